@@ -1,0 +1,28 @@
+import { type Line } from '../line.ts'
+
+/** A text as a model or a player may write it, and the lines that it means. */
+export type Case = {
+  readonly name: string
+  readonly text: string
+  readonly lines: readonly Line[]
+  readonly cast?: readonly string[]
+}
+
+export const cast = ['Kevin', 'Grandma Dynamite', 'Detective Plum']
+
+export const title = (text: string): Line => ({ kind: 'title', text, speaker: null })
+export const act = (text: string): Line => ({ kind: 'act', text, speaker: null })
+export const scene = (text: string): Line => ({ kind: 'scene-heading', text, speaker: null })
+export const action = (text: string): Line => ({ kind: 'action', text, speaker: null })
+export const cut = (text: string): Line => ({ kind: 'transition', text, speaker: null })
+export const aside = (text: string): Line => ({ kind: 'parenthetical', text, speaker: null })
+
+/** A cue and what follows it: "(so)" is a parenthetical, everything else dialogue. */
+export function speech(speaker: string, ...said: readonly string[]): Line[] {
+  const spoken = said.map((text): Line =>
+    text.startsWith('(')
+      ? { kind: 'parenthetical', text: text.slice(1, -1), speaker }
+      : { kind: 'dialogue', text, speaker },
+  )
+  return [{ kind: 'character', text: speaker, speaker }, ...spoken]
+}

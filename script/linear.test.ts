@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { plainCases } from './cases/plain-cases.ts'
+import { tagCases } from './cases/tag-cases.ts'
+import { parseScript } from './parse.ts'
+
+const nasty = [
+  '<', '</', '<a', '<a ', '<a\n', '<dialogue', '<dialogue>', '<dialogue>a', '<p class="', '<!--', '<think>', '</think>', '<script>', '<b>', '<h1>',
+  '&', '&#', '&amp', '\\', '(', '()', '(a', 'a (b) ', 'a. (b) ', '[', '{', '{"', '[{"a":"', '"', '“"', ':', ' :', 'K:', 'KEVIN:', 'KEVIN: ', 'Kevin: a\n', 'X: a\n', 'BOOM\n', 'a\n',
+  '*', '* ', '**', 'a *', '*a* ', '_a', '`', '#', '# ', '- ', '> ', '1. ', '.', 'a', ' ', '\n', '\r', '\u200b', '🦆', '\ud83e', 'é', '\u0301',
+] // prettier-ignore
+const cast = ['Kevin', 'Grandma Dynamite']
+
+/** What a text may stand in: nothing, an element that nobody closes, a speech. */
+const places = ['', '<character>a', '<character>KEVIN</character><dialogue>', 'KEVIN: ']
+
+function measure(text: string): number {
+  const from = performance.now()
+  parseScript(text, { cast })
+  return performance.now() - from
+}
+
+/** The time that eight times the text takes, against the text: about 8 where time is linear, 64 where it is quadratic. */
+function measureGrowth(place: string, unit: string): number {
+  const text = unit.repeat(Math.ceil(25_000 / unit.length))
+  let growth = Infinity
+  for (let attempt = 0; attempt < 5 && growth >= 24; attempt += 1) {
+    const once = measure(`${place}${text}a`)
+    growth = Math.min(growth, measure(`${place}${text.repeat(8)}a`) / Math.max(once, 2))
+  }
+  return growth
+}
+
+describe('the parser takes time linear in the text', () => {
+  test.each(nasty)('for many %j', (unit) => {
+    for (const place of places) expect(measureGrowth(place, unit), place).toBeLessThan(24)
+  })
+
+  test('for many whole scripts', () => {
+    const all = [...tagCases, ...plainCases].map((one) => one.text).join('\n')
+    expect(measureGrowth('', all)).toBeLessThan(24)
+  })
+})

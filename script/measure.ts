@@ -1,0 +1,151 @@
+import { countWords } from './count-words.ts'
+import { foldName } from './fold-name.ts'
+import { type Line } from './line.ts'
+import { contentWords, isGenericReaction, plainWords } from './vocabulary.ts'
+
+/** What can be counted of a script. A spoken line is one line of dialogue; shares are between 0 and 1. */
+export type Measures = {
+  readonly spokenWords: number
+  readonly spokenLines: number
+  readonly minutes: number
+  readonly wordsPerPart: Readonly<Record<string, number>>
+  readonly linesPerPart: Readonly<Record<string, number>>
+  /** Names that speak and are no part of the cast. */
+  readonly speakersOutsideCast: readonly string[]
+  /** Inequality of the words of the cast's parts: 0 where all are equal, towards 1 where one says all. */
+  readonly gini: number
+  /** The most spoken lines in a row, also before the first and after the last entrance, without one of the cast. */
+  readonly longestAbsence: number
+  readonly meanWordsPerLine: number
+  readonly mostWordsPerLine: number
+  /**
+   * Different pairs of neighbouring words, by all pairs; pairs do not reach from line to line. Counted in stretches of
+   * 816 words, the length of the scripts that the gate comes from: the longer a text, the more pairs come again.
+   */
+  readonly distinct2: number
+  /** Spoken lines of three words or more that were said before, but for case and punctuation. */
+  readonly repeatedLines: number
+  /** Share of spoken lines with a content word that was last heard eight or more spoken lines ago. */
+  readonly callbacks: number
+  /** Whether one of these lies in the last tenth of the spoken lines. */
+  readonly endsOnCallback: boolean
+  /** Share of spoken lines that say nothing but "What?!" and the like. */
+  readonly genericReactions: number
+  readonly acts: number
+  readonly scenes: number
+}
+
+const callbackDistance = 8
+
+export function measureScript(
+  lines: readonly Line[],
+  cast: readonly string[],
+  wordsPerMinute: number,
+): Measures {
+  const spoken = lines.filter((line) => line.kind === 'dialogue')
+  const words = spoken.map((line) => countWords(line.text))
+  const wordsPerPart = sumPerPart(spoken, cast, words)
+  const spokenWords = words.reduce((sum, count) => sum + count, 0)
+  const calls = findCallbacks(spoken, cast)
+  return {
+    spokenWords,
+    spokenLines: spoken.length,
+    minutes: spokenWords / wordsPerMinute,
+    wordsPerPart,
+    linesPerPart: sumPerPart(
+      spoken,
+      cast,
+      words.map(() => 1),
+    ),
+    speakersOutsideCast: findStrangers(lines, cast),
+    gini: measureGini(cast.map((part) => wordsPerPart[part] ?? 0)),
+    longestAbsence: Math.max(0, ...cast.map((part) => measureAbsence(spoken, part))),
+    meanWordsPerLine: share(spokenWords, spoken.length),
+    mostWordsPerLine: Math.max(0, ...words),
+    distinct2: measureDistinct2(spoken),
+    repeatedLines: countRepeated(spoken),
+    callbacks: share(calls.length, spoken.length),
+    endsOnCallback: calls.some((index) => index >= Math.floor(spoken.length * 0.9)),
+    genericReactions: share(spoken.filter((line) => isGenericReaction(line.text)).length, spoken.length),
+    acts: lines.filter((line) => line.kind === 'act').length,
+    scenes: lines.filter((line) => line.kind === 'scene-heading').length,
+  }
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole
+}
+
+function sumPerPart(spoken: readonly Line[], cast: readonly string[], counts: readonly number[]) {
+  const sums = new Map(cast.map((part) => [part, 0]))
+  spoken.forEach(({ speaker }, index) => {
+    if (speaker !== null) sums.set(speaker, (sums.get(speaker) ?? 0) + (counts[index] ?? 0))
+  })
+  return Object.fromEntries(sums)
+}
+
+function findStrangers(lines: readonly Line[], cast: readonly string[]): string[] {
+  const speakers = lines.flatMap(({ speaker }) =>
+    speaker === null || cast.includes(speaker) ? [] : [speaker],
+  )
+  return [...new Set(speakers)]
+}
+
+/** The mean difference between any two, by twice the mean. */
+function measureGini(words: readonly number[]): number {
+  const sum = words.reduce((total, count) => total + count, 0)
+  let difference = 0
+  for (const a of words) for (const b of words) difference += Math.abs(a - b)
+  return share(difference, 2 * words.length * sum)
+}
+
+function measureAbsence(spoken: readonly Line[], part: string): number {
+  let longest = 0
+  let current = 0
+  for (const line of spoken) {
+    current = line.speaker === part ? 0 : current + 1
+    longest = Math.max(longest, current)
+  }
+  return longest
+}
+
+const stretch = 816
+
+function measureDistinct2(spoken: readonly Line[]): number {
+  const seen = new Set<string>()
+  let words = 0
+  let pairs = 0
+  let distinct = 0
+  for (const line of spoken) {
+    const said = plainWords(line.text)
+    for (const [index, word] of said.slice(1).entries()) {
+      const pair = `${said[index]} ${word}`
+      pairs++
+      if (!seen.has(pair)) distinct++
+      seen.add(pair)
+    }
+    words += said.length
+    if (words < stretch) continue
+    words = 0
+    seen.clear()
+  }
+  return pairs === 0 ? 1 : distinct / pairs
+}
+
+function countRepeated(spoken: readonly Line[]): number {
+  const texts = spoken.map((line) => plainWords(line.text)).filter((words) => words.length >= 3)
+  return texts.length - new Set(texts.map((words) => words.join(' '))).size
+}
+
+/** The indexes of the spoken lines that call back. Names of the cast call nothing back. */
+function findCallbacks(spoken: readonly Line[], cast: readonly string[]): number[] {
+  const names = new Set(cast.flatMap((part) => foldName(part).toLowerCase().split(' ')))
+  const heard = new Map<string, number>()
+  const calls: number[] = []
+  for (const [index, line] of spoken.entries()) {
+    const words = contentWords(line.text).filter((word) => !names.has(word))
+    if (words.some((word) => index - (heard.get(word) ?? index) >= callbackDistance)) calls.push(index)
+    for (const word of words) heard.set(word, index)
+  }
+  return calls
+}

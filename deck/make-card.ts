@@ -1,0 +1,17 @@
+import { type DeckCard } from '../game/card.ts'
+
+/** Makes the cards of one category; `kind` is its singular, as in the picture's file name. */
+export const makeCards =
+  (kind: 'character' | 'program' | 'setting') =>
+  (name: string, tags: readonly string[], cast: readonly string[] = []): DeckCard => {
+    const id = slugName(name)
+    return { id, name, image_url: `/cards/${kind}-${id}.svg`, tags, cast }
+  }
+
+function slugName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/'/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,46 @@
+import { type DeckCard } from '../game/card.ts'
+import { makeCards } from './make-card.ts'
+
+const setting = makeCards('setting')
+
+/** The first tag is the kind of place, the second says whether a slugline reads INT. or EXT. */
+export const settings: readonly DeckCard[] = [
+  setting('Volcano Day Spa', ['spa', 'exterior', 'lava', 'cucumbers', 'relaxation']),
+  setting('Haunted Laundromat', ['laundromat', 'interior', 'ghosts', 'socks', 'coins']),
+  setting('Cafeteria on the Moon', ['cafeteria', 'exterior', 'low gravity', 'trays', 'cheese']),
+  setting('Submarine Karaoke Bar', ['bar', 'interior', 'singing', 'periscope', 'fish']),
+  setting("World's Slowest Train", ['train', 'interior', 'delays', 'snails', 'tickets']),
+  setting('Pirate Ship Daycare', ['daycare', 'exterior', 'toddlers', 'cannons', 'sea']),
+  setting('Castle of Lost Socks', ['castle', 'exterior', 'socks', 'moat', 'echoes']),
+  setting('Dinosaur Petting Farm', ['zoo', 'exterior', 'dinosaurs', 'fences', 'snacks']),
+  setting('Moonlit Mini Golf', ['mini golf course', 'exterior', 'night', 'windmill', 'holes']),
+  setting('Upside-Down Library', ['library', 'interior', 'books', 'ladders', 'whispering']),
+  setting('The Bermuda Bus Stop', ['bus stop', 'exterior', 'rain', 'disappearances', 'timetable']),
+  setting('Iceberg Barbecue', ['iceberg', 'exterior', 'grill', 'penguins', 'melting']),
+  setting('Museum of Bad Ideas', ['museum', 'interior', 'inventions', 'velvet ropes', 'guided tours']),
+  setting('Treehouse Parliament', ['treehouse', 'exterior', 'debates', 'squirrels', 'votes']),
+  setting('Dentist on a Cloud', ['dental clinic', 'exterior', 'teeth', 'clouds', 'heights']),
+  setting('The Pyramid Car Wash', ['car wash', 'exterior', 'desert', 'bubbles', 'camels']),
+  setting('The Jammed Elevator', ['elevator', 'interior', 'buttons', 'small talk', 'panic']),
+  setting('Snail Racetrack', ['racetrack', 'exterior', 'snails', 'betting', 'patience']),
+  setting('Cactus Water Park', ['water park', 'exterior', 'cactus', 'slides', 'inflatables']),
+  setting("Wizard's Garage Sale", ['garage sale', 'exterior', 'potions', 'haggling', 'brooms']),
+  setting('Trampoline Hotel', ['hotel', 'interior', 'bouncing', 'luggage', 'reception']),
+  setting('Bouncy Castle Bank', ['bank', 'exterior', 'bouncing', 'money', 'shoes off']),
+  setting('Underwater Post Office', ['post office', 'interior', 'fish', 'soggy letters', 'stamps']),
+  setting('Robot Retirement Home', ['retirement home', 'interior', 'robots', 'bingo', 'rust']),
+  setting('Secret Bunker Bakery', ['bakery', 'interior', 'bread', 'secrets', 'password']),
+  setting('Monster Night Market', ['market', 'exterior', 'night', 'monsters', 'street food']),
+  setting('Lighthouse Disco', ['lighthouse', 'exterior', 'dancing', 'seagulls', 'night']),
+  setting('Goat Opera House', ['opera house', 'interior', 'goats', 'curtains', 'chandelier']),
+  setting('The Endless Buffet', ['restaurant', 'interior', 'food', 'plates', 'queues']),
+  setting('Airport Lost & Found', ['airport', 'interior', 'luggage', 'umbrellas', 'paperwork']),
+  setting('Roller Coaster School', ['school', 'exterior', 'roller coaster', 'homework', 'screaming']),
+  setting('Desert Ski Resort', ['ski resort', 'exterior', 'sand', 'skis', 'heat']),
+  setting('Raccoon Alley', ['alley', 'exterior', 'night', 'raccoons', 'trash cans']),
+  setting('Time Machine Workshop', ['workshop', 'interior', 'clocks', 'time travel', 'tools']),
+  setting('The Cheese Mine', ['mine', 'interior', 'cheese', 'mice', 'lanterns']),
+  setting('Dragon Drive-Through', ['drive-through', 'exterior', 'dragons', 'fast food', 'smoke']),
+  setting('Swamp Country Club', ['country club', 'exterior', 'crocodiles', 'golf', 'manners']),
+  setting('Skyscraper Farm', ['farm', 'exterior', 'cows', 'heights', 'tractors']),
+]

@@ -1,0 +1,55 @@
+import { type DeckCard, type Draw } from '../game/card.ts'
+import { type Cast } from '../game/cast.ts'
+import { type Length } from '../game/modes.ts'
+import { type Rating } from '../game/rating.ts'
+import { type Memory } from './memory.ts'
+
+/** All that a plan is made from. The same brief gives the same beat sheet for ever. */
+export type Brief = {
+  readonly draw: Draw<DeckCard>
+  readonly cast: Cast
+  readonly rating: Rating
+  readonly length: Length
+  readonly seed: string
+  /** Set when a chapter goes on from an earlier one. */
+  readonly sequel: Sequel | null
+  /** What these players have heard lately. Left out: nothing. */
+  readonly lately?: Memory
+}
+
+/** What a continuation goes on from: the text so far and, when it was planned here, the sheet behind it. */
+export type Sequel = { readonly text: string; readonly sheet: BeatSheet | null; readonly chapter: number }
+
+/** A running gag: planted early, echoed, escalated, paid off late. Acts count from 0. */
+export type GagPlan = {
+  readonly id: string
+  /** One sentence that a writer who does not know our corpus can use. */
+  readonly idea: string
+  readonly plant: number
+  readonly echo: number
+  readonly escalate: number
+  readonly payoff: number
+}
+
+export type PartPlan = { readonly name: string; readonly want: string; readonly voice: string }
+
+/** What happens in one act, in one or two sentences each. */
+export type ActPlan = { readonly title: string; readonly beats: readonly string[] }
+
+/**
+ * The plan of one chapter. It feeds the house writer, goes into the prompt for an AI service, and is stored as JSON
+ * with the chapter, so that a take-over and a continuation can take it up.
+ */
+export type BeatSheet = {
+  /** One sentence: X must Y while Z. */
+  readonly premise: string
+  readonly engine: string
+  readonly straightMan: string
+  readonly parts: readonly PartPlan[]
+  readonly gags: readonly GagPlan[]
+  readonly acts: readonly ActPlan[]
+  readonly twist: string
+  readonly button: string
+  /** What the players had heard when this was planned, so that it is written the same at every take-over. */
+  readonly lately?: Memory
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { deck } from '../deck/deck.ts'
+import { type Line } from '../script/line.ts'
+import { parseScript } from '../script/parse.ts'
+import { gatesOf, heardBefore, judge, likeness, type Measured } from './gates.ts'
+import { planForHouse, writeActs } from './house-writer.ts'
+import { sampleBrief } from './testing/sample-brief.ts'
+
+const say = (...texts: readonly string[]): Line[] =>
+  texts.map((text) => ({ kind: 'dialogue', text, speaker: 'Ada' }))
+
+describe('an evening', () => {
+  test('counts the lines of three words or more that were said before', () => {
+    const evening = [
+      say('I like soup.', 'Oh no.'),
+      say('I like soup!', 'Oh no.', 'It is hot.'),
+      say('You like it.'),
+    ]
+    expect(heardBefore(evening)).toEqual([0, 0.5, 0])
+  })
+})
+
+describe('likeness', () => {
+  test('is 1 for the same script, 0 for another, and shared runs of four words by all runs between them', () => {
+    const one = say('the duck sat down')
+    expect(likeness([one, one])).toEqual([1])
+    expect(likeness([one, say('nobody knew the way')])).toEqual([0])
+    expect(likeness([say('the duck sat down', 'again'), say('the duck sat down', 'twice')])).toEqual([1 / 3])
+  })
+
+  test('of fifty seeds with the same cards passes the gate', { timeout: 60_000 }, () => {
+    const brief = sampleBrief(deck, 5)
+    const cast = brief.cast.map(({ name }) => name)
+    const scripts = Array.from({ length: 50 }, (_, seed) => {
+      const seeded = { ...brief, seed: `seed ${seed}` }
+      return parseScript([...writeActs(seeded, planForHouse(seeded))].join(''), { cast })
+    })
+    const pairs = likeness(scripts)
+    expect(pairs.reduce((sum, pair) => sum + pair, 0) / pairs.length).toBeLessThanOrEqual(0.06)
+    expect(Math.max(...pairs)).toBeLessThanOrEqual(0.2)
+  })
+})
+
+describe('a gate', () => {
+  const measured = (lines: readonly Line[], more: Partial<Measured> = {}): Measured => ({
+    lines,
+    cast: ['Ada', 'Bo'],
+    promised: null,
+    gagsPaidOff: null,
+    ...more,
+  })
+  const missed = (script: Measured) =>
+    judge([script], 'house')
+      .filter(({ failed }) => failed > 0)
+      .map(({ gate }) => gate.name)
+
+  test('is missed by what it is for', () => {
+    const poor = measured([...say('What?!', 'What?!'), ...say(Array(30).fill('very').join(' '))])
+    expect(missed(poor)).toEqual(
+      expect.arrayContaining([
+        'parts without a line',
+        'Gini of words per part',
+        'words per line, most',
+        'distinct-2',
+        'lines that call back',
+        'a callback in the last tenth',
+        'generic reactions',
+      ]),
+    )
+    const stranger: Line = { kind: 'dialogue', text: 'Hello there.', speaker: 'Zed' }
+    expect(missed(measured([stranger]))).toContain('speakers outside the cast')
+    expect(missed(measured(say('Nearly over.'), { promised: { acts: 5, words: 650 } }))).toEqual(
+      expect.arrayContaining(['whole, and ends', 'minutes, off the promise by']),
+    )
+    expect(missed(measured(say('A gag.'), { gagsPaidOff: 0.5 }))).toContain('gags in three acts, paid off')
+  })
+
+  test('allows an AI service more time than the house', () => {
+    const allowed = (writer: 'house' | 'ai') =>
+      gatesOf(writer)
+        .find(({ name }) => name.startsWith('minutes'))
+        ?.passes(0.1)
+    expect([allowed('house'), allowed('ai')]).toEqual([false, true])
+  })
+})

@@ -1,0 +1,37 @@
+import { type Unit } from './corpus/unit.ts'
+
+/**
+ * What players have heard lately, the latest first: ids of engines, gags and twists ("lie-sneeze"), and of units with
+ * the variant that was played ("lie-sneeze-plant/2"). It makes a shuffle bag of each list: what was heard lately comes
+ * last.
+ */
+export type Memory = readonly string[]
+
+export function wordingKey(unit: Unit, variant: number): string {
+  return `${unit.id}/${variant}`
+}
+
+/** The never heard first, in their order; then those that were heard longest ago. */
+export function freshFirst<T>(items: readonly T[], keyOf: (item: T) => string, lately: Memory): readonly T[] {
+  if (lately.length === 0) return items
+  const ranks = ranksOf(lately)
+  const rank = (item: T) => ranks.get(keyOf(item)) ?? Number.POSITIVE_INFINITY
+  return items.toSorted((a, b) => {
+    const [of, to] = [rank(a), rank(b)]
+    return of === to ? 0 : to - of
+  })
+}
+
+const known = new WeakMap<Memory, ReadonlyMap<string, number>>()
+
+/** The place of each key in the memory, 0 the latest; a unit's is that of any of its variants. */
+function ranksOf(lately: Memory): ReadonlyMap<string, number> {
+  const before = known.get(lately)
+  if (before) return before
+  const ranks = new Map<string, number>()
+  lately.forEach((key, index) => {
+    for (const name of [key, key.replace(/\/\d+$/, '')]) if (!ranks.has(name)) ranks.set(name, index)
+  })
+  known.set(lately, ranks)
+  return ranks
+}

@@ -1,0 +1,36 @@
+export const modes = ['quick', 'head-to-head', 'group'] as const
+export type Mode = (typeof modes)[number]
+
+/** One writing of a chapter: how long it plays, in how many acts, and what one call to an AI service may use. */
+export type Length = {
+  /** Minutes promised to the player, read aloud. */
+  readonly minutes: { readonly from: number; readonly to: number }
+  /** One call writes one act. */
+  readonly acts: number
+  /** Tokens one call may answer with (spec §7). */
+  readonly maxTokens: number
+}
+
+/** How fast a room reads aloud, words a minute. */
+export const wordsPerMinute = 130
+
+/** What each mode writes first, and what a continuation adds (spec §7 and §9). */
+export const lengths: { readonly [M in Mode]: { readonly first: Length; readonly continuation: Length } } = {
+  quick: {
+    first: { minutes: { from: 5, to: 5 }, acts: 5, maxTokens: 1000 },
+    continuation: { minutes: { from: 3, to: 5 }, acts: 4, maxTokens: 1000 },
+  },
+  'head-to-head': {
+    first: { minutes: { from: 5, to: 5 }, acts: 5, maxTokens: 1000 },
+    continuation: { minutes: { from: 3, to: 5 }, acts: 4, maxTokens: 1000 },
+  },
+  group: {
+    first: { minutes: { from: 10, to: 15 }, acts: 5, maxTokens: 2000 },
+    continuation: { minutes: { from: 5, to: 7 }, acts: 3, maxTokens: 1500 },
+  },
+}
+
+/** Spoken words a chapter of this length should have: the middle of the promised minutes. */
+export function promisedWords(length: Length): number {
+  return Math.round(((length.minutes.from + length.minutes.to) / 2) * wordsPerMinute)
+}

@@ -1,0 +1,50 @@
+/**
+ * What can go wrong in a way that the player is told about. The code is stable and travels in `problem+json`
+ * (RFC 9457); the sentence is what the player reads. Sentences in the spec's error catalogue are its own (spec §8).
+ */
+export const problems = {
+  'malformed-body': { status: 400, sentence: 'The request could not be read.' },
+  'signed-out': { status: 401, sentence: 'Please sign in first.' },
+  'foreign-origin': { status: 403, sentence: 'This request came from another site and was refused.' },
+  'not-found': { status: 404, sentence: 'There is nothing here.' },
+  'method-not-allowed': { status: 405, sentence: 'This cannot be done here.' },
+  'not-writable': { status: 409, sentence: 'This script is still being written.' },
+  'no-script': { status: 409, sentence: 'There is no script to continue yet.' },
+  'too-large': { status: 413, sentence: 'The request is too large.' },
+  'not-json': { status: 415, sentence: 'The request must be JSON.' },
+  'invalid-body': { status: 422, sentence: 'The request is not of the expected form.' },
+  'no-cards-selected': { status: 422, sentence: 'No cards selected' },
+  'too-many-requests': { status: 429, sentence: 'Too many requests. Please wait a moment and try again.' },
+  unexpected: { status: 500, sentence: 'An unexpected error occurred. Please try again.' },
+  unavailable: { status: 503, sentence: 'The game is busy for a moment. Please try again.' },
+  // Signing in (spec §8). A failure that the catalogue does not name is `auth/unexpected`.
+  'auth/email-already-in-use': { status: 422, sentence: 'This email is already in use.' },
+  'auth/invalid-email': { status: 422, sentence: 'Please enter a valid email address.' },
+  'auth/user-not-found': { status: 401, sentence: 'No account found with this email.' },
+  'auth/wrong-password': { status: 401, sentence: 'Incorrect password. Please try again.' },
+  'auth/weak-password': { status: 422, sentence: 'Password should be at least 6 characters.' },
+  'auth/popup-closed-by-user': { status: 400, sentence: 'Authentication popup closed. Please try again.' },
+  'auth/unexpected': { status: 500, sentence: 'An unexpected error occurred. Please try again.' },
+  // What stops a writer. The script keeps all that was written before (spec §8).
+  'writer-rate-limited': { status: 429, sentence: '429: the AI service has too many requests' },
+  'writer-not-a-string': { status: 502, sentence: 'Generated script is not a string' },
+  'writer-refused': { status: 502, sentence: 'The AI service refused the request' },
+  'writer-failed': { status: 502, sentence: 'The AI service failed' },
+  'writer-cut-off': { status: 502, sentence: 'The AI service broke off in the middle' },
+  'writer-timeout': { status: 504, sentence: 'The AI service did not answer in time (timeout)' },
+  'writer-unreachable': { status: 502, sentence: 'The AI service could not be reached (network)' },
+  'writer-empty': { status: 502, sentence: 'The AI service answered with an empty script' },
+} as const satisfies Record<string, { status: number; sentence: string }>
+
+export type ProblemCode = keyof typeof problems
+
+/** A failure as a value. `sentence` may say more than the catalogue's; it never carries a secret. */
+export type Problem = { readonly code: ProblemCode; readonly sentence: string; readonly retryAfter?: number }
+
+export function problem(code: ProblemCode, sentence: string = problems[code].sentence): Problem {
+  return { code, sentence }
+}
+
+export function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'code' in value && 'sentence' in value
+}

@@ -1,0 +1,97 @@
+import { cleanName } from './clean-name.ts'
+import { type Mode } from './modes.ts'
+import { type Rating } from './rating.ts'
+
+/** How many play when there are players (spec §9). */
+export const fewestPlayers = 2
+export const mostPlayers = 6
+
+/** How many names a script is started with: in head-to-head that of whose turn it is, or all. */
+const namesOfMode: { readonly [M in Mode]: { readonly from: number; readonly to: number } } = {
+  quick: { from: 0, to: 0 },
+  'head-to-head': { from: 1, to: mostPlayers },
+  group: { from: fewestPlayers, to: mostPlayers },
+}
+
+export const longestPlayerName = 40
+
+/** Who sits at the table, in the order of the seats, no two of one name, and how frank the scripts may be. */
+export type Seats = { readonly players: readonly string[]; readonly rating: Rating }
+
+/** What the setup of head-to-head hands to the game, and what that of group play does (spec §2, §3). */
+export type DuelState = { readonly playerNames: readonly string[]; readonly scriptRating: Rating }
+export type CircleState = {
+  readonly players: { readonly [seat: string]: string }
+  readonly scriptRating: Rating
+}
+
+export function fitsMode(names: readonly string[], mode: Mode): boolean {
+  const { from, to } = namesOfMode[mode]
+  return names.length >= from && names.length <= to
+}
+
+/** A player's name as it may reach a screen or a writer. Empty when nothing readable is left. */
+export function cleanPlayerName(text: string): string {
+  return cleanName(text, longestPlayerName)
+}
+
+/**
+ * The names in their order, where a name that an earlier player has is followed by the first free number: "Ada",
+ * "Ada (2)". Names that differ only in case are one. Names that differ already stay as they are.
+ */
+export function tellApart(names: readonly string[]): string[] {
+  const typed = new Set(names.map(foldCase))
+  const taken = new Set<string>()
+  return names.map((name) => {
+    const own = taken.has(foldCase(name))
+      ? number(name, (other) => typed.has(other) || taken.has(other))
+      : name
+    taken.add(foldCase(own))
+    return own
+  })
+}
+
+function number(name: string, isTaken: (folded: string) => boolean): string {
+  for (let n = 2; ; n++) {
+    const mark = ` (${n})`
+    const short = Array.from(name).slice(0, longestPlayerName - mark.length)
+    const numbered = short.join('').trimEnd() + mark
+    if (!isTaken(foldCase(numbered))) return numbered
+  }
+}
+
+function foldCase(name: string): string {
+  return name.normalize('NFKC').toLowerCase()
+}
+
+/** The seats of a head-to-head game from its navigation state, which may be made by hand; null when it is unusable. */
+export function readDuelState(state: unknown): Seats | null {
+  if (!isObject(state) || !Array.isArray(state['playerNames'])) return null
+  return readSeats(state['playerNames'], state['scriptRating'])
+}
+
+/** The same of group play, where `players` is an object whose values are the names (spec §3). */
+export function readCircleState(state: unknown): Seats | null {
+  if (!isObject(state) || !isObject(state['players'])) return null
+  return readSeats(Object.values(state['players']), state['scriptRating'])
+}
+
+export function writeDuelState({ players, rating }: Seats): DuelState {
+  return { playerNames: players, scriptRating: rating }
+}
+
+export function writeCircleState({ players, rating }: Seats): CircleState {
+  const seats = players.map((name, index) => [`player${index + 1}`, name])
+  return { players: Object.fromEntries(seats) as CircleState['players'], scriptRating: rating }
+}
+
+function readSeats(names: readonly unknown[], rating: unknown): Seats | null {
+  if (names.length < fewestPlayers || names.length > mostPlayers) return null
+  const players = Array.from(names, (name) => (typeof name === 'string' ? cleanPlayerName(name) : ''))
+  if (players.includes('')) return null
+  return { players: tellApart(players), rating: rating === 'r-rated' ? 'r-rated' : 'family-friendly' }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

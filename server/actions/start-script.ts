@@ -1,0 +1,48 @@
+import { assignParts, castQuickGame } from '../../game/cast.ts'
+import { lengths } from '../../game/modes.ts'
+import { type Problem, problem } from '../../game/problem.ts'
+import { type StartScript } from '../../game/protocol.ts'
+import { seededRandom } from '../../game/random.ts'
+import { tellApart } from '../../game/seats.ts'
+import { type StoredPiece } from '../store/pieces.ts'
+import { type StoredScript } from '../store/scripts.ts'
+import { type World } from '../world.ts'
+
+type Start = Pick<World, 'cards' | 'scripts' | 'desk' | 'writers' | 'newId' | 'clock'>
+
+export type Started = { readonly script: StoredScript; readonly opening: StoredPiece | null }
+
+/** The house needs some milliseconds for its first lines; whoever starts a script waits no longer than this for them. */
+const longestOpeningMs = 250
+
+const nobody = ({ clock }: Pick<World, 'clock'>) => clock.wait(longestOpeningMs).then(() => null)
+
+/** Draws the cards, casts and plans the script, writes it down as begun, and sets the writer to it. */
+export async function startScript(
+  world: Start,
+  userId: string,
+  { mode, rating, cards, players: names }: StartScript,
+): Promise<Started | Problem> {
+  const [draw, lately] = await Promise.all([world.cards.draw(cards), world.scripts.heardBy(userId)])
+  if (!draw) return problem('no-cards-selected')
+
+  const seed = world.newId()
+  const players = tellApart(names)
+  const random = seededRandom(`cast/${seed}`)
+  const { cast, assignments } =
+    mode === 'group'
+      ? assignParts(draw, players, random)
+      : { cast: castQuickGame(draw, random), assignments: [] }
+  const length = lengths[mode].first
+  const writer = world.writers.ai ?? world.writers.house
+  const sheet = writer.plan({ draw, cast, rating, length, seed: `${seed}/0`, sequel: null, lately })
+
+  const script = await world.scripts.create(
+    { id: world.newId(), userId, mode, rating, draw, cast, players, assignments, seed },
+    { writerKind: writer.kind, writer: writer.name, length, sheet },
+    world.desk.instance,
+  )
+  const first = world.desk.beginNew(script)
+  const opening = writer.kind === 'house' ? await Promise.race([first, nobody(world)]) : null
+  return { script, opening }
+}

@@ -1,0 +1,62 @@
+import { problem } from '../game/problem.ts'
+import { problemResponse } from './http/problem-response.ts'
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { type AppEnv } from './http/app-env.ts'
+import { describeError } from './describe-error.ts'
+import { requirePlayer } from './http/require-player.ts'
+import { isSameOrigin } from './http/same-origin.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { authRoutes } from './routes/auth.ts'
+import { cardRoutes } from './routes/cards.ts'
+import { contactRoutes } from './routes/contact.ts'
+import { healthRoutes } from './routes/health.ts'
+import { type Pages, pageRoutes } from './routes/pages.ts'
+import { scriptRoutes } from './routes/scripts.ts'
+import { sessionRoutes } from './routes/session.ts'
+import { type World } from './world.ts'
+
+/** The largest body that any route takes, in bytes. */
+const largestBody = 16 * 1024
+
+/** Methods that change nothing, which any site may make a browser send. */
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Mounts the routes. Whoever listens with it is somebody else's business, so tests call it without a port. */
+export function createApp(world: World, pages: Pages): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.use(async (c, next) => {
+    c.set('requestId', randomUUID())
+    await next()
+  })
+  app.use(securityHeaders(pages.styleHashes, pages.isHttps))
+  app.route('/', healthRoutes(world))
+
+  const api = new Hono<AppEnv>()
+  api.use(bodyLimit({ maxSize: largestBody, onError: () => problemResponse(problem('too-large')) }))
+  api.route('/auth', authRoutes(world))
+  api.route('/session', sessionRoutes(world))
+  api.use(async (c, next) =>
+    safe.has(c.req.method) || isSameOrigin(c.req.raw, world.baseUrl)
+      ? next()
+      : problemResponse(problem('foreign-origin')),
+  )
+  api.use(requirePlayer(world))
+  api.route('/cards', cardRoutes(world))
+  api.route('/contact', contactRoutes(world))
+  api.route('/scripts', scriptRoutes(world))
+  api.all('*', () => problemResponse(problem('not-found')))
+  app.route('/api', api)
+
+  app.route('/', pageRoutes(pages))
+  app.notFound(() => problemResponse(problem('not-found')))
+  app.onError((error, c) => {
+    world.log.error(
+      { requestId: c.get('requestId'), path: c.req.path, error: describeError(error) },
+      'a request failed',
+    )
+    return problemResponse(problem('unexpected'))
+  })
+  return app
+}

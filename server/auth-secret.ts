@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartProblem } from './start-problem.ts'
+
+/** The secret that signs sessions: made at the first start, kept in the data directory for its owner's eyes only. */
+export async function readAuthSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'auth-secret')
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await makeSecret(path)
+  const secret = (await readFile(path, 'utf8')).trim()
+  if (secret.length < 32)
+    throw new StartProblem(
+      `${path} does not hold a secret. Delete the file: everybody will have to sign in again.`,
+    )
+  return secret
+}
+
+async function makeSecret(path: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') return null
+    throw new StartProblem(
+      `DATA_DIR cannot be written to (${error.code}). Set DATA_DIR to a folder that can.`,
+    )
+  })
+  if (!file) return
+  await file.writeFile(randomBytes(32).toString('base64url'))
+  await file.sync()
+  await file.close()
+}

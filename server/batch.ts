@@ -1,0 +1,60 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises'
+
+type Waiting<Ask, Answer> = {
+  readonly ask: Ask
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (error: unknown) => void
+}
+
+export type BatchRules<Ask, Answer> = {
+  /** Of those with the same key only one comes into a batch; the others wait for the next, in their order. */
+  readonly keyOf: (ask: Ask) => string
+  /** Answers all that is asked, in its order. */
+  readonly run: (asks: readonly Ask[]) => Promise<readonly Answer[]>
+  /** Whether nothing of a failed batch was done: then each is run alone, so that one cannot fail the others. */
+  readonly isUndone: (error: unknown) => boolean
+}
+
+/**
+ * Serves together whoever asks in the same turn of the event loop or while a batch is under way: one statement for
+ * twenty scripts costs hardly more than one for one.
+ */
+export function inBatches<Ask, Answer>(rules: BatchRules<Ask, Answer>): (ask: Ask) => Promise<Answer> {
+  let waiting: Waiting<Ask, Answer>[] = []
+  let isRunning = false
+
+  return (ask) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ ask, resolve, reject })
+      if (!isRunning) void runAll()
+    })
+
+  async function runAll(): Promise<void> {
+    isRunning = true
+    await endOfTurn()
+    while (waiting.length > 0) await settle(takeBatch())
+    isRunning = false
+  }
+
+  function takeBatch(): Waiting<Ask, Answer>[] {
+    const batch = new Map<string, Waiting<Ask, Answer>>()
+    const left: Waiting<Ask, Answer>[] = []
+    for (const one of waiting) {
+      const key = rules.keyOf(one.ask)
+      if (batch.has(key)) left.push(one)
+      else batch.set(key, one)
+    }
+    waiting = left
+    return [...batch.values()]
+  }
+
+  async function settle(batch: readonly Waiting<Ask, Answer>[]): Promise<void> {
+    try {
+      const answers = await rules.run(batch.map(({ ask }) => ask))
+      batch.forEach(({ resolve }, index) => resolve(answers[index] as Answer))
+    } catch (error) {
+      if (batch.length > 1 && rules.isUndone(error)) for (const one of batch) await settle([one])
+      else for (const { reject } of batch) reject(error)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { type Pool } from 'pg'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import { problem, type Problem } from '../../game/problem.ts'
+
+/**
+ * How often something may be done. A family shares one address, so what counts against an address leaves room for six
+ * people; what counts against an account leaves room for one who has forgotten, and none for a guesser.
+ */
+export const limitRules = {
+  'password-by-account-and-peer': { times: 10, minutes: 15 },
+  'password-by-peer': { times: 30, minutes: 15 },
+  'password-by-account': { times: 100, minutes: 60 },
+  'sign-up-by-peer': { times: 30, minutes: 15 },
+  'guest-by-peer': { times: 30, minutes: 10 },
+  'google-by-peer': { times: 60, minutes: 10 },
+} as const satisfies Record<string, Rule>
+
+export type Rule = { readonly times: number; readonly minutes: number }
+export type LimitName = keyof typeof limitRules
+export type Use = readonly [rule: LimitName, key: string]
+
+export type Limits = {
+  /** Counts one use of each, before it is done, so that a hundred at once are counted too. Null when all are allowed. */
+  spend(uses: readonly Use[]): Promise<Problem | null>
+  /** Takes one use of each back: it was not what the rule is against. */
+  refund(uses: readonly Use[]): Promise<void>
+}
+
+/** Where the counts are kept. */
+export type OpenLimiter = (name: string, rule: Rule) => RateLimiterAbstract
+
+export function createLimits(openLimiter: OpenLimiter, rules: Record<LimitName, Rule> = limitRules): Limits {
+  const limiters = new Map(Object.entries(rules).map(([name, rule]) => [name, openLimiter(name, rule)]))
+  const limiterOf = (name: LimitName) => limiters.get(name) as RateLimiterAbstract
+
+  const refund = async (uses: readonly Use[]) => {
+    await Promise.all(uses.map(([name, key]) => limiterOf(name).reward(key)))
+  }
+  return {
+    refund,
+    async spend(uses) {
+      for (const [index, [name, key]] of uses.entries()) {
+        const refused = await spendOne(limiterOf(name), key)
+        if (!refused) continue
+        await refund(uses.slice(0, index))
+        return refused
+      }
+      return null
+    },
+  }
+}
+
+/** Counts in this process: right for one instance. */
+export const countInMemory: OpenLimiter = (name, { times, minutes }) =>
+  new RateLimiterMemory({ keyPrefix: name, points: times, duration: minutes * 60 })
+
+/** Counts in the database that several instances share. While it cannot be asked, each instance counts for itself. */
+export function countInPostgres(pool: Pool): OpenLimiter {
+  return (name, rule) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'limits',
+      tableCreated: true,
+      keyPrefix: name,
+      points: rule.times,
+      duration: rule.minutes * 60,
+      insuranceLimiter: countInMemory(name, rule),
+    })
+}
+
+/** Counts in Redis or Valkey. While it cannot be asked, each instance counts for itself. */
+export function countInRedis(client: object): OpenLimiter {
+  return (name, rule) =>
+    new RateLimiterRedis({
+      storeClient: client,
+      useRedisPackage: true,
+      keyPrefix: `twisted-yarn:${name}`,
+      points: rule.times,
+      duration: rule.minutes * 60,
+      insuranceLimiter: countInMemory(name, rule),
+    })
+}
+
+async function spendOne(limiter: RateLimiterAbstract, key: string): Promise<Problem | null> {
+  try {
+    await limiter.consume(key)
+    return null
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    return {
+      ...problem('too-many-requests'),
+      retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+    }
+  }
+}

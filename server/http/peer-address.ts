@@ -1,0 +1,77 @@
+import { BlockList, isIP } from 'node:net'
+
+/** What a proxy whose word counts looks like: an address or a range such as `10.0.0.0/8`. */
+export type TrustedProxies = { has(address: string): boolean }
+
+/** Answers the first entry that is not an address or a range, instead of guessing what was meant. */
+export function parseTrustedProxies(
+  entries: readonly string[],
+): TrustedProxies | { readonly invalid: string } {
+  const list = new BlockList()
+  for (const entry of entries) {
+    if (!addEntry(list, entry)) return { invalid: entry }
+  }
+  return { has: (address) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') }
+}
+
+export const noProxies: TrustedProxies = { has: () => false }
+
+/**
+ * Who is asking, as a key for limits. X-Forwarded-For is a list that anybody may begin; only what a trusted proxy has
+ * added to its end counts, so it is read from the right for as long as trusted proxies speak.
+ */
+export function readPeer(
+  socketAddress: string | undefined,
+  forwardedFor: string | null | undefined,
+  proxies: TrustedProxies,
+): string {
+  const hops = (forwardedFor ?? '').split(',')
+  let peer = readAddress(socketAddress ?? '')
+  while (peer !== null && proxies.has(peer)) {
+    const before = readAddress(hops.pop() ?? '')
+    if (before === null) break
+    peer = before
+  }
+  return peer === null ? 'unknown' : limitKey(peer)
+}
+
+/** The address without port, brackets, zone or an IPv4 address's IPv6 disguise. Null when it is none. */
+function readAddress(text: string): string | null {
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+  return isIP(bare) === 0 ? null : bare.toLowerCase()
+}
+
+/** One household or host has a whole /64 of IPv6 addresses to choose from. */
+function limitKey(address: string): string {
+  return isIP(address) === 6 ? `${networkOf(address)}::/64` : address
+}
+
+function networkOf(address: string): string {
+  // The URL parser writes every spelling of an address in the same way.
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const left = head === '' ? [] : head.split(':')
+  if (tail === undefined) return left.slice(0, 4).join(':')
+  const right = tail === '' ? [] : tail.split(':')
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0')
+  return [...left, ...zeros, ...right].slice(0, 4).join(':')
+}
+
+function addEntry(list: BlockList, entry: string): boolean {
+  const [address = '', bits] = entry.split('/')
+  const version = isIP(address)
+  if (version === 0) return false
+  const family = version === 6 ? 'ipv6' : 'ipv4'
+  if (bits === undefined) {
+    list.addAddress(address, family)
+    return true
+  }
+  const width = Number(bits)
+  if (!/^\d+$/.test(bits) || width > (version === 6 ? 128 : 32)) return false
+  list.addSubnet(address, width, family)
+  return true
+}

@@ -1,0 +1,239 @@
+import { type Logger } from 'pino'
+import { type Brief } from '../../comedy/beat-sheet.ts'
+import { problem, type Problem } from '../../game/problem.ts'
+import { joinActs, joinText } from '../../script/acts.ts'
+import { type Bus } from '../bus/bus.ts'
+import { type Clock } from '../clock.ts'
+import { describeError } from '../describe-error.ts'
+import { type Metrics } from '../metrics.ts'
+import { type PieceStore, type StoredPiece } from '../store/pieces.ts'
+import { type ChapterRow, type ScriptStore, type StoredScript } from '../store/scripts.ts'
+import { type Assignment, type Fragment, type Writer, WriterFailure } from '../writers/writer.ts'
+import { type Feeds, newsTopic, type Source } from './feeds.ts'
+import { gather } from './gather.ts'
+
+/** The topic that is rung when a player stops a script. */
+export function stopTopic(scriptId: string): string {
+  return `stop:${scriptId}`
+}
+
+export type DeskWorld = {
+  readonly scripts: ScriptStore
+  readonly pieces: PieceStore
+  readonly bus: Bus
+  readonly feeds: Feeds
+  readonly clock: Clock
+  readonly log: Logger
+  readonly metrics: Metrics
+  readonly writers: { readonly house: Writer; readonly ai: Writer | null }
+}
+
+export type DeskTimes = {
+  /** Text is gathered for so long into a piece. */
+  readonly gatherMs: number
+  /** Leases are renewed, and lapsed ones taken over, so often. */
+  readonly beatMs: number
+}
+
+/** A script that this instance has just created, and who waits for its first piece; all but the first call are idle. */
+type Created = { readonly script: StoredScript; readonly tellFirst: (piece: StoredPiece | null) => void }
+
+type Writing = {
+  /** The text so far, by chapter and act. */
+  readonly texts: readonly (readonly string[])[]
+  readonly source: Source
+  readonly tellFirst: (piece: StoredPiece) => void
+}
+
+/** Why a writing was broken off without being over: the script goes on elsewhere, or the player has stopped it. */
+class Released extends Error {}
+
+export type Desk = ReturnType<typeof createDesk>
+
+/**
+ * Where this instance writes. Everything that a writer gives is stored, numbered, before anybody is told of it. The
+ * desk holds the lease of each script that it writes, and takes over those that another instance has left lying.
+ */
+export function createDesk(instance: string, world: DeskWorld, times: DeskTimes) {
+  const { scripts, pieces, bus, feeds, clock, log, metrics, writers } = world
+  const underway = new Map<string, { readonly breakOff: AbortController; readonly done: Promise<void> }>()
+  const falls = new Map<string, number>()
+  const closing = new AbortController()
+  const beating = beat()
+
+  return {
+    /** The name under which this instance holds leases. */
+    instance,
+    /** Sets the writer to a script whose lease this instance has just taken. */
+    begin: (scriptId: string) => begin(scriptId),
+    /** The same for one just created, which need not be read again. Answers its first piece; null when none will come. */
+    beginNew: (script: StoredScript) =>
+      new Promise<StoredPiece | null>((tellFirst) => begin(script.id, { script, tellFirst })),
+    /** How many scripts are being written here. */
+    size: () => underway.size,
+    /** Breaks everything off, so that another instance, or this one after a restart, goes on at once. */
+    async close(): Promise<void> {
+      closing.abort(new Released())
+      await Promise.all([beating, ...[...underway.values()].map(({ done }) => done)])
+      await scripts.releaseLeases(instance)
+    },
+  }
+
+  function begin(scriptId: string, created: Created | null = null): void {
+    if (closing.signal.aborted) return created?.tellFirst(null)
+    const current = underway.get(scriptId)
+    if (current) return void current.done.then(() => begin(scriptId))
+    const breakOff = new AbortController()
+    const done = write(scriptId, created, breakOff)
+      .then(() => void falls.delete(scriptId))
+      .catch((error: unknown) => fallOver(scriptId, error))
+      .finally(() => underway.delete(scriptId))
+    underway.set(scriptId, { breakOff, done })
+  }
+
+  /** Something broke that is neither the writer nor the player: the next beat tries again, but not for ever. */
+  async function fallOver(scriptId: string, error: unknown): Promise<void> {
+    const times = (falls.get(scriptId) ?? 0) + 1
+    falls.set(scriptId, times)
+    log.error({ scriptId, times, error: describeError(error) }, 'a script was left to the next beat')
+    if (times < mostFalls) return
+    const ended = await scripts.end(scriptId, instance, 'failed', problem('unexpected')).catch(() => false)
+    if (ended) falls.delete(scriptId)
+    bus.ring(newsTopic(scriptId))
+  }
+
+  async function write(scriptId: string, created: Created | null, breakOff: AbortController): Promise<void> {
+    const signal = AbortSignal.any([breakOff.signal, closing.signal])
+    const stopListening = breakOffOnStop(scriptId, breakOff)
+    const source = feeds.openSource(scriptId)
+    try {
+      const script = created?.script ?? (await scripts.find(scriptId))
+      const chapter = script?.chapters.at(-1)
+      if (!script || !chapter || script.state !== 'writing') return
+      const written = created ? [] : await pieces.readAfter(scriptId, 0)
+      const tellFirst = created?.tellFirst ?? (() => {})
+      const failure = await writeChapter(
+        script,
+        chapter,
+        { texts: joinActs(written), source, tellFirst },
+        signal,
+      )
+      await scripts.end(scriptId, instance, failure ? 'failed' : 'written', failure)
+    } catch (error) {
+      if (!(error instanceof Released)) throw error
+    } finally {
+      created?.tellFirst(null)
+      stopListening.abort()
+      source.close()
+      bus.ring(newsTopic(scriptId))
+    }
+  }
+
+  /** Answers the problem that ended the writing, or null when the chapter is whole. */
+  async function writeChapter(
+    script: StoredScript,
+    chapter: ChapterRow,
+    { texts, source, tellFirst }: Writing,
+    signal: AbortSignal,
+  ): Promise<Problem | null> {
+    const writer = writers[chapter.writerKind]
+    if (!writer) return problem('writer-failed', 'The AI service is no longer set up on this server')
+    let stored = 0
+    const note = () => scripts.notePlayed(script.id, chapter.n, writer.played(assignment))
+    const over = new AbortController() // nobody reads on: the writer must not write on either
+    const assignment = {
+      brief: briefOf(script, chapter, texts),
+      sheet: chapter.sheet,
+      written: texts[chapter.n] ?? [],
+      signal: AbortSignal.any([signal, over.signal]),
+    }
+    try {
+      for await (const fragment of gather(named(writer, assignment), times.gatherMs, clock, signal)) {
+        signal.throwIfAborted()
+        const piece = { chapter: chapter.n, ...fragment }
+        const n = await pieces.append(script.id, instance, piece)
+        if (n === null) throw new Released()
+        metrics.piecesStored.inc()
+        source.tell({ n, ...piece })
+        tellFirst({ n, ...piece })
+        bus.ring(newsTopic(script.id))
+        if (++stored === piecesBeforeNote) await note()
+      }
+      if (stored < piecesBeforeNote) await note()
+      signal.throwIfAborted()
+      return null
+    } catch (error) {
+      if (signal.aborted) throw new Released()
+      if (!(error instanceof WriterFailure)) throw error
+      metrics.writerFailures.inc({ writer: writer.kind, code: error.problem.code })
+      return error.problem
+    } finally {
+      over.abort()
+    }
+  }
+
+  /** A writer fails with a problem that can be told; anything else that it throws is a bug, and is logged as one. */
+  async function* named(writer: Writer, assignment: Assignment): AsyncGenerator<Fragment> {
+    try {
+      for await (const fragment of writer.write(assignment)) yield storable(fragment)
+    } catch (error) {
+      if (error instanceof WriterFailure || assignment.signal.aborted) throw error
+      log.error({ writer: writer.name, error: describeError(error) }, 'a writer threw')
+      throw new WriterFailure(problem('unexpected'))
+    }
+  }
+
+  function breakOffOnStop(scriptId: string, breakOff: AbortController): AbortController {
+    const listening = new AbortController()
+    void (async () => {
+      for await (const _ of bus.listen(stopTopic(scriptId), listening.signal)) breakOff.abort(new Released())
+    })()
+    return listening
+  }
+
+  async function beat(): Promise<void> {
+    while (!closing.signal.aborted) {
+      await tend().catch((error: unknown) =>
+        log.warn({ error: describeError(error) }, 'the leases could not be tended'),
+      )
+      await clock.wait(times.beatMs, closing.signal).catch(() => {})
+    }
+  }
+
+  async function tend(): Promise<void> {
+    const before = [...underway]
+    const held = new Set(await scripts.renewLeases(instance))
+    for (const [id, { breakOff }] of before) if (!held.has(id)) breakOff.abort(new Released())
+    // A writing that fell over here, say because the database was away, is begun again.
+    for (const id of held) if (!underway.has(id)) begin(id)
+    for (const id of await scripts.takeOver(instance, mostTakenOver)) begin(id)
+  }
+}
+
+/** Players wait for the first lines; what they hear is noted when they have some. */
+const piecesBeforeNote = 6
+
+const mostTakenOver = 20
+
+/** PostgreSQL keeps no zero characters; their place stays taken, so that `drop` counts what the writer counts. */
+function storable(fragment: Fragment): Fragment {
+  return { ...fragment, text: fragment.text.replaceAll('\u0000', '\uFFFD') }
+}
+
+/** How often in a row a writing may fall over before the player is told; at the usual beat a good minute. */
+const mostFalls = 15
+
+/** What the chapter is written from; the same at a take-over as at the start. */
+function briefOf(script: StoredScript, chapter: ChapterRow, texts: readonly (readonly string[])[]): Brief {
+  const earlier = joinText(texts.slice(0, chapter.n))
+  const sheet = script.chapters[chapter.n - 1]?.sheet ?? null
+  return {
+    draw: script.draw,
+    cast: script.cast,
+    rating: script.rating,
+    length: chapter.length,
+    seed: `${script.seed}/${chapter.n}`,
+    sequel: earlier.trim() === '' ? null : { text: earlier, sheet, chapter: chapter.n },
+    lately: chapter.sheet.lately ?? [],
+  }
+}

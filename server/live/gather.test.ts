@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { joinActs } from '../../script/acts.ts'
+import { realClock } from '../clock.ts'
+import { type Fragment } from '../writers/writer.ts'
+import { gather } from './gather.ts'
+
+const never = () => new AbortController().signal
+
+async function* give(fragments: readonly Fragment[], pause?: number): AsyncGenerator<Fragment> {
+  for (const fragment of fragments) {
+    if (pause !== undefined) await realClock.wait(pause)
+    yield fragment
+  }
+}
+
+async function collect(from: AsyncIterable<Fragment>): Promise<Fragment[]> {
+  const all: Fragment[] = []
+  for await (const fragment of from) all.push(fragment)
+  return all
+}
+
+const joined = (fragments: readonly Fragment[]) => joinActs(fragments.map((one) => ({ ...one, chapter: 0 })))
+
+describe('gather', () => {
+  it('gives the first fragment at once and joins what comes meanwhile', async () => {
+    const words = Array.from({ length: 30 }, (_, i) => ({ act: 0, drop: 0, text: `${i} ` }))
+    const gathered = await collect(gather(give(words, 2), 40, realClock, never()))
+    expect(gathered[0]?.text).toBe('0 ')
+    expect(gathered.length).toBeLessThan(10)
+    expect(joined(gathered)).toEqual(joined(words))
+  })
+
+  it('gives each of the first lines as soon as it is whole, and the later ones together', async () => {
+    const halves = Array.from({ length: 20 }, (_, i) => [`line ${i}, `, 'whole\n']).flat()
+    const words = halves.map((text) => ({ act: 0, drop: 0, text }))
+    const [first, ...rest] = await collect(gather(give(words, 2), 5_000, realClock, never()))
+    expect(first?.text).toBe('line 0, ')
+    expect(rest.slice(0, 12).every(({ text }) => text.endsWith('whole\n'))).toBe(true)
+    expect(rest).toHaveLength(13)
+  })
+
+  it('never changes what the fragments add up to', async () => {
+    const fragment = fc.record({ act: fc.nat(2), drop: fc.nat(4), text: fc.string({ maxLength: 6 }) })
+    await fc.assert(
+      fc.asyncProperty(fc.array(fragment, { maxLength: 20 }), async (fragments) => {
+        expect(joined(await collect(gather(give(fragments), 0, realClock, never())))).toEqual(
+          joined(fragments),
+        )
+      }),
+    )
+  })
+
+  it('tells of a failure only after all that came before it', async () => {
+    async function* failing(): AsyncGenerator<Fragment> {
+      yield { act: 0, drop: 0, text: 'a' }
+      yield { act: 0, drop: 0, text: 'b' }
+      throw new Error('broke off')
+    }
+    const seen: string[] = []
+    const reading = (async () => {
+      for await (const { text } of gather(failing(), 20, realClock, never())) seen.push(text)
+    })()
+    await expect(reading).rejects.toThrow('broke off')
+    expect(seen.join('')).toBe('ab')
+  })
+
+  it('does not wait for its pause when the writer is done', async () => {
+    const begun = performance.now()
+    await collect(
+      gather(
+        give([
+          { act: 0, drop: 0, text: 'a' },
+          { act: 1, drop: 0, text: 'b' },
+        ]),
+        5_000,
+        realClock,
+        never(),
+      ),
+    )
+    expect(performance.now() - begun).toBeLessThan(2_000)
+  })
+})

@@ -1,0 +1,81 @@
+import { serve, type ServerType } from '@hono/node-server'
+import { networkInterfaces } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { pino, type Logger } from 'pino'
+import { createApp } from './app.ts'
+import { deck } from '../deck/deck.ts'
+import { readAuthSecret } from './auth-secret.ts'
+import { type Environment, readEnvironment } from './environment.ts'
+import { openWorld, usualTimes } from './open-world.ts'
+import { readPages } from './routes/pages.ts'
+import { StartProblem } from './start-problem.ts'
+import { openDatabase } from './store/database.ts'
+import { migrateDatabase } from './store/migrate.ts'
+import { warmUp } from './writers/warm-up.ts'
+
+/** How long an ordered end may take before it becomes a disorderly one. */
+const longestEnd = 10_000
+
+async function start(env: Environment, log: Logger): Promise<void> {
+  const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir, log })
+  await migrateDatabase(database)
+  const secret = env.authSecret ?? (await readAuthSecret(env.dataDir))
+  const world = await openWorld(database, { ...env, ...usualTimes, secret }, log)
+  const folder = fileURLToPath(new URL('../web', import.meta.url))
+  const pages = await readPages(folder, env.baseUrl.startsWith('https:'))
+  const server = await listen(createApp(world, pages).fetch, env)
+  greet(
+    env,
+    world.writers.ai
+      ? `AI writer: ${world.host.writer}.`
+      : 'House writer. Set OPENAI_API_KEY for an AI writer.',
+  )
+  void warmUp(world.writers.house, deck)
+
+  const end = async () => {
+    setTimeout(() => process.exit(1), longestEnd).unref()
+    server.close()
+    await world.close()
+    await database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end())
+}
+
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Environment): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port: env.port, hostname: env.host }, () => resolve(server))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, env)))
+  })
+}
+
+function explain(error: NodeJS.ErrnoException, { port, host }: Environment): Error {
+  if (error.code === 'EADDRINUSE')
+    return new StartProblem(`PORT ${port} is taken by another program. Set PORT to another number.`)
+  if (error.code === 'EACCES')
+    return new StartProblem(`PORT ${port} may not be used by this user. Set PORT to a number above 1023.`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new StartProblem(`HOST ${host} is not an address of this machine.`)
+  return error
+}
+
+function greet({ port, baseUrl }: Environment, writer: string): void {
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  const network = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)
+  const lines = [
+    'Twisted Yarn is ready.',
+    `  On this computer:  ${baseUrl}`,
+    ...(network ? [`  On your network:   http://${network.address}:${port}`] : []),
+    `  ${writer}`,
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+try {
+  const env = readEnvironment(process.env)
+  await start(env, pino({ level: env.logLevel }))
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error
+  process.stderr.write(`Twisted Yarn cannot start: ${error.message}\n`)
+  process.exit(1)
+}

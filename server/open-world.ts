@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import { type Logger } from 'pino'
+import { deck } from '../deck/deck.ts'
+import { type ContactAnswer } from '../game/protocol.ts'
+import { type Bus } from './bus/bus.ts'
+import { createMemoryBus } from './bus/memory-bus.ts'
+import { createPostgresBus } from './bus/postgres-bus.ts'
+import { connectRedis, createRedisBus, type RedisClient } from './bus/redis-bus.ts'
+import { realClock } from './clock.ts'
+import { type EventStream } from './http/event-stream.ts'
+import {
+  countInMemory,
+  countInPostgres,
+  countInRedis,
+  createLimits,
+  type OpenLimiter,
+} from './http/limits.ts'
+import { type TrustedProxies } from './http/peer-address.ts'
+import { createDesk, type DeskTimes } from './live/desk.ts'
+import { createFeeds } from './live/feeds.ts'
+import { keepSwept, usualSweepMs } from './live/sweep.ts'
+import { createMetrics } from './metrics.ts'
+import { createSignIn } from './sign-in/sign-in.ts'
+import { createCardStore } from './store/cards.ts'
+import { type Database } from './store/database.ts'
+import { createForgotten } from './store/forgotten.ts'
+import { createPieceStore } from './store/pieces.ts'
+import { createScriptStore } from './store/scripts.ts'
+import { type World } from './world.ts'
+import { createAiWriter } from './writers/ai-writer.ts'
+import { createHouseWriter } from './writers/house-writer.ts'
+
+export type WorldSettings = {
+  readonly baseUrl: string
+  readonly secret: string
+  readonly google: {
+    readonly clientId: string
+    readonly clientSecret: string
+    readonly issuer: string
+  } | null
+  readonly ai: { readonly apiKey: string | null; readonly baseUrl: string; readonly model: string } | null
+  readonly contact: ContactAnswer
+  /** Between two lines of the house writer, in milliseconds. */
+  readonly pace: number
+  readonly leaseSeconds: number
+  readonly times: DeskTimes
+  readonly trustedProxies: TrustedProxies
+  readonly redisUrl: string | null
+}
+
+/** How a server ordinarily runs. A lease outlives three missed beats. */
+export const usualTimes = {
+  pace: 60,
+  leaseSeconds: 15,
+  times: { gatherMs: 200, beatMs: 4_000 },
+} as const
+
+/** A listener looks again so often by itself, in case a ring was lost. */
+const lookAgainMs = 5_000
+
+export type OpenWorld = World & { close(): Promise<void> }
+
+/** Builds everything that the actions use on a migrated database. */
+export async function openWorld(
+  database: Database,
+  settings: WorldSettings,
+  log: Logger,
+): Promise<OpenWorld> {
+  const clock = realClock
+  const metrics = createMetrics()
+  const redis = settings.redisUrl ? await connectRedis(settings.redisUrl, log) : null
+  const bus = await openBus(database, redis, log)
+  const cards = createCardStore(database)
+  const scripts = createScriptStore(database, settings.leaseSeconds)
+  const pieces = createPieceStore(database)
+  await cards.seed(deck)
+  // Nobody else can hold a lease on a directory that this process has locked.
+  if (database.kind === 'embedded') await scripts.releaseLeases(null)
+
+  const writers = {
+    house: createHouseWriter({ clock, pace: settings.pace }),
+    ai: settings.ai ? createAiWriter({ ...settings.ai, clock, log }) : null,
+  }
+  const newId = () => randomBytes(16).toString('base64url')
+  const feeds = createFeeds({ pieces, bus, clock }, lookAgainMs)
+  const desk = createDesk(
+    newId(),
+    { scripts, pieces, bus, feeds, clock, log, metrics, writers },
+    settings.times,
+  )
+  const limits = createLimits(openCounts(database, redis))
+  const signIn = createSignIn({ ...settings, database, clock, limits, log })
+  const sweeping = keepSwept({ forgotten: createForgotten(database), clock, log }, usualSweepMs)
+  const streams = new Set<EventStream>()
+  metrics.watch('event_streams_open', 'Listeners that follow a script', () => streams.size)
+  metrics.watch('scripts_being_written', 'Scripts that this instance writes', () => desk.size())
+
+  return {
+    cards,
+    scripts,
+    pieces,
+    bus,
+    desk,
+    feeds,
+    writers,
+    signIn,
+    limits,
+    clock,
+    newId,
+    log,
+    streams,
+    metrics,
+    random: Math.random,
+    baseUrl: settings.baseUrl,
+    contact: settings.contact,
+    trustedProxies: settings.trustedProxies,
+    host: { writer: (writers.ai ?? writers.house).name, google: settings.google !== null },
+    isReady: () =>
+      database.pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    async close() {
+      for (const stream of streams) stream.close()
+      await Promise.all([desk.close(), sweeping.close()])
+      await bus.close()
+      redis?.destroy()
+    },
+  }
+}
+
+/** Instances meet in Redis when there is one, otherwise in the database server; a single one needs neither. */
+function openBus(database: Database, redis: RedisClient | null, log: Logger): Promise<Bus> | Bus {
+  if (redis) return createRedisBus(redis, log)
+  return database.kind === 'server'
+    ? createPostgresBus(database.pool, database.connection, log)
+    : createMemoryBus()
+}
+
+function openCounts(database: Database, redis: RedisClient | null): OpenLimiter {
+  if (redis) return countInRedis(redis)
+  return database.kind === 'server' ? countInPostgres(database.pool) : countInMemory
+}

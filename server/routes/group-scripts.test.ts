@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lengths, wordsPerMinute } from '../../game/modes.ts'
+import { type CardsAnswer, type ScriptView, type StartScriptBody } from '../../game/protocol.ts'
+import { type Measures, measureScript } from '../../script/measure.ts'
+import { parseScript } from '../../script/parse.ts'
+import { type Database } from '../store/database.ts'
+import { openTestDatabase } from '../store/test-database.ts'
+import { openTestServer, type TestServer } from '../test-server.ts'
+import { listen, textOf } from '../test-stream.ts'
+import { type Visitor } from './test-visitor.ts'
+
+const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']
+const draws = 6
+
+describe('what a circle of players gets of the house writer', () => {
+  let database: Database
+  let server: TestServer
+  let host: Visitor
+  let cards: CardsAnswer
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    server = await openTestServer(database)
+    host = await server.guest()
+    cards = (await (await host.open('/api/cards')).json()) as CardsAnswer
+  })
+  afterAll(async () => {
+    await server.close()
+    await database.close()
+  })
+
+  /** Every draw takes other cards; both ratings have their turn. */
+  async function start(players: readonly string[], draw: number): Promise<ScriptView> {
+    const idOf = (of: readonly { id: string }[]) => of[(draw * 7 + players.length) % of.length]?.id ?? ''
+    const body: StartScriptBody = {
+      mode: 'group',
+      rating: draw % 2 === 0 ? 'family-friendly' : 'r-rated',
+      cards: {
+        characters: idOf(cards.characters),
+        programs: idOf(cards.programs),
+        settings: idOf(cards.settings),
+      },
+      players: [...players],
+    }
+    const answer = await host.post('/api/scripts', body)
+    expect(answer.status).toBe(201)
+    return (await answer.json()) as ScriptView
+  }
+
+  async function readChapter(script: ScriptView, after: number) {
+    const { pieces, end } = await listen(host, server.url, script.id, after)
+    expect(end?.state).toBe('written')
+    const cast = script.cast.map(({ name }) => name)
+    const lines = parseScript(textOf(pieces), { cast })
+    return { measures: measureScript(lines, cast, wordsPerMinute), last: after + pieces.length }
+  }
+
+  /** Promised minutes, and the same share of the words for every player. */
+  function expectShared(measures: Measures, promised: { from: number; to: number }, unequal: number) {
+    expect(measures.minutes).toBeGreaterThanOrEqual(promised.from)
+    expect(measures.minutes).toBeLessThanOrEqual(promised.to)
+    expect(measures.speakersOutsideCast).toEqual([])
+    const words = Object.values(measures.wordsPerPart)
+    const fair = measures.spokenWords / words.length
+    for (const count of words) {
+      expect(count / fair).toBeGreaterThan(1 - unequal)
+      expect(count / fair).toBeLessThan(1 + unequal)
+    }
+    expect(Math.min(...Object.values(measures.linesPerPart))).toBeGreaterThan(0)
+    expect(measures.longestAbsence).toBeLessThanOrEqual(17) // chance has its tails; 14 on the seeds of the gates
+  }
+
+  it.each([2, 3, 4, 5, 6])(
+    '%i players: long enough, in four scenes, each as much as the others',
+    async (count) => {
+      const players = names.slice(0, count)
+      for (let draw = 0; draw < draws; draw++) {
+        const script = await start(players, draw)
+        expect(script.assignments.map(({ player }) => player)).toEqual(players)
+        expect(script.assignments[0]?.part).toBe(script.draw.characters.name)
+        expect(new Set(script.assignments.map(({ part }) => part)).size).toBe(count)
+
+        const first = await readChapter(script, 0)
+        expectShared(first.measures, lengths.group.first.minutes, 0.3)
+        expect(first.measures.scenes).toBeGreaterThanOrEqual(4)
+
+        await host.post(`/api/scripts/${script.id}/continuations`)
+        const more = await readChapter(script, first.last)
+        expectShared(more.measures, lengths.group.continuation.minutes, 0.55)
+      }
+    },
+  )
+})

@@ -1,0 +1,42 @@
+import { problem } from '../../game/problem.ts'
+import { problemResponse } from '../http/problem-response.ts'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { type AppEnv } from '../http/app-env.ts'
+import { pageHeaders } from '../http/security-headers.ts'
+import { answerFile, readStaticFiles, type StaticFile } from '../http/static-files.ts'
+
+/** What the build made for the browser, and what the headers must allow of it. */
+export type Pages = {
+  readonly files: ReadonlyMap<string, StaticFile>
+  readonly styleHashes: readonly string[]
+  readonly isHttps: boolean
+}
+
+export async function readPages(folder: string, isHttps: boolean): Promise<Pages> {
+  const { styleHashes } = JSON.parse(await readFile(join(folder, 'csp.json'), 'utf8')) as {
+    styleHashes: string[]
+  }
+  return { files: await readStaticFiles(folder), styleHashes, isHttps }
+}
+
+/** The files, the two prerendered pages, and for every other path the empty shell: the browser knows the routes. */
+export function pageRoutes(pages: Pages): Hono<AppEnv> {
+  return new Hono<AppEnv>().on(['GET', 'HEAD'], '*', (c) => {
+    const { path } = c.req
+    const file = pages.files.get(path) ?? (isAsset(path) ? undefined : pages.files.get(pageOf(path)))
+    if (!file) return problemResponse(problem('not-found'))
+    if (!file.type.startsWith('text/html')) for (const name of pageHeaders) c.env.outgoing.removeHeader(name)
+    return answerFile(file, c.req.raw)
+  })
+}
+
+function pageOf(path: string): string {
+  if (path === '/') return '/index.html'
+  return path === '/auth' ? '/auth.html' : '/app.html'
+}
+
+function isAsset(path: string): boolean {
+  return /\.[a-z0-9]+$/i.test(path)
+}

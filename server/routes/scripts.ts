@@ -1,0 +1,128 @@
+import { describeError } from '../describe-error.ts'
+import { problemResponse } from '../http/problem-response.ts'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { Hono } from 'hono'
+import { isProblem, problem, type Problem } from '../../game/problem.ts'
+import {
+  continueScriptBody,
+  type PieceEvent,
+  type ScriptListAnswer,
+  type ScriptView,
+  startScriptBody,
+} from '../../game/protocol.ts'
+import { continueScript } from '../actions/continue-script.ts'
+import { followScript, type Told } from '../actions/follow-script.ts'
+import { startScript } from '../actions/start-script.ts'
+import { stopScript } from '../actions/stop-script.ts'
+import { type EventStream, frame, openEventStream } from '../http/event-stream.ts'
+import { type AppEnv } from '../http/app-env.ts'
+import { readBody } from '../http/read-body.ts'
+import { type StoredPiece } from '../store/pieces.ts'
+import { type ScriptFace } from '../store/scripts.ts'
+import { type World } from '../world.ts'
+import { viewScript } from './view-script.ts'
+
+const mostListed = 100
+
+/** What an id looks like; anything else names no script. */
+const scriptId = /^[\w-]{1,64}$/
+
+export function scriptRoutes(world: World): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+
+  routes.post('/', async (c) => {
+    const read = await readBody(c, startScriptBody)
+    if (isProblem(read)) return problemResponse(read)
+    const started = await startScript(world, c.get('player').id, read.body)
+    if (isProblem(started)) return problemResponse(started)
+    return answerWith(started.script, 201, started.opening)
+  })
+
+  routes.get('/', async (c) => {
+    const scripts = await world.scripts.list(c.get('player').id, mostListed)
+    return c.json({ scripts: scripts.map(viewScript) } satisfies ScriptListAnswer)
+  })
+
+  routes.get('/:id', async (c) => {
+    const script = await ownScript(c.req.param('id'), c.get('player').id)
+    return isProblem(script) ? problemResponse(script) : c.json(viewScript(script))
+  })
+
+  routes.get('/:id/events', async (c) => {
+    const script = await ownScript(c.req.param('id'), c.get('player').id)
+    if (isProblem(script)) return problemResponse(script)
+    const after = pieceNumber(c.req.header('last-event-id') ?? c.req.query('after'))
+    const stream = openEventStream(c.env.outgoing)
+    world.streams.add(stream)
+    void tell(stream, script.id, after).finally(() => world.streams.delete(stream))
+    return RESPONSE_ALREADY_SENT
+  })
+
+  routes.post('/:id/continuations', async (c) => {
+    const read = await readBody(c, continueScriptBody)
+    if (isProblem(read)) return problemResponse(read)
+    const script = await ownScript(c.req.param('id'), c.get('player').id)
+    if (isProblem(script)) return problemResponse(script)
+    const failed = await continueScript(world, script.id, read.body)
+    return failed ? problemResponse(failed) : answerScript(script.id, 201)
+  })
+
+  routes.post('/:id/stop', async (c) => {
+    const script = await ownScript(c.req.param('id'), c.get('player').id)
+    if (isProblem(script)) return problemResponse(script)
+    await stopScript(world, script.id)
+    return answerScript(script.id, 200)
+  })
+
+  return routes
+
+  /** Somebody else's script is as little there as one that does not exist. */
+  async function ownScript(id: string, userId: string): Promise<ScriptFace | Problem> {
+    const script = scriptId.test(id) ? await world.scripts.look(id) : null
+    return script && script.userId === userId ? script : problem('not-found')
+  }
+
+  async function answerScript(id: string, status: 200 | 201): Promise<Response> {
+    const script = await world.scripts.look(id)
+    if (!script) throw new Error('a script was gone while it was answered')
+    return answerWith(script, status)
+  }
+
+  async function tell(stream: EventStream, scriptId: string, after: number): Promise<void> {
+    try {
+      for await (const told of followScript(world, scriptId, after, stream.signal))
+        if (!stream.send(told.map(frameOf).join(''))) return
+    } catch (error) {
+      world.log.warn({ error: describeError(error) }, 'a stream broke off; its listener follows on')
+    } finally {
+      stream.close()
+    }
+  }
+}
+
+function answerWith(script: ScriptFace, status: 200 | 201, opening: StoredPiece | null = null): Response {
+  const headers = { location: `/api/scripts/${script.id}`, 'cache-control': 'no-store' }
+  const view: ScriptView = opening ? { ...viewScript(script), opening: eventOf(opening) } : viewScript(script)
+  return Response.json(view, { status, headers })
+}
+
+/** A piece's number travels as the event's id. */
+function eventOf({ n: _, ...event }: StoredPiece): PieceEvent {
+  return event
+}
+
+// A piece is encoded once, however many listen.
+const frames = new WeakMap<StoredPiece, string>()
+
+function frameOf(told: Told): string {
+  if ('end' in told) return frame('end', told.end)
+  const encoded = frames.get(told.piece) ?? frame('piece', eventOf(told.piece), told.piece.n)
+  frames.set(told.piece, encoded)
+  return encoded
+}
+
+/** The number of the last piece that a listener has; 0 for whatever is not one. */
+function pieceNumber(text: string | undefined): number {
+  const n = Number(text)
+  return Number.isSafeInteger(n) && n > 0 && n < 2 ** 31 ? n : 0
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { isProblem, problem, type Problem, type ProblemCode } from '../../game/problem.ts'
+import { type Limits, type Use } from '../http/limits.ts'
+import { problemResponse } from '../http/problem-response.ts'
+import { type PlayerStore } from '../store/players.ts'
+import { askLibrary, readCode, withCookiesOf } from './ask-library.ts'
+import { type Credentials, readCredentials } from './credentials.ts'
+import { type Library } from './library.ts'
+
+export type EmailDoor = {
+  readonly library: Library
+  readonly players: Pick<PlayerStore, 'hasEmail'>
+  readonly limits: Limits
+  readonly baseUrl: string
+}
+
+/** Every attempt is counted beforehand, and taken back when the password was right. */
+export async function signInWithEmail(door: EmailDoor, request: Request, peer: string): Promise<Response> {
+  const credentials = await readCredentials(request)
+  if (isProblem(credentials)) return problemResponse(credentials)
+  const account = createHash('sha256').update(credentials.email.toLowerCase()).digest('base64url')
+  const uses: Use[] = [
+    ['password-by-peer', peer],
+    ['password-by-account-and-peer', `${account} ${peer}`],
+    ['password-by-account', account],
+  ]
+  const refused = await door.limits.spend(uses)
+  if (refused) return problemResponse(refused)
+  const answer = await ask(door, '/sign-in/email', credentials, request)
+  if (!answer.ok) return problemResponse(await explain(door, answer, credentials))
+  await door.limits.refund(uses)
+  return withCookiesOf(answer)
+}
+
+export async function signUpWithEmail(door: EmailDoor, request: Request, peer: string): Promise<Response> {
+  const credentials = await readCredentials(request)
+  if (isProblem(credentials)) return problemResponse(credentials)
+  const refused = await door.limits.spend([['sign-up-by-peer', peer]])
+  if (refused) return problemResponse(refused)
+  const answer = await ask(door, '/sign-up/email', { ...credentials, name: '' }, request)
+  return answer.ok ? withCookiesOf(answer) : problemResponse(await explain(door, answer, credentials))
+}
+
+function ask(door: EmailDoor, path: string, body: object, request: Request): Promise<Response> {
+  return askLibrary(door.library, door.baseUrl, {
+    method: 'POST',
+    path,
+    body,
+    cookie: request.headers.get('cookie'),
+  })
+}
+
+const codes: { readonly [libraryCode: string]: ProblemCode } = {
+  USER_ALREADY_EXISTS: 'auth/email-already-in-use',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'auth/email-already-in-use',
+  INVALID_EMAIL: 'auth/invalid-email',
+  PASSWORD_TOO_SHORT: 'auth/weak-password',
+}
+
+async function explain(
+  door: EmailDoor,
+  answer: Response,
+  { email, password }: Credentials,
+): Promise<Problem> {
+  const code = await readCode(answer)
+  if (code === 'INVALID_EMAIL_OR_PASSWORD') {
+    // The library spends the same time on both; the spec has a sentence for each.
+    return problem((await door.players.hasEmail(email)) ? 'auth/wrong-password' : 'auth/user-not-found')
+  }
+  // Two who sign up with one address at once: the slower one fails at the unique index.
+  if (code === 'FAILED_TO_CREATE_USER' && (await door.players.hasEmail(email))) {
+    return problem('auth/email-already-in-use')
+  }
+  // Signing up, the library looks at the whole form at once and says only that something is wrong.
+  if (code === 'VALIDATION_ERROR')
+    return problem(password === '' ? 'auth/weak-password' : 'auth/invalid-email')
+  return problem(codes[code] ?? 'auth/unexpected')
+}

@@ -1,0 +1,21 @@
+import { problem } from '../../game/problem.ts'
+import { type Limits } from '../http/limits.ts'
+import { problemResponse } from '../http/problem-response.ts'
+import { askLibrary, readCode, withCookiesOf } from './ask-library.ts'
+import { type Library } from './library.ts'
+
+export type GuestDoor = { readonly library: Library; readonly limits: Limits; readonly baseUrl: string }
+
+/** A guest who presses again stays the same guest. */
+export async function playAsGuest(door: GuestDoor, request: Request, peer: string): Promise<Response> {
+  const refused = await door.limits.spend([['guest-by-peer', peer]])
+  if (refused) return problemResponse(refused)
+  const answer = await askLibrary(door.library, door.baseUrl, {
+    method: 'POST',
+    path: '/sign-in/anonymous',
+    cookie: request.headers.get('cookie'),
+  })
+  if (answer.ok) return withCookiesOf(answer)
+  const isGuest = (await readCode(answer)) === 'ANONYMOUS_USERS_CANNOT_SIGN_IN_AGAIN_ANONYMOUSLY'
+  return isGuest ? new Response(null, { status: 204 }) : problemResponse(problem('auth/unexpected'))
+}

@@ -1,0 +1,69 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { type Logger } from 'pino'
+import { StartProblem } from '../start-problem.ts'
+import { keepHouse } from './embedded/keep-house.ts'
+import { openEmbedded } from './embedded/open-embedded.ts'
+import * as schema from './schema.ts'
+
+export type Database = {
+  readonly pool: pg.Pool
+  readonly orm: NodePgDatabase<typeof schema>
+  readonly kind: 'embedded' | 'server'
+  /** For a client of its own (LISTEN). The embedded database does not LISTEN: one process needs no other's ring. */
+  readonly connection: pg.ClientConfig
+  close(): Promise<void>
+}
+
+export type DatabaseOptions = { url: string | null; dataDir: string; log: Logger }
+
+/** Opens the PostgreSQL server at `url`, or without one the embedded database in `dataDir`. */
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, dataDir, log } = options
+  return url === null ? openInDirectory(dataDir, log) : openOnServer(url, log)
+}
+
+async function openInDirectory(dataDir: string, log: Logger): Promise<Database> {
+  const embedded = await openEmbedded(dataDir, log)
+  const connection = {
+    stream: () => embedded.connect(),
+    ssl: false,
+    host: 'localhost',
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+  }
+  // One connection: PGlite has one session, and answers one question at a time anyway.
+  const pool = createPool({ ...connection, max: 1, idleTimeoutMillis: 0 }, log)
+  const stopHousekeeping = keepHouse(pool, log)
+  const close = async () => {
+    stopHousekeeping()
+    await pool.end()
+    await embedded.close()
+  }
+  return { pool, orm: drizzle(pool, { schema }), kind: 'embedded', connection, close }
+}
+
+async function openOnServer(url: string, log: Logger): Promise<Database> {
+  const connection = {
+    connectionString: url,
+    application_name: 'twisted-yarn',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  }
+  const pool = createPool({ ...connection, max: 10, statement_timeout: 30_000 }, log)
+  await pool.query('select').catch(async (error: Error) => {
+    await pool.end()
+    throw new StartProblem(
+      `DATABASE_URL names a database that does not open: ${error.message || error.name}.`,
+    )
+  })
+  return { pool, orm: drizzle(pool, { schema }), kind: 'server', connection, close: () => pool.end() }
+}
+
+/** A connection may break while nobody uses it (the server restarts): the pool makes a new one when it is needed. */
+function createPool(config: pg.PoolConfig, log: Logger): pg.Pool {
+  const pool = new pg.Pool(config)
+  pool.on('error', (error) => log.warn({ error: error.message }, 'An idle database connection was lost.'))
+  return pool
+}

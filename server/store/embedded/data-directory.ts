@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Logger } from 'pino'
+import { StartProblem } from '../../start-problem.ts'
+
+/** Of the PostgreSQL inside PGlite. A database is read by the major version that made it, and by no other. */
+const POSTGRESQL = '18'
+const UNFINISHED = 'database-unfinished-'
+
+export async function makeDataDirectory(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await open(join(dataDir, '.writable'), 'w').then((file) => file.close())
+    await rm(join(dataDir, '.writable'))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartProblem(`DATA_DIR cannot be written to (${code}). Set DATA_DIR to a folder that can.`)
+  }
+}
+
+/** Where the database of a data directory is; it is made if there is none. Only for whoever holds the lock. */
+export async function prepareDatabase(dataDir: string, log: Logger): Promise<string> {
+  const directory = join(dataDir, 'database')
+  await removeUnfinished(dataDir)
+  if (existsSync(directory)) await checkVersion(directory)
+  else await makeDatabase(directory, log)
+  return directory
+}
+
+async function removeUnfinished(dataDir: string): Promise<void> {
+  const names = await readdir(dataDir)
+  const unfinished = names.filter((name) => name.startsWith(UNFINISHED))
+  await Promise.all(unfinished.map((name) => rm(join(dataDir, name), { recursive: true, force: true })))
+}
+
+async function checkVersion(directory: string): Promise<void> {
+  const version = await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => '')
+  if (version.trim() === POSTGRESQL) return
+  if (version === '') throw new StartProblem(`${directory} is not a database. Move it away, or set DATA_DIR.`)
+  throw new StartProblem(
+    `The database in ${directory} was made by PostgreSQL ${version.trim()}, and this version reads only ` +
+      `PostgreSQL ${POSTGRESQL}. Dump it with the version that made it, move the folder away, start again and ` +
+      'load the dump: docs/decisions/002-embedded-database.md says how.',
+  )
+}
+
+/** Makes a database beside its place, then puts it there whole: who is interrupted leaves none, not half a one. */
+async function makeDatabase(directory: string, log: Logger): Promise<void> {
+  log.info('Making the database. This happens once and takes a few seconds.')
+  const unfinished = await mkdtemp(join(dirname(directory), UNFINISHED))
+  await runToEnd(fileURLToPath(new URL('./make-database.mjs', import.meta.url)), unfinished)
+  await rename(unfinished, directory)
+  await syncFolder(dirname(directory))
+}
+
+async function runToEnd(script: string, directory: string): Promise<void> {
+  const child = fork(script, [directory], { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  let complaint = ''
+  child.stderr?.on('data', (text) => (complaint += text))
+  const [code, signal] = await once(child, 'close')
+  if (code !== 0) throw new Error(`The database could not be made (${code ?? signal}). ${complaint}`)
+}
+
+async function syncFolder(path: string): Promise<void> {
+  // Windows cannot fsync a folder, and does not need to.
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  await folder.sync()
+  await folder.close()
+}

@@ -1,0 +1,54 @@
+import { PGlite } from '@electric-sql/pglite'
+import { parentPort, workerData } from 'node:worker_threads'
+import { Sessions } from './sessions.mjs'
+import { startParams, SyncedFiles } from './synced-files.mjs'
+
+/**
+ * @import { FromWorker, ToWorker, WorkerData } from './worker-message.ts'
+ */
+
+const { directory, syncs } = /** @type {WorkerData} */ (workerData)
+const count = new Int32Array(syncs)
+
+/** @param {FromWorker} message */
+const tell = (message) => parentPort?.postMessage(message)
+
+const db = await PGlite.create({
+  fs: new SyncedFiles(directory, () => Atomics.add(count, 0, 1)),
+  startParams,
+  onStderr: listenForPanic,
+})
+
+/** After a panic (a failed fsync, a full disk under the log) nothing that the process says is to be believed.
+ * @param {string} text */
+function listenForPanic(text) {
+  tell({ is: 'said', text })
+  if (/\bPANIC:/.test(text)) process.exit(1)
+  return false
+}
+
+const sessions = new Sessions(db)
+
+if (await checkSync()) {
+  parentPort?.on('message', (/** @type {ToWorker} */ message) => {
+    if (message.is === 'connect') sessions.open(message.port)
+    else void close()
+  })
+  tell({ is: 'open' })
+} else {
+  tell({ is: 'unsynced' })
+  await close()
+}
+
+/** Writes a record to the log that must reach the disk, and looks whether a sync happened. */
+async function checkSync() {
+  const before = Atomics.load(count, 0)
+  await db.query(`select pg_logical_emit_message(false, 'start', '', true)`)
+  return Atomics.load(count, 0) > before
+}
+
+async function close() {
+  sessions.end()
+  await db.close()
+  process.exit(0)
+}

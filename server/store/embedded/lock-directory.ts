@@ -1,0 +1,130 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { constants } from 'node:fs'
+import { mkdir, mkdtemp, open, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer, connect, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { type Logger } from 'pino'
+import { StartProblem } from '../../start-problem.ts'
+
+export type Release = () => Promise<void>
+
+/** What the system may answer where a file system holds no sockets (some shared folders of virtual machines). */
+const NO_SOCKETS = new Set(['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EINVAL', 'ENOSYS'])
+/** macOS takes 104 bytes, Linux 108, each with a zero at the end. */
+const LONGEST_SOCKET_PATH = 103
+/** libuv's UV_FS_O_EXLOCK on Windows: nobody else may open the file. */
+const EXCLUSIVE = 0x10000000
+const ATTEMPTS = 4
+
+/**
+ * Keeps every other process out of a data directory until it is released or this process ends, however it ends.
+ * docs/decisions/003-data-directory-lock.md
+ */
+export async function lockDirectory(dataDir: string, log: Logger): Promise<Release> {
+  const folder = join(dataDir, 'lock')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if (process.platform === 'win32') return lockFile(dataDir, folder)
+  try {
+    return await lockFolder(dataDir, folder)
+  } catch (error) {
+    if (!NO_SOCKETS.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+    log.warn(`DATA_DIR is on a file system that cannot hold a lock. Do not share it between containers.`)
+    return lockFolder(dataDir, await makeLocalFolder(dataDir))
+  }
+}
+
+/**
+ * Each process listens on a socket of its own in the folder, then looks whether another one answers. Of two that
+ * begin at once at least one sees the other, so that both may step back, but never both go in. A socket that does
+ * not answer was left by a process that is gone; its name is never used again, so that removing it harms nobody.
+ */
+async function lockFolder(dataDir: string, folder: string): Promise<Release> {
+  const reachable = await makeReachable(folder)
+  try {
+    for (let attempt = 1; ; attempt++) {
+      const name = `${process.pid}-${randomBytes(4).toString('hex')}`
+      const release = await listen(join(reachable.path, name), join(folder, name))
+      const other = await findOther(folder, reachable.path, name)
+      if (other === undefined) return release
+      await release()
+      if (attempt === ATTEMPTS) throw inUse(dataDir, other)
+      await setTimeout(50 + (randomBytes(1)[0] ?? 0))
+    }
+  } finally {
+    await reachable.forget()
+  }
+}
+
+/** The process that has the directory, or wants it at the same time. */
+async function findOther(folder: string, reachable: string, own: string): Promise<string | undefined> {
+  const names = await readdir(folder)
+  // Somebody took ours for a dead one in the instant between its making and its listening.
+  if (!names.includes(own)) return String(process.pid)
+  for (const name of names.filter((each) => each !== own)) {
+    if (await isAnswering(join(reachable, name))) return name.split('-')[0]
+    await rm(join(folder, name), { force: true })
+  }
+  return undefined
+}
+
+function isAnswering(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path)
+    socket.once('connect', () => resolve(true))
+    socket.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'),
+    )
+    socket.once('connect', () => socket.destroy())
+  })
+}
+
+function listen(path: string, file: string): Promise<Release> {
+  const server = createServer((socket) => socket.destroy()).unref()
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(path, () => resolve(() => stop(server, file)))
+  })
+}
+
+async function stop(server: Server, file: string): Promise<void> {
+  await new Promise((resolve) => server.close(resolve))
+  await rm(file, { force: true })
+}
+
+/** Sockets have short paths. Where the folder's is long, a link to it will do. */
+async function makeReachable(folder: string): Promise<{ path: string; forget: () => Promise<void> }> {
+  const longest = join(folder, `${process.pid}-01234567`)
+  if (Buffer.byteLength(longest) <= LONGEST_SOCKET_PATH) return { path: folder, forget: async () => {} }
+  const links = await mkdtemp(join(tmpdir(), 'ty-'))
+  await symlink(await realpath(folder), join(links, 'd'))
+  return { path: join(links, 'd'), forget: () => rm(links, { recursive: true }) }
+}
+
+async function makeLocalFolder(dataDir: string): Promise<string> {
+  const hash = createHash('sha256').update(await realpath(dataDir))
+  const folder = join(tmpdir(), `twisted-yarn-lock-${hash.digest('hex').slice(0, 16)}`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return folder
+}
+
+/** Windows has no sockets in folders, but opens a file for one process only. */
+async function lockFile(dataDir: string, folder: string): Promise<Release> {
+  const note = join(folder, 'process')
+  try {
+    const file = await open(join(folder, 'lock'), constants.O_RDWR | constants.O_CREAT | EXCLUSIVE)
+    await writeFile(note, String(process.pid))
+    return () => file.close()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EBUSY') throw error
+    throw inUse(dataDir, await readFile(note, 'utf8').catch(() => 'unknown'))
+  }
+}
+
+function inUse(dataDir: string, pid: string) {
+  return new StartProblem(
+    `The data directory ${dataDir} is in use by another Twisted Yarn (process ${pid}). ` +
+      'Stop it first, or set DATA_DIR to another directory.',
+  )
+}

@@ -1,0 +1,15 @@
+import { type MessagePort } from 'node:worker_threads'
+
+export type WorkerData = {
+  directory: string
+  /** One 32-bit count, shared: how often the files were synced. */
+  syncs: SharedArrayBuffer
+}
+
+export type ToWorker = { is: 'connect'; port: MessagePort } | { is: 'close' }
+
+export type FromWorker =
+  | { is: 'open' }
+  | { is: 'unsynced' }
+  | { is: 'said'; text: string }
+  | { is: 'failed'; sentence: string }

@@ -1,0 +1,1 @@
+ALTER TABLE "chapters" ADD COLUMN "played" jsonb DEFAULT '[]'::jsonb NOT NULL;

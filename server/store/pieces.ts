@@ -1,0 +1,78 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { type PieceEvent, type ScriptState } from '../../game/protocol.ts'
+import { inBatches } from '../batch.ts'
+import { type Database } from './database.ts'
+import { pieces, scripts } from './schema.ts'
+
+export type StoredPiece = PieceEvent & { readonly n: number }
+
+export type PieceStore = ReturnType<typeof createPieceStore>
+
+type Append = { readonly scriptId: string; readonly instance: string; readonly piece: PieceEvent }
+
+/** The numbered fragments of the stream. Told to nobody before they are here. */
+export function createPieceStore({ orm }: Pick<Database, 'orm'>) {
+  const append = inBatches<Append, number | null>({
+    keyOf: ({ scriptId }) => scriptId,
+    run: appendAll,
+    isUndone: isRolledBack,
+  })
+
+  return {
+    /**
+     * Appends the next piece of a script. Answers the piece's number, or null when the instance no longer holds the
+     * lease: then nothing was written. The lease itself is renewed by the desk's beat: a row whose indexed columns stay
+     * as they are is cheap to write ten times a second.
+     */
+    append: (scriptId: string, instance: string, piece: PieceEvent) => append({ scriptId, instance, piece }),
+
+    async readAfter(scriptId: string, after: number): Promise<StoredPiece[]> {
+      const { n, chapter, act, drop, text } = pieces
+      return orm
+        .select({ n, chapter, act, drop, text })
+        .from(pieces)
+        .where(and(eq(pieces.scriptId, scriptId), gt(pieces.n, after)))
+        .orderBy(asc(pieces.n))
+    },
+
+    /** The state of a script, or null when it is gone. */
+    async stateOf(scriptId: string): Promise<ScriptState | null> {
+      const [row] = await orm.select({ state: scripts.state }).from(scripts).where(eq(scripts.id, scriptId))
+      return row?.state ?? null
+    },
+  }
+
+  /** One statement for one piece of each of these scripts. Locks in the order of the ids, as `renewLeases` does. */
+  async function appendAll(all: readonly Append[]): Promise<(number | null)[]> {
+    const column = (read: (append: Append) => string | number) => sql.param(all.map(read))
+    const { rows } = await orm.execute<{ script_id: string; n: number }>(sql`
+      with given as (
+        select * from unnest(
+          ${column(({ scriptId }) => scriptId)}::text[], ${column(({ instance }) => instance)}::text[],
+          ${column(({ piece }) => piece.chapter)}::int[], ${column(({ piece }) => piece.act)}::int[],
+          ${column(({ piece }) => piece.drop)}::int[], ${column(({ piece }) => piece.text)}::text[]
+        ) as given (id, instance, chapter, act, "drop", text)
+      ), held as (
+        select given.* from given join ${scripts} on scripts.id = given.id
+        where state = 'writing' and writing_by = instance
+        order by given.id for update of scripts
+      ), renewed as (
+        update ${scripts}
+        set last_piece = last_piece + 1
+        from held where scripts.id = held.id
+        returning scripts.id, last_piece
+      )
+      insert into ${pieces} (script_id, n, chapter, act, "drop", text)
+      select id, last_piece, chapter, act, "drop", text from held join renewed using (id)
+      returning script_id, n`)
+    const numbers = new Map(rows.map((row) => [row.script_id, row.n]))
+    return all.map(({ scriptId }) => numbers.get(scriptId) ?? null)
+  }
+}
+
+/** The database itself has refused the text, a row or a lock: nothing was stored. A lost connection does not say. */
+function isRolledBack(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
+  return /^(?:22|23|40)...$/.test(code)
+}

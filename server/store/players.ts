@@ -1,0 +1,38 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { type Database } from './database.ts'
+import { scripts, sessions, users } from './schema.ts'
+
+export type PlayerRow = typeof users.$inferSelect
+
+export type PlayerStore = ReturnType<typeof createPlayerStore>
+
+export function createPlayerStore({ orm }: Pick<Database, 'orm'>) {
+  return {
+    /** Asked on every request: one query over two unique indexes. */
+    async findBySession(token: string, now: Date): Promise<PlayerRow | null> {
+      const [row] = await orm
+        .select({ player: users })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)))
+      return row?.player ?? null
+    },
+
+    async hasEmail(email: string): Promise<boolean> {
+      const found = await orm.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()))
+      return found.length > 0
+    },
+
+    /**
+     * The guest's scripts become the player's, and the guest is no more. The guest's row is locked first: a script that
+     * is being started in another tab waits for the lock and is refused, instead of vanishing with the guest.
+     */
+    async absorbGuest(guestId: string, playerId: string): Promise<void> {
+      await orm.transaction(async (tx) => {
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, guestId)).for('update')
+        await tx.update(scripts).set({ userId: playerId }).where(eq(scripts.userId, guestId))
+        await tx.delete(users).where(and(eq(users.id, guestId), eq(users.isAnonymous, true)))
+      })
+    },
+  }
+}

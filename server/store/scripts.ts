@@ -1,0 +1,203 @@
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { type Memory } from '../../comedy/memory.ts'
+import { type ProblemView, type ScriptState } from '../../game/protocol.ts'
+import { type Database } from './database.ts'
+import { chapters, scripts } from './schema.ts'
+
+export type ScriptRow = typeof scripts.$inferSelect
+export type ChapterRow = typeof chapters.$inferSelect
+export type StoredScript = ScriptRow & { readonly chapters: readonly ChapterRow[] }
+/** A chapter without what was planned and played, which is most of it: for those who only show it. */
+export type ChapterFace = Omit<ChapterRow, 'sheet' | 'played'>
+export type ScriptFace = ScriptRow & { readonly chapters: readonly ChapterFace[] }
+
+export type NewScript = Pick<
+  ScriptRow,
+  'id' | 'userId' | 'mode' | 'rating' | 'draw' | 'cast' | 'players' | 'assignments' | 'seed'
+>
+export type NewChapter = Pick<ChapterRow, 'writerKind' | 'writer' | 'length' | 'sheet'>
+
+/** An evening and some. */
+const scriptsRemembered = 24
+
+export type ScriptStore = ReturnType<typeof createScriptStore>
+
+/**
+ * Scripts and their chapters. While a script is being written, one instance holds its lease: it alone may append and
+ * end, and it loses the lease when it has not renewed it for `leaseSeconds`. The database's clock decides.
+ */
+export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: number) {
+  const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
+
+  return {
+    async create(script: NewScript, chapter: NewChapter, instance: string): Promise<StoredScript> {
+      return orm.transaction(async (tx) => {
+        const [row] = await tx
+          .insert(scripts)
+          .values({ ...script, state: 'writing', writingBy: instance, writingUntil: leaseEnd })
+          .returning()
+        const first = await tx
+          .insert(chapters)
+          .values({ ...chapter, scriptId: script.id, n: 0, state: 'writing' })
+          .returning()
+        if (!row) throw new Error('a script was not created')
+        // The sheet itself, not a copy of it: what was written by it already need not be written again.
+        return { ...row, chapters: first.map((made) => ({ ...made, sheet: chapter.sheet })) }
+      })
+    },
+
+    /** Adds a chapter and takes the lease. False when somebody writes the script at this moment. */
+    async addChapter(id: string, n: number, chapter: NewChapter, instance: string): Promise<boolean> {
+      return orm.transaction(async (tx) => {
+        const taken = await tx
+          .update(scripts)
+          .set({ state: 'writing', writingBy: instance, writingUntil: leaseEnd })
+          .where(
+            and(
+              eq(scripts.id, id),
+              ne(scripts.state, 'writing'),
+              sql`${n} = (select count(*) from ${chapters} where ${chapters.scriptId} = ${id})`,
+            ),
+          )
+          .returning({ id: scripts.id })
+        if (taken.length === 0) return false
+        await tx.insert(chapters).values({ ...chapter, scriptId: id, n, state: 'writing' })
+        return true
+      })
+    },
+
+    async find(id: string): Promise<StoredScript | null> {
+      const [script] = await orm.select().from(scripts).where(eq(scripts.id, id))
+      if (!script) return null
+      const all = await orm.select().from(chapters).where(eq(chapters.scriptId, id)).orderBy(asc(chapters.n))
+      return { ...script, chapters: all }
+    },
+
+    /** The same without plans. */
+    async look(id: string): Promise<ScriptFace | null> {
+      const [script] = await orm.select().from(scripts).where(eq(scripts.id, id))
+      return script ? { ...script, chapters: await facesOf([id]) } : null
+    },
+
+    async list(userId: string, most: number): Promise<ScriptFace[]> {
+      const rows = await orm
+        .select()
+        .from(scripts)
+        .where(eq(scripts.userId, userId))
+        .orderBy(desc(scripts.createdAt))
+        .limit(most)
+      const all = await facesOf(rows.map((row) => row.id))
+      return rows.map((row) => ({ ...row, chapters: all.filter((chapter) => chapter.scriptId === row.id) }))
+    },
+
+    /** Notes what a chapter plays of the corpus. */
+    async notePlayed(id: string, n: number, played: Memory): Promise<void> {
+      await orm
+        .update(chapters)
+        .set({ played })
+        .where(and(eq(chapters.scriptId, id), eq(chapters.n, n)))
+    },
+
+    /** What the player has heard lately, the latest first: in as many scripts as an evening holds. */
+    async heardBy(userId: string): Promise<Memory> {
+      const latest = orm
+        .select({ id: scripts.id })
+        .from(scripts)
+        .where(eq(scripts.userId, userId))
+        .orderBy(desc(scripts.createdAt))
+        .limit(scriptsRemembered)
+      const rows = await orm
+        .select({ played: chapters.played })
+        .from(chapters)
+        .where(inArray(chapters.scriptId, latest))
+        .orderBy(desc(chapters.createdAt))
+      return rows.flatMap(({ played }) => played)
+    },
+
+    /** Ends the chapter that this instance writes. False when it has lost the lease or the player has stopped it. */
+    end(id: string, instance: string, state: ScriptState, problem: ProblemView | null): Promise<boolean> {
+      return endWhere(
+        and(eq(scripts.id, id), eq(scripts.state, 'writing'), eq(scripts.writingBy, instance)),
+        state,
+        problem,
+      )
+    },
+
+    /** Stops the writing, whichever instance does it. False when nothing is being written. */
+    stop(id: string): Promise<boolean> {
+      return endWhere(and(eq(scripts.id, id), eq(scripts.state, 'writing')), 'stopped', null)
+    },
+
+    /** Renews all leases of the instance; answers the scripts that are still its own. */
+    async renewLeases(instance: string): Promise<string[]> {
+      const own = orm
+        .select({ id: scripts.id })
+        .from(scripts)
+        .where(and(eq(scripts.writingBy, instance), eq(scripts.state, 'writing')))
+        .orderBy(asc(scripts.id)) // as pieces are appended: locks taken in one order never wait in a circle
+        .for('update')
+      const held = await orm
+        .update(scripts)
+        .set({ writingUntil: leaseEnd })
+        .where(inArray(scripts.id, own))
+        .returning({ id: scripts.id })
+      return held.map((script) => script.id)
+    },
+
+    /** Takes over up to `most` scripts whose lease has lapsed. */
+    async takeOver(instance: string, most: number): Promise<string[]> {
+      const lapsed = orm
+        .select({ id: scripts.id })
+        .from(scripts)
+        .where(and(eq(scripts.state, 'writing'), lt(scripts.writingUntil, sql`now()`)))
+        .orderBy(asc(scripts.writingUntil))
+        .limit(most)
+        .for('update', { skipLocked: true })
+      const taken = await orm
+        .update(scripts)
+        .set({ writingBy: instance, writingUntil: leaseEnd })
+        .where(inArray(scripts.id, lapsed))
+        .returning({ id: scripts.id })
+      return taken.map((script) => script.id)
+    },
+
+    /** Gives the leases up at once: those of an instance that ends, or (null) all, when no other can be alive. */
+    async releaseLeases(instance: string | null): Promise<void> {
+      const writing = eq(scripts.state, 'writing')
+      await orm
+        .update(scripts)
+        .set({ writingUntil: sql`now() - interval '1 second'` })
+        .where(instance === null ? writing : and(writing, eq(scripts.writingBy, instance)))
+    },
+  }
+
+  async function facesOf(ids: readonly string[]): Promise<ChapterFace[]> {
+    if (ids.length === 0) return []
+    const { scriptId, n, writerKind, writer, length, state, problem, createdAt } = chapters
+    return orm
+      .select({ scriptId, n, writerKind, writer, length, state, problem, createdAt })
+      .from(chapters)
+      .where(inArray(chapters.scriptId, [...ids]))
+      .orderBy(asc(chapters.n))
+  }
+
+  function endWhere(
+    which: ReturnType<typeof and>,
+    state: ScriptState,
+    problem: ProblemView | null,
+  ): Promise<boolean> {
+    return orm.transaction(async (tx) => {
+      const [ended] = await tx
+        .update(scripts)
+        .set({ state, writingBy: null, writingUntil: null })
+        .where(which)
+        .returning({ id: scripts.id })
+      if (!ended) return false
+      await tx
+        .update(chapters)
+        .set({ state, problem })
+        .where(and(eq(chapters.scriptId, ended.id), eq(chapters.state, 'writing')))
+      return true
+    })
+  }
+}

@@ -1,0 +1,41 @@
+import { createParser } from 'eventsource-parser'
+import { type EndEvent, type PieceEvent } from '../game/protocol.ts'
+import { joinActs } from '../script/acts.ts'
+import { type Visitor } from './routes/test-visitor.ts'
+
+export type Listened = {
+  readonly pieces: (PieceEvent & { readonly n: number })[]
+  end: EndEvent | null
+}
+
+/** Listens to a script as a browser does, until its end, until `enough` says so, or until it is cut. */
+export async function listen(
+  visitor: Visitor,
+  url: string,
+  scriptId: string,
+  after = 0,
+  enough: (listened: Listened) => boolean = () => false,
+): Promise<Listened> {
+  const answer = await visitor.send(new URL(`/api/scripts/${scriptId}/events`, url), {
+    headers: { accept: 'text/event-stream', ...(after > 0 ? { 'last-event-id': String(after) } : {}) },
+  })
+  const listened: Listened = { pieces: [], end: null }
+  const parser = createParser({
+    onEvent: ({ id, event, data }) => {
+      if (event === 'piece') listened.pieces.push({ n: Number(id), ...(JSON.parse(data) as PieceEvent) })
+      if (event === 'end') listened.end = JSON.parse(data) as EndEvent
+    },
+  })
+  const decoder = new TextDecoder()
+  for await (const chunk of answer.body ?? []) {
+    parser.feed(decoder.decode(chunk, { stream: true }))
+    if (enough(listened)) break
+  }
+  return listened
+}
+
+export function textOf(pieces: readonly PieceEvent[]): string {
+  return joinActs(pieces)
+    .map((acts) => acts.join('\n'))
+    .join('\n')
+}

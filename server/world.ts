@@ -1,0 +1,47 @@
+import { type Logger } from 'pino'
+import { type ContactAnswer } from '../game/protocol.ts'
+import { type Random } from '../game/random.ts'
+import { type Clock } from './clock.ts'
+import { type EventStream } from './http/event-stream.ts'
+import { type Limits } from './http/limits.ts'
+import { type TrustedProxies } from './http/peer-address.ts'
+import { type Desk } from './live/desk.ts'
+import { type Feeds } from './live/feeds.ts'
+import { type SignIn } from './sign-in/sign-in.ts'
+import { type Metrics } from './metrics.ts'
+import { type Bus } from './bus/bus.ts'
+import { type CardStore } from './store/cards.ts'
+import { type PieceStore } from './store/pieces.ts'
+import { type ScriptStore } from './store/scripts.ts'
+import { type Writer } from './writers/writer.ts'
+
+/** Every impure thing that an action or a route may use. */
+export type World = {
+  readonly cards: CardStore
+  readonly scripts: ScriptStore
+  readonly pieces: PieceStore
+  readonly bus: Bus
+  readonly desk: Desk
+  readonly feeds: Feeds
+  readonly writers: { readonly house: Writer; readonly ai: Writer | null }
+  readonly signIn: SignIn
+  readonly limits: Limits
+  /** Whose word counts on where a request comes from. */
+  readonly trustedProxies: TrustedProxies
+  readonly clock: Clock
+  readonly random: Random
+  /** An identifier that nobody can guess. */
+  readonly newId: () => string
+  readonly log: Logger
+  /** The public origin. */
+  readonly baseUrl: string
+  /** What the browser is told of this host. */
+  readonly host: { readonly writer: string; readonly google: boolean }
+  /** What the contact card says. */
+  readonly contact: ContactAnswer
+  /** The event streams that are open here, so that they can be ended when the server ends. */
+  readonly streams: Set<EventStream>
+  readonly metrics: Metrics
+  /** Whether the database answers. */
+  readonly isReady: () => Promise<boolean>
+}

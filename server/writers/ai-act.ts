@@ -1,0 +1,81 @@
+import { writeActMessages } from '../../comedy/prompts.ts'
+import { problem } from '../../game/problem.ts'
+import { countSpokenWords } from '../../script/count-words.ts'
+import { parseScript } from '../../script/parse.ts'
+import { type Service } from './call-service.ts'
+import { keptLength } from './half-line.ts'
+import { type Ending } from './stream-part.ts'
+import { type Assignment, type Fragment, WriterFailure } from './writer.ts'
+
+/** How often an act may run into the limit of tokens and go on in a further call. */
+const mostFurtherCalls = 6
+
+/**
+ * Writes one act, or goes on with it when `written` has some of it, and answers its spoken words. What is given is put
+ * on `written[act]` as well.
+ * - The tokens were used up: goes on from the last whole line, in a further call.
+ * - The connection broke: the same, once; when the next call breaks too, that is a failure.
+ * - Nothing came that could be read aloud: asks once more, with room to think if the tokens were used up.
+ */
+export async function* writeAct(
+  service: Service,
+  { brief, sheet, signal }: Assignment,
+  act: number,
+  written: string[],
+): AsyncGenerator<Fragment, number> {
+  let cuts = 0
+  let empties = 0
+  let furtherCalls = 0
+  for (;;) {
+    const messages = writeActMessages(brief, sheet, act, written)
+    const answer = await service.call(messages, brief.length.maxTokens, signal)
+    const ending = yield* relay(service.read(answer), act, written)
+    signal.throwIfAborted()
+    if (ending !== 'stop') yield* dropHalfLine(written, act)
+    if (ending === 'cut' && cuts++ > 0) throw new WriterFailure(problem('writer-cut-off'))
+    if (ending === 'cut') continue
+    cuts = 0
+    const lines = parseScript(written[act] ?? '')
+    if (lines.length === 0) {
+      if (empties++ > 0) throw new WriterFailure(problem('writer-empty'))
+      if (ending === 'length') service.giveRoomToThink()
+      yield* take(written, act, 0)
+      continue
+    }
+    if (ending === 'stop' || furtherCalls++ === mostFurtherCalls) return countSpokenWords(lines)
+  }
+}
+
+/** Takes off what was begun after the last whole line of an act. */
+export function* dropHalfLine(written: string[], act: number): Generator<Fragment> {
+  yield* take(written, act, keptLength(written[act] ?? ''))
+}
+
+async function* relay(
+  reply: AsyncGenerator<string, Ending>,
+  act: number,
+  written: string[],
+): AsyncGenerator<Fragment, Ending> {
+  let before = written[act] ?? ''
+  let joint = before === '' || before.endsWith('\n') ? '' : '\n'
+  try {
+    for (;;) {
+      const next = await reply.next()
+      if (next.done) return next.value
+      const text = joint + next.value
+      joint = ''
+      before += text
+      written[act] = before
+      yield { act, drop: 0, text }
+    }
+  } finally {
+    await reply.return('cut')
+  }
+}
+
+function* take(written: string[], act: number, keep: number): Generator<Fragment> {
+  const text = written[act] ?? ''
+  if (keep === text.length) return
+  written[act] = text.slice(0, keep)
+  yield { act, drop: text.length - keep, text: '' }
+}

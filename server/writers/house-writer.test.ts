@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { writeActs } from '../../comedy/house-writer.ts'
+import { planScript } from '../../comedy/plan.ts'
+import { sampleBrief } from '../../comedy/sample-brief.ts'
+import { createHouseWriter } from './house-writer.ts'
+import { impatientClock, rehearse } from './rehearse.ts'
+import { type Assignment } from './writer.ts'
+
+const brief = sampleBrief()
+const sheet = planScript(brief)
+const whole = [...writeActs(brief, sheet)]
+
+function assign(changes: Partial<Assignment> = {}): Assignment {
+  return { brief, sheet, written: [], signal: new AbortController().signal, ...changes }
+}
+
+const write = (changes: Partial<Assignment> = {}) =>
+  rehearse(createHouseWriter({ clock: impatientClock(), pace: 0 }), assign(changes))
+
+test('writes what the house writes, under its name', async () => {
+  const writer = createHouseWriter({ clock: impatientClock() })
+  expect(writer).toMatchObject({ name: 'The house writer', kind: 'house' })
+  expect((await write()).acts).toEqual(whole)
+})
+
+test('writes up to the first spoken line at once, then line by line, each after a pause', async () => {
+  const clock = impatientClock()
+  const waitsSeen: number[] = []
+  const { fragments } = await rehearse(createHouseWriter({ clock }), assign(), () =>
+    waitsSeen.push(clock.waits.length),
+  )
+  expect(waitsSeen).toEqual(fragments.map((_, n) => n))
+  expect(new Set(clock.waits)).toEqual(new Set([60]))
+  const [opening, ...others] = fragments.map(({ text }) => text)
+  expect(opening).toBe(whole[0]?.slice(0, opening?.length))
+  expect(opening?.match(/<dialogue>/gu)).toHaveLength(1)
+  expect(opening).toMatch(/<dialogue>[^\n]*\n$/u)
+  expect(others.every((text) => /^[^\n]+\n$/u.test(text))).toBe(true)
+})
+
+test('does not pause without a pace', async () => {
+  const clock = impatientClock()
+  await rehearse(createHouseWriter({ clock, pace: 0 }), assign())
+  expect(clock.waits).toEqual([])
+})
+
+describe('taking up what was begun', () => {
+  test('goes on at the very character, wherever it was', async () => {
+    const length = whole.join('').length
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: length }), async (at) => {
+        const { acts, fragments } = await write({ written: cutAt(at) })
+        expect(acts).toEqual(whole)
+        expect(fragments.every(({ drop }) => drop === 0)).toBe(true)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('has nothing to do when all is there', async () => {
+    expect((await write({ written: whole })).fragments).toEqual([])
+  })
+
+  test('leaves what another version wrote, but for its half line, and goes on with the next act', async () => {
+    const kept = '<character>Mo</character>\n<dialogue>It was different then.</dialogue>\n'
+    const { acts } = await write({ written: [whole[0]!, `${kept}<dialogue>And th`] })
+    expect(acts).toEqual([whole[0], kept, ...whole.slice(2)])
+  })
+
+  test('the same when an act before differs', async () => {
+    const { acts } = await write({ written: ['<action>Rain.</action>\n', whole[1]!.slice(0, 300)] })
+    expect(acts[0]).toBe('<action>Rain.</action>\n')
+    expect(whole[1]?.startsWith(acts[1]!)).toBe(true)
+    expect(acts.slice(2)).toEqual(whole.slice(2))
+  })
+
+  /** So many characters of the whole, as the acts that were written. */
+  function cutAt(at: number): string[] {
+    const written: string[] = []
+    let left = at
+    for (const act of whole) {
+      if (left <= 0) break
+      written.push(act.slice(0, left))
+      left -= act.length
+    }
+    return written
+  }
+})
+
+describe('stop', () => {
+  test('ends the writing before the next line', async () => {
+    const controller = new AbortController()
+    const reason = new Error('The player has stopped it')
+    const { fragments, thrown } = await rehearse(
+      createHouseWriter({ clock: impatientClock() }),
+      assign({ signal: controller.signal }),
+      () => controller.abort(reason),
+    )
+    expect(thrown).toBe(reason)
+    expect(fragments).toHaveLength(1)
+  })
+
+  test('without a pace, too', async () => {
+    const reason = new Error('The player has stopped it')
+    expect(await write({ signal: AbortSignal.abort(reason) })).toMatchObject({
+      thrown: reason,
+      fragments: [],
+    })
+  })
+})

@@ -1,0 +1,59 @@
+import { listPlayed, planForHouse, writeActs } from '../../comedy/house-writer.ts'
+import { type Clock } from '../clock.ts'
+import { keptLength } from './half-line.ts'
+import { type Assignment, type Fragment, type Writer } from './writer.ts'
+
+/** What the house writer needs of the world. `pace` is the milliseconds from line to line; 0 does not wait. */
+export type HouseSettings = { readonly clock: Clock; readonly pace?: number }
+
+/** The writer that needs nobody: what can be read aloud at once, then line by line at the pace of a quick typist. */
+export function createHouseWriter({ clock, pace = 60 }: HouseSettings): Writer {
+  return {
+    name: 'The house writer',
+    kind: 'house',
+    plan: planForHouse,
+    played: ({ brief, sheet }) => listPlayed(brief, sheet),
+    write: (assignment) => atPace(writeFrom(assignment), pace, clock, assignment.signal),
+  }
+}
+
+const lines = /[^\n]*\n|[^\n]+$/gu
+/** Everything up to the first spoken line in one, as nobody can begin with less; then line by line. */
+const openingAndLines = /^[^]*?<dialogue>[^\n]*\n|[^\n]*\n|[^\n]+$/gu
+
+/**
+ * The same brief and sheet give the same text, so what is missing is what comes after `written`. When that was written
+ * by another version of the corpus, its half line is taken off and the next act follows.
+ */
+function* writeFrom({ brief, sheet, written }: Assignment): Generator<Fragment> {
+  const acts = [...writeActs(brief, sheet)]
+  const last = written.length - 1
+  const isOurs = written.every((text, act) => (act < last ? acts[act] === text : acts[act]?.startsWith(text)))
+  if (!isOurs) yield* dropHalfLine(written, last)
+  const first = isOurs ? Math.max(0, last) : last + 1
+  for (let act = first; act < acts.length; act++) {
+    const rest = (acts[act] ?? '').slice(isOurs ? (written[act]?.length ?? 0) : 0)
+    for (const text of rest.match(act === first ? openingAndLines : lines) ?? []) yield { act, drop: 0, text }
+  }
+}
+
+function* dropHalfLine(written: readonly string[], act: number): Generator<Fragment> {
+  const text = written[act] ?? ''
+  const drop = text.length - keptLength(text)
+  if (drop > 0) yield { act, drop, text: '' }
+}
+
+async function* atPace(
+  fragments: Iterable<Fragment>,
+  pace: number,
+  clock: Clock,
+  signal: AbortSignal,
+): AsyncGenerator<Fragment> {
+  let isFirst = true
+  for (const fragment of fragments) {
+    if (!isFirst && pace > 0) await clock.wait(pace, signal).catch(() => {}) // aborted: said on the next line
+    signal.throwIfAborted()
+    isFirst = false
+    yield fragment
+  }
+}

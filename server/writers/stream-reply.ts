@@ -1,0 +1,51 @@
+import { problem } from '../../game/problem.ts'
+import { type CallSettings } from './call-settings.ts'
+import { type Body } from './post.ts'
+import { type Ending } from './stream-part.ts'
+import { createReading } from './stream-reading.ts'
+import { type Watch } from './stream-watch.ts'
+import { WriterFailure } from './writer.ts'
+
+/** An answer whose body has yet to be read, with the watch over it. */
+export type Answer = { readonly body: Body; readonly watch: Watch }
+
+const longestReply = 256 * 1024 // characters of text: a model that does not stop is stopped
+
+// Reading each token by itself costs more than all else. The first lines are waited for; after them there is time to
+// let some tokens come together before they are read.
+const openingLength = 600 // characters of text
+const openingRestMs = 10
+const restMs = 180
+
+/** Yields the text of an answer, a string for each reading that brings some, and answers how it ended. */
+export async function* readReply(
+  { body, watch }: Answer,
+  settings: Pick<CallSettings, 'log' | 'onUsage'>,
+): AsyncGenerator<string, Ending> {
+  const reading = createReading(settings)
+  const decoder = new TextDecoder()
+  let length = 0
+  try {
+    for (;;) {
+      const bytes = await watch.waitFor(body.read())
+      const text = bytes === null ? reading.close() : reading.take(decoder.decode(bytes, { stream: true }))
+      if (text !== '') {
+        if (length === 0) watch.textHasCome()
+        length += text.length
+        yield text
+      }
+      const failure = reading.failure()
+      if (failure !== null) throw new WriterFailure(failure)
+      if (bytes === null) return reading.ending() ?? 'cut'
+      if (length > longestReply) return 'stop'
+      if (reading.ending() !== null) watch.answerIsOver()
+      else if (text !== '') await body.rest(length < openingLength ? openingRestMs : restMs)
+    }
+  } catch (error) {
+    if (error instanceof WriterFailure) throw error
+    if (reading.ending() === null && watch.hasExpired()) throw new WriterFailure(problem('writer-timeout'))
+    return reading.ending() ?? 'cut' // stopped by the player: said by whoever asked for the reply
+  } finally {
+    watch.end()
+  }
+}

@@ -1,0 +1,26 @@
+import { categories, type Collections, type DeckCard, type Draw } from '../../game/card.ts'
+import { castQuickGame } from '../../game/cast.ts'
+import { lengths } from '../../game/modes.ts'
+import { seededRandom } from '../../game/random.ts'
+import { ratings } from '../../game/rating.ts'
+import { type Writer } from './writer.ts'
+
+/**
+ * Has the house writer plan some scripts for nobody, one in each turn of the event loop: what it reads of its corpus and
+ * what the engine compiles is then ready for the first player, who would wait several times as long.
+ */
+export async function warmUp(house: Writer, deck: Collections<DeckCard>): Promise<void> {
+  const count = Math.min(rehearsals, ...categories.map((category) => deck[category].length))
+  for (let index = 0; index < count; index++) {
+    const draw = Object.fromEntries(categories.map((category) => [category, deck[category][index]]))
+    const cards = draw as Draw<DeckCard>
+    const cast = castQuickGame(cards, seededRandom(`warm up ${index}`))
+    const rating = ratings[index % ratings.length] ?? 'family-friendly'
+    const brief = { draw: cards, cast, rating, length: lengths.quick.first, seed: `${index}`, sequel: null }
+    house.played({ brief, sheet: house.plan(brief) })
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/** After so many, a script takes as long as any later one. */
+const rehearsals = 12

@@ -1,0 +1,148 @@
+import { isProblem, type Problem, type ProblemCode } from '../../game/problem.ts'
+import {
+  type ContinueScriptBody,
+  type EndEvent,
+  type PieceEvent,
+  type ScriptView,
+  type StartScriptBody,
+} from '../../game/protocol.ts'
+import { request } from './request.ts'
+
+export function startScript(body: StartScriptBody): Promise<ScriptView | Problem> {
+  return request<ScriptView>('/api/scripts', { method: 'POST', body })
+}
+
+export function readScript(id: string): Promise<ScriptView | Problem> {
+  return request<ScriptView>(pathOf(id))
+}
+
+export function continueScript(id: string, body: ContinueScriptBody): Promise<ScriptView | Problem> {
+  return request<ScriptView>(`${pathOf(id)}/continuations`, { method: 'POST', body })
+}
+
+export function stopScript(id: string): Promise<ScriptView | Problem> {
+  return request<ScriptView>(`${pathOf(id)}/stop`, { method: 'POST', body: {} })
+}
+
+export type ScriptListener = {
+  /** `last` is the number of the last piece told. */
+  readonly onPieces: (pieces: readonly PieceEvent[], last: number) => void
+  /** Nothing is being written any more, and every piece was told. */
+  readonly onEnd: (end: EndEvent) => void
+  /** There has been no connection for some seconds. It is looked for until there is one. */
+  readonly onCut: () => void
+  readonly onResumed: () => void
+  /** The script cannot be followed. Nothing more is told. */
+  readonly onTrouble: (problem: Problem) => void
+}
+
+/** How long a connection may be away before anybody is told, in milliseconds. */
+const unnoticedMs = 3000
+/** The browser connects again by itself, except after an answer that was no stream: then we do, ever more slowly. */
+const firstPauseMs = 1000
+const longestPauseMs = 10_000
+
+/** Follows a script from piece `after` + 1 on, over lost connections. Answers a function that lets go of it. */
+export function followScript(id: string, after: number, listener: ScriptListener): () => void {
+  const inbox = createInbox(after, listener)
+  const watch = createWatch(listener)
+  let source: EventSource | null = null
+  let pause = firstPauseMs
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isClosed = false
+  connect()
+  return close
+
+  function connect() {
+    source = new EventSource(`${pathOf(id)}/events?after=${inbox.last()}`)
+    source.addEventListener('open', () => {
+      pause = firstPauseMs
+      watch.connected()
+    })
+    source.addEventListener('piece', (event) => inbox.take(event))
+    source.addEventListener('end', (event: MessageEvent<string>) => {
+      close()
+      inbox.empty()
+      listener.onEnd(JSON.parse(event.data) as EndEvent)
+    })
+    source.addEventListener('error', () => {
+      watch.disconnected()
+      if (source?.readyState === EventSource.CLOSED) void lookInto()
+    })
+  }
+
+  /** The stream was refused, but an EventSource does not say why: the script itself does. */
+  async function lookInto() {
+    const answer = await readScript(id)
+    if (isClosed) return
+    if (isProblem(answer) && isFinal(answer.code)) {
+      close()
+      listener.onTrouble(answer)
+      return
+    }
+    timer = setTimeout(connect, pause)
+    pause = Math.min(2 * pause, longestPauseMs)
+  }
+
+  function close() {
+    isClosed = true
+    clearTimeout(timer)
+    watch.connected()
+    inbox.close()
+    source?.close()
+  }
+}
+
+/** Pieces that come in one go are told in one go. Those that came before are not told again. */
+function createInbox(after: number, { onPieces }: ScriptListener) {
+  let last = after
+  let pieces: PieceEvent[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  return { take, empty, last: () => last, close: () => clearTimeout(timer) }
+
+  function take({ data, lastEventId }: MessageEvent<string>) {
+    const n = Number(lastEventId)
+    if (n <= last) return
+    last = n
+    if (pieces.push(JSON.parse(data) as PieceEvent) === 1) timer = setTimeout(empty)
+  }
+
+  function empty() {
+    const told = pieces
+    pieces = []
+    if (told.length > 0) onPieces(told, last)
+  }
+}
+
+/** Tells of a lost connection only when it stays lost, and of the next only when the loss was told. */
+function createWatch({ onCut, onResumed }: ScriptListener) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isTold = false
+
+  return { connected, disconnected }
+
+  function disconnected() {
+    timer ??= setTimeout(() => {
+      isTold = true
+      onCut()
+    }, unnoticedMs)
+  }
+
+  function connected() {
+    clearTimeout(timer)
+    timer = undefined
+    if (!isTold) return
+    isTold = false
+    onResumed()
+  }
+}
+
+/** Waiting does not make these better. */
+function isFinal(code: ProblemCode): boolean {
+  return code === 'signed-out' || code === 'not-found'
+}
+
+function pathOf(id: string): string {
+  return `/api/scripts/${encodeURIComponent(id)}`
+}

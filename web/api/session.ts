@@ -1,0 +1,86 @@
+import { isProblem, problem, type Problem } from '../../game/problem.ts'
+import { type GoogleAnswer, type SessionView } from '../../game/protocol.ts'
+import { request } from './request.ts'
+
+export function readSession(): Promise<SessionView | Problem> {
+  return request<SessionView>('/api/session')
+}
+
+export function signInWithEmail(email: string, password: string): Promise<SessionView | Problem> {
+  return enter('/api/auth/sign-in/email', { email, password })
+}
+
+export function signUpWithEmail(email: string, password: string): Promise<SessionView | Problem> {
+  return enter('/api/auth/sign-up/email', { email, password })
+}
+
+export function playAsGuest(): Promise<SessionView | Problem> {
+  return enter('/api/auth/sign-in/anonymous', {})
+}
+
+export async function signOut(): Promise<SessionView | Problem> {
+  const refused = await post('/api/auth/sign-out', {})
+  return refused ?? readSession()
+}
+
+/** Must be called in the click itself: a browser opens no window later. */
+export async function signInWithGoogle(): Promise<SessionView | Problem> {
+  const popup = window.open('/api/auth/sign-in/google', 'twisted-yarn-google', 'popup,width=500,height=640')
+  if (!popup) return problem('auth/unexpected', blocked)
+  const answer = await hearFrom(popup)
+  popup.close()
+  return answer.problem ?? readNewSession()
+}
+
+const blocked = 'Your browser has blocked the sign-in window. Allow pop-ups for this page and try again.'
+
+/** How often a popup is looked at, and how long a closed one's last word may be on its way, in milliseconds. */
+const lookMs = 250
+
+async function enter(path: string, body: object): Promise<SessionView | Problem> {
+  const refused = await post(path, body)
+  return refused ?? readNewSession()
+}
+
+async function post(path: string, body: object): Promise<Problem | null> {
+  const answer = await request<undefined>(path, { method: 'POST', body })
+  return isProblem(answer) ? answer : null
+}
+
+async function readNewSession(): Promise<SessionView | Problem> {
+  const session = await readSession()
+  return isProblem(session) || session.user ? session : problem('auth/unexpected', noCookies)
+}
+
+const noCookies = 'Your browser keeps no cookies for this page. Allow them and try again.'
+
+/** A popup tells how it went and closes itself; one that is closed without a word was closed by the player. */
+function hearFrom(popup: Window): Promise<Pick<GoogleAnswer, 'problem'>> {
+  return new Promise((resolve) => {
+    let wasClosed = false
+    const settle = (answer: Pick<GoogleAnswer, 'problem'>) => {
+      window.removeEventListener('message', hear)
+      clearInterval(looking)
+      resolve(answer)
+    }
+    const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin === window.location.origin && source === popup && isGoogleAnswer(data)) settle(data)
+    }
+    const looking = setInterval(() => {
+      if (wasClosed) settle({ problem: problem('auth/popup-closed-by-user') })
+      wasClosed = popup.closed
+    }, lookMs)
+    window.addEventListener('message', hear)
+  })
+}
+
+function isGoogleAnswer(data: unknown): data is GoogleAnswer {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'type' in data &&
+    data.type === 'google-sign-in' &&
+    'problem' in data &&
+    (data.problem === null || isProblem(data.problem))
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { AccountIcon } from '../ui/icons.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { useToast } from '../ui/toast.tsx'
+import styles from './account-menu.module.css'
+import { useSession, type User } from './session-context.ts'
+
+export function AccountMenu({ user }: { user: User }) {
+  const { leave } = useSession()
+  const toast = useToast()
+  const navigate = useNavigate()
+  async function signOut() {
+    const problem = await leave() // the protection of the routes leads to /auth
+    if (problem) toast.show(problem.sentence)
+  }
+  const signUp = () => navigate('/auth', { state: { keep: true } })
+  return (
+    <Menu
+      label="Account"
+      className={styles.avatar}
+      face={<Portrait url={user.photoURL} />}
+      entries={[
+        { label: playerName(user), disabled: true },
+        { label: 'Sign Out', onChoose: () => void signOut() },
+        ...(user.isAnonymous ? [{ label: 'Keep My Scripts', onChoose: () => void signUp() }] : []),
+      ]}
+    />
+  )
+}
+
+export function playerName(user: User): string {
+  if (user.isAnonymous) return 'Guest'
+  return user.displayName || user.email || 'Player'
+}
+
+function Portrait({ url }: { url: string | null }) {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (!url || url === broken) return <AccountIcon />
+  // The service that keeps the photo need not learn where it is shown.
+  return <img src={url} alt="" referrerPolicy="no-referrer" onError={() => setBroken(url)} />
+}

@@ -1,0 +1,55 @@
+import { startTransition, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { type Rating, ratingLabels } from '../../game/rating.ts'
+import { readCards } from '../api/cards.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import styles from './rating-dialog.module.css'
+
+/** The code of the quick game. */
+export type QuickGameCode = { readonly beginAhead: (rating: Rating) => void }
+
+type RatingDialogProps = {
+  title: string
+  text: string
+  /** Fetches the game's code. It comes, and so do the cards, while the player still chooses. */
+  fetchGame: () => Promise<QuickGameCode>
+  onClose: () => void
+}
+
+/** Asks how explicit the quick game may be and goes to it. Closing it cancels. */
+export function RatingDialog({ title, text, fetchGame, onClose }: RatingDialogProps) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    void readCards() // into the browser's cache
+    const fetch = async () => {
+      game.current = await fetchGame()
+    }
+    fetch().catch(() => {}) // the game itself asks again, and says what is wrong
+  }, [fetchGame])
+  const game = useRef<QuickGameCode>(null)
+  const hasChosen = useRef(false)
+  // Together, so that the dialog stays until the game is there: the second press of a double one must not reach what
+  // lies behind it.
+  const play = (rating: Rating) => {
+    if (hasChosen.current) return
+    hasChosen.current = true
+    game.current?.beginAhead(rating)
+    startTransition(() => {
+      onClose()
+      void navigate('/quickgame', { state: { isExplicit: rating === 'r-rated' } })
+    })
+  }
+  return (
+    <Dialog title={title} text={text} onClose={onClose}>
+      <div className={styles.ratings}>
+        <Button tone="aqua" onClick={() => play('family-friendly')}>
+          {ratingLabels['family-friendly']}
+        </Button>
+        <Button tone="tomato" onClick={() => play('r-rated')}>
+          {ratingLabels['r-rated']}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { type Part } from '../../game/cast.ts'
+import { type ScriptView } from '../../game/protocol.ts'
+import styles from './script-view-head.module.css'
+import { strandOf } from './script-view-strands.ts'
+
+type ScriptHeadProps = { script: ScriptView | null; cast: 'at-the-head' | 'elsewhere' }
+
+/** Who wrote the script, and who speaks in it, each part in the colour of its cues. */
+export function ScriptHead({ script, cast }: ScriptHeadProps) {
+  return (
+    <header className={cast === 'elsewhere' ? `${styles.head} ${styles.low}` : styles.head}>
+      {script && (
+        <>
+          <p className={styles.writer}>Written by {writersOf(script)}</p>
+          {cast === 'at-the-head' && (
+            <ul className={styles.cast} aria-label="Cast">
+              {script.cast.map((part, place) => (
+                <li key={part.name} className={`${styles.part} ${strandOf(place)}`} title={labelOf(part)}>
+                  {labelOf(part)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </header>
+  )
+}
+
+function writersOf({ chapters }: ScriptView): string {
+  return [...new Set(chapters.map(({ writer }) => writer))].join(', then ')
+}
+
+function labelOf({ name, player }: Part): string {
+  return player === null ? name : `${player} is ${name}`
+}

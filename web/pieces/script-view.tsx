@@ -1,0 +1,96 @@
+import { memo, useMemo, type ReactNode } from 'react'
+import { type Part } from '../../game/cast.ts'
+import { type ScriptView as Script } from '../../game/protocol.ts'
+import { type Line, type LineKind } from '../../script/line.ts'
+import { ScriptHead } from './script-view-head.tsx'
+import { strandOf } from './script-view-strands.ts'
+import styles from './script-view.module.css'
+import { type ScriptLines } from './writing-text.ts'
+
+type ScriptViewProps = {
+  /** Null for as long as there is none. */
+  script: Script | null
+  lines: ScriptLines
+  /** `elsewhere` when the screen itself shows who plays whom. */
+  cast?: 'at-the-head' | 'elsewhere'
+  /** What stands at the foot of the page, or over it; the cast stays in sight. */
+  children?: ReactNode
+}
+
+/** The page of a screenplay, read from the top while it grows at the bottom. */
+export function ScriptView({ script, lines, cast = 'at-the-head', children }: ScriptViewProps) {
+  const parts = script?.cast
+  const voices = useMemo(
+    () => new Map(parts?.map((part, place) => [part.name, voiceOf(part, place)])),
+    [parts],
+  )
+  return (
+    <section className={styles.script} aria-label="Script">
+      <ScriptHead script={script} cast={cast} />
+      <div className={styles.body}>
+        <div className={styles.page}>
+          {lines.map((acts, chapter) => (
+            <div key={chapter}>
+              {lines.slice(0, chapter).some(hasLines) && (
+                <Divider writer={script?.chapters[chapter]?.writer} />
+              )}
+              {acts.map((act, n) => (
+                <Act key={n} lines={act} voices={voices} />
+              ))}
+            </div>
+          ))}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** A chapter whose writer failed before the first line is none to the reader. */
+function hasLines(acts: readonly (readonly Line[])[]): boolean {
+  return acts.some((act) => act.length > 0)
+}
+
+function Divider({ writer }: { writer: string | undefined }) {
+  return (
+    <div className={styles.divider}>
+      <h2 className={styles.continued}>The story goes on</h2>
+      {writer !== undefined && <p>Written by {writer}</p>}
+    </div>
+  )
+}
+
+type Voice = { readonly strand: string | undefined; readonly hasPlayer: boolean }
+type ActProps = { lines: readonly Line[]; voices: ReadonlyMap<string, Voice> }
+
+function voiceOf({ player }: Part, place: number): Voice {
+  return { strand: strandOf(place), hasPlayer: player !== null }
+}
+
+// Settled lines never change and only ever get longer by further ones, so a line's place is its key.
+const Act = memo(function Act({ lines, voices }: ActProps) {
+  return lines.map((line, n) => <ScriptLine key={n} line={line} voice={voices.get(line.speaker ?? '')} />)
+})
+
+const tags: { readonly [K in LineKind]: 'h2' | 'h3' | 'p' } = {
+  title: 'h2',
+  act: 'h2',
+  'scene-heading': 'h3',
+  action: 'p',
+  character: 'p',
+  parenthetical: 'p',
+  dialogue: 'p',
+  transition: 'p',
+}
+
+function ScriptLine({ line, voice }: { line: Line; voice: Voice | undefined }) {
+  const Tag = tags[line.kind]
+  const look = [styles.line, styles[line.kind], ...voiceLook(line, voice)].filter(Boolean).join(' ')
+  return <Tag className={look}>{line.kind === 'parenthetical' ? `(${line.text})` : line.text}</Tag>
+}
+
+/** A cue has the colour of its part; what a player reads out loud is marked with it as well. */
+function voiceLook({ kind }: Line, voice: Voice | undefined): (string | undefined)[] {
+  if (kind === 'character') return [voice?.strand]
+  return voice?.hasPlayer ? [voice.strand, styles.read] : []
+}

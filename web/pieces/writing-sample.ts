@@ -1,0 +1,22 @@
+import { type ScriptView } from '../../game/protocol.ts'
+
+/** For tests: a script that has just been begun. */
+export function sampleScript(more: Partial<ScriptView> = {}): ScriptView {
+  const card = (name: string) => ({ id: name.toLowerCase(), name, image_url: `/cards/${name}.svg` })
+  return {
+    id: 's1',
+    mode: 'quick',
+    rating: 'family-friendly',
+    draw: { characters: card('Ada'), programs: card('Bake'), settings: card('Moon') },
+    cast: [
+      { name: 'Ada', player: null },
+      { name: 'Kevin', player: null },
+    ],
+    players: [],
+    assignments: [],
+    state: 'writing',
+    createdAt: '2000-01-01T00:00:00.000Z',
+    chapters: [{ writer: 'The house writer', state: 'writing', problem: null, acts: 5, promisedWords: 20 }],
+    ...more,
+  }
+}

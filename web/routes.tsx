@@ -1,0 +1,74 @@
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Route, Routes } from 'react-router'
+import { Notice } from './pieces/notice.tsx'
+import { Redirect } from './pieces/redirect.tsx'
+import { useSession } from './pieces/session-context.ts'
+import { Frame, LoadingScreen, Protected, SignedOutOnly } from './protection.tsx'
+import { AuthScreen } from './screens/auth-screen.tsx'
+import { HomeScreen } from './screens/home-screen.tsx'
+import { fetchQuickGame } from './quick-game-code.ts'
+import { Button } from './ui/button.tsx'
+
+const QuickGameScreen = load(async () => (await fetchQuickGame()).QuickGameScreen)
+const HeadToHeadSetupScreen = load(
+  async () => (await import('./screens/headtohead-setup-screen.tsx')).HeadToHeadSetupScreen,
+)
+const HeadToHeadGameScreen = load(
+  async () => (await import('./screens/headtohead-game-screen.tsx')).HeadToHeadGameScreen,
+)
+const GroupPlaySetupScreen = load(
+  async () => (await import('./screens/groupplay-setup-screen.tsx')).GroupPlaySetupScreen,
+)
+const GroupPlayScreen = load(async () => (await import('./screens/group-play-screen.tsx')).GroupPlayScreen)
+const AboutScreen = load(async () => (await import('./screens/about-screen.tsx')).AboutScreen)
+const ContactScreen = load(async () => (await import('./screens/contact-screen.tsx')).ContactScreen)
+
+type ProtectedRoute = { readonly path: string; readonly screen: ReactNode; readonly waiting?: ReactNode }
+
+/** Every route but /auth needs sign-in; a path that nobody knows leads home (spec §2). */
+const protectedRoutes: readonly ProtectedRoute[] = [
+  { path: '/', screen: <HomeScreen />, waiting: <HomeScreen isWaiting /> },
+  { path: '/quickgame', screen: <QuickGameScreen /> },
+  { path: '/headtohead-setup', screen: <HeadToHeadSetupScreen /> },
+  { path: '/headtohead-game', screen: <HeadToHeadGameScreen /> },
+  { path: '/groupplay-setup', screen: <GroupPlaySetupScreen /> },
+  { path: '/group-play-screen', screen: <GroupPlayScreen /> },
+  { path: '/about', screen: <AboutScreen /> },
+  { path: '/contact', screen: <ContactScreen /> },
+  { path: '*', screen: <Redirect to="/" /> },
+]
+
+export function AppRoutes() {
+  const { session, readAgain } = useSession()
+  if (session.is === 'unreachable') {
+    return (
+      <Notice title="No Signal" text={`The game cannot be reached. ${session.problem.sentence}`}>
+        <Button onClick={readAgain}>Try again</Button>
+      </Notice>
+    )
+  }
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Routes>
+        <Route
+          path="/auth"
+          element={
+            <SignedOutOnly>
+              <AuthScreen />
+            </SignedOutOnly>
+          }
+        />
+        <Route element={<Frame />}>
+          {protectedRoutes.map(({ path, screen, waiting }) => (
+            <Route key={path} path={path} element={<Protected waiting={waiting}>{screen}</Protected>} />
+          ))}
+        </Route>
+      </Routes>
+    </Suspense>
+  )
+}
+
+/** A screen whose code comes when it is first shown. */
+function load(read: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await read() }))
+}

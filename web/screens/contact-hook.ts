@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type Chat, choose, readChat } from '../../game/contact-chat.ts'
+
+/** The chat lives in the history entry, so that reload and Back find it as it was. */
+export function useContactChat(): { chat: Chat; say: (label: string) => void } {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const chat = useMemo(() => readChat(state), [state])
+  function say(label: string) {
+    const next = choose(chat, label)
+    if (next !== 'leave') void navigate('/contact', { replace: true, state: { chat: next } })
+    else if (hasPlaceBefore()) void navigate(-1)
+    else void navigate('/')
+  }
+  return { chat, say }
+}
+
+/** Whether there is a page of the game to go back to; the page before may be another site's. */
+function hasPlaceBefore(): boolean {
+  if ('navigation' in window) return window.navigation.canGoBack
+  // Older browsers: the router counts the entries that it made.
+  const { idx = 0 } = (history.state ?? {}) as { idx?: number }
+  return idx > 0
+}

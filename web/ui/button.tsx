@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react'
+import styles from './button.module.css'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonTone = 'tomato' | 'gold' | 'aqua' | 'plain'
+
+type ButtonProps = ComponentProps<'button'> & {
+  tone?: ButtonTone
+  /** Disabled, with a spinner before the label. */
+  busy?: boolean
+}
+
+export function Button({
+  tone = 'tomato',
+  busy = false,
+  disabled,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusBack(button, busy)
+  return (
+    <button
+      type="button"
+      ref={button}
+      {...rest}
+      className={className ? `${buttonLook(tone)} ${className}` : buttonLook(tone)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}
+
+/** The look of a button for what is not one: a link that leads somewhere. */
+export function buttonLook(tone: ButtonTone): string {
+  return `${styles.button} ${styles[tone]}`
+}
+
+/** A browser takes the focus from a button that becomes disabled; the keyboard's user gets it back afterwards. */
+function useFocusBack(button: RefObject<HTMLButtonElement | null>, busy: boolean) {
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (busy) {
+      hadFocus.current = document.activeElement === button.current
+      return
+    }
+    if (hadFocus.current && document.activeElement === document.body) button.current?.focus()
+    hadFocus.current = false
+  }, [busy, button])
+}

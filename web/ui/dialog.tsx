@@ -1,0 +1,57 @@
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import styles from './dialog.module.css'
+import { CrossIcon } from './icons.tsx'
+
+type DialogProps = {
+  title: string
+  /** One sentence under the title, read out with it. */
+  text?: string
+  /** Escape, the cross and a press beside the dialog. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A modal dialog, open for as long as it is rendered. The page behind is inert and gets the focus back at the end. */
+export function Dialog({ title, text, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its backdrop; the keyboard has Escape
+    <dialog
+      onClick={(event) => isBeside(event) && onClose()}
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}title`}
+      aria-describedby={text ? `${id}text` : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.body}>
+        <h2 id={`${id}title`} className={styles.title}>
+          {title}
+        </h2>
+        {text && (
+          <p id={`${id}text`} className={styles.text}>
+            {text}
+          </p>
+        )}
+        {children}
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <CrossIcon />
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+// The body covers the whole dialog, so a press on the dialog itself was a press on its backdrop.
+function isBeside(event: MouseEvent<HTMLDialogElement>): boolean {
+  return event.target === event.currentTarget
+}

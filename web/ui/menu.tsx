@@ -1,0 +1,105 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import styles from './menu.module.css'
+import { useDismiss } from './use-dismiss.ts'
+
+export type MenuEntry = { readonly label: string } & (
+  | { readonly disabled: true }
+  | { readonly disabled?: false; readonly onChoose: () => void }
+)
+
+type MenuProps = {
+  /** What the button is called, and the menu with it. */
+  label: string
+  /** What the button shows. */
+  face: ReactNode
+  className?: string | undefined
+  entries: readonly MenuEntry[]
+}
+
+/** A button with a menu under it. Arrow keys, Home and End walk it, Escape and Tab leave it. */
+export function Menu({ label, face, className, entries }: MenuProps) {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  useDismiss(root, open, (by) => {
+    setOpen(false)
+    if (by === 'escape') button.current?.focus()
+  })
+  useEffect(() => {
+    if (open) firstUsable(root.current)?.focus()
+  }, [open])
+  return (
+    <div ref={root} className={styles.menu}>
+      <button
+        type="button"
+        ref={button}
+        className={className}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (open || event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        {face}
+      </button>
+      {open && (
+        <div
+          id={id}
+          className={styles.list}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={(event) => walk(event, () => setOpen(false))}
+        >
+          {entries.map((entry) => (
+            <button
+              key={entry.label}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className={styles.entry}
+              title={entry.label}
+              aria-disabled={entry.disabled || undefined}
+              onClick={() => {
+                if (entry.disabled) return
+                setOpen(false)
+                button.current?.focus()
+                entry.onChoose()
+              }}
+            >
+              {entry.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function firstUsable(root: HTMLElement | null): HTMLElement | null {
+  return root?.querySelector<HTMLElement>('[role=menuitem]:not([aria-disabled])') ?? null
+}
+
+function walk(event: KeyboardEvent<HTMLElement>, close: () => void) {
+  if (event.key === 'Tab') return close()
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
+  const at = items.findIndex((item) => item === document.activeElement)
+  const next = nextIndex(event.key, at, items.length)
+  if (next === null) return
+  event.preventDefault()
+  items[next]?.focus()
+}
+
+function nextIndex(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowDown') return (at + 1) % count
+  if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return null
+}

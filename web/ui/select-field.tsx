@@ -1,0 +1,19 @@
+import { useId, type ComponentProps } from 'react'
+import styles from './select-field.module.css'
+
+type SelectFieldProps = ComponentProps<'select'> & { label: string }
+
+/** One of a few, with the browser's own list, which every keyboard, phone and screen reader knows. */
+export function SelectField({ label, className, children, ...rest }: SelectFieldProps) {
+  const id = useId()
+  return (
+    <div className={className ? `${styles.field} ${className}` : styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.line}>
+        <select {...rest} id={id} className={styles.select}>
+          {children}
+        </select>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useId, useState, type ComponentProps } from 'react'
+import { EyeIcon, ShutEyeIcon } from './icons.tsx'
+import styles from './text-field.module.css'
+
+type TextFieldProps = ComponentProps<'input'> & {
+  label: string
+  /** What is wrong with the text, shown under the field and read out with it. */
+  error?: string | undefined
+  /** Something to know about the text, shown and read out as long as nothing is wrong with it. */
+  hint?: string | undefined
+}
+
+export function TextField({ label, error, hint, className, children, ...rest }: TextFieldProps) {
+  const id = useId()
+  const about = error ?? hint
+  return (
+    <div className={className ? `${styles.field} ${className}` : styles.field}>
+      <label htmlFor={`${id}input`}>{label}</label>
+      <div className={styles.line}>
+        <input
+          {...rest}
+          id={`${id}input`}
+          className={styles.input}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={about === undefined ? undefined : `${id}about`}
+        />
+        {children}
+      </div>
+      {about !== undefined && (
+        <p id={`${id}about`} className={error === undefined ? styles.hint : styles.error}>
+          {about}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A field for a password, with a toggle that shows and hides what was typed. */
+export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={shown ? 'Hide password' : 'Show password'}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <ShutEyeIcon /> : <EyeIcon />}
+      </button>
+    </TextField>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+/** Calls `onDismiss` on Escape and on a press outside the element, for as long as it is open. */
+export function useDismiss(
+  element: RefObject<HTMLElement | null>,
+  open: boolean,
+  onDismiss: (by: 'escape' | 'outside') => void,
+) {
+  const dismiss = useEffectEvent(onDismiss)
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && dismiss('escape')
+    const onPress = (event: Event) => {
+      if (!element.current?.contains(event.target as Node)) dismiss('outside')
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [open, element])
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/**
+ * A row of buttons of which some go while others come: whoever had pressed one that has gone finds the focus on the next
+ * usable one. `state` changes when buttons do.
+ */
+export function useFocusKept<E extends HTMLElement>(state: unknown): RefObject<E | null> {
+  const row = useRef<E>(null)
+  const wasHere = useRef(false)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) =>
+      (wasHere.current = row.current?.contains(target as Node) ?? false)
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  useEffect(() => {
+    if (!wasHere.current || document.activeElement !== document.body) return
+    row.current?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true })
+  }, [state])
+  return row
+}

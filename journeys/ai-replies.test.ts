@@ -1,0 +1,180 @@
+import { type Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type Answering,
+  delta,
+  done,
+  refuse,
+  slowly,
+  stall,
+  type StandIn,
+  startStandIn,
+  stream,
+  tell,
+} from '../server/writers/stand-in-service.ts'
+import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
+import { type RunningServer, startServer } from './stage/server.ts'
+import {
+  button,
+  openDialog,
+  playAsGuest,
+  readCast,
+  readLines,
+  scriptRegion,
+  until,
+  waitForEnd,
+  waitForLines,
+} from './stage/steps.ts'
+
+const key = 'sk-canary-5d1f20c7'
+const failed = 'Failed to generate script. Please try again. Error: '
+const opening =
+  '<h2>Act 1: Hello</h2>\n<character>EVE</character>\n<dialogue>Before it went wrong.</dialogue>\n'
+const notJson = 'data: {"choices": [{"delta"\n\n'
+
+describe.runIf(browserPath)('an AI service that answers oddly', () => {
+  let answering: Answering = refuse(500)
+  let service: StandIn
+  let server: RunningServer
+  let browser: Browser
+  let page: Player
+  const heard: string[] = []
+  beforeAll(async () => {
+    service = await startStandIn((response) => answering(response))
+    browser = await openBrowser()
+    server = await startServer({
+      OPENAI_BASE_URL: service.baseUrl,
+      OPENAI_API_KEY: key,
+      OPENAI_MODEL: 'odd-1',
+      LOG_LEVEL: 'debug',
+    })
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.remove()
+    await service.close()
+  })
+  beforeEach(async () => {
+    page = await openPage(browser, server.url)
+    page.on(
+      'response',
+      (response) =>
+        void response
+          .text()
+          .then((text) => heard.push(text))
+          .catch(() => {}),
+    )
+    await playAsGuest(page)
+    await openDialog(page)
+  })
+  afterEach(() => page.context().close())
+
+  async function begin(how: Answering) {
+    answering = how
+    await button(page, 'R-Rated').click()
+  }
+
+  it.each<[string, Answering, string]>([
+    ['what is no text', stream(delta(opening), delta({ acts: 5 }), done), 'Generated script is not a string'],
+    ['what is no JSON', stream(delta(opening), notJson, notJson, notJson, notJson), 'The AI service failed'],
+    ['silence', stall(delta(opening)), 'The AI service did not answer in time (timeout)'],
+  ])('is met with a sentence, and the text so far stays: %s', async (_name, how, sentence) => {
+    await begin(how)
+    await waitForLines(page, 3)
+    await scriptRegion(page)
+      .getByText(failed + sentence, { exact: true })
+      .waitFor({ timeout: 35_000 })
+    await page
+      .getByRole('alert')
+      .getByText(failed + sentence, { exact: true })
+      .waitFor()
+    // Nobody called Eve is of the cast, so somebody who is says it.
+    const [act, cue, speech, ...more] = (await readLines(page)).map(({ text }) => text)
+    expect([act, speech, more]).toEqual(['Act 1: Hello', 'Before it went wrong.', []])
+    expect(await readCast(page)).toContain(cue)
+    expect(await button(page, 'Let the house writer finish').isEnabled()).toBe(true)
+  })
+
+  it('is left alone within a second when the player presses Stop', async () => {
+    await begin(
+      slowly(
+        20,
+        delta(opening),
+        ...Array.from({ length: 2000 }, () => delta('<action>On and on.</action>\n')),
+      ),
+    )
+    const before = await waitForLines(page, 8)
+    const calls = service.calls.length
+    const pressedAt = Date.now()
+    await button(page, 'Stop').click()
+    await service.calls.at(-1)?.closed
+    expect(Date.now() - pressedAt).toBeLessThan(1000)
+    const lines = await waitForEnd(page, 'Stopped.')
+    expect(lines.slice(0, before.length)).toEqual(before)
+    await page.waitForTimeout(500)
+    expect(service.calls).toHaveLength(calls)
+  })
+
+  it('puts nothing but text on the page, whatever it sends', async () => {
+    const requests: string[] = []
+    const dialogs: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    page.on('dialog', (dialog) => void dialogs.push(dialog.message()))
+    await begin(
+      tell(`<h1>Evil ${hostile.join(' ')}</h1><h2>Act 1: ${hostile.join(' ')}</h2>\n${hostileLines()}`),
+    )
+    await waitForEnd(page)
+    const region = scriptRegion(page)
+    expect(await region.innerText()).toContain('harmless 0')
+    expect(await region.innerText()).toContain(`harmless ${hostile.length - 1}`)
+    const strangers =
+      'script, img, iframe, svg, a, object, embed, style, link, form, input, video, math, [onload], [onerror]'
+    expect(await region.locator(strangers).count()).toBe(0)
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+    expect(dialogs).toEqual([])
+    expect(requests.filter((url) => !url.startsWith(`${server.url}/`))).toEqual([])
+    expect(page.complaints).toEqual([])
+  })
+
+  it('never tells the key, not even when the service repeats it', async () => {
+    await begin(refuse(401, { error: { message: `Incorrect API key provided: ${key}` } }))
+    const sentence = `${failed}The AI service refused the request. Whoever hosts this game should check its key`
+    await scriptRegion(page).getByText(sentence, { exact: true }).waitFor()
+    expect(service.calls.at(-1)?.headers.authorization).toBe(`Bearer ${key}`)
+    const scriptId = new URL(page.url()).searchParams.get('script')
+    for (const path of [
+      '/metrics',
+      '/api/session',
+      '/api/scripts',
+      `/api/scripts/${scriptId}/events`,
+      '/nothing',
+    ])
+      heard.push(await (await page.request.get(path)).text())
+    heard.push(await page.content())
+    await until(async () => expect(heard.length).toBeGreaterThan(30))
+    expect(heard.filter((text) => text.includes(key))).toEqual([])
+    expect(server.output()).toContain('the AI service did not accept')
+    expect(server.output()).not.toContain(key)
+  })
+})
+
+const hostile = [
+  '<script>window.hacked = alert(1)</script>',
+  '<img src="http://evil.example/a.png" onerror="window.hacked = alert(2)">',
+  '<iframe src="http://evil.example/"></iframe>',
+  '<svg onload="window.hacked = alert(3)"><path d="M0 0"/></svg>',
+  '<a href="javascript:alert(4)">press</a>',
+  '<style>@import url(http://evil.example/a.css);</style>',
+  '"><form action="http://evil.example/"><input autofocus onfocus="alert(5)">',
+  '&lt;script&gt;alert(6)&lt;/script&gt;',
+  '<!--><img src=x onerror=alert(7)>-->',
+]
+
+function hostileLines(): string {
+  return hostile
+    .map(
+      (markup, n) =>
+        `<character>EVE ${markup}</character>\n<dialogue>I am harmless ${n} ${markup} after</dialogue>`,
+    )
+    .join('\n')
+}

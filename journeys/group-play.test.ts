@@ -1,0 +1,187 @@
+import { type Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { lengths, wordsPerMinute } from '../game/modes.ts'
+import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
+import { expectSound, phone } from './stage/expect-sound.ts'
+import { pressButton, tabTo } from './stage/keyboard.ts'
+import { type RunningServer, startServer } from './stage/server.ts'
+import { button, longestScript, playAsGuest, type ShownLine, textsOf, waitForEnd } from './stage/steps.ts'
+
+const columns = ['Characters', 'Programs', 'Settings']
+/** Six players: two of one name, one of forty letters. */
+const circle = ['Ada', 'Bo', 'Ada', 'Wilhelmina Featherstonehaugh-Cholmondele', 'Cy', 'Di']
+const told = circle.map((name, seat) => (seat === 2 ? 'Ada (2)' : name))
+
+describe.runIf(browserPath)('a circle', () => {
+  let server: RunningServer
+  let browser: Browser
+  let page: Player
+  beforeAll(async () => {
+    browser = await openBrowser()
+    server = await startServer()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.remove()
+  })
+
+  async function enter(options: Parameters<typeof openPage>[2] = {}) {
+    page = await openPage(browser, server.url, options)
+    await playAsGuest(page)
+  }
+  afterEach(async () => {
+    expect(page.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it(
+    'of six plays by keyboard alone, on a phone: generate, reload, continue, finish, and back',
+    { timeout: 240_000 },
+    async () => {
+      await enter({ viewport: phone })
+      await page.goto('/groupplay-setup')
+      await tabTo(page, page.getByLabel('Number of Players'))
+      await page.keyboard.type('6')
+      for (const [n, name] of circle.entries()) {
+        await tabTo(page, page.getByPlaceholder(`Player ${n + 1} Name`))
+        await page.keyboard.type(name)
+      }
+      await pressButton(page, 'Start Game')
+      await page.getByText(`Players: ${told.join(', ')}`, { exact: true }).waitFor()
+      await page.getByRole('heading', { name: 'Select one card from each category' }).waitFor()
+      expect(await button(page, 'Generate Script').isDisabled()).toBe(true)
+      await selectCards()
+      const table = await page.locator('label:has(input)').allInnerTexts()
+      await pressButton(page, 'Generate Script')
+      await page.getByText(/^Generating script\.\.\. [1-9]\d?%$/).waitFor()
+      await expectFocus('Stop')
+
+      await page.reload()
+      const shown = await watchPercent(/^Generating script\.\.\. (\d+)%$/)
+      expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+      expect(shown.at(-1)).toBeGreaterThan(80)
+      expect(shown.at(-1)).toBeLessThan(100)
+      const first = await waitForEnd(page)
+      expect(await page.locator('label:has(input)').allInnerTexts()).toEqual(table)
+      expectMinutes(first, lengths.group.first.minutes)
+      expect(textsOf(first, 'scene-heading').length).toBeGreaterThanOrEqual(4)
+      await expectShares(first)
+
+      await pressButton(page, 'Continue Script')
+      await button(page, 'Continuing...').waitFor()
+      await page.getByRole('heading', { name: 'The story goes on' }).waitFor()
+      const both = await waitForEnd(page)
+      expect(both.slice(0, first.length)).toEqual(first)
+      expectMinutes(both.slice(first.length), lengths.group.continuation.minutes)
+
+      await pressButton(page, 'Finish')
+      await page.waitForURL(`${server.url}/`)
+      await page.goBack()
+      expect(await waitForEnd(page)).toEqual(both)
+    },
+  )
+
+  it('shuffles, stops, and keeps the script before under Back', async () => {
+    await enter()
+    await begin(['Ada', 'Bo'])
+    await selectCards()
+    await button(page, 'Generate Script').click()
+    await page.getByRole('heading', { name: /^Act One/ }).waitFor()
+    await button(page, 'Stop').click()
+    const stopped = await waitForEnd(page, 'Stopped.')
+    const address = page.url()
+    const cards = await page.locator('label:has(input)').allInnerTexts()
+    await button(page, 'Shuffle Cards').click()
+    await expect.poll(() => page.locator('label:has(input)').allInnerTexts()).not.toEqual(cards)
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+    expect(await button(page, 'Generate Script').isDisabled()).toBe(true)
+    await selectCards()
+    await button(page, 'Generate Script').click()
+    await expect.poll(() => page.url()).not.toBe(address)
+    await page.goBack()
+    expect(await waitForEnd(page, 'Stopped.')).toEqual(stopped)
+  })
+
+  it('leads to the setup without players', async () => {
+    await enter()
+    await page.goto('/group-play-screen')
+    await page.getByRole('heading', { name: 'Group Play Setup' }).waitFor()
+  })
+
+  it('says which category has too few cards', async () => {
+    await enter()
+    await page.route('**/api/cards', async (route) => {
+      const answer = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } })
+      const cards = (await answer.json()) as { programs: unknown[] }
+      await route.fulfill({ json: { ...cards, programs: cards.programs.slice(0, 2) } })
+    })
+    await begin(['Ada', 'Bo'], 6)
+    await page.getByRole('alert').getByText('Not enough programs cards available.', { exact: true }).waitFor()
+    expect(await page.getByRole('radiogroup', { name: 'Programs' }).getByRole('radio').count()).toBe(0)
+  })
+
+  it.each(['light', 'dark'] as const)('is sound in %s', { timeout: 240_000 }, async (colorScheme) => {
+    await enter({ colorScheme, reducedMotion: 'reduce' })
+    await begin(circle)
+    await expectSound(page, 'a table')
+    await selectCards()
+    await button(page, 'Generate Script').click()
+    await page.getByText('The script is finished.').waitFor({ timeout: longestScript })
+    await expectSound(page, 'a script of six')
+  })
+
+  async function begin(players: readonly string[], cards = 9) {
+    await page.goto('/groupplay-setup')
+    await page.getByLabel('Number of Players').selectOption(String(players.length))
+    for (const [n, name] of players.entries()) await page.getByPlaceholder(`Player ${n + 1} Name`).fill(name)
+    await button(page, 'Start Game').click()
+    await expect.poll(() => page.getByRole('radio').count()).toBe(cards)
+  }
+
+  /** The second card of each category. */
+  async function selectCards() {
+    for (const column of columns) {
+      const cards = page.getByRole('radiogroup', { name: column }).getByRole('radio')
+      await tabTo(page, cards.first())
+      await page.keyboard.press('ArrowDown')
+      await expect.poll(() => cards.nth(1).isChecked()).toBe(true)
+    }
+  }
+
+  async function expectFocus(name: string) {
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
+  }
+
+  /** Every figure that was shown until there was none. */
+  async function watchPercent(label: RegExp): Promise<number[]> {
+    const text = page.getByText(label)
+    await text.waitFor()
+    const shown: number[] = []
+    while ((await text.count()) > 0) {
+      const [now] = await text.allTextContents()
+      const percent = Number(label.exec(now ?? '')?.[1] ?? shown.at(-1))
+      if (percent !== shown.at(-1)) shown.push(percent)
+    }
+    return shown
+  }
+
+  /** Every player has a part, and as much to say as the others; every line is somebody's. */
+  async function expectShares(lines: readonly ShownLine[]) {
+    const tickets = page.getByRole('region', { name: 'Assigned Characters' }).getByRole('listitem')
+    const shares = (await tickets.allInnerTexts()).map((ticket) => ticket.split(/\n+/))
+    expect(shares.map(([player]) => player)).toEqual(told)
+    const parts = shares.map(([, part]) => part?.toUpperCase())
+    expect(new Set(textsOf(lines, 'character').map((cue) => cue.toUpperCase()))).toEqual(new Set(parts))
+    for (const [, , share] of shares) {
+      const percent = Number.parseInt(share ?? '', 10)
+      expect(percent).toBeGreaterThanOrEqual(10)
+      expect(percent).toBeLessThanOrEqual(25)
+    }
+  }
+})
+
+function expectMinutes(lines: readonly ShownLine[], { from, to }: { from: number; to: number }) {
+  const words = textsOf(lines, 'dialogue').join(' ').split(/\s+/).length
+  expect(words / wordsPerMinute).toBeGreaterThanOrEqual(from)
+  expect(words / wordsPerMinute).toBeLessThanOrEqual(to)
+}

@@ -1,0 +1,40 @@
+import { type Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browserPath, openBrowser, openPage } from './stage/browser.ts'
+import { type RunningServer, startServer } from './stage/server.ts'
+import { playAsGuest, readLines, startQuickGame, waitForEnd, waitForLines } from './stage/steps.ts'
+
+describe.runIf(browserPath)('a server that is killed while somebody reads', () => {
+  let server: RunningServer
+  let browser: Browser
+  beforeAll(async () => {
+    server = await startServer()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.remove()
+  })
+
+  it('has every line that was on the screen, and goes on to the end on the page that was left open', async () => {
+    const page = await openPage(browser, server.url)
+    await playAsGuest(page)
+    await startQuickGame(page, 'Family Friendly')
+    for (const lines of [5, 30]) {
+      await waitForLines(page, lines)
+      await server.kill()
+      const shown = await readLines(page)
+      await page.waitForTimeout(500)
+      expect(await readLines(page)).toEqual(shown)
+      await server.restart()
+      const after = await waitForLines(page, shown.length + 1)
+      expect(after.slice(0, shown.length)).toEqual(shown)
+    }
+    const whole = await waitForEnd(page)
+    // Doubled or lost lines would differ from what is stored, which take-over.test.ts holds against the undisturbed text.
+    await page.reload()
+    expect(await waitForEnd(page)).toEqual(whole)
+    expect(whole.filter(({ kind }) => kind === 'act')).toHaveLength(5)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,42 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+
+/** Tests that need a browser are skipped, and said to be, where there is none (scripts/test-services.mjs). */
+export const browserPath = process.env.TEST_BROWSER ?? ''
+
+export function openBrowser(...more: readonly string[]): Promise<Browser> {
+  return chromium.launch({
+    executablePath: browserPath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--disable-quic',
+      ...more,
+    ],
+  })
+}
+
+export type Player = Page & { readonly complaints: string[] }
+
+/** A page in a window of its own, with its own cookies. Whatever it reports as an error fails the journey that looks. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Player> {
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    baseURL: url,
+    ...options,
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  return Object.assign(page, { complaints })
+}

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+export const phone = { width: 390, height: 844 }
+export const laptop = { width: 1280, height: 800 }
+export const television = { width: 1920, height: 1080 }
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+// The letters of the wordmark stand out by their outline, of which axe knows nothing.
+const outlined = 'h1 > span'
+// The smallest phone, one on its side, and a laptop zoomed to 200 %.
+const tight = [
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+]
+
+/**
+ * Axe finds nothing, nothing moves, no picture is missing, nothing is wider than the window, and whatever is pressed is
+ * large enough. Leaves the window at the first of the sizes.
+ */
+export async function expectSound(page: Page, state: string, sizes = [laptop, phone]): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.evaluate(dress, true)
+    const { violations, passes } = await new AxeBuilder({ page }).exclude(outlined).withTags(rules).analyze()
+    await page.evaluate(dress, false)
+    expect(passes.find(({ id }) => id === 'color-contrast')?.nodes.length, state).toBeGreaterThan(0)
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    )
+    expect(found, `${state} at ${size.width}`).toEqual([])
+  }
+  for (const size of [...tight, ...sizes.toReversed()]) {
+    await page.setViewportSize(size)
+    const seen = await page.evaluate(lookAround)
+    expect(seen, `${state} at ${size.width}`).toEqual({ wider: 0, moving: 0, missing: [], small: [] })
+  }
+}
+
+/** Axe judges no contrast over a pattern, and there is one under every page: it is shown plain colours. */
+function dress(plainly: boolean) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { background-image: none !important }')
+  sheet.insertRule('*::before, *::after { content: none !important }')
+  document.adoptedStyleSheets = plainly ? [sheet] : []
+}
+
+function lookAround() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const isMissing = (picture: HTMLImageElement) => picture.checkVisibility() && picture.naturalWidth === 0
+  const isSmall = (target: Element) => target.checkVisibility() && target.getBoundingClientRect().height < 44
+  return {
+    wider: scrollWidth - clientWidth,
+    moving: document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    missing: [...document.images]
+      .filter((picture) => picture.complete && isMissing(picture))
+      .map(({ src }) => src),
+    small: [...document.querySelectorAll('main :is(a, button, input, select)')]
+      .filter(isSmall)
+      .map(({ outerHTML }) => outerHTML),
+  }
+}

@@ -1,0 +1,74 @@
+import { type Locator, type Page } from 'playwright-core'
+import { expect, vi } from 'vitest'
+
+/** What players do in more than one journey, by what they see and not by how it is made. */
+
+export type RatingLabel = 'Family Friendly' | 'R-Rated'
+
+/** A loaded machine writes a whole script within it. */
+export const longestScript = 60_000
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true })
+}
+
+export async function playAsGuest(page: Page): Promise<void> {
+  await page.goto('/auth')
+  await button(page, 'Play as a guest').click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
+
+export async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Quick Twist/ }).click()
+  await page.getByRole('dialog', { name: 'Choose Game Mode' }).waitFor()
+}
+
+/** From home, by its card, to the first line. */
+export async function startQuickGame(page: Page, rating: RatingLabel): Promise<void> {
+  await openDialog(page)
+  await button(page, rating).click()
+  await waitForLines(page, 1)
+}
+
+export function scriptRegion(page: Page): Locator {
+  return page.getByRole('region', { name: 'Script' })
+}
+
+export type ShownLine = { readonly kind: string; readonly text: string }
+
+/** The lines on the page, in their order, each with its kind as its look tells it. */
+export function readLines(page: Page): Promise<ShownLine[]> {
+  return scriptRegion(page).evaluate((region) =>
+    [...region.querySelectorAll('[class^="_line_"]')].map((line) => ({
+      kind: /^\S+ _([a-z-]+)_/.exec(line.className)?.[1] ?? 'unknown',
+      text: line.textContent,
+    })),
+  )
+}
+
+export function waitForLines(page: Page, count: number): Promise<ShownLine[]> {
+  return until(async () => {
+    const lines = await readLines(page)
+    expect(lines.length).toBeGreaterThanOrEqual(count)
+    return lines
+  })
+}
+
+/** Looks again until it does not throw. Unlike `expect.poll` it may be used where journeys go on side by side. */
+export function until<T>(look: () => Promise<T>, timeout = 20_000): Promise<T> {
+  return vi.waitFor(look, { timeout, interval: 50 })
+}
+
+/** Waits for what the status says when nothing is being written any more, and answers the lines. */
+export async function waitForEnd(page: Page, sentence = 'The script is finished.'): Promise<ShownLine[]> {
+  await page.getByText(sentence, { exact: true }).waitFor({ timeout: longestScript })
+  return readLines(page)
+}
+
+export function readCast(page: Page): Promise<string[]> {
+  return page.getByRole('list', { name: 'Cast' }).getByRole('listitem').allTextContents()
+}
+
+export function textsOf(lines: readonly ShownLine[], kind: string): string[] {
+  return lines.filter((line) => line.kind === kind).map(({ text }) => text)
+}

@@ -1,0 +1,19 @@
+// What the stand-in uses of the package, which comes without types.
+declare module 'oidc-provider' {
+  import { type IncomingMessage, type ServerResponse } from 'node:http'
+
+  export class Provider {
+    constructor(issuer: string, configuration: object)
+    Grant: new (fields: { clientId: string; accountId: string }) => {
+      addOIDCScope(scope: string): void
+      save(): Promise<string>
+    }
+    callback(): (request: IncomingMessage, response: ServerResponse) => void
+    interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<{ readonly uid: string }>
+    interactionFinished(request: IncomingMessage, response: ServerResponse, result: object): Promise<void>
+  }
+  export const interactionPolicy: {
+    base(): { add(prompt: object, index: number): void }
+    Prompt: new (options: { name: string; requestable: boolean }) => object
+  }
+}

@@ -1,0 +1,42 @@
+import { type Page } from 'playwright-core'
+
+/** Lines of dialogue, which their style's name tells. */
+const dialogue = '[class*="_dialogue_"]'
+
+export type FirstLine = {
+  /** From the press to the first line of dialogue that was not there before it. */
+  readonly ms: number
+  /** When that was, in milliseconds since 1970. */
+  readonly at: number
+}
+
+/** Presses the button of this name as a player would, and times within the page. */
+export async function timeFirstLine(page: Page, name: string): Promise<FirstLine> {
+  await page.evaluate(watchForLine, dialogue)
+  await page.getByRole('button', { name, exact: true }).click()
+  return page.evaluate(() => (window as unknown as { firstLine: Promise<FirstLine> }).firstLine)
+}
+
+/** Waits until there are some lines to be replaced. */
+export async function fillPage(page: Page): Promise<void> {
+  await page.locator(dialogue).nth(2).waitFor()
+}
+
+/** Runs in the page. */
+function watchForLine(selector: string): void {
+  const firstLine = new Promise<FirstLine>((resolve) => {
+    const begin = (press: Event) => {
+      const before = new Set(document.querySelectorAll(selector))
+      const observer = new MutationObserver(() => {
+        const fresh = [...document.querySelectorAll(selector)].some((line) => !before.has(line))
+        if (!fresh) return
+        observer.disconnect()
+        const now = performance.now()
+        resolve({ ms: now - press.timeStamp, at: performance.timeOrigin + now })
+      })
+      observer.observe(document, { childList: true, subtree: true })
+    }
+    document.addEventListener('click', begin, { capture: true, once: true })
+  })
+  Object.assign(window, { firstLine })
+}

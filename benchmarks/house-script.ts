@@ -1,0 +1,28 @@
+import { planForHouse, writeActs } from '../comedy/house-writer.ts'
+import { sampleBrief } from '../comedy/testing/sample-brief.ts'
+import { deck } from '../deck/deck.ts'
+import { median, quantile } from './median.ts'
+import { compare, report, type Row } from './row.ts'
+
+const scripts = 300
+
+/** How long the house writer needs for a whole first chapter, plan included. */
+export async function measureHouseScript(): Promise<Row[]> {
+  for (let number = 0; number < 20; number++) writeScript(-number)
+  const times = Array.from({ length: scripts }, (_, number) => writeScript(number))
+  const how = `plan and five acts of ${scripts} scripts, every one with other cards and seed`
+  const perSecond = 1000 / (times.reduce((sum, time) => sum + time, 0) / scripts)
+  return [
+    compare('House writer, one script, median', median(times), 10, 'ms', how, 1),
+    report('House writer, one script, p95', `${quantile(times, 0.95).toFixed(1)} ms`, 'the same'),
+    report('House writer, scripts per second', perSecond.toFixed(0), 'the same, one thread'),
+  ]
+}
+
+function writeScript(number: number): number {
+  const brief = sampleBrief(deck, number)
+  const begin = performance.now()
+  const text = [...writeActs(brief, planForHouse(brief))].join('')
+  if (text.length < 1000) throw new Error('that was no script')
+  return performance.now() - begin
+}

@@ -1,0 +1,43 @@
+import { measureFirstLine } from './first-line.ts'
+import { measureHouseScript } from './house-script.ts'
+import { describeMachine } from './machine.ts'
+import { measurePageLoad } from './page-load.ts'
+import { measurePageWeight } from './page-weight.ts'
+import { runPassThrough } from './pass-through.ts'
+import { measureRelay } from './relay.ts'
+import { type Row, writeTable } from './row.ts'
+import { measureRunning } from './running.ts'
+import { runTokenService } from './token-service.ts'
+
+const sections: Readonly<Record<string, () => Promise<Row[]>>> = {
+  'house-script': measureHouseScript,
+  'first-line': measureFirstLine,
+  relay: measureRelay,
+  'page-weight': measurePageWeight,
+  'page-load': measurePageLoad,
+  running: measureRunning,
+}
+
+/** What stands beside a measurement, in a process of its own. */
+const programs: Readonly<Record<string, () => void>> = {
+  'token-service': runTokenService,
+  'pass-through': runPassThrough,
+}
+
+async function measure(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !(name in sections))
+  if (unknown.length > 0)
+    throw new Error(`There is no ${unknown.join(', ')}; there is ${Object.keys(sections).join(', ')}`)
+  const machine = describeMachine()
+  const rows: Row[] = []
+  for (const [name, run] of Object.entries(sections)) {
+    if (names.length > 0 && !names.includes(name)) continue
+    process.stderr.write(`Measuring ${name} …\n`)
+    rows.push(...(await run()))
+  }
+  process.stdout.write(`${machine}\n\n${writeTable(rows)}\n`)
+}
+
+const [first = '', ...more] = process.argv.slice(2)
+if (first in programs) programs[first]?.()
+else await measure([first, ...more].filter(Boolean))

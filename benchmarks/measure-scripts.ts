@@ -1,0 +1,85 @@
+import { type Brief } from '../comedy/beat-sheet.ts'
+import { heardBefore, likeness, type Measured } from '../comedy/gates.ts'
+import { listPlayed, planForHouse, writeActs } from '../comedy/house-writer.ts'
+import { type Memory } from '../comedy/memory.ts'
+import { continueBrief, sampleBrief } from '../comedy/testing/sample-brief.ts'
+import { deck } from '../deck/deck.ts'
+import { type Length, lengths, promisedWords } from '../game/modes.ts'
+import { type Line } from '../script/line.ts'
+import { parseScript } from '../script/parse.ts'
+
+/** One kind of chapter that the house promises, and how a brief of it is made. */
+export type Kind = { readonly name: string; readonly briefOf: (seed: number) => Brief }
+
+const players = ['Ada', 'Bo', 'Cem', 'Dee', 'Eli', 'Fay']
+
+const continuation = (of: (seed: number) => Brief, length: Length) => (seed: number) => {
+  const brief = of(seed)
+  const sheet = planForHouse(brief)
+  return continueBrief(brief, [...writeActs(brief, sheet)].join(''), sheet, length)
+}
+
+const quick = (seed: number) => sampleBrief(deck, seed)
+const group = (parts: number) => (seed: number) =>
+  sampleBrief(deck, seed, { length: lengths.group.first, names: players.slice(0, parts) })
+
+export const kinds: readonly Kind[] = [
+  { name: 'Quick game', briefOf: quick },
+  { name: 'Quick game, continued', briefOf: continuation(quick, lengths.quick.continuation) },
+  ...[2, 3, 4, 5, 6].map((parts) => ({ name: `Group play of ${parts}`, briefOf: group(parts) })),
+  {
+    name: 'Group play of 6, continued',
+    briefOf: continuation(group(6), lengths.group.continuation),
+  },
+]
+
+export function writeForHouse(brief: Brief): Measured & { readonly played: Memory; readonly ms: number } {
+  const began = performance.now()
+  const sheet = planForHouse(brief)
+  const text = [...writeActs(brief, sheet)].join('')
+  const ms = performance.now() - began
+  const played = listPlayed(brief, sheet)
+  const paidOff = sheet.gags.filter(({ id, plant, echo, escalate, payoff }) => {
+    const stages = ['plant', 'echo', 'escalate', 'payoff'].map((stage) => `${id}-${stage}/`)
+    const isPlayed = stages.every((stage) => played.some((key) => key.startsWith(stage)))
+    return isPlayed && new Set([plant, echo, escalate, payoff]).size >= 3
+  })
+  return {
+    ...readMeasured(text, brief),
+    gagsPaidOff: sheet.gags.length === 0 ? null : paidOff.length / sheet.gags.length,
+    played,
+    ms,
+  }
+}
+
+export function readMeasured(text: string, { cast, length }: Brief): Measured {
+  const names = cast.map(({ name }) => name)
+  return {
+    lines: parseScript(text, { cast: names }),
+    cast: names,
+    promised: { acts: length.acts, words: promisedWords(length) },
+    gagsPaidOff: null,
+  }
+}
+
+/** Of each script of an evening of twenty, the share of lines that were said in one before it. */
+export function playEvening(number: number): number[] {
+  let lately: Memory = []
+  const evening = count(20).map((script): readonly Line[] => {
+    const brief = { ...sampleBrief(deck, 1000 * number + script), lately }
+    const { lines, played } = writeForHouse(brief)
+    lately = [...played, ...lately]
+    return lines
+  })
+  return heardBefore(evening)
+}
+
+/** How alike any two of fifty scripts from the same cards are. */
+export function compareSeeds(cards: number): number[] {
+  const brief = sampleBrief(deck, cards)
+  return likeness(count(50).map((seed) => writeForHouse({ ...brief, seed: `seed ${seed}` }).lines))
+}
+
+export function count(to: number): number[] {
+  return Array.from({ length: to }, (_, index) => index + 1)
+}

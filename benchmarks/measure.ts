@@ -1,0 +1,143 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { planScript } from '../comedy/plan.ts'
+import { judge, type Measured, type Verdict } from '../comedy/gates.ts'
+import { parseScript } from '../script/parse.ts'
+import { toPlainText } from '../script/plain-text.ts'
+import { readEnvironment } from '../server/environment.ts'
+import { realClock } from '../server/clock.ts'
+import { createAiWriter } from '../server/writers/ai-writer.ts'
+import { assign, rehearse } from '../server/writers/rehearse.ts'
+import { compareSeeds, count, kinds, playEvening, readMeasured, writeForHouse } from './measure-scripts.ts'
+import { median, quantile } from './median.ts'
+
+const usage = `npm run measure [-- options]
+  --seeds N       so many scripts of each kind (200; 3 for a service)
+  --file PATH     the script in this file; with --cast "Ada, Bo" those who may speak
+  --samples DIR   writes the twenty samples of the house writer into a folder
+  --service       the AI service that OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_MODEL name
+`
+
+/** Measures scripts by the gates of good comedy and prints a table. Answers the code to exit with: 1 when one fails. */
+export async function measure(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      seeds: { type: 'string' },
+      file: { type: 'string' },
+      samples: { type: 'string' },
+      cast: { type: 'string', default: '' },
+      service: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return say(usage)
+  const seeds = Number(values.seeds ?? (values.service ? 3 : 200))
+  if (!Number.isInteger(seeds) || seeds < 1) throw new Error('--seeds takes a number from 1 on')
+  if (values.samples !== undefined) return writeSamples(values.samples)
+  if (values.file !== undefined) return measureFile(values.file, values.cast)
+  return values.service ? measureService(seeds) : measureHouse(seeds)
+}
+
+function measureHouse(seeds: number): number {
+  let failed = 0
+  for (const { name, briefOf } of kinds) {
+    const scripts = count(name === 'Quick game' ? seeds : Math.ceil(seeds / 4)).map((seed) =>
+      writeForHouse(briefOf(seed)),
+    )
+    failed += print(`${name}, ${scripts.length} scripts of the house writer`, judge(scripts, 'house'))
+    const times = scripts.map(({ ms }) => ms)
+    say(`Written in ${median(times).toFixed(1)} ms (median), ${quantile(times, 0.95).toFixed(1)} ms (p95).\n`)
+  }
+  const evenings = count(10).map(playEvening)
+  const shares = evenings.map((evening) => evening.reduce((sum, share) => sum + share, 0) / evening.length)
+  const last = evenings.map((evening) => evening.at(-1) ?? 0)
+  const alike = [5, 8, 13].map(compareSeeds)
+  const means = alike.map((pairs) => pairs.reduce((sum, one) => sum + one, 0) / pairs.length)
+  say('\nBeside each other (worst of 10 evenings, of 3 sets of cards)\n')
+  failed += printLine('20 scripts in an evening: lines heard before, mean', '≤ 0.08', shares, 0.08)
+  failed += printLine('20 scripts in an evening: lines heard before, last', '≤ 0.25', last, 0.25)
+  failed += printLine('50 seeds, same cards: 4-gram Jaccard, mean', '≤ 0.06', means, 0.06)
+  failed += printLine('50 seeds, same cards: 4-gram Jaccard, most', '≤ 0.20', alike.flat(), 0.2)
+  return failed > 0 ? 1 : 0
+}
+
+/** Two or three of each kind, in both ratings. */
+async function writeSamples(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true })
+  const seeds = kinds.flatMap((kind, index) =>
+    (kind.name.startsWith('Quick') ? [1, 2, 3, 4] : [1, 2]).map((n) => ({ kind, seed: 30 + 10 * index + n })),
+  )
+  for (const [index, { kind, seed }] of seeds.entries()) {
+    const brief = kind.briefOf(seed)
+    const { lines } = writeForHouse(brief)
+    const number = String(index + 1).padStart(2, '0')
+    const name = `${number}-${kind.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${brief.rating}.txt`
+    await writeFile(join(folder, name), `${toPlainText(lines).trim()}\n`)
+  }
+  return 0
+}
+
+async function measureFile(path: string, castList: string): Promise<number> {
+  const text = await readFile(path, 'utf8')
+  const named = castList
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  const lines = parseScript(text, { cast: named })
+  const speakers = [...new Set(lines.flatMap(({ speaker }) => speaker ?? []))]
+  const script: Measured = {
+    lines,
+    cast: named.length > 0 ? named : speakers,
+    promised: null,
+    gagsPaidOff: null,
+  }
+  return print(path, judge([script], 'ai')) > 0 ? 1 : 0
+}
+
+async function measureService(seeds: number): Promise<number> {
+  const { ai } = readEnvironment(process.env)
+  if (!ai) throw new Error('There is no AI service. Set OPENAI_API_KEY or OPENAI_BASE_URL.')
+  const log = { warn: (_: object, message: string) => void say(`${message}\n`) }
+  const writer = createAiWriter({ ...ai, clock: realClock, log })
+  const scripts: Measured[] = []
+  for (const seed of count(seeds)) {
+    const brief = kinds[0]!.briefOf(seed)
+    const { acts, problem } = await rehearse(
+      writer,
+      assign(brief.length.acts, { brief, sheet: planScript(brief) }),
+    )
+    if (problem) throw new Error(problem.sentence)
+    scripts.push(readMeasured(acts.join('\n'), brief))
+  }
+  return print(`Quick game, ${seeds} scripts of ${ai.model}`, judge(scripts, 'ai')) > 0 ? 1 : 0
+}
+
+/** Answers how many gates were missed. */
+function print(title: string, verdicts: readonly Verdict[]): number {
+  say(`\n${title}\n`)
+  for (const { gate, values, failed } of verdicts) {
+    if (values.length === 0) continue
+    say(row(gate.name, gate.target, values, failed === 0 ? 'met' : `MISSED by ${failed} of ${values.length}`))
+  }
+  return verdicts.filter(({ failed }) => failed > 0).length
+}
+
+function printLine(name: string, target: string, values: readonly number[], limit: number): number {
+  const isMet = Math.max(...values) <= limit
+  say(row(name, target, values, isMet ? 'met' : 'MISSED'))
+  return isMet ? 0 : 1
+}
+
+function row(name: string, target: string, values: readonly number[], verdict: string): string {
+  const figures = [Math.min(...values), median(values), Math.max(...values)].map((value) =>
+    value.toFixed(3).padStart(7),
+  )
+  return `  ${name.padEnd(52)}${target.padEnd(9)}${figures.join(' ')}  ${verdict}\n`
+}
+
+function say(text: string): number {
+  process.stdout.write(text)
+  return 0
+}

@@ -1,0 +1,33 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { serveProgram } from './program.ts'
+import { lastEvents, tokenEvent, tokensOf, writeSampleActs } from './sample-script.ts'
+
+export const tokensPerSecond = 100
+
+/** An AI service whose model writes at a steady pace: one event for each token, each in a write of its own. */
+export function runTokenService(): void {
+  const acts = writeSampleActs().map((act) => tokensOf(act).map(tokenEvent))
+  let calls = 0
+  let tokens = 0
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => tell(acts[calls++ % acts.length] ?? [], response, () => tokens++))
+  })
+  serveProgram(server, () => tokens)
+}
+
+function tell(events: readonly string[], response: ServerResponse, count: () => void): void {
+  const begin = performance.now()
+  let told = 0
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  const timer = setInterval(() => {
+    const due = Math.min(events.length, Math.ceil(((performance.now() - begin) * tokensPerSecond) / 1000))
+    for (; told < due; told++) {
+      response.write(events[told])
+      count()
+    }
+    if (told < events.length) return
+    clearInterval(timer)
+    response.end(lastEvents)
+  }, 1000 / tokensPerSecond)
+  response.once('close', () => clearInterval(timer))
+}

@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folders = ['game', 'script', 'comedy', 'deck', 'server', 'web']
+
+/** Each rule of the house, a file that breaks it, and a word of the message that must come. */
+const violations: readonly [rule: string, file: string, text: string, message: RegExp][] = [
+  ['script uses no rule of the game', 'script/a.ts', "import '../game/card.ts'", /knows no rule of the game/],
+  ['game knows no writer', 'game/a.ts', "import '../comedy/plan.ts'", /game\/ holds rules/],
+  ['game uses no package but valibot', 'game/a.ts', "import 'hono'", /pure folders/],
+  ['game uses no Node', 'game/a.ts', "import 'node:fs'", /pure folders/],
+  ['comedy knows no deck', 'comedy/a.ts', "import '../deck/deck.ts'", /cards come in the brief/],
+  [
+    'comedy has no chance of its own',
+    'comedy/a.ts',
+    'export const a = Math.random()',
+    /Chance is an argument/,
+  ],
+  ['game has no clock of its own', 'game/a.ts', 'export const a = Date.now()', /Time is an argument/],
+  ['script makes no dates', 'script/a.ts', 'export const a = new Date()', /Time is an argument/],
+  ['script reaches no network', 'script/a.ts', "export const a = fetch('/')", /pure folders touch nothing/],
+  ['deck is data', 'deck/a.ts', "import '../comedy/plan.ts'", /deck\/ is data/],
+  [
+    'a store knows no action',
+    'server/store/a.ts',
+    "import '../actions/start-script.ts'",
+    /below the actions/,
+  ],
+  ['a writer knows no world', 'server/writers/a.ts', "import '../world.ts'", /below the actions/],
+  ['a bus knows no HTTP', 'server/bus/a.ts', "import 'hono'", /HTTP belongs in server\/routes/],
+  [
+    'the desk knows no action',
+    'server/live/a.ts',
+    "import '../actions/start-script.ts'",
+    /below the actions/,
+  ],
+  ['an action calls no action', 'server/actions/a.ts', "import './start-script.ts'", /never calls an action/],
+  ['an action knows no HTTP', 'server/actions/a.ts', "import '../http/limits.ts'", /nothing of HTTP/],
+  ['an action speaks no SQL', 'server/actions/a.ts', "import 'drizzle-orm'", /SQL in server\/store/],
+  ['a route speaks no SQL', 'server/routes/a.ts', "import 'pg'", /SQL belongs in server\/store/],
+  ['a route rings no bell', 'server/routes/a.ts', "import '../bus/bus.ts'", /A route calls an action/],
+  ['http knows no route', 'server/http/a.ts', "import '../routes/cards.ts'", /used by the routes/],
+  ['the server knows no web', 'server/a.ts', "import '../web/main.tsx'", /web and server never meet/],
+  [
+    'a screen knows no server',
+    'web/screens/a.ts',
+    "import '../../server/app.ts'",
+    /web and server never meet/,
+  ],
+  [
+    'a screen knows no comedy',
+    'web/screens/a.ts',
+    "import '../../comedy/plan.ts'",
+    /web and server never meet/,
+  ],
+  ['a screen uses no screen', 'web/screens/a.ts', "import './home-screen.tsx'", /never uses another screen/],
+  ['a piece knows no screen', 'web/pieces/a.ts', "import '../screens/home-screen.tsx'", /knows none of them/],
+  ['ui knows nothing of the game', 'web/ui/a.ts', "import '../../game/card.ts'", /another product/],
+  ['api shows nothing', 'web/api/a.ts', "import '../ui/button.tsx'", /only talks to the server/],
+  ['nobody exports by default', 'game/a.ts', 'export default 1', /no-default-export/],
+  ['nothing is any', 'game/a.ts', 'export const a: any = 1', /no-explicit-any/],
+  [
+    'no raw HTML',
+    'web/ui/a.tsx',
+    'export const A = () => <p dangerouslySetInnerHTML={{ __html: "" }} />',
+    /no-danger/,
+  ],
+]
+
+const project = mkdtempSync(join(tmpdir(), 'twisted-yarn-architecture-'))
+afterAll(() => rmSync(project, { recursive: true }))
+
+describe('the linter', () => {
+  let found: ReadonlyMap<string, string>
+  const places = violations.map(([, file], i) => file.replace('/a.ts', `/planted-${i}.ts`))
+
+  beforeAll(() => {
+    copyProject()
+    violations.forEach(([, , text], i) => plant(places[i] ?? '', text))
+    plant('game/clean.ts', 'export const a = 1')
+    plant('game/circle-a.ts', "import { b } from './circle-b.ts'\nexport const a = () => b")
+    plant('game/circle-b.ts', "import { a } from './circle-a.ts'\nexport const b = () => a")
+    plant('server/promise.ts', 'const b = async () => 1\nexport const a = () => {\n  b()\n}')
+    plant(
+      'web/ui/hook.tsx',
+      "import { useState } from 'react'\nexport const useA = (b: boolean) => (b ? useState(1) : 2)",
+    )
+    found = lint()
+  })
+
+  it.each(violations.map(([rule, , , message], i) => ({ rule, message, place: places[i] ?? '' })))(
+    'sees that $rule',
+    ({ place, message }) => expect(found.get(place)).toMatch(message),
+  )
+  it.each([
+    ['a circle of imports', 'game/circle-a.ts', /no-cycle/],
+    ['a promise that nobody waits for', 'server/promise.ts', /no-floating-promises/],
+    ['a hook in the wrong place', 'web/ui/hook.tsx', /rules-of-hooks/],
+  ])('sees %s', (_what, place, message) => expect(found.get(place)).toMatch(message))
+
+  it('lets through what breaks no rule', () => expect(found.get('game/clean.ts')).toBeUndefined())
+})
+
+describe('the types', () => {
+  beforeAll(() => copyProject())
+
+  it.each([
+    ['game', 'export const a = process.pid'],
+    ['script', 'export const a = document.title'],
+    ['comedy', "export const a = new URL('http://a')"],
+    ['deck', 'export const a = Buffer.alloc(1)'],
+    ['server', 'export const a = document.title'],
+    ['web', 'export const a = process.pid'],
+  ])('of %s are those of its own world', (folder, text) => {
+    plant(`${folder}/foreign.ts`, text)
+    const { stdout } = spawnSync(tool('tsc'), ['-p', join(project, folder, 'tsconfig.json')], {
+      encoding: 'utf8',
+    })
+    expect(stdout).toMatch(/foreign\.ts\(1,\d+\): error TS(2304|2584|2591|2580)/)
+  })
+})
+
+function copyProject(): void {
+  if (existsSync(join(project, 'node_modules'))) return
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction')
+  for (const file of [
+    '.oxlintrc.json',
+    'tsconfig.base.json',
+    ...folders.map((folder) => `${folder}/tsconfig.json`),
+  ])
+    cpSync(join(root, file), join(project, file))
+}
+
+function plant(file: string, text: string): void {
+  mkdirSync(dirname(join(project, file)), { recursive: true })
+  writeFileSync(join(project, file), `${text}\n`)
+}
+
+/** What the linter says of each file: the rules' names and messages. */
+function lint(): ReadonlyMap<string, string> {
+  const { stdout } = spawnSync(tool('oxlint'), ['--format', 'json', '.'], { cwd: project, encoding: 'utf8' })
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { filename: string; code: string; message: string; help?: string }[]
+  }
+  const found = new Map<string, string>()
+  for (const { filename, code, message, help } of diagnostics)
+    found.set(filename, `${found.get(filename) ?? ''}${code} ${message} ${help ?? ''}\n`)
+  return found
+}
+
+function tool(name: string): string {
+  return join(root, 'node_modules', '.bin', name)
+}

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { requireNode } from './node-version.mjs'
+
+requireNode()
+const { installWhatIsMissing } = await import('./install.mjs')
+installWhatIsMissing('all')
+const { buildWhenNeeded, serverBuild } = await import('./build.mjs')
+const { findServices } = await import('./test-services.mjs')
+const { fromRoot } = await import('./root.mjs')
+await buildWhenNeeded()
+
+// Bundled as the server is, so that every supported Node runs it. `npm run bench relay` measures one section only.
+const { build } = await import('vite')
+const outDir = fromRoot('dist', 'benchmarks')
+const ssr = fromRoot('benchmarks', 'main.ts')
+await build({ ...serverBuild, logLevel: 'warn', build: { ...serverBuild.build, ssr, outDir } })
+const { env } = await findServices()
+const { status } = spawnSync(
+  process.execPath,
+  [fromRoot('dist/benchmarks/main.js'), ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  },
+)
+process.exit(status ?? 1)

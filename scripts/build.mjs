@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { fromRoot, root } from './root.mjs'
+
+const sources = [
+  'game',
+  'script',
+  'comedy',
+  'deck',
+  'server',
+  'web',
+  'scripts/build.mjs',
+  'vite.config.ts',
+  'package-lock.json',
+]
+const stampFile = fromRoot('dist', '.built')
+
+/** Builds the browser's and the server's side into dist/, unless what is there was built from these sources. */
+export async function buildWhenNeeded() {
+  const stamp = stampOfSources()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  process.stdout.write('Building the game. This happens once, and again when its sources change.\n')
+  await build()
+  writeFileSync(stampFile, stamp)
+}
+
+async function build() {
+  rmSync(stampFile, { force: true })
+  const { build: viteBuild } = await import('vite')
+  await viteBuild({ configFile: fromRoot('vite.config.ts'), logLevel: 'warn' })
+  await viteBuild({ ...serverBuild, logLevel: 'warn' })
+  copyBesideServer()
+}
+
+/** What the server finds beside itself by its own address: the migrations, and the embedded database's own programs. */
+export function copyBesideServer() {
+  cpSync(fromRoot('server/store/migrations'), fromRoot('dist/server/migrations'), { recursive: true })
+  const embedded = readdirSync(fromRoot('server/store/embedded')).filter((name) => name.endsWith('.mjs'))
+  for (const name of embedded) cpSync(fromRoot('server/store/embedded', name), fromRoot('dist/server', name))
+}
+
+/** The server as JavaScript that Node 20 runs; installed packages stay where they are. */
+export const serverBuild = {
+  configFile: /** @type {const} */ (false),
+  root,
+  build: {
+    ssr: fromRoot('server/main.ts'),
+    outDir: fromRoot('dist/server'),
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+  },
+}
+
+/** Changes when a source file is changed, added or removed: paths, sizes and times, so that it takes milliseconds. */
+function stampOfSources() {
+  const hash = createHash('sha256').update(process.versions.node)
+  for (const file of sources.flatMap((path) => filesBelow(path))) {
+    const { size, mtimeMs } = statSync(fromRoot(file))
+    hash.update(`${file}:${size}:${mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(path) {
+  if (!statSync(fromRoot(path)).isDirectory()) return [path]
+  return readdirSync(fromRoot(path), { withFileTypes: true }).flatMap((entry) => {
+    const below = `${path}/${entry.name}`
+    if (/\.test\.tsx?$/.test(entry.name)) return []
+    return entry.isDirectory() ? filesBelow(below) : [below]
+  })
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildWhenNeeded()

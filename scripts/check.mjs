@@ -1,0 +1,10 @@
+import { installWhatIsMissing } from './install.mjs'
+import { runTool } from './run.mjs'
+
+installWhatIsMissing('all')
+runTool('tsc', ['-b'])
+runTool('oxlint', ['--deny-warnings'])
+runTool('oxfmt', ['--check', '.'])
+runTool('knip', [])
+process.stdout.write('\n— corpus\n')
+await import('./lint-corpus.mjs')

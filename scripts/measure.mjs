@@ -1,0 +1,7 @@
+import { installWhatIsMissing } from './install.mjs'
+import { fromRoot } from './root.mjs'
+
+installWhatIsMissing('all')
+const { runnerImport } = await import('vite')
+const { module } = await runnerImport(fromRoot('benchmarks', 'measure.ts'), { configFile: false })
+process.exitCode = await module.measure(process.argv.slice(2))

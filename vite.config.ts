@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build, defineConfig, type Plugin } from 'vite'
+import type * as prerender from './web/prerender.tsx'
+
+const root = fileURLToPath(new URL('web', import.meta.url))
+const built = fileURLToPath(new URL('dist/web', import.meta.url))
+
+/** The router's package names its development build for everybody. */
+const alias = [
+  {
+    find: /^react-router$/,
+    replacement: join(root, '../node_modules/react-router/dist/production/index.mjs'),
+  },
+]
+
+/** What every game shows of a script travels as one file: seven small ones cost more in headers than they spare. */
+function isOfPlay(id: string): boolean {
+  return /\/script\/[\w-]+\.ts$|\/web\/(?:api\/scripts|pieces\/(?:script-|writing|card-strip|play-|trouble))/.test(
+    id,
+  )
+}
+
+/** The browser's side: `web/` is built into `dist/web`; in development scripts/dev.mjs serves it. */
+export default defineConfig({
+  root,
+  plugins: [react(), finishPages()],
+  resolve: { alias },
+  build: {
+    outDir: built,
+    emptyOutDir: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'play', test: isOfPlay }] },
+      },
+    },
+  },
+  server: { port: 5173 },
+})
+
+/** After the build: the prerendered pages, the hashes of their styles, and every text file compressed beside itself. */
+function finishPages(): Plugin {
+  return {
+    name: 'finish-pages',
+    apply: 'build',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        await writePages()
+        await compressFiles()
+      },
+    },
+  }
+}
+
+async function writePages() {
+  const { pages, renderPage } = await buildPrerender()
+  const template = await readFile(join(built, 'index.html'), 'utf8')
+  const { html, styles } = await inlineStyles(template)
+  for (const [file, { path, title }] of Object.entries(pages)) {
+    const page = html
+      .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${renderPage(path)}</div>`)
+    await writeFile(join(built, file), page)
+  }
+  const styleHashes = styles.map((style) => `sha256-${createHash('sha256').update(style).digest('base64')}`)
+  // For the server's content security policy: these inline styles, and no others.
+  await writeFile(join(built, 'csp.json'), JSON.stringify({ styleHashes }))
+}
+
+async function buildPrerender(): Promise<typeof prerender> {
+  const outDir = fileURLToPath(new URL('dist/prerender', import.meta.url))
+  const ssr = join(root, 'prerender.tsx')
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { ssr, outDir, emptyOutDir: true, copyPublicDir: false },
+  })
+  const made = await import(pathToFileURL(join(outDir, 'prerender.js')).href)
+  await rm(outDir, { recursive: true })
+  return made
+}
+
+/** A first visit paints without waiting for a stylesheet: the few kilobytes travel in the page itself. */
+async function inlineStyles(template: string): Promise<{ html: string; styles: string[] }> {
+  const styles: string[] = []
+  let html = template
+  for (const [link, href] of template.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)) {
+    const style = (await readFile(join(built, href ?? ''), 'utf8')).trim()
+    styles.push(style)
+    // The link stays, without effect: a screen that is loaded later finds its style to be there already.
+    html = html.replace(link, () => `<link rel="stylesheet" href="${href}" disabled><style>${style}</style>`)
+  }
+  return { html, styles }
+}
+
+const text = /\.(?:html|js|css|svg|json|txt|webmanifest)$/
+
+async function compressFiles() {
+  const entries = await readdir(built, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && text.test(entry.name))
+  await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))))
+}
+
+async function compressFile(path: string) {
+  const content = await readFile(path)
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(content), promisify(gzip)(content)])
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
+}

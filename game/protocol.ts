@@ -5,6 +5,7 @@ import { modes, type Mode } from './modes.ts'
 import { type ProblemCode } from './problem.ts'
 import { ratings, type Rating } from './rating.ts'
 import { cleanPlayerName, fitsMode, mostPlayers } from './seats.ts'
+import { cleanTitle } from './title.ts'
 
 /** `GET /api/cards` */
 export type CardsAnswer = Collections
@@ -39,6 +40,42 @@ export const continueScriptBody = v.strictObject({
   writer: v.optional(v.picklist(['default', 'house']), 'default'),
 })
 export type ContinueScriptBody = v.InferInput<typeof continueScriptBody>
+
+/** `PATCH /api/scripts/:id` */
+export const renameScriptBody = v.strictObject({
+  title: v.pipe(v.string(), v.maxLength(1000), v.transform(cleanTitle), v.minLength(1)),
+})
+export type RenameScriptBody = v.InferInput<typeof renameScriptBody>
+
+/**
+ * `POST /api/scripts/:id/versions`: the same script, written another way from chapter `from` on (0: all of it). The
+ * version before stays as it is; the answer is the new one, a script of its own in the same family.
+ */
+export const newVersionBody = v.strictObject({
+  from: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)),
+  writer: v.optional(v.picklist(['default', 'house']), 'default'),
+})
+export type NewVersionBody = v.InferInput<typeof newVersionBody>
+
+/** So often a line is laughed at, and no more is counted. */
+export const mostLaughs = 99
+
+/** A line by its place: the `line`th of act `act` of chapter `chapter`, as the parser settles them, all from 0. */
+const linePlace = { chapter: count(999), act: count(99), line: count(9999) }
+
+/** `POST /api/scripts/:id/laughs`: laughs to add, `count` of them at each line. */
+export const laughsBody = v.strictObject({
+  laughs: v.pipe(
+    v.array(v.strictObject({ ...linePlace, count: v.pipe(count(mostLaughs), v.minValue(1)) })),
+    v.minLength(1),
+    v.maxLength(50),
+  ),
+})
+export type LaughsBody = v.InferInput<typeof laughsBody>
+
+function count(most: number) {
+  return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
+}
 
 function cardId() {
   return v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
@@ -79,12 +116,53 @@ export type ScriptView = {
   readonly createdAt: string
   /** The first writing and each continuation, in order. */
   readonly chapters: readonly ChapterView[]
+  /** What the player or the script calls it; until there is a title, one made from its cards. */
+  readonly title: string
+  /** The path of the page on which anybody may read it; null while nobody may. */
+  readonly share: string | null
+  /** The ids of all versions of it that are kept, itself among them, the oldest first. */
+  readonly versions: readonly string[]
   /** Only in the answer to a start, when it is there that soon: piece 1, so that nobody waits for a stream to open. */
   readonly opening?: PieceEvent
 }
 
-/** `GET /api/scripts`: mine, newest first. */
-export type ScriptListAnswer = { readonly scripts: readonly ScriptView[] }
+/** A script on the shelf. */
+export type ScriptSummary = Omit<ScriptView, 'cast' | 'chapters' | 'opening' | 'versions'> & {
+  readonly chapters: number
+  /** Which of its kept versions it is, from 1, and how many there are. */
+  readonly version: { readonly n: number; readonly of: number }
+}
+
+/**
+ * `GET /api/scripts?search=…&after=…`: mine, newest first; with `search`, those that have every word of it in their
+ * title, cards or players. `next` asks for more, as `after`; null when there is no more.
+ */
+export type ScriptListAnswer = { readonly scripts: readonly ScriptSummary[]; readonly next: string | null }
+
+/** `GET /api/scripts/:id/laughs`: the lines that were laughed at. */
+export type LaughView = {
+  readonly chapter: number
+  readonly act: number
+  readonly line: number
+  readonly count: number
+}
+export type LaughsAnswer = { readonly laughs: readonly LaughView[] }
+
+/** `GET /api/scripts/:id/exports/:format`, with `?part=` the copy of one part: its speeches are marked. */
+export const exportFormats = ['fountain', 'pdf', 'fdx', 'txt'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** `GET /api/account` */
+export type AccountAnswer = {
+  readonly displayName: string | null
+  readonly email: string | null
+  readonly isAnonymous: boolean
+  /** How the player can sign in. */
+  readonly ways: readonly ('email' | 'google')[]
+  readonly createdAt: string
+  /** How many scripts are kept. */
+  readonly scripts: number
+}
 
 /**
  * `GET /api/scripts/:id/events`: every stored piece in order, each with its number as the event's id, so that a browser

@@ -26,6 +26,7 @@ import { type Database } from './store/database.ts'
 import { createForgotten } from './store/forgotten.ts'
 import { createPieceStore } from './store/pieces.ts'
 import { createScriptStore } from './store/scripts.ts'
+import { createShelf } from './store/shelf.ts'
 import { type World } from './world.ts'
 import { createAiWriter } from './writers/ai-writer.ts'
 import { createHouseWriter } from './writers/house-writer.ts'
@@ -73,6 +74,7 @@ export async function openWorld(
   const cards = createCardStore(database)
   const scripts = createScriptStore(database, settings.leaseSeconds)
   const pieces = createPieceStore(database)
+  const shelf = createShelf(database)
   await cards.seed(deck)
   // Nobody else can hold a lease on a directory that this process has locked.
   if (database.kind === 'embedded') await scripts.releaseLeases(null)
@@ -98,6 +100,7 @@ export async function openWorld(
   return {
     cards,
     scripts,
+    shelf,
     pieces,
     bus,
     desk,

@@ -13,12 +13,14 @@ import { type Bus } from './bus/bus.ts'
 import { type CardStore } from './store/cards.ts'
 import { type PieceStore } from './store/pieces.ts'
 import { type ScriptStore } from './store/scripts.ts'
+import { type Shelf } from './store/shelf.ts'
 import { type Writer } from './writers/writer.ts'
 
 /** Every impure thing that an action or a route may use. */
 export type World = {
   readonly cards: CardStore
   readonly scripts: ScriptStore
+  readonly shelf: Shelf
   readonly pieces: PieceStore
   readonly bus: Bus
   readonly desk: Desk

@@ -11,6 +11,7 @@ import { type ChapterRow, type ScriptStore, type StoredScript } from '../store/s
 import { type Assignment, type Fragment, type Writer, WriterFailure } from '../writers/writer.ts'
 import { type Feeds, newsTopic, type Source } from './feeds.ts'
 import { gather } from './gather.ts'
+import { createNotes } from './notes.ts'
 
 /** The topic that is rung when a player stops a script. */
 export function stopTopic(scriptId: string): string {
@@ -138,8 +139,6 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
   ): Promise<Problem | null> {
     const writer = writers[chapter.writerKind]
     if (!writer) return problem('writer-failed', 'The AI service is no longer set up on this server')
-    let stored = 0
-    const note = () => scripts.notePlayed(script.id, chapter.n, writer.played(assignment))
     const over = new AbortController() // nobody reads on: the writer must not write on either
     const assignment = {
       brief: briefOf(script, chapter, texts),
@@ -147,6 +146,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
       written: texts[chapter.n] ?? [],
       signal: AbortSignal.any([signal, over.signal]),
     }
+    const notes = createNotes({ scripts, pieces }, script, writer, assignment)
     try {
       for await (const fragment of gather(named(writer, assignment), times.gatherMs, clock, signal)) {
         signal.throwIfAborted()
@@ -157,9 +157,9 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
         source.tell({ n, ...piece })
         tellFirst({ n, ...piece })
         bus.ring(newsTopic(script.id))
-        if (++stored === piecesBeforeNote) await note()
+        await notes.pieceStored()
       }
-      if (stored < piecesBeforeNote) await note()
+      await notes.chapterEnded()
       signal.throwIfAborted()
       return null
     } catch (error) {
@@ -209,9 +209,6 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     for (const id of await scripts.takeOver(instance, mostTakenOver)) begin(id)
   }
 }
-
-/** Players wait for the first lines; what they hear is noted when they have some. */
-const piecesBeforeNote = 6
 
 const mostTakenOver = 20
 

@@ -126,6 +126,7 @@ describe('Google in a popup', () => {
     const card = { id: 'x', name: 'X', image_url: '/x.svg', tags: [], cast: [] }
     await database.orm.insert(scripts).values({
       id: 'a-script',
+      family: 'a-script',
       userId: uid,
       mode: 'quick',
       rating: 'r-rated',

@@ -223,6 +223,7 @@ function scriptOf(userId: string): typeof scripts.$inferInsert {
   const card = { id: 'x', name: 'X', image_url: '/x.svg', tags: [], cast: [] }
   return {
     id: 'a-script',
+    family: 'a-script',
     userId,
     mode: 'quick',
     rating: 'family-friendly',

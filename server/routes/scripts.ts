@@ -2,12 +2,11 @@ import { describeError } from '../describe-error.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
-import { isProblem, problem, type Problem } from '../../game/problem.ts'
+import { isProblem } from '../../game/problem.ts'
 import {
   continueScriptBody,
   type PieceEvent,
   type ScriptListAnswer,
-  type ScriptView,
   startScriptBody,
 } from '../../game/protocol.ts'
 import { continueScript } from '../actions/continue-script.ts'
@@ -18,14 +17,12 @@ import { type EventStream, frame, openEventStream } from '../http/event-stream.t
 import { type AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/read-body.ts'
 import { type StoredPiece } from '../store/pieces.ts'
-import { type ScriptFace } from '../store/scripts.ts'
+import { type ScriptWithVersions } from '../store/scripts.ts'
 import { type World } from '../world.ts'
-import { viewScript } from './view-script.ts'
+import { ownScript } from './own-script.ts'
+import { viewScript, viewSummary } from './view-script.ts'
 
 const mostListed = 100
-
-/** What an id looks like; anything else names no script. */
-const scriptId = /^[\w-]{1,64}$/
 
 export function scriptRoutes(world: World): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
@@ -35,21 +32,21 @@ export function scriptRoutes(world: World): Hono<AppEnv> {
     if (isProblem(read)) return problemResponse(read)
     const started = await startScript(world, c.get('player').id, read.body)
     if (isProblem(started)) return problemResponse(started)
-    return answerWith(started.script, 201, started.opening)
+    return answerWith({ ...started.script, versions: [started.script.id] }, 201, started.opening)
   })
 
   routes.get('/', async (c) => {
-    const scripts = await world.scripts.list(c.get('player').id, mostListed)
-    return c.json({ scripts: scripts.map(viewScript) } satisfies ScriptListAnswer)
+    const rows = await world.shelf.list(c.get('player').id, mostListed)
+    return c.json({ scripts: rows.map(viewSummary), next: null } satisfies ScriptListAnswer)
   })
 
   routes.get('/:id', async (c) => {
-    const script = await ownScript(c.req.param('id'), c.get('player').id)
+    const script = await ownScript(world, c.req.param('id'), c.get('player').id)
     return isProblem(script) ? problemResponse(script) : c.json(viewScript(script))
   })
 
   routes.get('/:id/events', async (c) => {
-    const script = await ownScript(c.req.param('id'), c.get('player').id)
+    const script = await ownScript(world, c.req.param('id'), c.get('player').id)
     if (isProblem(script)) return problemResponse(script)
     const after = pieceNumber(c.req.header('last-event-id') ?? c.req.query('after'))
     const stream = openEventStream(c.env.outgoing)
@@ -61,26 +58,20 @@ export function scriptRoutes(world: World): Hono<AppEnv> {
   routes.post('/:id/continuations', async (c) => {
     const read = await readBody(c, continueScriptBody)
     if (isProblem(read)) return problemResponse(read)
-    const script = await ownScript(c.req.param('id'), c.get('player').id)
+    const script = await ownScript(world, c.req.param('id'), c.get('player').id)
     if (isProblem(script)) return problemResponse(script)
     const failed = await continueScript(world, script.id, read.body)
     return failed ? problemResponse(failed) : answerScript(script.id, 201)
   })
 
   routes.post('/:id/stop', async (c) => {
-    const script = await ownScript(c.req.param('id'), c.get('player').id)
+    const script = await ownScript(world, c.req.param('id'), c.get('player').id)
     if (isProblem(script)) return problemResponse(script)
     await stopScript(world, script.id)
     return answerScript(script.id, 200)
   })
 
   return routes
-
-  /** Somebody else's script is as little there as one that does not exist. */
-  async function ownScript(id: string, userId: string): Promise<ScriptFace | Problem> {
-    const script = scriptId.test(id) ? await world.scripts.look(id) : null
-    return script && script.userId === userId ? script : problem('not-found')
-  }
 
   async function answerScript(id: string, status: 200 | 201): Promise<Response> {
     const script = await world.scripts.look(id)
@@ -100,9 +91,13 @@ export function scriptRoutes(world: World): Hono<AppEnv> {
   }
 }
 
-function answerWith(script: ScriptFace, status: 200 | 201, opening: StoredPiece | null = null): Response {
+function answerWith(
+  script: ScriptWithVersions,
+  status: 200 | 201,
+  opening: StoredPiece | null = null,
+): Response {
   const headers = { location: `/api/scripts/${script.id}`, 'cache-control': 'no-store' }
-  const view: ScriptView = opening ? { ...viewScript(script), opening: eventOf(opening) } : viewScript(script)
+  const view = opening ? { ...viewScript(script), opening: eventOf(opening) } : viewScript(script)
   return Response.json(view, { status, headers })
 }
 

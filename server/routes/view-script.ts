@@ -1,26 +1,46 @@
 import { type Card, type DeckCard } from '../../game/card.ts'
 import { promisedWords } from '../../game/modes.ts'
-import { type ChapterView, type ScriptView } from '../../game/protocol.ts'
-import { type ChapterFace, type ScriptFace } from '../store/scripts.ts'
+import { type ChapterView, type ScriptSummary, type ScriptView } from '../../game/protocol.ts'
+import { titleOfCards } from '../../game/title.ts'
+import { type ChapterFace, type ScriptRow, type ScriptWithVersions } from '../store/scripts.ts'
+import { type ShelfRow } from '../store/shelf.ts'
 
 /** What the owner of a script is told of it. Its text comes as pieces. */
-export function viewScript(script: ScriptFace): ScriptView {
+export function viewScript(script: ScriptWithVersions): ScriptView {
   return {
-    id: script.id,
-    mode: script.mode,
-    rating: script.rating,
-    draw: {
-      characters: viewCard(script.draw.characters),
-      programs: viewCard(script.draw.programs),
-      settings: viewCard(script.draw.settings),
-    },
+    ...viewRow(script),
     cast: script.cast,
-    players: script.players,
-    assignments: script.assignments,
-    state: script.state,
-    createdAt: script.createdAt.toISOString(),
     chapters: script.chapters.map(viewChapter),
+    versions: script.versions,
   }
+}
+
+/** The same in short, for a list of them. */
+export function viewSummary(row: ShelfRow): ScriptSummary {
+  return { ...viewRow(row), chapters: row.chapters, version: row.version }
+}
+
+function viewRow(row: ScriptRow) {
+  return {
+    id: row.id,
+    mode: row.mode,
+    rating: row.rating,
+    draw: {
+      characters: viewCard(row.draw.characters),
+      programs: viewCard(row.draw.programs),
+      settings: viewCard(row.draw.settings),
+    },
+    players: row.players,
+    assignments: row.assignments,
+    state: row.state,
+    createdAt: row.createdAt.toISOString(),
+    title: row.title ?? titleOfCards(row.draw),
+    share: row.shareId === null ? null : sharePath(row.shareId),
+  }
+}
+
+export function sharePath(shareId: string): string {
+  return `/s/${shareId}`
 }
 
 function viewCard({ id, name, image_url }: DeckCard): Card {

@@ -120,10 +120,19 @@ export const scripts = pgTable(
     /** The instance that writes, and until when the others leave the script to it. */
     writingBy: text('writing_by'),
     writingUntil: moment('writing_until'),
+    /** What the player or the script itself calls it; null until either does. */
+    title: text('title'),
+    /** The first of its versions; a script that is nobody's version is its own. */
+    family: text('family').notNull(),
+    /** The secret of the link by which anybody may read it; null while nobody may. */
+    shareId: text('share_id').unique(),
+    /** It is gone for its owner, who can still undo that; a sweep removes it for good. */
+    deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (script) => [
     index('scripts_user').on(script.userId, script.createdAt),
+    index('scripts_family').on(script.family),
     index('scripts_writing').on(script.state, script.writingUntil),
   ],
 )
@@ -165,6 +174,21 @@ export const pieces = pgTable(
     text: text('text').notNull(),
   },
   (piece) => [primaryKey({ columns: [piece.scriptId, piece.n] })],
+)
+
+/** How often the room laughed at a line: the `line`th settled line of an act of a chapter, all counted from 0. */
+export const laughs = pgTable(
+  'laughs',
+  {
+    scriptId: text('script_id')
+      .notNull()
+      .references(() => scripts.id, { onDelete: 'cascade' }),
+    chapter: integer('chapter').notNull(),
+    act: integer('act').notNull(),
+    line: integer('line').notNull(),
+    count: integer('count').notNull(),
+  },
+  (laugh) => [primaryKey({ columns: [laugh.scriptId, laugh.chapter, laugh.act, laugh.line] })],
 )
 
 /** What is counted against limits when several instances share a database server. The columns are the library's. */

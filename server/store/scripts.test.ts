@@ -5,6 +5,7 @@ import { type Database } from './database.ts'
 import { createPieceStore } from './pieces.ts'
 import { users } from './schema.ts'
 import { createScriptStore } from './scripts.ts'
+import { createShelf } from './shelf.ts'
 import { openTestDatabase } from './test-database.ts'
 
 const card = { id: 'x', name: 'X', image_url: '/x.svg', tags: [], cast: [] }
@@ -158,8 +159,8 @@ describe('scripts and pieces', () => {
   it('lists the newest first, and only the own', async () => {
     const older = id
     await begin(60)
-    const mine = await scripts().list('ada', 2)
+    const mine = await createShelf(database).list('ada', 2)
     expect(mine.map((script) => script.id)).toEqual([id, older])
-    expect(await scripts().list('somebody else', 10)).toEqual([])
+    expect(await createShelf(database).list('somebody else', 10)).toEqual([])
   })
 })

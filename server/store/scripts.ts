@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { type Memory } from '../../comedy/memory.ts'
 import { type ProblemView, type ScriptState } from '../../game/protocol.ts'
 import { type Database } from './database.ts'
@@ -10,11 +10,13 @@ export type StoredScript = ScriptRow & { readonly chapters: readonly ChapterRow[
 /** A chapter without what was planned and played, which is most of it: for those who only show it. */
 export type ChapterFace = Omit<ChapterRow, 'sheet' | 'played'>
 export type ScriptFace = ScriptRow & { readonly chapters: readonly ChapterFace[] }
+/** With the ids of all versions of it that are kept, itself among them, the oldest first. */
+export type ScriptWithVersions = ScriptFace & { readonly versions: readonly string[] }
 
 export type NewScript = Pick<
   ScriptRow,
   'id' | 'userId' | 'mode' | 'rating' | 'draw' | 'cast' | 'players' | 'assignments' | 'seed'
->
+> & { readonly family?: string }
 export type NewChapter = Pick<ChapterRow, 'writerKind' | 'writer' | 'length' | 'sheet'>
 
 /** An evening and some. */
@@ -34,7 +36,13 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
       return orm.transaction(async (tx) => {
         const [row] = await tx
           .insert(scripts)
-          .values({ ...script, state: 'writing', writingBy: instance, writingUntil: leaseEnd })
+          .values({
+            family: script.id,
+            ...script,
+            state: 'writing',
+            writingBy: instance,
+            writingUntil: leaseEnd,
+          })
           .returning()
         const first = await tx
           .insert(chapters)
@@ -73,21 +81,23 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
       return { ...script, chapters: all }
     },
 
-    /** The same without plans. */
-    async look(id: string): Promise<ScriptFace | null> {
-      const [script] = await orm.select().from(scripts).where(eq(scripts.id, id))
-      return script ? { ...script, chapters: await facesOf([id]) } : null
-    },
-
-    async list(userId: string, most: number): Promise<ScriptFace[]> {
-      const rows = await orm
+    /** The same without plans, as its owner has it: null when it was deleted. */
+    async look(id: string): Promise<ScriptWithVersions | null> {
+      const [script] = await orm
         .select()
         .from(scripts)
-        .where(eq(scripts.userId, userId))
-        .orderBy(desc(scripts.createdAt))
-        .limit(most)
-      const all = await facesOf(rows.map((row) => row.id))
-      return rows.map((row) => ({ ...row, chapters: all.filter((chapter) => chapter.scriptId === row.id) }))
+        .where(and(eq(scripts.id, id), isNull(scripts.deletedAt)))
+      if (!script) return null
+      const [faces, family] = await Promise.all([facesOf([id]), versionsOf(script)])
+      return { ...script, chapters: faces, versions: family }
+    },
+
+    /** Notes what the script calls itself, unless it has a title already. */
+    async noteTitle(id: string, title: string): Promise<void> {
+      await orm
+        .update(scripts)
+        .set({ title })
+        .where(and(eq(scripts.id, id), isNull(scripts.title)))
     },
 
     /** Notes what a chapter plays of the corpus. */
@@ -169,6 +179,15 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
         .set({ writingUntil: sql`now() - interval '1 second'` })
         .where(instance === null ? writing : and(writing, eq(scripts.writingBy, instance)))
     },
+  }
+
+  async function versionsOf({ family, userId }: ScriptRow): Promise<string[]> {
+    const rows = await orm
+      .select({ id: scripts.id })
+      .from(scripts)
+      .where(and(eq(scripts.family, family), eq(scripts.userId, userId), isNull(scripts.deletedAt)))
+      .orderBy(asc(scripts.createdAt), asc(scripts.id))
+    return rows.map(({ id }) => id)
   }
 
   async function facesOf(ids: readonly string[]): Promise<ChapterFace[]> {

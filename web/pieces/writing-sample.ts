@@ -17,6 +17,9 @@ export function sampleScript(more: Partial<ScriptView> = {}): ScriptView {
     state: 'writing',
     createdAt: '2000-01-01T00:00:00.000Z',
     chapters: [{ writer: 'The house writer', state: 'writing', problem: null, acts: 5, promisedWords: 20 }],
+    title: 'Ada in Bake',
+    share: null,
+    versions: ['s1'],
     ...more,
   }
 }

@@ -1,5 +1,5 @@
 import { categories, type Category } from '../../game/card.ts'
-import { cleanName } from '../../game/clean-name.ts'
+import { cleanTitle } from '../../game/title.ts'
 import { type Entry, openElection, readVotes, type Vote } from '../../game/duel.ts'
 import { readDuelState, type Seats, writeDuelState } from '../../game/seats.ts'
 import { readTurn, type Turn } from '../../game/turns.ts'
@@ -25,7 +25,6 @@ export type Kept = {
   readonly votes: readonly Vote[] | null
 }
 
-const longestTitle = 120
 /** Far more than anybody plays in one evening. */
 const mostEntries = 100
 
@@ -64,12 +63,7 @@ function readEntry(kept: unknown, seats: number): DuelEntry | null {
   const title = read(kept, 'title')
   if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= seats) return null
   if (typeof scriptId !== 'string' || !/^[\w-]{1,64}$/.test(scriptId) || !isCards(cards)) return null
-  return { seat, scriptId, cards, title: typeof title === 'string' ? cleanTitle(title) : null }
-}
-
-/** A title is told by a writer. */
-export function cleanTitle(text: string): string | null {
-  return cleanName(text, longestTitle) || null
+  return { seat, scriptId, cards, title: typeof title === 'string' ? cleanTitle(title) || null : null }
 }
 
 function isCards(kept: unknown): kept is DuelEntry['cards'] {

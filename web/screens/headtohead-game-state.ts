@@ -2,6 +2,7 @@ import { type Category } from '../../game/card.ts'
 import { castVote, type Election, openElection, type Vote } from '../../game/duel.ts'
 import { type Problem } from '../../game/problem.ts'
 import { type ScriptView } from '../../game/protocol.ts'
+import { cleanTitle } from '../../game/title.ts'
 import { isLastTurn, playerOfTurn } from '../../game/turns.ts'
 import { type Hand, nothingSelected, readSelection } from '../pieces/table-hand.ts'
 import { type ScriptLines } from '../pieces/writing-text.ts'
@@ -13,7 +14,7 @@ import {
   type Writing,
   type WritingNews,
 } from '../pieces/writing.ts'
-import { cleanTitle, type DuelEntry, type Kept } from './headtohead-game-kept.ts'
+import { type DuelEntry, type Kept } from './headtohead-game-kept.ts'
 
 /** What is kept of the duel, the script on the page, and what is asked for meanwhile. */
 export type Duel = Kept & { readonly page: Page; readonly asking: Asking }
@@ -132,7 +133,7 @@ function nameEntry(entries: readonly DuelEntry[], { script, lines }: Writing): r
 
 function titleOf(lines: ScriptLines): string | null {
   const line = lines[0]?.[0]?.find(({ kind }) => kind === 'title')
-  return line ? cleanTitle(line.text) : null
+  return line ? cleanTitle(line.text) || null : null
 }
 
 function vote(duel: Duel, vote: Vote): Duel {

@@ -1,0 +1,16 @@
+import { problem, type Problem } from '../../game/problem.ts'
+import { type ScriptWithVersions } from '../store/scripts.ts'
+import { type World } from '../world.ts'
+
+/** What an id looks like; anything else names no script. */
+const scriptId = /^[\w-]{1,64}$/
+
+/** Somebody else's script is as little there as one that does not exist, or one that was deleted. */
+export async function ownScript(
+  { scripts }: Pick<World, 'scripts'>,
+  id: string,
+  userId: string,
+): Promise<ScriptWithVersions | Problem> {
+  const script = scriptId.test(id) ? await scripts.look(id) : null
+  return script && script.userId === userId ? script : problem('not-found')
+}

@@ -47,6 +47,7 @@ describe('readEnvironment', () => {
       { TRUSTED_PROXIES: 'proxy' },
       'TRUSTED_PROXIES must be a list of addresses or ranges such as 10.0.0.0/8.',
     ],
+    [{ HOUSE_PACE: 'slow' }, 'HOUSE_PACE must be a number of milliseconds.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.'],
   ])('refuses %o with one sentence that names the variable', (given, sentence) => {
     expect(() => readEnvironment(given)).toThrow(sentence)

@@ -33,6 +33,10 @@ const variables = v.object({
   OPENAI_API_KEY: optional(v.string()),
   OPENAI_BASE_URL: optional(url(web, 'http://localhost:11434/v1')),
   OPENAI_MODEL: v.optional(v.string(), 'gpt-4.1-mini'),
+  HOUSE_PACE: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be a number of milliseconds'), v.transform(Number)),
+    '60',
+  ),
   GOOGLE_CLIENT_ID: optional(v.string()),
   GOOGLE_CLIENT_SECRET: optional(v.string()),
   GOOGLE_ISSUER: v.optional(url(web, 'https://accounts.google.com'), 'https://accounts.google.com'),
@@ -82,6 +86,7 @@ export function readEnvironment(raw: Readonly<Record<string, string | undefined>
             model: env.OPENAI_MODEL,
           }
         : null,
+    pace: env.HOUSE_PACE,
     google: env.GOOGLE_CLIENT_ID
       ? {
           clientId: env.GOOGLE_CLIENT_ID,

@@ -51,7 +51,6 @@ export type WorldSettings = {
 
 /** How a server ordinarily runs. A lease outlives three missed beats. */
 export const usualTimes = {
-  pace: 60,
   leaseSeconds: 15,
   times: { gatherMs: 200, beatMs: 4_000 },
 } as const

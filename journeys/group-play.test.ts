@@ -18,7 +18,7 @@ describe.runIf(browserPath)('a circle', () => {
   let page: Player
   beforeAll(async () => {
     browser = await openBrowser()
-    server = await startServer()
+    server = await startServer({ HOUSE_PACE: '10' })
   })
   afterAll(async () => {
     await browser.close()
@@ -100,6 +100,19 @@ describe.runIf(browserPath)('a circle', () => {
     await expect.poll(() => page.url()).not.toBe(address)
     await page.goBack()
     expect(await waitForEnd(page, 'Stopped.')).toEqual(stopped)
+
+    // Back in the very moment in which the new script comes into the address, before it is on the screen.
+    await page.evaluate(() => {
+      const push = history.pushState.bind(history)
+      history.pushState = (...entry) => {
+        push(...entry)
+        history.back()
+      }
+    })
+    await button(page, 'Generate Script').click()
+    await button(page, 'Generating...').waitFor()
+    expect(await waitForEnd(page, 'Stopped.')).toEqual(stopped)
+    expect(page.url()).toBe(address)
   })
 
   it('leads to the setup without players', async () => {

@@ -80,6 +80,14 @@ export function useGroupPlay(visit: GroupVisit): GroupPlay {
     }
   }, [scriptId])
 
+  // Back may win before the script that was begun is on the screen: it goes on under Forward, and here nothing is asked.
+  const settle = useEffectEvent(() => {
+    if (begun.current === null || begun.current.id === scriptId) return
+    begun.current = null
+    tell({ is: 'idle' })
+  })
+  useEffect(() => settle(), [visit])
+
   const cards = deck.is === 'loaded' ? deck.cards : null
   const lay = useEffectEvent(() => {
     if (!cards) return

@@ -33,6 +33,7 @@ export type GroupNews =
   | { readonly is: 'missing'; readonly problem: Problem }
   | { readonly is: 'open'; readonly script: ScriptView }
   | { readonly is: 'writing'; readonly scriptId: string; readonly news: WritingNews }
+  | { readonly is: 'idle' }
   | { readonly is: 'asking' }
   | { readonly is: 'refused'; readonly problem: Problem }
 
@@ -47,6 +48,7 @@ export function playOn(game: GroupGame, news: GroupNews): GroupGame {
       return { stage: news, asking: idle }
     case 'open':
       return { stage: { is: 'open', writing: beginWriting(news.script) }, asking: idle }
+    case 'idle':
     case 'asking':
     case 'refused':
       return { ...game, asking: news }

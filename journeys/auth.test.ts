@@ -8,7 +8,7 @@ describe.runIf(browserPath)('signing in', { concurrent: true }, () => {
   let server: RunningServer
   let browser: Browser
   beforeAll(async () => {
-    server = await startServer()
+    server = await startServer({ HOUSE_PACE: '10' })
     browser = await openBrowser()
   })
   afterAll(async () => {

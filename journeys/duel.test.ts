@@ -13,7 +13,7 @@ describe.runIf(browserPath)('a duel', () => {
   let page: Player
   beforeAll(async () => {
     browser = await openBrowser()
-    server = await startServer()
+    server = await startServer({ HOUSE_PACE: '10' })
   })
   afterAll(async () => {
     await browser.close()

@@ -13,7 +13,10 @@ describe.runIf(browserPath)('every screen', { concurrent: true }, () => {
   beforeAll(async () => {
     browser = await openBrowser()
     const nobody = `http://127.0.0.1:${await freePort()}/v1`
-    ;[house, lame] = await Promise.all([startServer(), startServer({ OPENAI_BASE_URL: nobody })])
+    ;[house, lame] = await Promise.all([
+      startServer({ HOUSE_PACE: '20' }),
+      startServer({ OPENAI_BASE_URL: nobody, HOUSE_PACE: '20' }),
+    ])
   })
   afterAll(async () => {
     await browser.close()

@@ -23,7 +23,7 @@ describe.runIf(browserPath)('a whole quick game, with nothing but a browser', { 
   let server: RunningServer
   let browser: Browser
   beforeAll(async () => {
-    server = await startServer()
+    server = await startServer({ HOUSE_PACE: '10' })
     browser = await openBrowser()
   })
   afterAll(async () => {

@@ -41,6 +41,12 @@ export const continueScriptBody = v.strictObject({
 })
 export type ContinueScriptBody = v.InferInput<typeof continueScriptBody>
 
+/** What `GET /api/scripts` may be asked; `after` is the `next` of the answer before. */
+export const scriptListQuery = v.object({
+  search: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  after: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))), null),
+})
+
 /** `PATCH /api/scripts/:id` */
 export const renameScriptBody = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(1000), v.transform(cleanTitle), v.minLength(1)),

@@ -13,6 +13,7 @@ import { cardRoutes } from './routes/cards.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { healthRoutes } from './routes/health.ts'
 import { type Pages, pageRoutes } from './routes/pages.ts'
+import { scriptShelfRoutes } from './routes/script-shelf.ts'
 import { scriptRoutes } from './routes/scripts.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { type World } from './world.ts'
@@ -46,6 +47,7 @@ export function createApp(world: World, pages: Pages): Hono<AppEnv> {
   api.route('/cards', cardRoutes(world))
   api.route('/contact', contactRoutes(world))
   api.route('/scripts', scriptRoutes(world))
+  api.route('/scripts', scriptShelfRoutes(world))
   api.all('*', () => problemResponse(problem('not-found')))
   app.route('/api', api)
 

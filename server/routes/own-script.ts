@@ -3,7 +3,9 @@ import { type ScriptWithVersions } from '../store/scripts.ts'
 import { type World } from '../world.ts'
 
 /** What an id looks like; anything else names no script. */
-const scriptId = /^[\w-]{1,64}$/
+export function isScriptId(id: string): boolean {
+  return /^[\w-]{1,64}$/.test(id)
+}
 
 /** Somebody else's script is as little there as one that does not exist, or one that was deleted. */
 export async function ownScript(
@@ -11,6 +13,6 @@ export async function ownScript(
   id: string,
   userId: string,
 ): Promise<ScriptWithVersions | Problem> {
-  const script = scriptId.test(id) ? await scripts.look(id) : null
+  const script = isScriptId(id) ? await scripts.look(id) : null
   return script && script.userId === userId ? script : problem('not-found')
 }

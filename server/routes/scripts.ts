@@ -3,12 +3,7 @@ import { problemResponse } from '../http/problem-response.ts'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { isProblem } from '../../game/problem.ts'
-import {
-  continueScriptBody,
-  type PieceEvent,
-  type ScriptListAnswer,
-  startScriptBody,
-} from '../../game/protocol.ts'
+import { continueScriptBody, type PieceEvent, startScriptBody } from '../../game/protocol.ts'
 import { continueScript } from '../actions/continue-script.ts'
 import { followScript, type Told } from '../actions/follow-script.ts'
 import { startScript } from '../actions/start-script.ts'
@@ -20,9 +15,7 @@ import { type StoredPiece } from '../store/pieces.ts'
 import { type ScriptWithVersions } from '../store/scripts.ts'
 import { type World } from '../world.ts'
 import { ownScript } from './own-script.ts'
-import { viewScript, viewSummary } from './view-script.ts'
-
-const mostListed = 100
+import { viewScript } from './view-script.ts'
 
 export function scriptRoutes(world: World): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
@@ -33,11 +26,6 @@ export function scriptRoutes(world: World): Hono<AppEnv> {
     const started = await startScript(world, c.get('player').id, read.body)
     if (isProblem(started)) return problemResponse(started)
     return answerWith({ ...started.script, versions: [started.script.id] }, 201, started.opening)
-  })
-
-  routes.get('/', async (c) => {
-    const rows = await world.shelf.list(c.get('player').id, mostListed)
-    return c.json({ scripts: rows.map(viewSummary), next: null } satisfies ScriptListAnswer)
   })
 
   routes.get('/:id', async (c) => {

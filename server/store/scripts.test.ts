@@ -159,8 +159,10 @@ describe('scripts and pieces', () => {
   it('lists the newest first, and only the own', async () => {
     const older = id
     await begin(60)
-    const mine = await createShelf(database).list('ada', 2)
+    const mine = await createShelf(database).list('ada', { search: '', after: null, most: 2 })
     expect(mine.map((script) => script.id)).toEqual([id, older])
-    expect(await createShelf(database).list('somebody else', 10)).toEqual([])
+    expect(await createShelf(database).list('somebody else', { search: '', after: null, most: 2 })).toEqual(
+      [],
+    )
   })
 })

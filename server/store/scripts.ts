@@ -54,7 +54,7 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
       })
     },
 
-    /** Adds a chapter and takes the lease. False when somebody writes the script at this moment. */
+    /** Adds a chapter and takes the lease. False when somebody writes the script at this moment, or has deleted it. */
     async addChapter(id: string, n: number, chapter: NewChapter, instance: string): Promise<boolean> {
       return orm.transaction(async (tx) => {
         const taken = await tx
@@ -64,6 +64,7 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
             and(
               eq(scripts.id, id),
               ne(scripts.state, 'writing'),
+              isNull(scripts.deletedAt),
               sql`${n} = (select count(*) from ${chapters} where ${chapters.scriptId} = ${id})`,
             ),
           )

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Database } from './database.ts'
 import { chapters, scripts } from './schema.ts'
 import { type ScriptRow } from './scripts.ts'
@@ -9,30 +9,94 @@ export type ShelfRow = ScriptRow & {
   readonly version: { readonly n: number; readonly of: number }
 }
 
+/** What is looked for: every one of these words; and after which script the list goes on. */
+export type ShelfQuestion = { readonly search: string; readonly after: string | null; readonly most: number }
+
 export type Shelf = ReturnType<typeof createShelf>
 
 /** The scripts that a player has kept. */
 export function createShelf({ orm }: Pick<Database, 'orm'>) {
   const isKept = (userId: string) => and(eq(scripts.userId, userId), isNull(scripts.deletedAt))
+  const isOwn = (id: string, userId: string) => and(eq(scripts.id, id), eq(scripts.userId, userId))
 
   return {
-    async list(userId: string, most: number): Promise<ShelfRow[]> {
-      const rows = await orm
+    /** Newest first. */
+    async list(userId: string, { search, after, most }: ShelfQuestion): Promise<ShelfRow[]> {
+      return orm
         .select({
-          script: scripts,
+          ...getTableColumns(scripts),
           chapters: sql<number>`(select count(*)::int from ${chapters} where ${chapters.scriptId} = ${scripts.id})`,
-          n: sql<number>`(row_number() over (partition by ${scripts.family} order by ${scripts.createdAt}, ${scripts.id}))::int`,
-          of: sql<number>`(count(*) over (partition by ${scripts.family}))::int`,
+          version: versionOf,
         })
         .from(scripts)
-        .where(isKept(userId))
+        .where(and(isKept(userId), hasWords(search), after === null ? undefined : isAfter(after, userId)))
         .orderBy(desc(scripts.createdAt), desc(scripts.id))
         .limit(most)
-      return rows.map(({ script, chapters: count, n, of }) => ({
-        ...script,
-        chapters: count,
-        version: { n, of },
-      }))
+    },
+
+    /** False when there is no such script of the player's. */
+    async rename(id: string, userId: string, title: string): Promise<boolean> {
+      const renamed = await orm
+        .update(scripts)
+        .set({ title })
+        .where(and(eq(scripts.id, id), isKept(userId)))
+        .returning({ id: scripts.id })
+      return renamed.length > 0
+    },
+
+    /** From now on nobody finds it, and nobody can go on writing it. */
+    async remove(id: string, userId: string): Promise<boolean> {
+      const removed = await orm
+        .update(scripts)
+        .set({ deletedAt: sql`now()` })
+        .where(and(eq(scripts.id, id), isKept(userId)))
+        .returning({ id: scripts.id })
+      return removed.length > 0
+    },
+
+    /** Also true when it was not deleted at all. */
+    async restore(id: string, userId: string): Promise<boolean> {
+      const restored = await orm
+        .update(scripts)
+        .set({ deletedAt: null })
+        .where(isOwn(id, userId))
+        .returning({ id: scripts.id })
+      return restored.length > 0
     },
   }
+}
+
+const versionOf = sql<ShelfRow['version']>`(
+  select json_build_object(
+    'n', count(*) filter (where (v.created_at, v.id) <= (${scripts.createdAt}, ${scripts.id})),
+    'of', count(*))
+  from ${scripts} v
+  where v.family = ${scripts.family} and v.user_id = ${scripts.userId} and v.deleted_at is null)`
+
+/** By the script's own place, to the microsecond, also when it was deleted meanwhile. */
+function isAfter(id: string, userId: string): SQL {
+  return sql`(${scripts.createdAt}, ${scripts.id}) < (
+    select c.created_at, c.id from ${scripts} c where c.id = ${id} and c.user_id = ${userId})`
+}
+
+/** Title (or the one that is made of the cards), cards and players, in one text. */
+const searched = sql`concat_ws(' ',
+  coalesce(${scripts.title}, concat(${scripts.draw} #>> '{characters,name}', ' in ', ${scripts.draw} #>> '{programs,name}')),
+  ${scripts.draw} #>> '{characters,name}', ${scripts.draw} #>> '{programs,name}', ${scripts.draw} #>> '{settings,name}',
+  (select string_agg(player, ' ') from jsonb_array_elements_text(${scripts.players}) player))`
+
+/** The marks that a letter and its accent fall apart into (NFKD). */
+const accents = '[\u0300-\u036f]'
+
+function hasWords(search: string): SQL | undefined {
+  const words = foldWords(search)
+  if (words.length === 0) return undefined
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`)
+  return sql`regexp_replace(lower(normalize(${searched}, NFKD)), ${accents}, '', 'g') like all (${sql.param(patterns)}::text[])`
+}
+
+/** Folded as the database folds what is searched: without accents, in small letters. */
+function foldWords(search: string): string[] {
+  const folded = search.normalize('NFKD').replaceAll(new RegExp(accents, 'g'), '').toLowerCase()
+  return folded.split(/[\s\p{C}]+/u).filter((word) => word !== '')
 }

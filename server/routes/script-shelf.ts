@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { isProblem, problem } from '../../game/problem.ts'
+import { renameScriptBody, type ScriptListAnswer, scriptListQuery } from '../../game/protocol.ts'
+import { deleteScript } from '../actions/delete-script.ts'
+import { type AppEnv } from '../http/app-env.ts'
+import { problemResponse } from '../http/problem-response.ts'
+import { readBody } from '../http/read-body.ts'
+import { type World } from '../world.ts'
+import { isScriptId, ownScript } from './own-script.ts'
+import { viewScript, viewSummary } from './view-script.ts'
+
+/** So many scripts are told at once; whoever wants more asks for them. */
+const mostListed = 24
+
+/** A player's scripts as things that are kept: found, named, taken away and had back. */
+export function scriptShelfRoutes(world: World): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+
+  routes.get('/', async (c) => {
+    const read = v.safeParse(scriptListQuery, c.req.query())
+    if (!read.success) return problemResponse(problem('invalid-body'))
+    const { search, after } = read.output
+    const rows = await world.shelf.list(c.get('player').id, { search, after, most: mostListed + 1 })
+    const listed = rows.slice(0, mostListed)
+    const next = rows.length > mostListed ? (listed.at(-1)?.id ?? null) : null
+    c.header('cache-control', 'no-store')
+    return c.json({ scripts: listed.map(viewSummary), next } satisfies ScriptListAnswer)
+  })
+
+  routes.patch('/:id', async (c) => {
+    const read = await readBody(c, renameScriptBody)
+    if (isProblem(read)) return problemResponse(read)
+    const script = await ownScript(world, c.req.param('id'), c.get('player').id)
+    if (isProblem(script)) return problemResponse(script)
+    await world.shelf.rename(script.id, script.userId, read.body.title)
+    return answerScript(script.id, script.userId)
+  })
+
+  routes.delete('/:id', async (c) => {
+    const script = await ownScript(world, c.req.param('id'), c.get('player').id)
+    if (isProblem(script)) return problemResponse(script)
+    await deleteScript(world, script.id, script.userId)
+    return c.body(null, 204)
+  })
+
+  // ownScript does not know what was deleted; the shelf looks at the owner itself.
+  routes.post('/:id/restoration', async (c) => {
+    const id = c.req.param('id')
+    const { id: userId } = c.get('player')
+    const isBack = isScriptId(id) && (await world.shelf.restore(id, userId))
+    return isBack ? answerScript(id, userId) : problemResponse(problem('not-found'))
+  })
+
+  return routes
+
+  async function answerScript(id: string, userId: string): Promise<Response> {
+    const script = await ownScript(world, id, userId)
+    if (isProblem(script)) return problemResponse(script)
+    return Response.json(viewScript(script), { headers: { 'cache-control': 'no-store' } })
+  }
+}

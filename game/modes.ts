@@ -1,6 +1,12 @@
 export const modes = ['quick', 'head-to-head', 'group'] as const
 export type Mode = (typeof modes)[number]
 
+export const modeLabels: { readonly [M in Mode]: string } = {
+  quick: 'Quick Game',
+  'head-to-head': 'Head to Head',
+  group: 'Group Play',
+}
+
 /** One writing of a chapter: how long it plays, in how many acts, and what one call to an AI service may use. */
 export type Length = {
   /** Minutes promised to the player, read aloud. */

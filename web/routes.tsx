@@ -20,6 +20,7 @@ const GroupPlaySetupScreen = load(
   async () => (await import('./screens/groupplay-setup-screen.tsx')).GroupPlaySetupScreen,
 )
 const GroupPlayScreen = load(async () => (await import('./screens/group-play-screen.tsx')).GroupPlayScreen)
+const ScriptScreen = load(async () => (await import('./screens/script-screen.tsx')).ScriptScreen)
 const AboutScreen = load(async () => (await import('./screens/about-screen.tsx')).AboutScreen)
 const ContactScreen = load(async () => (await import('./screens/contact-screen.tsx')).ContactScreen)
 
@@ -33,6 +34,7 @@ const protectedRoutes: readonly ProtectedRoute[] = [
   { path: '/headtohead-game', screen: <HeadToHeadGameScreen /> },
   { path: '/groupplay-setup', screen: <GroupPlaySetupScreen /> },
   { path: '/group-play-screen', screen: <GroupPlayScreen /> },
+  { path: '/scripts/:id', screen: <ScriptScreen /> },
   { path: '/about', screen: <AboutScreen /> },
   { path: '/contact', screen: <ContactScreen /> },
   { path: '*', screen: <Redirect to="/" /> },

@@ -12,6 +12,7 @@ export function useArrival() {
     const main = document.querySelector('main')
     if (!main) return
     main.tabIndex = -1
+    if (document.activeElement?.closest('[data-keeps-focus]')) return
     main.focus({ preventScroll: true })
   }, [pathname])
 }

@@ -1,7 +1,7 @@
 import { problem, type Problem, problems, type ProblemCode } from '../../game/problem.ts'
 
 export type Asking = {
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly body?: object
   readonly signal?: AbortSignal
 }

@@ -8,6 +8,22 @@ export function CrossIcon() {
   )
 }
 
+export function BackIcon() {
+  return (
+    <Icon>
+      <path d="M20 12H5M11 5.5L4.5 12l6.5 6.5" />
+    </Icon>
+  )
+}
+
+export function PenIcon() {
+  return (
+    <Icon>
+      <path d="M4 20l1-4.5L16 4.5l3.5 3.5-11 11zM13.5 7l3.5 3.5" />
+    </Icon>
+  )
+}
+
 export function AccountIcon() {
   return (
     <Icon>

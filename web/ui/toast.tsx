@@ -1,15 +1,23 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { CrossIcon } from './icons.tsx'
 import styles from './toast.module.css'
+import { type Offer, OfferToast } from './toast-offer.tsx'
 
 /** How long a toast stays, in milliseconds (spec §9). */
 export const toastTime = 6000
+
+/** So many offers stand at once; the oldest makes room. */
+const mostOffers = 3
 
 type Toasts = {
   /** Shows an error at the bottom of the page; a newer one takes the older one's place. */
   show: (text: string) => void
   dismiss: () => void
+  /** Says what was done and offers a way on, beside whatever else is shown. It stays while the player is at it. */
+  offer: (offer: Offer) => void
 }
+
+type Numbered<T> = T & { readonly number: number }
 
 const ToastContext = createContext<Toasts | null>(null)
 
@@ -20,18 +28,31 @@ export function useToast(): Toasts {
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<{ text: string; number: number } | null>(null)
+  const [toast, setToast] = useState<Numbered<{ text: string }> | null>(null)
+  const [offers, setOffers] = useState<readonly Numbered<Offer>[]>([])
   const toasts = useMemo<Toasts>(
     () => ({
       show: (text) => setToast((before) => ({ text, number: (before?.number ?? 0) + 1 })),
       dismiss: () => setToast(null),
+      offer: (offer) =>
+        setOffers((before) =>
+          [...before, { ...offer, number: (before.at(-1)?.number ?? 0) + 1 }].slice(-mostOffers),
+        ),
     }),
     [],
   )
+  const close = (number: number) => setOffers((before) => before.filter((offer) => offer.number !== number))
   return (
     <ToastContext value={toasts}>
       {children}
-      {toast && <Toast key={toast.number} text={toast.text} onEnd={toasts.dismiss} />}
+      {(toast || offers.length > 0) && (
+        <div className={styles.place}>
+          {offers.map((offer) => (
+            <OfferToast key={offer.number} {...offer} onEnd={() => close(offer.number)} />
+          ))}
+          {toast && <Toast key={toast.number} text={toast.text} onEnd={toasts.dismiss} />}
+        </div>
+      )}
     </ToastContext>
   )
 }
@@ -42,13 +63,11 @@ function Toast({ text, onEnd }: { text: string; onEnd: () => void }) {
     return () => clearTimeout(timer)
   }, [onEnd])
   return (
-    <div className={styles.place}>
-      <div className={styles.toast}>
-        <p role="alert">{text}</p>
-        <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onEnd}>
-          <CrossIcon />
-        </button>
-      </div>
+    <div className={styles.toast}>
+      <p role="alert">{text}</p>
+      <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onEnd}>
+        <CrossIcon />
+      </button>
     </div>
   )
 }

@@ -1,0 +1,28 @@
+import { type Problem } from '../../game/problem.ts'
+import { type ScriptListAnswer, type ScriptView } from '../../game/protocol.ts'
+import { request } from './request.ts'
+
+type Shelf = { readonly search: string; readonly after: string | null; readonly signal: AbortSignal }
+
+export function listScripts({ search, after, signal }: Shelf): Promise<ScriptListAnswer | Problem> {
+  const query = new URLSearchParams()
+  if (search !== '') query.set('search', search)
+  if (after !== null) query.set('after', after)
+  return request<ScriptListAnswer>(`/api/scripts${query.size > 0 ? `?${query.toString()}` : ''}`, { signal })
+}
+
+export function renameScript(id: string, title: string): Promise<ScriptView | Problem> {
+  return request<ScriptView>(pathOf(id), { method: 'PATCH', body: { title } })
+}
+
+export function deleteScript(id: string): Promise<undefined | Problem> {
+  return request<undefined>(pathOf(id), { method: 'DELETE' })
+}
+
+export function restoreScript(id: string): Promise<ScriptView | Problem> {
+  return request<ScriptView>(`${pathOf(id)}/restoration`, { method: 'POST', body: {} })
+}
+
+function pathOf(id: string): string {
+  return `/api/scripts/${encodeURIComponent(id)}`
+}

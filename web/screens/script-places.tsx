@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useScriptDeletion } from '../pieces/script-deletion.ts'
+import { type Writing } from '../pieces/writing.ts'
+import { Button } from '../ui/button.tsx'
+import { type ScriptMoves } from './script-hook.ts'
+import styles from './script-places.module.css'
+
+type ScriptPlacesProps = { writing: Writing | null; title: string; moves: ScriptMoves }
+
+/** What can be done with the script as a thing: step between its versions, take it along, share it, throw it away. */
+export function ScriptPlaces({ writing, title }: ScriptPlacesProps) {
+  const navigate = useNavigate()
+  const remove = useScriptDeletion()
+  const [isDeleting, setDeleting] = useState(false)
+  const script = writing?.script ?? null
+
+  async function removeScript(id: string) {
+    if (isDeleting) return
+    setDeleting(true)
+    if (await remove({ id, title })) void navigate('/scripts')
+    else setDeleting(false)
+  }
+  return (
+    <div className={styles.places}>
+      <Button
+        tone="plain"
+        className={styles.place}
+        busy={isDeleting}
+        disabled={script === null}
+        onClick={() => script && void removeScript(script.id)}
+      >
+        Delete
+      </Button>
+    </div>
+  )
+}

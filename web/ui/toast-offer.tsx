@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { CrossIcon } from './icons.tsx'
+import styles from './toast.module.css'
+
+export type Offer = {
+  /** What was done. */
+  readonly text: string
+  /** What can be done about it. Without it the toast only tells. */
+  readonly action?: { readonly label: string; readonly onChoose: () => void }
+}
+
+/** How long an offer stays, in milliseconds, and how long mere words do. While it has the focus or the mouse: for ever. */
+export const offerTime = 20_000
+const wordTime = 6000
+
+/** It comes with the focus on its action, so that the keyboard need not look for it; a screen reader reads both. */
+export function OfferToast({ text, action, onEnd }: Offer & { onEnd: () => void }) {
+  const id = useId()
+  const bar = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isHeld, setHeld] = useState(false)
+  const end = useEffectEvent(onEnd)
+  const time = action ? offerTime : wordTime
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => end(), time)
+    return () => clearTimeout(timer)
+  }, [isHeld, time])
+
+  function leave() {
+    if (bar.current?.contains(document.activeElement)) focusPage()
+    onEnd()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that somebody is there
+    <section
+      ref={bar}
+      className={`${styles.toast} ${styles.offer}`}
+      aria-label="Notice"
+      data-keeps-focus=""
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={({ target }) => setHeld(target.matches(':focus-visible'))}
+      onBlur={() => setHeld(false)}
+    >
+      <output id={id}>{text}</output>
+      {action && (
+        <button
+          type="button"
+          ref={button}
+          className={styles.action}
+          aria-describedby={id}
+          onClick={() => {
+            leave()
+            action.onChoose()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={leave}>
+        <CrossIcon />
+      </button>
+    </section>
+  )
+}
+
+/** Who was at the offer goes on with the page. */
+function focusPage() {
+  const main = document.querySelector('main')
+  if (!main) return
+  main.tabIndex = -1
+  main.focus({ preventScroll: true })
+}

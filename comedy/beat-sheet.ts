@@ -2,6 +2,7 @@ import { type DeckCard, type Draw } from '../game/card.ts'
 import { type Cast } from '../game/cast.ts'
 import { type Length } from '../game/modes.ts'
 import { type Rating } from '../game/rating.ts'
+import { type Landed } from './landed.ts'
 import { type Memory } from './memory.ts'
 
 /** All that a plan is made from. The same brief gives the same beat sheet for ever. */
@@ -18,7 +19,13 @@ export type Brief = {
 }
 
 /** What a continuation goes on from: the text so far and, when it was planned here, the sheet behind it. */
-export type Sequel = { readonly text: string; readonly sheet: BeatSheet | null; readonly chapter: number }
+export type Sequel = {
+  readonly text: string
+  readonly sheet: BeatSheet | null
+  readonly chapter: number
+  /** What the room laughed at most in it, the biggest laugh first. Left out: nothing is known. */
+  readonly landed?: readonly Landed[]
+}
 
 /** A running gag: planted early, echoed, escalated, paid off late. Acts count from 0. */
 export type GagPlan = {
@@ -50,6 +57,7 @@ export type BeatSheet = {
   readonly acts: readonly ActPlan[]
   readonly twist: string
   readonly button: string
-  /** What the players had heard when this was planned, so that it is written the same at every take-over. */
+  /** What the players had heard, and laughed at, when this was planned: so it is written the same at every take-over. */
   readonly lately?: Memory
+  readonly landed?: readonly Landed[]
 }

@@ -35,6 +35,7 @@ export function planScript(brief: Brief, attempt = 0): BeatSheet {
     twist: writeLabel([chosen.twist.id], say(chosen.twist.idea)),
     button: 'The last line quotes something said earlier, now that everybody knows what it meant.',
     ...(brief.lately ? { lately: brief.lately } : {}),
+    ...(brief.sequel?.landed ? { landed: brief.sequel.landed } : {}),
   }
 }
 

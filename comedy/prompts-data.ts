@@ -61,11 +61,23 @@ function describePast(brief: Brief, sheet: BeatSheet, act: number, past: Past) {
     gagsBefore: [...(brief.sequel?.sheet?.gags ?? []), ...sheet.gags.filter((gag) => gag.plant < act)].map(
       (gag) => clean(gag.idea),
     ),
+    ...describeLaughs(sheet),
     giveMoreLinesTo: findLeastHeard(
       brief.cast.map((part) => part.name),
       past.speech,
     ).map((name) => cleanName(name)),
     ...tellStorySoFar(texts),
+  }
+}
+
+function describeLaughs({ landed = [] }: BeatSheet) {
+  if (landed.length === 0) return {}
+  return {
+    laughedAt: landed.map(({ text, by, laughs }) => ({
+      line: cleanName(text, 400),
+      ...(by === null ? {} : { by: cleanName(by) }),
+      laughs,
+    })),
   }
 }
 

@@ -58,6 +58,9 @@ function askForAct(brief: Brief, act: number, words: number, data: object): stri
     act === 0 && !brief.sequel ? 'Begin with the <h1> title of the script, made up by you.' : '',
     `${act === 0 && !brief.sequel ? 'Then' : 'Begin with'} <h2>Act ${act + 1}: the value of act.title</h2> and a scene heading.`,
     'Follow act.beats in their order. Do with each entry of gags what its "now" says.',
+    'laughedAt' in data
+      ? 'The room laughed at the lines in laughedAt: bring the gags behind them back, bigger or turned around; quote a line at most once.'
+      : '',
     act > 0 || brief.sequel ? 'Go on from where storySoFar ends. Do not repeat or sum up what it tells.' : '',
     act === acts - 1
       ? 'This is the last act: reveal the twist, call back an earlier gag in the last lines, end on the button, then the transition THE END.'

@@ -14,6 +14,8 @@ import { contactRoutes } from './routes/contact.ts'
 import { healthRoutes } from './routes/health.ts'
 import { type Pages, pageRoutes } from './routes/pages.ts'
 import { scriptShelfRoutes } from './routes/script-shelf.ts'
+import { laughRoutes } from './routes/script-laughs.ts'
+import { versionRoutes } from './routes/script-versions.ts'
 import { scriptRoutes } from './routes/scripts.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { type World } from './world.ts'
@@ -48,6 +50,8 @@ export function createApp(world: World, pages: Pages): Hono<AppEnv> {
   api.route('/contact', contactRoutes(world))
   api.route('/scripts', scriptRoutes(world))
   api.route('/scripts', scriptShelfRoutes(world))
+  api.route('/scripts', laughRoutes(world))
+  api.route('/scripts', versionRoutes(world))
   api.all('*', () => problemResponse(problem('not-found')))
   app.route('/api', api)
 

@@ -25,8 +25,10 @@ import { createCardStore } from './store/cards.ts'
 import { type Database } from './store/database.ts'
 import { createForgotten } from './store/forgotten.ts'
 import { createPieceStore } from './store/pieces.ts'
+import { createLaughStore } from './store/laughs.ts'
 import { createScriptStore } from './store/scripts.ts'
 import { createShelf } from './store/shelf.ts'
+import { createVersionStore } from './store/versions.ts'
 import { type World } from './world.ts'
 import { createAiWriter } from './writers/ai-writer.ts'
 import { createHouseWriter } from './writers/house-writer.ts'
@@ -100,6 +102,8 @@ export async function openWorld(
     cards,
     scripts,
     shelf,
+    versions: createVersionStore(database, settings.leaseSeconds),
+    laughs: createLaughStore(database),
     pieces,
     bus,
     desk,

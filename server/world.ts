@@ -11,9 +11,11 @@ import { type SignIn } from './sign-in/sign-in.ts'
 import { type Metrics } from './metrics.ts'
 import { type Bus } from './bus/bus.ts'
 import { type CardStore } from './store/cards.ts'
+import { type LaughStore } from './store/laughs.ts'
 import { type PieceStore } from './store/pieces.ts'
 import { type ScriptStore } from './store/scripts.ts'
 import { type Shelf } from './store/shelf.ts'
+import { type VersionStore } from './store/versions.ts'
 import { type Writer } from './writers/writer.ts'
 
 /** Every impure thing that an action or a route may use. */
@@ -21,6 +23,8 @@ export type World = {
   readonly cards: CardStore
   readonly scripts: ScriptStore
   readonly shelf: Shelf
+  readonly versions: VersionStore
+  readonly laughs: LaughStore
   readonly pieces: PieceStore
   readonly bus: Bus
   readonly desk: Desk

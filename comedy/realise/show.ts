@@ -3,6 +3,7 @@ import { exchanges } from '../corpus/exchanges.ts'
 import { sequelExchanges } from '../corpus/exchanges/sequel.ts'
 import { type Gag, type Unit } from '../corpus/unit.ts'
 import { drawFrom } from '../draw.ts'
+import { landedFirst } from '../landed.ts'
 import { freshFirst } from '../memory.ts'
 import { chooseActs } from '../planning/choose-acts.ts'
 import { type Chosen, findCorpus } from '../planning/choose-corpus.ts'
@@ -42,7 +43,8 @@ export function openShow(brief: Brief, sheet: BeatSheet, draft: number): Show {
     world: buildWorld(brief),
     rating: brief.rating,
     lately: sheet.lately ?? [],
-    past: drawing.order('past', past?.quotes ?? []),
+    // What got a laugh comes back first.
+    past: landedFirst(drawing.order('past', past?.quotes ?? []), sheet.landed ?? []),
   }
   return {
     brief,

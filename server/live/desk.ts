@@ -230,7 +230,10 @@ function briefOf(script: StoredScript, chapter: ChapterRow, texts: readonly (rea
     rating: script.rating,
     length: chapter.length,
     seed: `${script.seed}/${chapter.n}`,
-    sequel: earlier.trim() === '' ? null : { text: earlier, sheet, chapter: chapter.n },
+    sequel:
+      earlier.trim() === ''
+        ? null
+        : { text: earlier, sheet, chapter: chapter.n, landed: chapter.sheet.landed ?? [] },
     lately: chapter.sheet.lately ?? [],
   }
 }

@@ -96,8 +96,8 @@ describe.runIf(testServerUrl)('sweeping while somebody begins a script', () => {
 
 async function addScript(database: Database, userId: string): Promise<void> {
   await database.pool.query(
-    `insert into scripts (id, user_id, mode, rating, draw, "cast", seed, state)
-     values ($1, $1, 'quick', 'r-rated', '{}', '[]', 's', 'written')`,
+    `insert into scripts (id, family, user_id, mode, rating, draw, "cast", seed, state)
+     values ($1, $1, $1, 'quick', 'r-rated', '{}', '[]', 's', 'written')`,
     [userId],
   )
 }

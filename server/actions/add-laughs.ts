@@ -1,0 +1,32 @@
+import { type Problem, problem } from '../../game/problem.ts'
+import { type LaughsBody, type LaughView } from '../../game/protocol.ts'
+import { joinActs } from '../../script/acts.ts'
+import { readChapters } from '../../script/read-chapters.ts'
+import { type ScriptFace } from '../store/scripts.ts'
+import { type World } from '../world.ts'
+
+type Laugh = Pick<World, 'pieces' | 'laughs'>
+
+/** Counts laughs at lines that are there. */
+export async function addLaughs(
+  world: Laugh,
+  { id, cast }: ScriptFace,
+  { laughs }: LaughsBody,
+): Promise<Problem | null> {
+  const names = cast.map(({ name }) => name)
+  const lines = readChapters(joinActs(await world.pieces.readAfter(id, 0)), names)
+  const isThere = ({ chapter, act, line }: LaughView) => lines[chapter]?.[act]?.[line] !== undefined
+  if (!laughs.every(isThere)) return problem('invalid-body', 'This script has no such line.')
+  await world.laughs.add(id, gather(laughs))
+  return null
+}
+
+/** Each line once. */
+function gather(laughs: readonly LaughView[]): LaughView[] {
+  const places = new Map<string, LaughView>()
+  for (const laugh of laughs) {
+    const place = `${laugh.chapter}/${laugh.act}/${laugh.line}`
+    places.set(place, { ...laugh, count: laugh.count + (places.get(place)?.count ?? 0) })
+  }
+  return [...places.values()]
+}

@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { isProblem } from '../../game/problem.ts'
+import { type LaughsAnswer, laughsBody } from '../../game/protocol.ts'
+import { addLaughs } from '../actions/add-laughs.ts'
+import { type AppEnv } from '../http/app-env.ts'
+import { problemResponse } from '../http/problem-response.ts'
+import { readBody } from '../http/read-body.ts'
+import { type World } from '../world.ts'
+import { ownScript } from './own-script.ts'
+
+export function laughRoutes(world: World): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+
+  routes.get('/:id/laughs', async (c) => {
+    const script = await ownScript(world, c.req.param('id'), c.get('player').id)
+    if (isProblem(script)) return problemResponse(script)
+    return c.json({ laughs: await world.laughs.list(script.id) } satisfies LaughsAnswer)
+  })
+
+  routes.post('/:id/laughs', async (c) => {
+    const read = await readBody(c, laughsBody)
+    if (isProblem(read)) return problemResponse(read)
+    const script = await ownScript(world, c.req.param('id'), c.get('player').id)
+    if (isProblem(script)) return problemResponse(script)
+    const refused = await addLaughs(world, script, read.body)
+    if (refused) return problemResponse(refused)
+    return c.json({ laughs: await world.laughs.list(script.id) } satisfies LaughsAnswer)
+  })
+
+  return routes
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { isProblem } from '../../game/problem.ts'
+import { newVersionBody } from '../../game/protocol.ts'
+import { startVersion } from '../actions/start-version.ts'
+import { type AppEnv } from '../http/app-env.ts'
+import { problemResponse } from '../http/problem-response.ts'
+import { readBody } from '../http/read-body.ts'
+import { type World } from '../world.ts'
+import { ownScript } from './own-script.ts'
+import { viewScript } from './view-script.ts'
+
+export function versionRoutes(world: World): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+
+  routes.post('/:id/versions', async (c) => {
+    const read = await readBody(c, newVersionBody)
+    if (isProblem(read)) return problemResponse(read)
+    const player = c.get('player').id
+    const script = await ownScript(world, c.req.param('id'), player)
+    if (isProblem(script)) return problemResponse(script)
+    const id = await startVersion(world, script.id, read.body)
+    const version = isProblem(id) ? id : await ownScript(world, id, player)
+    if (isProblem(version)) return problemResponse(version)
+    const headers = { location: `/api/scripts/${version.id}`, 'cache-control': 'no-store' }
+    return Response.json(viewScript(version), { status: 201, headers })
+  })
+
+  return routes
+}

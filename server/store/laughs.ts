@@ -1,0 +1,33 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { type LaughView, mostLaughs } from '../../game/protocol.ts'
+import { type Database } from './database.ts'
+import { laughs } from './schema.ts'
+
+export type LaughStore = ReturnType<typeof createLaughStore>
+
+/** What the room laughed at, by line. */
+export function createLaughStore({ orm }: Pick<Database, 'orm'>) {
+  return {
+    /** Adds them, each line of them once; no line gets more than `mostLaughs`. */
+    async add(scriptId: string, more: readonly LaughView[]): Promise<void> {
+      if (more.length === 0) return
+      await orm
+        .insert(laughs)
+        .values(more.map((laugh) => ({ scriptId, ...laugh })))
+        .onConflictDoUpdate({
+          target: [laughs.scriptId, laughs.chapter, laughs.act, laughs.line],
+          set: { count: sql`least(${mostLaughs}, ${laughs.count} + excluded.count)` },
+        })
+    },
+
+    /** In the order of the lines. */
+    async list(scriptId: string): Promise<LaughView[]> {
+      const { chapter, act, line, count } = laughs
+      return orm
+        .select({ chapter, act, line, count })
+        .from(laughs)
+        .where(eq(laughs.scriptId, scriptId))
+        .orderBy(asc(chapter), asc(act), asc(line))
+    },
+  }
+}

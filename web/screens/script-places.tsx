@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useScriptDeletion } from '../pieces/script-deletion.ts'
+import { VersionsBar } from '../pieces/versions-bar.tsx'
 import { type Writing } from '../pieces/writing.ts'
 import { Button } from '../ui/button.tsx'
 import { type ScriptMoves } from './script-hook.ts'
@@ -23,6 +24,7 @@ export function ScriptPlaces({ writing, title }: ScriptPlacesProps) {
   }
   return (
     <div className={styles.places}>
+      {script && <VersionsBar script={script} />}
       <Button
         tone="plain"
         className={styles.place}

@@ -18,7 +18,7 @@ export function toPlainText(lines: readonly Line[]): string {
     const previous = lines[index - 1]
     const isAwaited =
       previous && previous.speaker !== null && previous.kind !== 'dialogue' && line.kind === 'action'
-    const next = !isAwaited && isReadBack(line, plain, isFirst, names) ? plain : writeTagged(line)
+    const next = !isAwaited && isReadBack(line, plain, previous, names) ? plain : writeTagged(line)
     const isSpoken = line.kind === 'parenthetical' || line.kind === 'dialogue'
     text += (isFirst ? '' : isSpoken && line.speaker !== null ? '\n' : '\n\n') + next
   }
@@ -31,13 +31,20 @@ function writePlain({ kind, text }: Line): string {
   return kind === 'parenthetical' ? `(${text})` : text
 }
 
-function isReadBack(line: Line, plain: string, isFirst: boolean, names: ReadonlySet<string>): boolean {
+function isReadBack(
+  line: Line,
+  plain: string,
+  previous: Line | undefined,
+  names: ReadonlySet<string>,
+): boolean {
+  const isFirst = previous === undefined
   if (/[&<>\\*_`~{[]/.test(plain) || (line.kind === 'action' && isFirst)) return false
   const reading = classify(plain, {
     knows: (name) => names.has(foldName(name)),
     takesStrangers: true,
     isFirst,
-    isTitlePage: true,
+    // only there is "By the sea." a credit
+    isTitlePage: isFirst || previous.kind === 'title',
   })
   if (line.kind === 'character') return reading.is === 'cue' && reading.speech === ''
   if (line.kind === 'dialogue') return isProse(reading, line.text) && line.speaker !== null

@@ -45,6 +45,14 @@ describe('toPlainText', () => {
     )
   })
 
+  test('takes credits for credits only on the title page', () => {
+    const lines = parseScript('INT. ATTIC\n\nBy the sea, a sock.\n\nKEVIN:\nBy the way, no.', { cast })
+    expect(toPlainText(lines)).toBe('INT. ATTIC\n\nBy the sea, a sock.\n\nKEVIN:\nBy the way, no.\n')
+    expect(parseScript(toPlainText(lines), { cast })).toEqual(lines)
+    const titled = parseScript('<title>The Rinse</title><action>By the sea, a sock.</action>')
+    expect(parseScript(toPlainText(titled))).toEqual(titled)
+  })
+
   test('is read back to the same lines', () => {
     fc.assert(
       fc.property(someLines, (lines) => {

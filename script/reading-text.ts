@@ -1,0 +1,49 @@
+import { type Block, chapterMark, cueText, type Screenplay, type TitlePage } from './screenplay.ts'
+
+/** The speeches of one part have a bar before them. */
+export type ReadingTextOptions = { readonly marked?: string | undefined }
+
+/**
+ * A screenplay as plain text for people: to be read in a message or a note, never to be parsed. Names in capitals,
+ * parentheticals in brackets, a blank line between speeches, no line broken.
+ */
+export function toReadingText(
+  { titlePage, blocks }: Screenplay,
+  { marked }: ReadingTextOptions = {},
+): string {
+  const written = blocks.map((block) => writeBlock(block, block.is === 'speech' && block.part === marked))
+  return [...writeTitlePage(titlePage, marked), ...written].join('\n\n') + '\n'
+}
+
+function writeTitlePage({ title, writers, cards, rating, parts }: TitlePage, marked?: string): string[] {
+  const facts = [
+    writers.length > 0 ? `Written by ${writers.join(', then ')}` : '',
+    cards.length > 0 ? `Drawn cards: ${cards.join(', ')}` : '',
+    rating,
+  ].filter(Boolean)
+  const cast = parts.map(({ name, readers }) => {
+    const part =
+      readers.length > 0 ? `${name.toUpperCase()}, read by ${readers.join(', ')}` : name.toUpperCase()
+    return name === marked ? `| ${part} (this copy)` : part
+  })
+  return [title.toUpperCase(), facts.join('\n'), ...(cast.length > 0 ? [cast.join('\n')] : [])]
+}
+
+function writeBlock(block: Block, isMarked: boolean): string {
+  switch (block.is) {
+    case 'chapter':
+      return `* * *\n\n${chapterMark.toUpperCase()}`
+    case 'act':
+    case 'heading':
+      return `--- ${block.text} ---`
+    case 'scene':
+      return block.number === null ? block.text.toUpperCase() : `${block.number}. ${block.text.toUpperCase()}`
+    case 'action':
+    case 'transition':
+      return block.text
+    case 'speech': {
+      const said = block.said.map(({ is, text }) => (is === 'parenthetical' ? `(${text})` : text))
+      return [cueText(block), ...said].map((line) => (isMarked ? `| ${line}` : line)).join('\n')
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { type Line } from './line.ts'
+import { type ChapterLines } from './read-chapters.ts'
+
+/** What stands on the page before a script. */
+export type TitlePage = {
+  readonly title: string
+  /** Who wrote it, in the order of the chapters, each once. */
+  readonly writers: readonly string[]
+  /** The names of the cards it was made of. */
+  readonly cards: readonly string[]
+  readonly rating: string
+  readonly parts: readonly ScreenplayPart[]
+  /** The day it was begun: "2026-11-21". */
+  readonly date: string
+}
+
+/** A part and who reads it; nobody in particular where there is none. */
+export type ScreenplayPart = { readonly name: string; readonly readers: readonly string[] }
+
+export type Spoken = { readonly is: 'parenthetical' | 'dialogue'; readonly text: string }
+
+/** A script as it is set on paper. Texts are as in the lines; a cue is in capitals. */
+export type Block =
+  | { readonly is: 'heading' | 'act' | 'action' | 'transition'; readonly text: string }
+  /** `number` is null on the first of two headings that stand for one scene. */
+  | { readonly is: 'scene'; readonly text: string; readonly number: number | null }
+  | Speech
+  /** The next chapter begins. */
+  | { readonly is: 'chapter' }
+
+/** `goesOn`: the same part spoke last, and only action came between. There is always something said. */
+export type Speech = {
+  readonly is: 'speech'
+  readonly part: string
+  readonly cue: string
+  readonly goesOn: boolean
+  readonly said: readonly Spoken[]
+}
+
+export type Screenplay = { readonly titlePage: TitlePage; readonly blocks: readonly Block[] }
+
+/** A chapter's beginning, in the words of the game. */
+export const chapterMark = 'The story goes on'
+
+/**
+ * Sets a script in the blocks of a screenplay. The script's own title, when it opens the script, is on the title page
+ * and not said again; a later one is a heading. A cue that nothing is said under is read as action.
+ */
+export function toScreenplay(titlePage: TitlePage, chapters: ChapterLines): Screenplay {
+  const written = chapters.map((acts) => acts.flat()).filter((lines) => lines.length > 0)
+  const blocks = written.flatMap((lines, chapter): Block[] => [
+    ...(chapter > 0 ? [{ is: 'chapter' } as const] : []),
+    ...readBlocks(chapter === 0 && lines[0]?.kind === 'title' ? lines.slice(1) : lines),
+  ])
+  return { titlePage, blocks: numberScenes(markGoingOn(blocks)) }
+}
+
+/** What stands in a cue: the name in capitals, and whether the part goes on after action. */
+export function cueText({ cue, goesOn }: Speech): string {
+  return goesOn ? `${cue} (CONT’D)` : cue
+}
+
+function readBlocks(lines: readonly Line[]): Block[] {
+  const blocks: Block[] = []
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at] as Line
+    const end = line.kind === 'character' ? endOfSpeech(lines, at) : at + 1
+    blocks.push(end > at + 1 ? readSpeech(line, lines.slice(at + 1, end)) : readBlock(line))
+    at = end
+  }
+  return blocks
+}
+
+function endOfSpeech(lines: readonly Line[], cue: number): number {
+  let end = cue + 1
+  while (isSaid(lines[end], lines[cue]?.speaker)) end++
+  return end
+}
+
+function isSaid(line: Line | undefined, speaker: string | null | undefined): boolean {
+  return (
+    line !== undefined &&
+    (line.kind === 'dialogue' || line.kind === 'parenthetical') &&
+    line.speaker !== null &&
+    line.speaker === speaker
+  )
+}
+
+function readSpeech(cue: Line, said: readonly Line[]): Speech {
+  const part = cue.speaker ?? cue.text
+  return {
+    is: 'speech',
+    part,
+    cue: cue.text.toUpperCase(),
+    goesOn: false,
+    said: said.map(({ kind, text }) => ({
+      is: kind === 'parenthetical' ? 'parenthetical' : 'dialogue',
+      text,
+    })),
+  }
+}
+
+/** A line that stands for itself. */
+function readBlock({ kind, text }: Line): Block {
+  if (kind === 'scene-heading') return { is: 'scene', text, number: null }
+  if (kind === 'title') return { is: 'heading', text }
+  if (kind === 'act' || kind === 'transition') return { is: kind, text }
+  return { is: 'action', text: kind === 'parenthetical' ? `(${text})` : text }
+}
+
+function markGoingOn(blocks: readonly Block[]): Block[] {
+  let last: string | null = null
+  return blocks.map((block) => {
+    if (block.is === 'action') return block
+    const spoke = last
+    last = block.is === 'speech' ? block.part : null
+    return block.is === 'speech' && block.part === spoke ? { ...block, goesOn: true } : block
+  })
+}
+
+/** "SCENE 2: The Attic" over "INT. ATTIC" is one scene: the last of such headings has the number. */
+function numberScenes(blocks: readonly Block[]): Block[] {
+  let scenes = 0
+  return blocks.map((block, n) =>
+    block.is === 'scene' && blocks[n + 1]?.is !== 'scene' ? { ...block, number: ++scenes } : block,
+  )
+}

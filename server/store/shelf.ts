@@ -25,7 +25,7 @@ export function createShelf({ orm }: Pick<Database, 'orm'>) {
       return orm
         .select({
           ...getTableColumns(scripts),
-          chapters: sql<number>`(select count(*)::int from ${chapters} where ${chapters.scriptId} = ${scripts.id})`,
+          chapters: sql<number>`(select count(*)::int from ${chapters} where script_id = scripts.id)`,
           version: versionOf,
         })
         .from(scripts)
@@ -66,12 +66,13 @@ export function createShelf({ orm }: Pick<Database, 'orm'>) {
   }
 }
 
+// The outer row is named by hand: the query builder writes the columns of its only table without their table.
 const versionOf = sql<ShelfRow['version']>`(
   select json_build_object(
-    'n', count(*) filter (where (v.created_at, v.id) <= (${scripts.createdAt}, ${scripts.id})),
+    'n', count(*) filter (where (v.created_at, v.id) <= (scripts.created_at, scripts.id)),
     'of', count(*))
   from ${scripts} v
-  where v.family = ${scripts.family} and v.user_id = ${scripts.userId} and v.deleted_at is null)`
+  where v.family = scripts.family and v.user_id = scripts.user_id and v.deleted_at is null)`
 
 /** By the script's own place, to the microsecond, also when it was deleted meanwhile. */
 function isAfter(id: string, userId: string): SQL {

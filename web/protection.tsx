@@ -54,7 +54,7 @@ function wantsAccount(state: unknown): boolean {
 }
 
 /** The screens whose address can name a script. */
-const scriptLink = /^\/(?:quickgame|group-play-screen)\?/
+const scriptLink = /^\/(?:(?:quickgame|group-play-screen)\?|scripts\/)/
 
 /** Success leads home, except for somebody who came by a link into a particular script. */
 export function returnPath(state: unknown): string {

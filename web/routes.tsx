@@ -22,6 +22,7 @@ const GroupPlaySetupScreen = load(
 const GroupPlayScreen = load(async () => (await import('./screens/group-play-screen.tsx')).GroupPlayScreen)
 const ScriptScreen = load(async () => (await import('./screens/script-screen.tsx')).ScriptScreen)
 const AboutScreen = load(async () => (await import('./screens/about-screen.tsx')).AboutScreen)
+const TableReadScreen = load(async () => (await import('./screens/table-read-screen.tsx')).TableReadScreen)
 const ContactScreen = load(async () => (await import('./screens/contact-screen.tsx')).ContactScreen)
 
 type ProtectedRoute = { readonly path: string; readonly screen: ReactNode; readonly waiting?: ReactNode }
@@ -58,6 +59,14 @@ export function AppRoutes() {
             <SignedOutOnly>
               <AuthScreen />
             </SignedOutOnly>
+          }
+        />
+        <Route
+          path="/scripts/:id/read"
+          element={
+            <Protected>
+              <TableReadScreen />
+            </Protected>
           }
         />
         <Route element={<Frame />}>

@@ -37,6 +37,7 @@ const protectedRoutes: readonly ProtectedRoute[] = [
   { path: '/group-play-screen', screen: <GroupPlayScreen /> },
   { path: '/scripts/:id', screen: <ScriptScreen /> },
   { path: '/about', screen: <AboutScreen /> },
+  { path: '/scripts/:id/read', screen: <TableReadScreen /> },
   { path: '/contact', screen: <ContactScreen /> },
   { path: '*', screen: <Redirect to="/" /> },
 ]
@@ -59,14 +60,6 @@ export function AppRoutes() {
             <SignedOutOnly>
               <AuthScreen />
             </SignedOutOnly>
-          }
-        />
-        <Route
-          path="/scripts/:id/read"
-          element={
-            <Protected>
-              <TableReadScreen />
-            </Protected>
           }
         />
         <Route element={<Frame />}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type LaughView } from '../../game/protocol.ts'
 import { Button } from '../ui/button.tsx'
-import { BackIcon, ForwardIcon, LaughIcon } from '../ui/icons.tsx'
+import { PreviousIcon, NextIcon, LaughIcon } from '../ui/icons.tsx'
 import styles from './table-read-foot.module.css'
 import { type KeyAct } from './table-read-keys.ts'
 import { isAwaiting, type Reading, stepOf } from './table-read-state.ts'
@@ -20,13 +20,13 @@ export function TableReadFoot({ reading, laughs, acts }: FootProps) {
   return (
     <footer className={styles.foot}>
       <Button tone="plain" className={styles.turn ?? ''} disabled={isFirst} onClick={acts.back}>
-        <BackIcon />
+        <PreviousIcon />
         Back
       </Button>
       <LaughButton laughs={laughs} disabled={!stepOf(reading)} onLaugh={acts.laugh} />
       <Button className={styles.turn ?? ''} disabled={isLast} onClick={acts.forward}>
         Next
-        <ForwardIcon />
+        <NextIcon />
       </Button>
     </footer>
   )

@@ -59,7 +59,7 @@ export function ShutEyeIcon() {
   )
 }
 
-export function BackIcon() {
+export function PreviousIcon() {
   return (
     <Icon>
       <path d="M14.5 5l-7 7 7 7" />
@@ -67,7 +67,7 @@ export function BackIcon() {
   )
 }
 
-export function ForwardIcon() {
+export function NextIcon() {
   return (
     <Icon>
       <path d="M9.5 5l7 7-7 7" />

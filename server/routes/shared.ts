@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { problem } from '../../game/problem.ts'
 import { joinActs } from '../../script/acts.ts'
+import { describeError } from '../describe-error.ts'
 import { type AppEnv } from '../http/app-env.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { type Face, faceOf } from '../share-page/face.ts'
 import { type Markup, styleOf } from '../share-page/frame.ts'
-import { gonePage } from '../share-page/gone-page.ts'
+import { brokenPage, gonePage } from '../share-page/notice-pages.ts'
 import { createPictureShelf } from '../share-page/picture-shelf.ts'
 import { drawPicture, pictureEdition } from '../share-page/picture.ts'
 import { ratingPage } from '../share-page/rating-page.ts'
@@ -48,6 +49,13 @@ export function sharedRoutes(world: World, pages: Pages): Hono<AppEnv> {
   })
 
   routes.all('*', () => answerPage(gonePage(style, world.baseUrl), 404))
+  routes.onError((error, c) => {
+    world.log.error(
+      { requestId: c.get('requestId'), error: describeError(error) },
+      'a shared script was not shown',
+    )
+    return answerPage(brokenPage(style, world.baseUrl), 500)
+  })
   return routes
 
   async function look(shareId: string): Promise<Shown | null> {

@@ -6,14 +6,18 @@ export function lettersOf(text: string): string[] {
 }
 
 /** What must be looked up in the fonts, one by one: whatever an English keyboard does not have. */
-export function rareLetters(title: string): string[] {
-  return [...new Set(lettersOf(title).filter((letter) => /[^\x20-\x7e]/.test(letter)))]
+export function rareCharacters(title: string): string[] {
+  return [...new Set(title.match(/[^\x20-\x7e]/gu) ?? [])]
 }
 
 /** A title without what no font has, if that is only decoration; null when words would be lost with it. */
 export function withoutMissing(title: string, missing: readonly string[]): string | null {
-  if (missing.some((letter) => /[\p{L}\p{N}]/u.test(letter))) return null
-  const kept = lettersOf(title).map((letter) => (missing.includes(letter) ? ' ' : letter))
-  const text = kept.join('').replace(/\s+/g, ' ').trim()
+  if (missing.some((character) => isOfWords.test(character))) return null
+  const isKept = (character: string) => !missing.includes(character)
+  const kept = Array.from(title, (character) => (isKept(character) ? character : ' ')).join('')
+  const text = kept.replace(/\s+/g, ' ').trim()
   return /[\p{L}\p{N}]/u.test(text) ? text : null
 }
+
+/** A letter, a number or an accent; no emoji, and not what only tells how one looks. */
+const isOfWords = /^(?!\p{Variation_Selector}|\u20e3)[\p{L}\p{N}\p{M}]/u

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { type Face } from './face.ts'
-import { rareLetters, withoutMissing } from './letters.ts'
+import { rareCharacters, withoutMissing } from './letters.ts'
 import { type Painter } from './painter.ts'
 import { leading, setTitle, type TitleLines } from './title-lines.ts'
 
@@ -27,12 +27,16 @@ export async function drawPicture(
   return painter.paint(await composePicture(face, title, drawings))
 }
 
+/** What no XML may have, and what nobody sees. */
+const unreadable = /\p{C}+/gu
+
 /** Letters that we have no font for would be left out in silence: the cards' names stand in for such a title. */
 async function setFaceTitle(painter: Painter, { title, plainTitle }: Face): Promise<TitleLines> {
-  const rare = rareLetters(title)
+  const readable = title.normalize('NFC').replace(unreadable, ' ')
+  const rare = rareCharacters(readable)
   const found = await painter.measure(rare)
   const missing = rare.filter((_, i) => found[i] === 0)
-  const words = (withoutMissing(title, missing) ?? plainTitle).split(' ')
+  const words = (withoutMissing(readable, missing) ?? plainTitle).split(' ')
   const widths = await painter.measure(words)
   return setTitle(
     words.map((text, i) => ({ text, width: widths[i] ?? 0 })),

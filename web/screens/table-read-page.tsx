@@ -29,7 +29,7 @@ export function TableReadPage({ reading, laughs, onForward, onBack }: PageProps)
   const at = spot.is === 'step' ? spot.at : 0
   useFit(page, now, `${step?.key} ${step?.lines.length}`)
   const before = spot.is === 'step' ? speeches.all[at - 1] : undefined
-  const after = spot.is === 'step' && step ? speeches.all.slice(at + 1, at + 3) : []
+  const after = spot.is === 'step' && step ? speeches.all.slice(at + 1, at + 4) : []
   return (
     <div ref={page} className={styles.page}>
       <TableReadAnnouncer reading={reading} />

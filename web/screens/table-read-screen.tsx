@@ -37,8 +37,8 @@ function Missing({ read: { problem }, moves }: MissingProps) {
       }
     >
       {!isGone && <Button onClick={moves.reopen}>Try again</Button>}
-      <Link className={buttonLook('plain')} to="/">
-        Home
+      <Link className={buttonLook('plain')} to="/scripts">
+        My Scripts
       </Link>
     </Notice>
   )

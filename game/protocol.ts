@@ -170,6 +170,10 @@ export type AccountAnswer = {
   readonly scripts: number
 }
 
+/** `DELETE /api/account`: everything of it goes, so its player says its name (see account.ts). */
+export const deleteAccountBody = v.strictObject({ confirm: v.pipe(v.string(), v.maxLength(1000)) })
+export type DeleteAccountBody = v.InferInput<typeof deleteAccountBody>
+
 /**
  * `GET /api/scripts/:id/events`: every stored piece in order, each with its number as the event's id, so that a browser
  * resumes with Last-Event-ID; then `end`. A piece goes on the text of one act of one chapter (both count from 0):

@@ -8,6 +8,7 @@ import { describeError } from './describe-error.ts'
 import { requirePlayer } from './http/require-player.ts'
 import { isSameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { accountRoutes } from './routes/account.ts'
 import { authRoutes } from './routes/auth.ts'
 import { cardRoutes } from './routes/cards.ts'
 import { contactRoutes } from './routes/contact.ts'
@@ -16,10 +17,8 @@ import { type Pages, pageRoutes } from './routes/pages.ts'
 import { scriptShelfRoutes } from './routes/script-shelf.ts'
 import { laughRoutes } from './routes/script-laughs.ts'
 import { versionRoutes } from './routes/script-versions.ts'
-import { scriptShareRoutes } from './routes/script-share.ts'
 import { scriptRoutes } from './routes/scripts.ts'
 import { sessionRoutes } from './routes/session.ts'
-import { sharedRoutes } from './routes/shared.ts'
 import { type World } from './world.ts'
 
 /** The largest body that any route takes, in bytes. */
@@ -48,17 +47,16 @@ export function createApp(world: World, pages: Pages): Hono<AppEnv> {
       : problemResponse(problem('foreign-origin')),
   )
   api.use(requirePlayer(world))
+  api.route('/account', accountRoutes(world))
   api.route('/cards', cardRoutes(world))
   api.route('/contact', contactRoutes(world))
   api.route('/scripts', scriptRoutes(world))
   api.route('/scripts', scriptShelfRoutes(world))
   api.route('/scripts', laughRoutes(world))
   api.route('/scripts', versionRoutes(world))
-  api.route('/scripts', scriptShareRoutes(world))
   api.all('*', () => problemResponse(problem('not-found')))
   app.route('/api', api)
 
-  app.route('/s', sharedRoutes(world, pages))
   app.route('/', pageRoutes(pages))
   app.notFound(() => problemResponse(problem('not-found')))
   app.onError((error, c) => {

@@ -1,5 +1,4 @@
-import { stopTopic } from '../live/desk.ts'
-import { newsTopic } from '../live/feeds.ts'
+import { stopWriting } from '../live/stop-writing.ts'
 import { type World } from '../world.ts'
 
 /**
@@ -12,8 +11,6 @@ export async function deleteScript(
   userId: string,
 ): Promise<boolean> {
   if (!(await world.shelf.remove(scriptId, userId))) return false
-  await world.scripts.stop(scriptId)
-  world.bus.ring(stopTopic(scriptId))
-  world.bus.ring(newsTopic(scriptId))
+  await stopWriting(world, scriptId)
   return true
 }

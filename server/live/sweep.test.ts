@@ -4,7 +4,7 @@ import { realClock } from '../clock.ts'
 import { type Database } from '../store/database.ts'
 import { createForgotten } from '../store/forgotten.ts'
 import { migrateDatabase } from '../store/migrate.ts'
-import { sessions, users, verifications } from '../store/schema.ts'
+import { scripts, sessions, users, verifications } from '../store/schema.ts'
 import { openTestDatabase } from '../store/test-database.ts'
 import { openTestServer, testServerUrl } from '../store/test-server.ts'
 import { keepSwept } from './sweep.ts'
@@ -32,14 +32,20 @@ for (const [place, isThere, open] of places)
 
     const add = async (
       id: string,
-      { isAnonymous = true, hoursOld = 2, sessionEnds = null as Date | null, hasScript = false },
+      {
+        isAnonymous = true,
+        hoursOld = 2,
+        sessionEnds = null as Date | null,
+        hasScript = false,
+        deleted = null as Date | null,
+      },
     ) => {
       await database.orm
         .insert(users)
         .values({ id, name: '', email: `${id}@example.com`, isAnonymous, createdAt: ago(hoursOld) })
       if (sessionEnds)
         await database.orm.insert(sessions).values({ id, token: id, userId: id, expiresAt: sessionEnds })
-      if (hasScript) await addScript(database, id)
+      if (hasScript) await addScript(database, id, deleted)
     }
     const ids = async (table: typeof users | typeof sessions) =>
       (await database.orm.select({ id: table.id }).from(table)).map(({ id }) => id).toSorted()
@@ -65,10 +71,23 @@ for (const [place, isThere, open] of places)
       expect((await database.orm.select().from(verifications)).map(({ id }) => id)).toEqual(['-1'])
     })
 
+    it('takes what was deleted more than a day ago, and then the guest who had nothing else', async () => {
+      await add('deleted lately', { hasScript: true, deleted: ago(23) })
+      await add('deleted long ago', { hasScript: true, deleted: ago(25) })
+      await Promise.all([1, 2].map(() => sweepOnce().close()))
+      await sweepOnce().close() // of two at once the one may have skipped what the other had in hand
+      const left = (await database.orm.select({ id: scripts.id }).from(scripts)).map(({ id }) => id)
+      expect(left).toContain('deleted lately')
+      expect(left).not.toContain('deleted long ago')
+      expect(await ids(users)).toContain('deleted lately')
+      expect(await ids(users)).not.toContain('deleted long ago')
+    })
+
     it('sweeps again and again, also after a failure', async () => {
       const tried: number[] = []
       const forgotten = {
         sweepSessions: () => Promise.reject(new Error(`away ${tried.push(1)}`)),
+        sweepScripts: () => Promise.resolve(0),
         sweepGuests: () => Promise.resolve(0),
       }
       const sweeping = keepSwept({ forgotten, clock: realClock, log }, 5)
@@ -94,10 +113,10 @@ describe.runIf(testServerUrl)('sweeping while somebody begins a script', () => {
   })
 })
 
-async function addScript(database: Database, userId: string): Promise<void> {
+async function addScript(database: Database, userId: string, deleted: Date | null): Promise<void> {
   await database.pool.query(
-    `insert into scripts (id, family, user_id, mode, rating, draw, "cast", seed, state)
-     values ($1, $1, $1, 'quick', 'r-rated', '{}', '[]', 's', 'written')`,
-    [userId],
+    `insert into scripts (id, family, user_id, mode, rating, draw, "cast", seed, state, deleted_at)
+     values ($1, $1, $1, 'quick', 'r-rated', '{}', '[]', 's', 'written', $2)`,
+    [userId, deleted],
   )
 }

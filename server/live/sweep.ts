@@ -27,11 +27,12 @@ export function keepSwept({ forgotten, clock, log }: SweepWorld, everyMs: number
     }
   }
 
-  /** Sessions first: they keep their guests. */
+  /** Sessions and scripts first: they keep their guests. */
   async function sweep(): Promise<void> {
     const now = clock.now()
     const ended = await forgotten.sweepSessions(now)
+    const scripts = await forgotten.sweepScripts(now)
     const guests = await forgotten.sweepGuests(now)
-    if (ended + guests > 0) log.info({ sessions: ended, guests }, 'swept')
+    if (ended + scripts + guests > 0) log.info({ sessions: ended, scripts, guests }, 'swept')
   }
 }

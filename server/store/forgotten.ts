@@ -6,6 +6,8 @@ import { scripts, sessions, users, verifications } from './schema.ts'
 const mostAtOnce = 1_000
 /** A guest's session comes a moment after the guest; so long, in milliseconds, nobody is taken for abandoned. */
 const graceMs = 60 * 60 * 1000
+/** So long a script that was deleted can be had back, in milliseconds. */
+const undoMs = 24 * 60 * 60 * 1000
 
 export type Forgotten = ReturnType<typeof createForgotten>
 
@@ -41,6 +43,17 @@ export function createForgotten({ orm }: Pick<Database, 'orm'>) {
         .for('update', { skipLocked: true })
       return (await orm.delete(sessions).where(inArray(sessions.id, over)).returning({ id: sessions.id }))
         .length
+    },
+
+    /** Deletes for good what its owner has deleted long enough ago; answers how many scripts. */
+    async sweepScripts(now: Date): Promise<number> {
+      const over = orm
+        .select({ id: scripts.id })
+        .from(scripts)
+        .where(lt(scripts.deletedAt, new Date(now.getTime() - undoMs)))
+        .limit(mostAtOnce)
+        .for('update', { skipLocked: true })
+      return (await orm.delete(scripts).where(inArray(scripts.id, over)).returning({ id: scripts.id })).length
     },
 
     /** Deletes guests without a session and without a script; answers how many. */

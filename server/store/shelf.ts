@@ -25,7 +25,7 @@ export function createShelf({ orm }: Pick<Database, 'orm'>) {
       return orm
         .select({
           ...getTableColumns(scripts),
-          chapters: sql<number>`(select count(*)::int from ${chapters} where script_id = scripts.id)`,
+          chapters: sql<number>`(select count(*)::int from ${chapters} where chapters.script_id = scripts.id)`,
           version: versionOf,
         })
         .from(scripts)
@@ -66,7 +66,7 @@ export function createShelf({ orm }: Pick<Database, 'orm'>) {
   }
 }
 
-// The outer row is named by hand: the query builder writes the columns of its only table without their table.
+// Named in full: a column alone would be the inner one.
 const versionOf = sql<ShelfRow['version']>`(
   select json_build_object(
     'n', count(*) filter (where (v.created_at, v.id) <= (scripts.created_at, scripts.id)),

@@ -1,0 +1,14 @@
+import { type Bus } from '../bus/bus.ts'
+import { type ScriptStore } from '../store/scripts.ts'
+import { stopTopic } from './desk.ts'
+import { newsTopic } from './feeds.ts'
+
+/** Ends the writing of a script, if it goes on, and tells the instance that writes it and whoever follows it. */
+export async function stopWriting(
+  { scripts, bus }: { readonly scripts: Pick<ScriptStore, 'stop'>; readonly bus: Bus },
+  scriptId: string,
+): Promise<void> {
+  await scripts.stop(scriptId)
+  bus.ring(stopTopic(scriptId))
+  bus.ring(newsTopic(scriptId))
+}

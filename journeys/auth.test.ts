@@ -36,7 +36,7 @@ describe.runIf(browserPath)('signing in', { concurrent: true }, () => {
     await fillIn(page, 'ada@example.com', 'opensesame')
     await button(page, 'Sign Up with Email').click()
     await page.waitForURL((url) => url.pathname === '/')
-    expect(await leave(page)).toEqual(['ada@example.com', 'Sign Out'])
+    expect(await leave(page)).toEqual(['ada@example.com', 'Sign Out', 'My Account'])
     await page.waitForURL('**/auth')
 
     await refused('Incorrect password. Please try again.', 'ada@example.com', 'opensesam')
@@ -159,6 +159,7 @@ describe.runIf(browserPath)('signing in', { concurrent: true }, () => {
     expect(await page.getByRole('menuitem').allTextContents()).toEqual([
       'Guest',
       'Sign Out',
+      'My Account',
       'Keep My Scripts',
     ])
     await page.getByRole('menuitem', { name: 'Keep My Scripts' }).click()
@@ -168,7 +169,7 @@ describe.runIf(browserPath)('signing in', { concurrent: true }, () => {
     await page.waitForURL((url) => url.pathname === '/')
     await page.goto(address)
     expect((await waitForEnd(page)).slice(0, lines.length)).toEqual(lines)
-    expect(await leave(page)).toEqual(['grace@example.com', 'Sign Out'])
+    expect(await leave(page)).toEqual(['grace@example.com', 'Sign Out', 'My Account'])
     await page.context().close()
   })
 })

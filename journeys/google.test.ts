@@ -64,7 +64,11 @@ describe.runIf(browserPath)('signing in with Google', () => {
       await page.waitForURL((url) => url.pathname === '/')
       await closing
       await button(page, 'Account').click()
-      expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Grace Yarnwell', 'Sign Out'])
+      expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+        'Grace Yarnwell',
+        'Sign Out',
+        'My Account',
+      ])
       await page.getByRole('menuitem', { name: 'Sign Out' }).click()
       await page.waitForURL('**/auth')
       expect(page.complaints).toEqual([])

@@ -1,18 +1,16 @@
 import { type ReactNode } from 'react'
-import { Outlet, useLocation, useMatch } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { NavBar } from './pieces/nav-bar.tsx'
 import { Redirect } from './pieces/redirect.tsx'
 import { useSession } from './pieces/session-context.ts'
 import { fetchQuickGame } from './quick-game-code.ts'
 import { Loading } from './ui/loading.tsx'
 
-/** The navigation bar over whatever protected screen is shown; a stage has the whole window, and its own way out. */
+/** The navigation bar over whatever protected screen is shown. */
 export function Frame() {
-  const { session } = useSession()
-  const isStage = useMatch('/scripts/:id/read') !== null && session.is === 'signed-in'
   return (
     <>
-      {!isStage && <NavBar fetchGame={fetchQuickGame} />}
+      <NavBar fetchGame={fetchQuickGame} />
       <Outlet />
     </>
   )
@@ -55,8 +53,8 @@ function wantsAccount(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'keep' in state
 }
 
-/** The screens whose address can name a script. */
-const scriptLink = /^\/(?:(?:quickgame|group-play-screen)\?|scripts\/)/
+/** The addresses that can name a script. */
+const scriptLink = /^\/(?:(?:quickgame|group-play-screen)\?|scripts\/[\w-]+)/
 
 /** Success leads home, except for somebody who came by a link into a particular script. */
 export function returnPath(state: unknown): string {

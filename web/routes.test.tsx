@@ -33,6 +33,7 @@ function serve(...views: readonly (SessionView | 'down' | 'never')[]) {
   const left = [...views]
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === '/api/cards') return Response.json({ characters: [], programs: [], settings: [] })
+    if (/^\/api\/(?:scripts|account)/.test(path)) return Response.json({ code: 'not-found' }, { status: 404 })
     if (path !== '/api/session') return new Response(null, { status: 204 })
     const view = left.length > 1 ? left.shift() : left[0]
     if (view === 'never') return new Promise(() => {})
@@ -71,6 +72,9 @@ const protectedPaths = [
   '/group-play-screen',
   '/about',
   '/contact',
+  '/scripts',
+  '/scripts/abc',
+  '/account',
 ]
 
 test.each([...protectedPaths, '/quickgame', '/auth', '/nowhere'])(
@@ -111,6 +115,9 @@ test.each<[string, string, unknown]>([
   ['/group-play-screen', 'Group Play', { players: { 1: 'Ada', 2: 'Bo' }, scriptRating: 'r-rated' }],
   ['/about', 'About Twisted Yarn', null],
   ['/contact', 'Contact', null],
+  ['/scripts', 'My Scripts', null],
+  ['/scripts/abc', 'No Such Script', null],
+  ['/account', 'My Account', null],
 ])('%s shows "%s" to who is signed in', async (path, title, state) => {
   serve(guest)
   await visit(path, state)
@@ -147,6 +154,10 @@ test('signing in leads home', async () => {
 test.each([
   [{ from: '/quickgame?script=abc' }, '/quickgame?script=abc'],
   [{ from: '/group-play-screen?script=abc' }, '/group-play-screen?script=abc'],
+  [{ from: '/scripts/abc' }, '/scripts/abc'],
+  [{ from: '/scripts/abc/read' }, '/scripts/abc/read'],
+  [{ from: '/scripts' }, '/'],
+  [{ from: '/scripts/' }, '/'],
   [{ from: '/group-play-screen' }, '/'],
   [{ from: '/group-play-screens?script=abc' }, '/'],
   [{ from: '/about' }, '/'],

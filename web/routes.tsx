@@ -20,9 +20,10 @@ const GroupPlaySetupScreen = load(
   async () => (await import('./screens/groupplay-setup-screen.tsx')).GroupPlaySetupScreen,
 )
 const GroupPlayScreen = load(async () => (await import('./screens/group-play-screen.tsx')).GroupPlayScreen)
+const AccountScreen = load(async () => (await import('./screens/account-screen.tsx')).AccountScreen)
+const ScriptsScreen = load(async () => (await import('./screens/scripts-screen.tsx')).ScriptsScreen)
 const ScriptScreen = load(async () => (await import('./screens/script-screen.tsx')).ScriptScreen)
 const AboutScreen = load(async () => (await import('./screens/about-screen.tsx')).AboutScreen)
-const TableReadScreen = load(async () => (await import('./screens/table-read-screen.tsx')).TableReadScreen)
 const ContactScreen = load(async () => (await import('./screens/contact-screen.tsx')).ContactScreen)
 
 type ProtectedRoute = { readonly path: string; readonly screen: ReactNode; readonly waiting?: ReactNode }
@@ -35,9 +36,10 @@ const protectedRoutes: readonly ProtectedRoute[] = [
   { path: '/headtohead-game', screen: <HeadToHeadGameScreen /> },
   { path: '/groupplay-setup', screen: <GroupPlaySetupScreen /> },
   { path: '/group-play-screen', screen: <GroupPlayScreen /> },
+  { path: '/scripts', screen: <ScriptsScreen /> },
   { path: '/scripts/:id', screen: <ScriptScreen /> },
+  { path: '/account', screen: <AccountScreen /> },
   { path: '/about', screen: <AboutScreen /> },
-  { path: '/scripts/:id/read', screen: <TableReadScreen /> },
   { path: '/contact', screen: <ContactScreen /> },
   { path: '*', screen: <Redirect to="/" /> },
 ]

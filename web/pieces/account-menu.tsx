@@ -23,6 +23,7 @@ export function AccountMenu({ user }: { user: User }) {
       entries={[
         { label: playerName(user), disabled: true },
         { label: 'Sign Out', onChoose: () => void signOut() },
+        { label: 'My Account', onChoose: () => void navigate('/account') },
         ...(user.isAnonymous ? [{ label: 'Keep My Scripts', onChoose: () => void signUp() }] : []),
       ]}
     />

@@ -38,7 +38,15 @@ const entries = () => [...document.querySelectorAll('nav li')].map(({ textConten
 
 test('leads from the brand home, and on in the order of the specification', async () => {
   await show(ada)
-  expect(entries()).toEqual(['Home', 'Head to Head', 'Group Play', 'Quick Game', 'About', 'Contact'])
+  expect(entries()).toEqual([
+    'Home',
+    'Head to Head',
+    'Group Play',
+    'Quick Game',
+    'About',
+    'Contact',
+    'My Scripts',
+  ])
   expect(links()).toEqual([
     ['Twisted Yarn', '/'],
     ['Home', '/'],
@@ -46,6 +54,7 @@ test('leads from the brand home, and on in the order of the specification', asyn
     ['Group Play', '/groupplay-setup'],
     ['About', '/about'],
     ['Contact', '/contact'],
+    ['My Scripts', '/scripts'],
   ])
 })
 
@@ -64,7 +73,7 @@ test('the avatar is the photo, and the menu begins with the display name', async
   expect(account.querySelector('img')?.getAttribute('src')).toBe(ada.photoURL)
   await click(account)
   const items = [...document.querySelectorAll('[role=menuitem]')]
-  expect(items.map(({ textContent }) => textContent)).toEqual(['Ada', 'Sign Out'])
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Ada', 'Sign Out', 'My Account'])
   expect(items[0]?.getAttribute('aria-disabled')).toBe('true')
 })
 

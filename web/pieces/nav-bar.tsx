@@ -17,6 +17,7 @@ const entries: readonly Entry[] = [
   { label: 'Quick Game', paths: ['/quickgame'] },
   { label: 'About', paths: ['/about'] },
   { label: 'Contact', paths: ['/contact'] },
+  { label: 'My Scripts', paths: ['/scripts'] },
 ]
 
 /** Until it is known who plays, the bar shows the brand alone. */

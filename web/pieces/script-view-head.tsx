@@ -1,27 +1,17 @@
-import { type ReactNode } from 'react'
 import { type Part } from '../../game/cast.ts'
 import { type ScriptView } from '../../game/protocol.ts'
 import styles from './script-view-head.module.css'
 import { strandOf } from './script-view-strands.ts'
 
-type ScriptHeadProps = {
-  script: ScriptView | null
-  cast: 'at-the-head' | 'elsewhere'
-  /** What leads on from the script; null: nothing yet, but its place is kept. */
-  action?: ReactNode
-}
+type ScriptHeadProps = { script: ScriptView | null; cast: 'at-the-head' | 'elsewhere' }
 
 /** Who wrote the script, and who speaks in it, each part in the colour of its cues. */
-export function ScriptHead({ script, cast, action }: ScriptHeadProps) {
-  const look = [styles.head, cast === 'elsewhere' && styles.low, action !== undefined && styles.roomy]
+export function ScriptHead({ script, cast }: ScriptHeadProps) {
   return (
-    <header className={look.filter(Boolean).join(' ')}>
+    <header className={cast === 'elsewhere' ? `${styles.head} ${styles.low}` : styles.head}>
       {script && (
         <>
-          <div className={styles.top}>
-            <p className={styles.writer}>Written by {writersOf(script)}</p>
-            {action}
-          </div>
+          <p className={styles.writer}>Written by {writersOf(script)}</p>
           {cast === 'at-the-head' && (
             <ul className={styles.cast} aria-label="Cast">
               {script.cast.map((part, place) => (

@@ -41,11 +41,11 @@ function OpenScript({ page, moves }: PageProps) {
         <div className={styles.cards}>
           <CardStrip drawn={writing?.script.draw ?? null} />
         </div>
-        <ScriptPlaces writing={writing} title={title} moves={moves} />
         <div className={styles.foot} data-foot="">
           <WritingStatus writing={writing} />
           <ScriptButtons writing={writing} moves={moves} />
         </div>
+        <ScriptPlaces writing={writing} title={title} moves={moves} />
       </div>
       <div className={styles.script}>
         <ScriptView script={writing?.script ?? null} lines={writing?.lines ?? []}>

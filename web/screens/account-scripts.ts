@@ -1,0 +1,3 @@
+export function countScripts(scripts: number): string {
+  return scripts === 1 ? '1 script' : `${scripts} scripts`
+}

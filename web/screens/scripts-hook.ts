@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { isProblem, type Problem } from '../../game/problem.ts'
+import { type ScriptSummary, type ScriptView } from '../../game/protocol.ts'
+import { listScripts } from '../api/shelf.ts'
+import { useScriptDeletion } from '../pieces/script-deletion.ts'
+import { useSession } from '../pieces/session-context.ts'
+import { onRestored } from '../pieces/shelf-news.ts'
+import { type Shelf, sortShelf } from './scripts-state.ts'
+
+export type ShelfMoves = {
+  readonly more: () => void
+  /** Asks once more what was refused. */
+  readonly again: () => void
+  readonly take: (script: ScriptView) => void
+  readonly remove: (script: ScriptSummary) => Promise<void>
+}
+
+/** So often a shelf with a script that is being written is looked at again, in milliseconds. */
+const lookAgainMs = 4000
+
+/** The scripts that match. Answers that a newer question has overtaken are ignored. */
+export function useShelf(search: string): { readonly shelf: Shelf; readonly moves: ShelfMoves } {
+  const [shelf, tell] = useReducer(sortShelf, { is: 'opening' })
+  const { readAgain } = useSession()
+  const removeScript = useScriptDeletion()
+  const asking = useRef(new AbortController())
+
+  function refuse(what: 'search' | 'more', problem: Problem) {
+    if (problem.code === 'signed-out') readAgain() // the protection of the routes leads to /auth
+    else tell({ is: 'refused', what, problem })
+  }
+  /** Whatever was asked before is not wanted any more. */
+  function begin(): AbortSignal {
+    asking.current.abort()
+    asking.current = new AbortController()
+    return asking.current.signal
+  }
+  async function list() {
+    const signal = begin()
+    tell({ is: 'search-asked' })
+    const answer = await listScripts({ search, after: null, signal })
+    if (signal.aborted) return
+    if (isProblem(answer)) refuse('search', answer)
+    else tell({ is: 'listed', search, answer })
+  }
+  async function more() {
+    if (shelf.is !== 'open' || shelf.next === null || shelf.asking.is === 'asking') return
+    const signal = begin()
+    tell({ is: 'more-asked' })
+    const answer = await listScripts({ search: shelf.search, after: shelf.next, signal })
+    if (signal.aborted) return
+    if (isProblem(answer)) refuse('more', answer)
+    else tell({ is: 'more-listed', answer })
+  }
+  async function lookAgain(signal: AbortSignal) {
+    const answer = await listScripts({ search, after: null, signal })
+    if (!signal.aborted && !isProblem(answer)) tell({ is: 'looked-again', search, answer })
+  }
+  async function remove(script: ScriptSummary) {
+    if (!(await removeScript(script))) return
+    tell({ is: 'removed', id: script.id })
+    // Its other versions count anew.
+    if (script.version.of > 1) void lookAgain(asking.current.signal)
+  }
+
+  const arrive = useEffectEvent(() => void list())
+  useEffect(() => {
+    arrive()
+    return () => asking.current.abort()
+  }, [search])
+  useEffect(() => onRestored((script) => tell({ is: 'restored', script })), [])
+
+  const isLive = shelf.is === 'open' && shelf.scripts.some(({ state }) => state === 'writing')
+  const look = useEffectEvent((signal: AbortSignal) => {
+    if (document.visibilityState === 'visible') void lookAgain(signal)
+  })
+  useEffect(() => {
+    if (!isLive) return
+    const leaving = new AbortController()
+    const looking = setInterval(() => look(leaving.signal), lookAgainMs)
+    return () => {
+      clearInterval(looking)
+      leaving.abort()
+    }
+  }, [isLive])
+
+  const again = () => {
+    const isMore = shelf.is === 'open' && shelf.asking.is === 'refused' && shelf.asking.what === 'more'
+    void (isMore ? more() : list())
+  }
+  return {
+    shelf,
+    moves: { more: () => void more(), again, take: (script) => tell({ is: 'renamed', script }), remove },
+  }
+}

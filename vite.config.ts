@@ -35,6 +35,8 @@ export default defineConfig({
     outDir: built,
     emptyOutDir: true,
     rolldownOptions: {
+      // The stylesheet of the pages that the server writes itself is a page's beginning of its own.
+      input: [join(root, 'index.html'), join(root, 'share-page.css')],
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'play', test: isOfPlay }] },
       },

@@ -45,6 +45,12 @@ const violations: readonly [rule: string, file: string, text: string, message: R
   ['a route speaks no SQL', 'server/routes/a.ts', "import 'pg'", /SQL belongs in server\/store/],
   ['a route rings no bell', 'server/routes/a.ts', "import '../bus/bus.ts'", /A route calls an action/],
   ['http knows no route', 'server/http/a.ts', "import '../routes/cards.ts'", /used by the routes/],
+  [
+    'a shared page knows no route',
+    'server/share-page/a.ts',
+    "import '../routes/cards.ts'",
+    /used by the routes/,
+  ],
   ['the server knows no web', 'server/a.ts', "import '../web/main.tsx'", /web and server never meet/],
   [
     'a screen knows no server',

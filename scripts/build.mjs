@@ -33,11 +33,13 @@ async function build() {
   copyBesideServer()
 }
 
-/** What the server finds beside itself by its own address: the migrations, and the embedded database's own programs. */
+/** What the server finds beside itself by its own address: migrations, programs of threads of their own, fonts. */
 export function copyBesideServer() {
   cpSync(fromRoot('server/store/migrations'), fromRoot('dist/server/migrations'), { recursive: true })
   const embedded = readdirSync(fromRoot('server/store/embedded')).filter((name) => name.endsWith('.mjs'))
   for (const name of embedded) cpSync(fromRoot('server/store/embedded', name), fromRoot('dist/server', name))
+  cpSync(fromRoot('server/share-page/painter-worker.mjs'), fromRoot('dist/server/painter-worker.mjs'))
+  cpSync(fromRoot('server/share-page/fonts'), fromRoot('dist/server/fonts'), { recursive: true })
 }
 
 /** The server as JavaScript that Node 20 runs; installed packages stay where they are. */

@@ -30,7 +30,8 @@ const server = spawn(process.execPath, ['--watch', program], { stdio: 'inherit',
 const target = `http://localhost:${port}`
 /** web/api/session.ts is asked for as /api/session.ts. */
 const bypass = ({ url = '' }) => (/\.ts(?:\?|$)/.test(url) ? url : undefined)
-const proxy = { '/api': { target, bypass }, '/healthz': target }
+// Pages for shared links are the server's, and so are the fonts that they name.
+const proxy = { '/api': { target, bypass }, '/healthz': target, '^/s/': target, '/assets': target }
 const web = await createServer({ configFile: fromRoot('vite.config.ts'), server: { proxy } })
 await web.listen()
 web.printUrls()

@@ -17,8 +17,10 @@ import { type Pages, pageRoutes } from './routes/pages.ts'
 import { scriptShelfRoutes } from './routes/script-shelf.ts'
 import { laughRoutes } from './routes/script-laughs.ts'
 import { versionRoutes } from './routes/script-versions.ts'
+import { scriptShareRoutes } from './routes/script-share.ts'
 import { scriptRoutes } from './routes/scripts.ts'
 import { sessionRoutes } from './routes/session.ts'
+import { sharedRoutes } from './routes/shared.ts'
 import { type World } from './world.ts'
 
 /** The largest body that any route takes, in bytes. */
@@ -54,9 +56,11 @@ export function createApp(world: World, pages: Pages): Hono<AppEnv> {
   api.route('/scripts', scriptShelfRoutes(world))
   api.route('/scripts', laughRoutes(world))
   api.route('/scripts', versionRoutes(world))
+  api.route('/scripts', scriptShareRoutes(world))
   api.all('*', () => problemResponse(problem('not-found')))
   app.route('/api', api)
 
+  app.route('/s', sharedRoutes(world, pages))
   app.route('/', pageRoutes(pages))
   app.notFound(() => problemResponse(problem('not-found')))
   app.onError((error, c) => {

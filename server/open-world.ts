@@ -20,6 +20,7 @@ import { createDesk, type DeskTimes } from './live/desk.ts'
 import { createFeeds } from './live/feeds.ts'
 import { keepSwept, usualSweepMs } from './live/sweep.ts'
 import { createMetrics } from './metrics.ts'
+import { createPainter } from './share-page/painter.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
 import { createAccountStore } from './store/accounts.ts'
 import { createCardStore } from './store/cards.ts'
@@ -28,6 +29,7 @@ import { createForgotten } from './store/forgotten.ts'
 import { createPieceStore } from './store/pieces.ts'
 import { createLaughStore } from './store/laughs.ts'
 import { createScriptStore } from './store/scripts.ts'
+import { createShareStore } from './store/shares.ts'
 import { createShelf } from './store/shelf.ts'
 import { createVersionStore } from './store/versions.ts'
 import { type World } from './world.ts'
@@ -77,6 +79,7 @@ export async function openWorld(
   const scripts = createScriptStore(database, settings.leaseSeconds)
   const pieces = createPieceStore(database)
   const shelf = createShelf(database)
+  const shares = createShareStore(database)
   await cards.seed(deck)
   // Nobody else can hold a lease on a directory that this process has locked.
   if (database.kind === 'embedded') await scripts.releaseLeases(null)
@@ -96,6 +99,7 @@ export async function openWorld(
   const signIn = createSignIn({ ...settings, database, clock, limits, log })
   const sweeping = keepSwept({ forgotten: createForgotten(database), clock, log }, usualSweepMs)
   const streams = new Set<EventStream>()
+  const painter = createPainter()
   metrics.watch('event_streams_open', 'Listeners that follow a script', () => streams.size)
   metrics.watch('scripts_being_written', 'Scripts that this instance writes', () => desk.size())
 
@@ -106,6 +110,7 @@ export async function openWorld(
     shelf,
     versions: createVersionStore(database, settings.leaseSeconds),
     laughs: createLaughStore(database),
+    shares,
     pieces,
     bus,
     desk,
@@ -115,6 +120,7 @@ export async function openWorld(
     limits,
     clock,
     newId,
+    painter,
     log,
     streams,
     metrics,
@@ -130,7 +136,7 @@ export async function openWorld(
       ),
     async close() {
       for (const stream of streams) stream.close()
-      await Promise.all([desk.close(), sweeping.close()])
+      await Promise.all([desk.close(), sweeping.close(), painter.close()])
       await bus.close()
       redis?.destroy()
     },

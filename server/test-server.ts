@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { noProxies } from './http/peer-address.ts'
 import { openWorld, type OpenWorld, type WorldSettings } from './open-world.ts'
+import { type Pages } from './routes/pages.ts'
 import { type Database } from './store/database.ts'
 import { Visitor } from './routes/test-visitor.ts'
 
@@ -22,6 +23,7 @@ export type TestServer = {
 export async function openTestServer(
   database: Database,
   settings: Partial<WorldSettings> = {},
+  pages: Partial<Pages> = {},
 ): Promise<TestServer> {
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
@@ -46,7 +48,13 @@ export async function openTestServer(
     },
     log,
   )
-  const real = createApp(world, { files: new Map(), styleHashes: [], isHttps: false })
+  const real = createApp(world, {
+    files: new Map(),
+    styleHashes: [],
+    shareStyle: '',
+    isHttps: false,
+    ...pages,
+  })
   app.fetch = (request, env) => real.fetch(request, env)
   return {
     url,

@@ -9,12 +9,14 @@ import { type Desk } from './live/desk.ts'
 import { type Feeds } from './live/feeds.ts'
 import { type SignIn } from './sign-in/sign-in.ts'
 import { type Metrics } from './metrics.ts'
+import { type Painter } from './share-page/painter.ts'
 import { type Bus } from './bus/bus.ts'
 import { type AccountStore } from './store/accounts.ts'
 import { type CardStore } from './store/cards.ts'
 import { type LaughStore } from './store/laughs.ts'
 import { type PieceStore } from './store/pieces.ts'
 import { type ScriptStore } from './store/scripts.ts'
+import { type ShareStore } from './store/shares.ts'
 import { type Shelf } from './store/shelf.ts'
 import { type VersionStore } from './store/versions.ts'
 import { type Writer } from './writers/writer.ts'
@@ -27,6 +29,7 @@ export type World = {
   readonly shelf: Shelf
   readonly versions: VersionStore
   readonly laughs: LaughStore
+  readonly shares: ShareStore
   readonly pieces: PieceStore
   readonly bus: Bus
   readonly desk: Desk
@@ -41,6 +44,8 @@ export type World = {
   /** An identifier that nobody can guess. */
   readonly newId: () => string
   readonly log: Logger
+  /** Paints the pictures of links to scripts. */
+  readonly painter: Painter
   /** The public origin. */
   readonly baseUrl: string
   /** What the browser is told of this host. */

@@ -1,16 +1,18 @@
 import { type ReactNode } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useMatch } from 'react-router'
 import { NavBar } from './pieces/nav-bar.tsx'
 import { Redirect } from './pieces/redirect.tsx'
 import { useSession } from './pieces/session-context.ts'
 import { fetchQuickGame } from './quick-game-code.ts'
 import { Loading } from './ui/loading.tsx'
 
-/** The navigation bar over whatever protected screen is shown. */
+/** The navigation bar over whatever protected screen is shown; a stage has the whole window, and its own way out. */
 export function Frame() {
+  const { session } = useSession()
+  const isStage = useMatch('/scripts/:id/read') !== null && session.is === 'signed-in'
   return (
     <>
-      <NavBar fetchGame={fetchQuickGame} />
+      {!isStage && <NavBar fetchGame={fetchQuickGame} />}
       <Outlet />
     </>
   )

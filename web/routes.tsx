@@ -24,6 +24,7 @@ const AccountScreen = load(async () => (await import('./screens/account-screen.t
 const ScriptsScreen = load(async () => (await import('./screens/scripts-screen.tsx')).ScriptsScreen)
 const ScriptScreen = load(async () => (await import('./screens/script-screen.tsx')).ScriptScreen)
 const AboutScreen = load(async () => (await import('./screens/about-screen.tsx')).AboutScreen)
+const TableReadScreen = load(async () => (await import('./screens/table-read-screen.tsx')).TableReadScreen)
 const ContactScreen = load(async () => (await import('./screens/contact-screen.tsx')).ContactScreen)
 
 type ProtectedRoute = { readonly path: string; readonly screen: ReactNode; readonly waiting?: ReactNode }
@@ -40,6 +41,7 @@ const protectedRoutes: readonly ProtectedRoute[] = [
   { path: '/scripts/:id', screen: <ScriptScreen /> },
   { path: '/account', screen: <AccountScreen /> },
   { path: '/about', screen: <AboutScreen /> },
+  { path: '/scripts/:id/read', screen: <TableReadScreen /> },
   { path: '/contact', screen: <ContactScreen /> },
   { path: '*', screen: <Redirect to="/" /> },
 ]

@@ -11,6 +11,8 @@ import { answerFile, readStaticFiles, type StaticFile } from '../http/static-fil
 export type Pages = {
   readonly files: ReadonlyMap<string, StaticFile>
   readonly styleHashes: readonly string[]
+  /** That of the pages for shared links, which the server writes itself. */
+  readonly shareStyle: string
   readonly isHttps: boolean
 }
 
@@ -18,7 +20,15 @@ export async function readPages(folder: string, isHttps: boolean): Promise<Pages
   const { styleHashes } = JSON.parse(await readFile(join(folder, 'csp.json'), 'utf8')) as {
     styleHashes: string[]
   }
-  return { files: await readStaticFiles(folder), styleHashes, isHttps }
+  const files = await readStaticFiles(folder)
+  return { files, styleHashes, shareStyle: readShareStyle(files), isHttps }
+}
+
+/** Nothing where the build made none: the pages are readable without. */
+function readShareStyle(files: Pages['files']): string {
+  const path = [...files.keys()].find((name) => /^\/assets\/share-page-[\w-]+\.css$/.test(name))
+  const file = path === undefined ? undefined : files.get(path)
+  return file ? Buffer.from(file.body).toString('utf8').trim() : ''
 }
 
 /** The files, the two prerendered pages, and for every other path the empty shell: the browser knows the routes. */

@@ -23,6 +23,7 @@ describe('versions and laughs over HTTP', () => {
     database = await openTestDatabase()
     server = await openTestServer(database)
     ada = await server.guest()
+    await start() // another script of hers, which is no version of this one
     script = await start()
     await listen(ada, server.url, script.id)
     await post(`${script.id}/continuations`, {})

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { type Memory } from '../../comedy/memory.ts'
 import { type ProblemView, type ScriptState } from '../../game/protocol.ts'
 import { type Database } from './database.ts'
 import { chapters, scripts } from './schema.ts'
 
-export type ScriptRow = typeof scripts.$inferSelect
+/** Without the lease, which is between the instances and the database's clock. */
+export type ScriptRow = Omit<typeof scripts.$inferSelect, 'writingBy' | 'writingUntil'>
 export type ChapterRow = typeof chapters.$inferSelect
 export type StoredScript = ScriptRow & { readonly chapters: readonly ChapterRow[] }
 /** A chapter without what was planned and played, which is most of it: for those who only show it. */
@@ -22,6 +23,12 @@ export type NewChapter = Pick<ChapterRow, 'writerKind' | 'writer' | 'length' | '
 /** An evening and some. */
 const scriptsRemembered = 24
 
+// Named in full by hand: a column of the query's only table is written without its table, and would be the version's own.
+const versionsOfScript = sql<string[]>`array(
+  select version.id from ${scripts} version
+  where version.family = scripts.family and version.user_id = scripts.user_id and version.deleted_at is null
+  order by version.created_at, version.id)`
+
 export type ScriptStore = ReturnType<typeof createScriptStore>
 
 /**
@@ -32,9 +39,10 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
   const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
 
   return {
+    /** In one statement: players wait for it. */
     async create(script: NewScript, chapter: NewChapter, instance: string): Promise<StoredScript> {
-      return orm.transaction(async (tx) => {
-        const [row] = await tx
+      const made = orm.$with('made').as(
+        orm
           .insert(scripts)
           .values({
             family: script.id,
@@ -43,15 +51,16 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
             writingBy: instance,
             writingUntil: leaseEnd,
           })
-          .returning()
-        const first = await tx
-          .insert(chapters)
-          .values({ ...chapter, scriptId: script.id, n: 0, state: 'writing' })
-          .returning()
-        if (!row) throw new Error('a script was not created')
-        // The sheet itself, not a copy of it: what was written by it already need not be written again.
-        return { ...row, chapters: first.map((made) => ({ ...made, sheet: chapter.sheet })) }
-      })
+          .returning(),
+      )
+      const first = { ...chapter, scriptId: sql`(select id from ${made})`, n: 0, state: 'writing' as const }
+      const [row] = await orm.with(made).insert(chapters).values(first).returning()
+      if (!row) throw new Error('a script was not created')
+      const stored = { family: script.id, title: null, shareId: null, deletedAt: null, ...script }
+      const writing = { state: 'writing', lastPiece: 0 } as const
+      // The sheet itself, not a copy of it: what was written by it already need not be written again.
+      const planned = { ...row, sheet: chapter.sheet }
+      return { ...stored, ...writing, createdAt: row.createdAt, chapters: [planned] }
     },
 
     /** Adds a chapter and takes the lease. False when somebody writes the script at this moment, or has deleted it. */
@@ -85,12 +94,10 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
     /** The same without plans, as its owner has it: null when it was deleted. */
     async look(id: string): Promise<ScriptWithVersions | null> {
       const [script] = await orm
-        .select()
+        .select({ ...getTableColumns(scripts), versions: versionsOfScript })
         .from(scripts)
         .where(and(eq(scripts.id, id), isNull(scripts.deletedAt)))
-      if (!script) return null
-      const [faces, family] = await Promise.all([facesOf([id]), versionsOf(script)])
-      return { ...script, chapters: faces, versions: family }
+      return script ? { ...script, chapters: await facesOf([id]) } : null
     },
 
     /** Notes what the script calls itself, unless it has a title already. */
@@ -180,15 +187,6 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
         .set({ writingUntil: sql`now() - interval '1 second'` })
         .where(instance === null ? writing : and(writing, eq(scripts.writingBy, instance)))
     },
-  }
-
-  async function versionsOf({ family, userId }: ScriptRow): Promise<string[]> {
-    const rows = await orm
-      .select({ id: scripts.id })
-      .from(scripts)
-      .where(and(eq(scripts.family, family), eq(scripts.userId, userId), isNull(scripts.deletedAt)))
-      .orderBy(asc(scripts.createdAt), asc(scripts.id))
-    return rows.map(({ id }) => id)
   }
 
   async function facesOf(ids: readonly string[]): Promise<ChapterFace[]> {

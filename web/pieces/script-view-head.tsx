@@ -1,17 +1,27 @@
+import { type ReactNode } from 'react'
 import { type Part } from '../../game/cast.ts'
 import { type ScriptView } from '../../game/protocol.ts'
 import styles from './script-view-head.module.css'
 import { strandOf } from './script-view-strands.ts'
 
-type ScriptHeadProps = { script: ScriptView | null; cast: 'at-the-head' | 'elsewhere' }
+type ScriptHeadProps = {
+  script: ScriptView | null
+  cast: 'at-the-head' | 'elsewhere'
+  /** What leads on from the script; null: nothing yet, but its place is kept. */
+  action?: ReactNode
+}
 
 /** Who wrote the script, and who speaks in it, each part in the colour of its cues. */
-export function ScriptHead({ script, cast }: ScriptHeadProps) {
+export function ScriptHead({ script, cast, action }: ScriptHeadProps) {
+  const look = [styles.head, cast === 'elsewhere' && styles.low, action !== undefined && styles.roomy]
   return (
-    <header className={cast === 'elsewhere' ? `${styles.head} ${styles.low}` : styles.head}>
+    <header className={look.filter(Boolean).join(' ')}>
       {script && (
         <>
-          <p className={styles.writer}>Written by {writersOf(script)}</p>
+          <div className={styles.top}>
+            <p className={styles.writer}>Written by {writersOf(script)}</p>
+            {action}
+          </div>
           {cast === 'at-the-head' && (
             <ul className={styles.cast} aria-label="Cast">
               {script.cast.map((part, place) => (

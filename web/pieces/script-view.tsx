@@ -13,12 +13,14 @@ type ScriptViewProps = {
   lines: ScriptLines
   /** `elsewhere` when the screen itself shows who plays whom. */
   cast?: 'at-the-head' | 'elsewhere'
+  /** Stands beside the writer; null keeps its place. */
+  action?: ReactNode
   /** What stands at the foot of the page, or over it; the cast stays in sight. */
   children?: ReactNode
 }
 
 /** The page of a screenplay, read from the top while it grows at the bottom. */
-export function ScriptView({ script, lines, cast = 'at-the-head', children }: ScriptViewProps) {
+export function ScriptView({ script, lines, cast = 'at-the-head', action, children }: ScriptViewProps) {
   const parts = script?.cast
   const voices = useMemo(
     () => new Map(parts?.map((part, place) => [part.name, voiceOf(part, place)])),
@@ -26,7 +28,7 @@ export function ScriptView({ script, lines, cast = 'at-the-head', children }: Sc
   )
   return (
     <section className={styles.script} aria-label="Script">
-      <ScriptHead script={script} cast={cast} />
+      <ScriptHead script={script} cast={cast} action={action} />
       <div className={styles.body}>
         <div className={styles.page}>
           {lines.map((acts, chapter) => (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { playSentence } from '../pieces/play-sentences.ts'
+import { ReadButton } from '../pieces/read-button.tsx'
 import { ScriptView } from '../pieces/script-view.tsx'
 import { Trouble, WaysOn } from '../pieces/trouble.tsx'
 import { hasLines, lastChapter } from '../pieces/writing.ts'
@@ -26,7 +27,12 @@ export function GroupPlayScript({ game, moves }: { game: GroupGame; moves: Group
       {writing && <GroupPlayParts writing={writing} />}
       <div className={styles.script}>
         <h2 className={styles.title}>Generated Script:</h2>
-        <ScriptView script={writing?.script ?? null} lines={writing?.lines ?? []} cast="elsewhere">
+        <ScriptView
+          script={writing?.script ?? null}
+          lines={writing?.lines ?? []}
+          cast="elsewhere"
+          action={<ReadButton writing={writing} />}
+        >
           <Trouble sentences={problem ? [playSentence(problem.sentence)] : []}>
             <Ways game={game} moves={moves} />
           </Trouble>

@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { type Line } from '../../script/line.ts'
 import { playSentence } from '../pieces/play-sentences.ts'
+import { ReadButton } from '../pieces/read-button.tsx'
 import { Trouble, WaysOn } from '../pieces/trouble.tsx'
 import { hasLines, lastChapter, type Writing } from '../pieces/writing.ts'
 import { Button } from '../ui/button.tsx'
@@ -60,10 +61,13 @@ function usePlaceInSight(script: string | null) {
 function Byline({ player, writing }: { player: string; writing: Writing | null }) {
   const writers = new Set(writing?.script.chapters.map(({ writer }) => writer))
   return (
-    <p className={styles.byline}>
-      <strong>{player}’s cards</strong>
-      {writers.size > 0 && <> · Written by {[...writers].join(', then ')}</>}
-    </p>
+    <div className={styles.byline}>
+      <p>
+        <strong>{player}’s cards</strong>
+        {writers.size > 0 && <> · Written by {[...writers].join(', then ')}</>}
+      </p>
+      <ReadButton writing={writing} />
+    </div>
   )
 }
 

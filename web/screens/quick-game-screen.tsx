@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { ratingLabels } from '../../game/rating.ts'
 import { CardStrip } from '../pieces/card-strip.tsx'
+import { ReadButton } from '../pieces/read-button.tsx'
 import { Redirect } from '../pieces/redirect.tsx'
 import { ScriptView } from '../pieces/script-view.tsx'
 import { WritingStatus } from '../pieces/writing-status.tsx'
@@ -43,7 +44,11 @@ function QuickGameTable({ visit }: { visit: Visit }) {
         </div>
       </div>
       <div className={styles.script}>
-        <ScriptView script={writing?.script ?? null} lines={writing?.lines ?? []}>
+        <ScriptView
+          script={writing?.script ?? null}
+          lines={writing?.lines ?? []}
+          action={<ReadButton writing={writing} />}
+        >
           <QuickGameNotice game={game} moves={moves} />
           {waiting !== null && <Loading place="overlay" text={waiting} />}
         </ScriptView>

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { isProblem } from '../../game/problem.ts'
+import { shareScript } from '../actions/share-script.ts'
+import { unshareScript } from '../actions/unshare-script.ts'
+import { type AppEnv } from '../http/app-env.ts'
+import { problemResponse } from '../http/problem-response.ts'
+import { type World } from '../world.ts'
+import { ownScript } from './own-script.ts'
+import { viewScript } from './view-script.ts'
+
+/** The link by which anybody may read a script: its owner makes it and takes it back. */
+export function scriptShareRoutes(world: World): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+
+  routes.post('/:id/share', async (c) => {
+    const script = await ownScript(world, c.req.param('id'), c.get('player').id)
+    if (isProblem(script)) return problemResponse(script)
+    const failed = await shareScript(world, script)
+    return failed ? problemResponse(failed) : answerScript(script.id, script.userId)
+  })
+
+  routes.delete('/:id/share', async (c) => {
+    const script = await ownScript(world, c.req.param('id'), c.get('player').id)
+    if (isProblem(script)) return problemResponse(script)
+    await unshareScript(world, script.id)
+    return answerScript(script.id, script.userId)
+  })
+
+  return routes
+
+  /** As it is stored now: of two presses at once, both are told the link that stays. */
+  async function answerScript(id: string, userId: string): Promise<Response> {
+    const script = await ownScript(world, id, userId)
+    if (isProblem(script)) return problemResponse(script)
+    return Response.json(viewScript(script), { headers: { 'cache-control': 'no-store' } })
+  }
+}

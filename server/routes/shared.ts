@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { problem } from '../../game/problem.ts'
+import { joinActs } from '../../script/acts.ts'
+import { describeError } from '../describe-error.ts'
+import { type AppEnv } from '../http/app-env.ts'
+import { problemResponse } from '../http/problem-response.ts'
+import { type Face, faceOf } from '../share-page/face.ts'
+import { type Markup, styleOf } from '../share-page/frame.ts'
+import { brokenPage, gonePage } from '../share-page/notice-pages.ts'
+import { createPictureShelf } from '../share-page/picture-shelf.ts'
+import { drawPicture, pictureEdition } from '../share-page/picture.ts'
+import { ratingPage } from '../share-page/rating-page.ts'
+import { readLines } from '../share-page/read-lines.ts'
+import { scriptPage, type Shown } from '../share-page/script-page.ts'
+import { type World } from '../world.ts'
+import { type Pages } from './pages.ts'
+import { sharePath, viewScript } from './view-script.ts'
+
+/** What a secret looks like (world.newId); anything else names no script. */
+const shareIdForm = /^[\w-]{22}$/
+
+/** For everybody who has the link. No session is read here, and none is begun. */
+export function sharedRoutes(world: World, pages: Pages): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  const style = styleOf(pages.shareStyle)
+  const pictures = createPictureShelf()
+  const policy = [
+    "default-src 'none'",
+    `style-src ${style.source}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+  routes.get('/:shareId', async (c) => {
+    const shown = await look(c.req.param('shareId'))
+    if (!shown) return answerPage(gonePage(style, world.baseUrl), 404)
+    const isAsked = c.req.query('show') === 'script' && !comesFromElsewhere(c)
+    return answerPage(shown.face.isRated && !isAsked ? ratingPage(shown) : scriptPage(shown))
+  })
+
+  routes.get('/:shareId/picture.png', async (c) => {
+    const shown = await look(c.req.param('shareId'))
+    if (!shown) return answerPage(gonePage(style, world.baseUrl), 404)
+    return answerPicture(c, shown.face)
+  })
+
+  routes.all('*', () => answerPage(gonePage(style, world.baseUrl), 404))
+  routes.onError((error, c) => {
+    world.log.error(
+      { requestId: c.get('requestId'), error: describeError(error) },
+      'a shared script was not shown',
+    )
+    return answerPage(brokenPage(style, world.baseUrl), 500)
+  })
+  return routes
+
+  async function look(shareId: string): Promise<Shown | null> {
+    const id = shareIdForm.test(shareId) ? await world.shares.find(shareId) : null
+    const script = id === null ? null : await world.scripts.look(id)
+    if (!script) return null
+    const cast = script.cast.map(({ name }) => name)
+    const texts = joinActs(await world.pieces.readAfter(script.id, 0))
+    const lines = readLines(texts, cast, script.state === 'writing')
+    const view = viewScript(script)
+    const url = new URL(sharePath(shareId), world.baseUrl).href
+    return { script: view, lines, face: faceOf(view, lines), url, origin: world.baseUrl, style }
+  }
+
+  async function answerPage(page: Markup, status = 200): Promise<Response> {
+    return new Response((await page).toString(), {
+      status,
+      headers: {
+        ...unlisted,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        'cache-control': 'no-store',
+      },
+    })
+  }
+
+  /** Asked for anew each time, so that it is gone with the link. */
+  async function answerPicture(c: Context<AppEnv>, face: Face): Promise<Response> {
+    const key = createHash('sha256')
+      .update(JSON.stringify([pictureEdition, face]))
+      .digest('base64url')
+      .slice(0, 20)
+    const headers = { ...unlisted, etag: `"${key}"`, 'cache-control': 'no-cache' }
+    if (c.req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
+    const drawings = face.pictures.map((path) => pages.files.get(path)?.body ?? null)
+    const png = await pictures.fetch(key, () => drawPicture(world.painter, face, drawings))
+    if (!png) return problemResponse({ ...problem('unavailable'), retryAfter: 5 })
+    return new Response(new Uint8Array(png), {
+      headers: {
+        ...headers,
+        'content-type': 'image/png',
+        // Some chats show the picture from here itself.
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    })
+  }
+}
+
+const unlisted = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
+
+/** Whoever is sent the address of the shown script, and not from its own page, is told the rating first as well. */
+function comesFromElsewhere(c: Context<AppEnv>): boolean {
+  const site = c.req.header('sec-fetch-site')
+  return site !== undefined && site !== 'same-origin'
+}

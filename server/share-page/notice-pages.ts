@@ -1,0 +1,25 @@
+import { html } from 'hono/html'
+import { framePage, type Markup, type Style } from './frame.ts'
+
+/** The same for a link that was taken back, was never made, or is no link: nobody learns which. */
+export function gonePage(style: Style, origin: string): Markup {
+  const text =
+    'There is no script here. The link may have been taken back, or a letter of it is missing. Ask whoever sent it for a new one.'
+  return noticePage('Off the Air', text, style, origin)
+}
+
+/** The script may well be there. */
+export function brokenPage(style: Style, origin: string): Markup {
+  const text = 'The script could not be fetched just now. Please reload this page in a moment.'
+  return noticePage('No Signal', text, style, origin)
+}
+
+function noticePage(title: string, text: string, style: Style, origin: string): Markup {
+  const main = html`<main class="shared-main shared-notice">
+    <h1>${title}</h1>
+    <div class="shared-braid" aria-hidden="true"></div>
+    <p class="shared-text">${text}</p>
+    <p><a class="shared-way" href="/">Make a script of your own</a></p>
+  </main>`
+  return framePage({ title: `${title} · Twisted Yarn`, style, origin, main })
+}

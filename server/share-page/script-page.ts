@@ -1,0 +1,55 @@
+import { html } from 'hono/html'
+import { ratingLabels } from '../../game/rating.ts'
+import { type ScriptView } from '../../game/protocol.ts'
+import { type ChapterLines } from '../../script/read-chapters.ts'
+import { cardList } from './card-list.ts'
+import { type Face } from './face.ts'
+import { framePage, type Markup, type Style } from './frame.ts'
+import { partClass, partList } from './part-list.ts'
+import { previewTags } from './preview-tags.ts'
+import { scriptLines } from './script-lines.ts'
+
+export type Shown = {
+  readonly script: ScriptView
+  readonly lines: ChapterLines
+  readonly face: Face
+  /** The address of this page. */
+  readonly url: string
+  readonly origin: string
+  readonly style: Style
+}
+
+/** A script for everybody who has its link: as its owner sees it, and nothing else of the owner's. */
+export function scriptPage({ script, lines, face, url, origin, style }: Shown): Markup {
+  const classes = new Map(script.cast.map((part, place) => [part.name, partClass(part, place)]))
+  const isGrowing = script.state === 'writing'
+  const main = html`<main class="shared-main">
+    <header class="shared-head">
+      <p class="shared-rating">${ratingLabels[script.rating]} · ${`a ${face.minutes}-minute comedy`}</p>
+      <h1 dir="auto">${script.title}</h1>
+    </header>
+    ${cardList(script.draw)}
+    <section class="script" aria-label="Script">
+      <div class="head">
+        <p class="writer">Written by ${writersOf(script)}</p>
+        <h2 class="unseen">Cast</h2>
+        ${partList(script)}
+      </div>
+      <article class="page">
+        ${scriptLines({ lines, title: script.title, chapters: script.chapters, classes })}
+      </article>
+      ${isGrowing ? growing : ''}
+    </section>
+  </main>`
+  // An R-rated script's own title stays off every list of links, that of the browser's windows too.
+  const title = `${face.title} · Twisted Yarn`
+  return framePage({ title, style, origin, head: previewTags(face, url), main })
+}
+
+const growing = html`<p class="shared-growing">
+  This script is still being written. Reload the page for more.
+</p>`
+
+function writersOf({ chapters }: ScriptView): string {
+  return [...new Set(chapters.map(({ writer }) => writer))].join(', then ')
+}

@@ -1,0 +1,16 @@
+import { type Problem } from '../../game/problem.ts'
+import { type LaughsAnswer, type LaughsBody } from '../../game/protocol.ts'
+import { request } from './request.ts'
+
+export function readLaughs(scriptId: string): Promise<LaughsAnswer | Problem> {
+  return request<LaughsAnswer>(pathOf(scriptId))
+}
+
+/** Adds laughs; what is answered is not needed. */
+export function sendLaughs(scriptId: string, body: LaughsBody): Promise<unknown> {
+  return request<unknown>(pathOf(scriptId), { method: 'POST', body })
+}
+
+function pathOf(scriptId: string): string {
+  return `/api/scripts/${encodeURIComponent(scriptId)}/laughs`
+}

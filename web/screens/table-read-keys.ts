@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent } from 'react'
+
+export type KeyAct =
+  | 'forward'
+  | 'back'
+  | 'first'
+  | 'last'
+  | 'pace'
+  | 'slower'
+  | 'faster'
+  | 'smaller'
+  | 'larger'
+  | 'laugh'
+  | 'scenes'
+  | 'settings'
+  | 'full-screen'
+  | 'help'
+  | 'close'
+
+/** Presenter remotes send the page keys, some the arrows; their other keys ("." and "b" for a dark screen) are nobody's. */
+const acts: { readonly [key: string]: KeyAct } = {
+  ' ': 'forward',
+  Enter: 'forward',
+  ArrowRight: 'forward',
+  ArrowDown: 'forward',
+  PageDown: 'forward',
+  ArrowLeft: 'back',
+  ArrowUp: 'back',
+  PageUp: 'back',
+  Backspace: 'back',
+  Home: 'first',
+  End: 'last',
+  p: 'pace',
+  '[': 'slower',
+  ']': 'faster',
+  '-': 'smaller',
+  '+': 'larger',
+  '=': 'larger',
+  l: 'laugh',
+  s: 'scenes',
+  t: 'settings',
+  f: 'full-screen',
+  '?': 'help',
+  Escape: 'close',
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat'>
+
+/** What a key means, and null when it is not ours: with a modifier, or where it is typed or pressed into something. */
+export function actOfKey(
+  { key, altKey, ctrlKey, metaKey, shiftKey, repeat }: Key,
+  on: FocusedOn,
+): KeyAct | null {
+  if (altKey || ctrlKey || metaKey || on === 'field') return null
+  if (on === 'button' && (key === ' ' || key === 'Enter')) return null
+  if (key === ' ' && shiftKey) return 'back'
+  const act = acts[key] ?? acts[key.toLowerCase()] ?? null
+  // Held down, a key may walk, but neither laugh a hundred times nor open and close things.
+  return repeat && act !== 'forward' && act !== 'back' ? null : act
+}
+
+export type FocusedOn = 'page' | 'button' | 'field'
+
+function focusedOn(target: EventTarget | null): FocusedOn {
+  if (!(target instanceof Element)) return 'page'
+  if (target.closest('input, select, textarea, [contenteditable]')) return 'field'
+  return target.closest('button, a, summary, [role=button]') ? 'button' : 'page'
+}
+
+/** Hears the keys of the whole page, but for an open dialog's. */
+export function useKeys(act: (act: KeyAct) => void) {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+    const known = actOfKey(event, focusedOn(event.target))
+    if (known === null) return
+    event.preventDefault()
+    act(known)
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => hear(event)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}

@@ -1,0 +1,53 @@
+import { type ScriptView } from '../../game/protocol.ts'
+import { type Speech } from '../../script/speeches.ts'
+import { strandOf } from '../pieces/script-view-strands.ts'
+import { placeOf, Portrait } from './table-read-portrait.tsx'
+import styles from './table-read-speech.module.css'
+
+type SpeechProps = {
+  script: ScriptView
+  speech: Speech
+  laughs: number
+  /** Before or after the one that is read. */
+  isDim?: boolean
+}
+
+export function TableReadSpeech({ script, speech, laughs, isDim = false }: SpeechProps) {
+  const { kind, speaker, lines, isContinued } = speech
+  const strand = speaker === null ? undefined : strandOf(Math.max(0, placeOf(script.cast, speaker)))
+  const look = [styles.speech, styles[kind], strand, isDim && styles.dim].filter(Boolean).join(' ')
+  return (
+    <div className={look}>
+      {speaker !== null && (
+        <Who script={script} speaker={speaker} isContinued={isContinued} hasPortrait={!isDim} />
+      )}
+      {kind === 'action' && !isDim && <p className={styles.label}>Stage direction</p>}
+      <div className={styles.lines}>
+        {lines.map((line, n) => (
+          <p key={n} className={styles[line.kind]}>
+            {line.kind === 'parenthetical' ? `(${line.text})` : line.text}
+          </p>
+        ))}
+      </div>
+      {laughs > 0 && <p className={styles.laughs}>{laughs === 1 ? '1 laugh' : `${laughs} laughs`}</p>}
+    </div>
+  )
+}
+
+type WhoProps = { script: ScriptView; speaker: string; isContinued: boolean; hasPortrait: boolean }
+
+function Who({ script, speaker, isContinued, hasPortrait }: WhoProps) {
+  const player = script.cast.find(({ name }) => name === speaker)?.player ?? null
+  return (
+    <p className={styles.who}>
+      {hasPortrait && <Portrait script={script} part={speaker} />}
+      <span>
+        <span className={styles.part}>
+          {speaker}
+          {isContinued && <span className={styles.goesOn}> (goes on)</span>}
+        </span>
+        {player !== null && <span className={styles.player}>{player} reads</span>}
+      </span>
+    </p>
+  )
+}

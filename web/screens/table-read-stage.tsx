@@ -1,0 +1,126 @@
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { listScenes } from '../../script/scenes.ts'
+import { useFullScreen } from '../ui/use-full-screen.ts'
+import { useIdle } from '../ui/use-idle.ts'
+import { useTitle } from '../ui/use-title.ts'
+import { useWakeLock } from '../ui/use-wake-lock.ts'
+import { useStageAids } from './table-read-aids.tsx'
+import { TableReadBar } from './table-read-bar.tsx'
+import { TableReadCast } from './table-read-cast.tsx'
+import { type StageCues } from './table-read-cues.ts'
+import { TableReadEnd } from './table-read-end.tsx'
+import { TableReadFoot } from './table-read-foot.tsx'
+import { sizes, speeds, useHabits } from './table-read-habits.ts'
+import { TableReadHelp } from './table-read-help.tsx'
+import { type ReadMoves } from './table-read-hook.ts'
+import { type KeyAct, useKeys } from './table-read-keys.ts'
+import { useLaughs } from './table-read-laughs-hook.ts'
+import { laughPlace } from './table-read-laughs.ts'
+import { usePace } from './table-read-pace.ts'
+import { TableReadPage } from './table-read-page.tsx'
+import { TableReadScenes } from './table-read-scenes.tsx'
+import { TableReadSettings } from './table-read-settings.tsx'
+import styles from './table-read-stage.module.css'
+import { type Reading, stepOf } from './table-read-state.ts'
+
+/** After so long without a touch the controls step back, in milliseconds. */
+const quietAfter = 4000
+
+type Sheet = 'none' | 'scenes' | 'settings' | 'help'
+
+export function TableReadStage({ reading, moves }: { reading: Reading; moves: ReadMoves }) {
+  const { writing, speeches, spot, isPaced } = reading
+  const { script } = writing
+  const { go } = moves
+  const [sheet, setSheet] = useState<Sheet>('none')
+  const { habits, change } = useHabits()
+  const { laughs, laugh } = useLaughs(script.id)
+  const fullScreen = useFullScreen()
+  const navigate = useNavigate()
+  const isIdle = useIdle(quietAfter)
+  const scenes = useMemo(() => listScenes(speeches.all), [speeches])
+  const step = stepOf(reading)
+  const at = spot.is === 'step' ? spot.at : speeches.all.length
+  const cues: StageCues = {
+    script,
+    step,
+    next: spot.is === 'step' ? (speeches.all[spot.at + 1] ?? null) : null,
+    isPaced,
+    wordsPerMinute: habits.speed,
+    advance: ({ key }) => go({ is: 'passed', key }),
+    setPace: (on) => go({ is: 'pace', on }),
+  }
+  const aids = useStageAids(cues)
+  usePace(step, habits.speed, isPaced && sheet === 'none' && !aids.keepsTime, cues.advance)
+  useWakeLock(spot.is !== 'end')
+  useTitle(`${script.title} · Table Read · Twisted Yarn`)
+
+  const close = () => void navigate(`/scripts/${encodeURIComponent(script.id)}`)
+  const laughHere = () => {
+    const place = laughPlace(reading)
+    if (place) laugh(place)
+  }
+  const acts: { readonly [A in KeyAct]: () => void } = {
+    forward: () => go({ is: 'forward' }),
+    back: () => go({ is: 'back' }),
+    first: () => go({ is: 'jump', to: 0 }),
+    last: () => go({ is: 'last' }),
+    pace: () => go({ is: 'pace', on: !isPaced }),
+    slower: () => change({ speed: habits.speed - speeds.step }),
+    faster: () => change({ speed: habits.speed + speeds.step }),
+    smaller: () => change({ size: habits.size - 1 }),
+    larger: () => change({ size: habits.size + 1 }),
+    laugh: laughHere,
+    scenes: () => setSheet('scenes'),
+    settings: () => setSheet('settings'),
+    help: () => setSheet('help'),
+    'full-screen': fullScreen.toggle,
+    close: () => (fullScreen.isOn ? fullScreen.toggle() : close()),
+  }
+  useKeys((act) => acts[act]())
+  const shut = () => setSheet('none')
+  const isQuiet = isIdle && sheet === 'none' && spot.is === 'step'
+
+  return (
+    <main
+      className={styles.stage}
+      data-quiet={isQuiet || undefined}
+      style={{ '--times': sizes[habits.size] } as React.CSSProperties}
+    >
+      <TableReadBar
+        reading={reading}
+        at={at}
+        speed={habits.speed}
+        scenes={scenes}
+        acts={acts}
+        fullScreen={fullScreen}
+        aids={aids}
+      />
+      <TableReadCast script={script} speaker={step?.speaker ?? null} aids={aids} />
+      {spot.is === 'end' ? (
+        <TableReadEnd reading={reading} laughs={laughs} moves={moves} />
+      ) : (
+        <TableReadPage reading={reading} laughs={laughs} onForward={acts.forward} onBack={acts.back} />
+      )}
+      {spot.is !== 'end' && <TableReadFoot reading={reading} laughs={laughs} acts={acts} />}
+      {sheet === 'scenes' && (
+        <TableReadScenes
+          scenes={scenes}
+          at={at}
+          onJump={(to) => {
+            go({ is: 'jump', to })
+            shut()
+          }}
+          onClose={shut}
+        />
+      )}
+      {sheet === 'settings' && (
+        <TableReadSettings habits={habits} onChange={change} onClose={shut}>
+          {aids.panel}
+        </TableReadSettings>
+      )}
+      {sheet === 'help' && <TableReadHelp hasFullScreen={fullScreen.isPossible} onClose={shut} />}
+    </main>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react'
+
+/** The smallest share of its size that a text is shrunk to; then it scrolls. */
+const smallest = 0.5
+const stride = 0.05
+
+/**
+ * Shrinks the text of an element until it does not overflow, by its custom property `--fit`. Looks again when `content`
+ * changes and when the frame's size does. What does not fit even so can be scrolled, by keyboard too.
+ */
+export function useFit(
+  frame: RefObject<HTMLElement | null>,
+  element: RefObject<HTMLElement | null>,
+  content: string,
+) {
+  const fit = useEffectEvent(() => element.current && shrink(element.current))
+  useLayoutEffect(() => void fit())
+  useEffect(() => {
+    if (!frame.current) return
+    const observer = new ResizeObserver(() => void fit())
+    observer.observe(frame.current)
+    void document.fonts?.ready.then(() => fit())
+    return () => observer.disconnect()
+  }, [frame, content])
+}
+
+function shrink(element: HTMLElement) {
+  let share = 1
+  element.style.setProperty('--fit', '1')
+  while (isTooLarge(element) && share > smallest) {
+    share = Math.max(smallest, share - stride)
+    element.style.setProperty('--fit', share.toFixed(2))
+  }
+  if (isTooLarge(element)) element.tabIndex = 0
+  else element.removeAttribute('tabindex')
+}
+
+function isTooLarge({ scrollHeight, clientHeight }: HTMLElement): boolean {
+  return scrollHeight > clientHeight + 1
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+const signs = ['pointermove', 'pointerdown', 'wheel', 'focusin'] as const
+
+/** Whether nobody has touched mouse or screen, or moved the focus, for so many milliseconds. */
+export function useIdle(afterMs: number): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const wake = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setIdle(true), afterMs)
+      setIdle(false)
+    }
+    wake()
+    for (const sign of signs) document.addEventListener(sign, wake, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const sign of signs) document.removeEventListener(sign, wake)
+    }
+  }, [afterMs])
+  return isIdle
+}

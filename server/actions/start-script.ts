@@ -8,14 +8,9 @@ import { type StoredPiece } from '../store/pieces.ts'
 import { type StoredScript } from '../store/scripts.ts'
 import { type World } from '../world.ts'
 
-type Start = Pick<World, 'cards' | 'scripts' | 'desk' | 'writers' | 'newId' | 'clock'>
+type Start = Pick<World, 'cards' | 'scripts' | 'desk' | 'writers' | 'newId'>
 
 export type Started = { readonly script: StoredScript; readonly opening: StoredPiece | null }
-
-/** The house needs some milliseconds for its first lines; whoever starts a script waits no longer than this for them. */
-const longestOpeningMs = 250
-
-const nobody = ({ clock }: Pick<World, 'clock'>) => clock.wait(longestOpeningMs).then(() => null)
 
 /** Draws the cards, casts and plans the script, writes it down as begun, and sets the writer to it. */
 export async function startScript(
@@ -35,14 +30,17 @@ export async function startScript(
       : { cast: castQuickGame(draw, random), assignments: [] }
   const length = lengths[mode].first
   const writer = world.writers.ai ?? world.writers.house
-  const sheet = writer.plan({ draw, cast, rating, length, seed: `${seed}/0`, sequel: null, lately })
+  const brief = { draw, cast, rating, length, seed: `${seed}/0`, sequel: null, lately }
+  const sheet = writer.plan(brief)
+  const first = writer.opening({ brief, sheet })
+  const opening = first && { n: 1, chapter: 0, ...first }
 
   const script = await world.scripts.create(
     { id: world.newId(), userId, mode, rating, draw, cast, players, assignments, seed },
     { writerKind: writer.kind, writer: writer.name, length, sheet },
     world.desk.instance,
+    opening,
   )
-  const first = world.desk.beginNew(script)
-  const opening = writer.kind === 'house' ? await Promise.race([first, nobody(world)]) : null
+  world.desk.beginNew(script, opening)
   return { script, opening }
 }

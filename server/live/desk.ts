@@ -36,14 +36,13 @@ export type DeskTimes = {
   readonly beatMs: number
 }
 
-/** A script that this instance has just created, and who waits for its first piece; all but the first call are idle. */
-type Created = { readonly script: StoredScript; readonly tellFirst: (piece: StoredPiece | null) => void }
+/** A script that this instance has just created, and what is stored of it already. */
+type Created = { readonly script: StoredScript; readonly pieces: readonly StoredPiece[] }
 
 type Writing = {
   /** The text so far, by chapter and act. */
   readonly texts: readonly (readonly string[])[]
   readonly source: Source
-  readonly tellFirst: (piece: StoredPiece) => void
 }
 
 /** Why a writing was broken off without being over: the script goes on elsewhere, or the player has stopped it. */
@@ -67,9 +66,11 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     instance,
     /** Sets the writer to a script whose lease this instance has just taken. */
     begin: (scriptId: string) => begin(scriptId),
-    /** The same for one just created, which need not be read again. Answers its first piece; null when none will come. */
-    beginNew: (script: StoredScript) =>
-      new Promise<StoredPiece | null>((tellFirst) => begin(script.id, { script, tellFirst })),
+    /** The same for one just created, with its first piece or without: it need not be read again. */
+    beginNew(script: StoredScript, opening: StoredPiece | null): void {
+      if (opening) metrics.piecesStored.inc()
+      begin(script.id, { script, pieces: opening ? [opening] : [] })
+    },
     /** How many scripts are being written here. */
     size: () => underway.size,
     /** Breaks everything off, so that another instance, or this one after a restart, goes on at once. */
@@ -81,7 +82,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
   }
 
   function begin(scriptId: string, created: Created | null = null): void {
-    if (closing.signal.aborted) return created?.tellFirst(null)
+    if (closing.signal.aborted) return
     const current = underway.get(scriptId)
     if (current) return void current.done.then(() => begin(scriptId))
     const breakOff = new AbortController()
@@ -111,19 +112,12 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
       const script = created?.script ?? (await scripts.find(scriptId))
       const chapter = script?.chapters.at(-1)
       if (!script || !chapter || script.state !== 'writing') return
-      const written = created ? [] : await pieces.readAfter(scriptId, 0)
-      const tellFirst = created?.tellFirst ?? (() => {})
-      const failure = await writeChapter(
-        script,
-        chapter,
-        { texts: joinActs(written), source, tellFirst },
-        signal,
-      )
+      const written = created?.pieces ?? (await pieces.readAfter(scriptId, 0))
+      const failure = await writeChapter(script, chapter, { texts: joinActs(written), source }, signal)
       await scripts.end(scriptId, instance, failure ? 'failed' : 'written', failure)
     } catch (error) {
       if (!(error instanceof Released)) throw error
     } finally {
-      created?.tellFirst(null)
       stopListening.abort()
       source.close()
       bus.ring(newsTopic(scriptId))
@@ -134,7 +128,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
   async function writeChapter(
     script: StoredScript,
     chapter: ChapterRow,
-    { texts, source, tellFirst }: Writing,
+    { texts, source }: Writing,
     signal: AbortSignal,
   ): Promise<Problem | null> {
     const writer = writers[chapter.writerKind]
@@ -155,7 +149,6 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
         if (n === null) throw new Released()
         metrics.piecesStored.inc()
         source.tell({ n, ...piece })
-        tellFirst({ n, ...piece })
         bus.ring(newsTopic(script.id))
         await notes.pieceStored()
       }

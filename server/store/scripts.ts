@@ -2,7 +2,8 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, sql } fro
 import { type Memory } from '../../comedy/memory.ts'
 import { type ProblemView, type ScriptState } from '../../game/protocol.ts'
 import { type Database } from './database.ts'
-import { chapters, scripts } from './schema.ts'
+import { type StoredPiece } from './pieces.ts'
+import { chapters, pieces, scripts } from './schema.ts'
 
 /** Without the lease, which is between the instances and the database's clock. */
 export type ScriptRow = Omit<typeof scripts.$inferSelect, 'writingBy' | 'writingUntil'>
@@ -39,28 +40,26 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
   const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
 
   return {
-    /** In one statement: players wait for it. */
-    async create(script: NewScript, chapter: NewChapter, instance: string): Promise<StoredScript> {
-      const made = orm.$with('made').as(
-        orm
-          .insert(scripts)
-          .values({
-            family: script.id,
-            ...script,
-            state: 'writing',
-            writingBy: instance,
-            writingUntil: leaseEnd,
-          })
-          .returning(),
-      )
-      const first = { ...chapter, scriptId: sql`(select id from ${made})`, n: 0, state: 'writing' as const }
-      const [row] = await orm.with(made).insert(chapters).values(first).returning()
+    /** With its first piece, when that stands already. In one statement: players wait for it. */
+    async create(
+      script: NewScript,
+      chapter: NewChapter,
+      instance: string,
+      opening: StoredPiece | null = null,
+    ): Promise<StoredScript> {
+      const face = { family: script.id, title: null, shareId: null, deletedAt: null, ...script } as const
+      const writing = { state: 'writing', lastPiece: opening ? 1 : 0 } as const
+      const lease = { writingBy: instance, writingUntil: leaseEnd }
+      const made = orm.$with('made').as(orm.insert(scripts).values({ ...face, ...writing, ...lease }))
+      const first = { ...chapter, scriptId: script.id, n: 0, state: 'writing' } as const
+      const [row] = await orm
+        .with(made, ...(opening ? [openWith(script.id, opening)] : []))
+        .insert(chapters)
+        .values(first)
+        .returning()
       if (!row) throw new Error('a script was not created')
-      const stored = { family: script.id, title: null, shareId: null, deletedAt: null, ...script }
-      const writing = { state: 'writing', lastPiece: 0 } as const
       // The sheet itself, not a copy of it: what was written by it already need not be written again.
-      const planned = { ...row, sheet: chapter.sheet }
-      return { ...stored, ...writing, createdAt: row.createdAt, chapters: [planned] }
+      return { ...face, ...writing, createdAt: row.createdAt, chapters: [{ ...row, sheet: chapter.sheet }] }
     },
 
     /** Adds a chapter and takes the lease. False when somebody writes the script at this moment, or has deleted it. */
@@ -187,6 +186,10 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
         .set({ writingUntil: sql`now() - interval '1 second'` })
         .where(instance === null ? writing : and(writing, eq(scripts.writingBy, instance)))
     },
+  }
+
+  function openWith(scriptId: string, opening: StoredPiece) {
+    return orm.$with('opened').as(orm.insert(pieces).values({ scriptId, ...opening }))
   }
 
   async function facesOf(ids: readonly string[]): Promise<ChapterFace[]> {

@@ -16,6 +16,7 @@ export function createAiWriter(settings: CallSettings): Writer {
     name: settings.model,
     kind: 'ai',
     plan: (brief) => planScript(brief),
+    opening: () => null,
     played: ({ sheet }) => listPlanned(sheet),
     write: (assignment) => writeChapter(service, assignment),
   }

@@ -12,6 +12,7 @@ export function createHouseWriter({ clock, pace = 60 }: HouseSettings): Writer {
     name: 'The house writer',
     kind: 'house',
     plan: planForHouse,
+    opening: ({ brief, sheet }) => writeFrom({ brief, sheet, written: [] }).next().value ?? null,
     played: ({ brief, sheet }) => listPlayed(brief, sheet),
     write: (assignment) => atPace(writeFrom(assignment), pace, clock, assignment.signal),
   }
@@ -25,7 +26,7 @@ const openingAndLines = /^[^]*?<dialogue>[^\n]*\n|[^\n]*\n|[^\n]+$/gu
  * The same brief and sheet give the same text, so what is missing is what comes after `written`. When that was written
  * by another version of the corpus, its half line is taken off and the next act follows.
  */
-function* writeFrom({ brief, sheet, written }: Assignment): Generator<Fragment> {
+function* writeFrom({ brief, sheet, written }: Omit<Assignment, 'signal'>): Generator<Fragment, undefined> {
   const acts = [...writeActs(brief, sheet)]
   const last = written.length - 1
   const isOurs = written.every((text, act) => (act < last ? acts[act] === text : acts[act]?.startsWith(text)))

@@ -25,6 +25,8 @@ export type Writer = {
   readonly kind: 'house' | 'ai'
   /** A plan that this writer can make a good script of. */
   plan(brief: Brief): BeatSheet
+  /** What stands the moment the chapter is planned; null where the writer needs its time. It writes on from there. */
+  opening(assignment: Pick<Assignment, 'brief' | 'sheet'>): Fragment | null
   /** What of the corpus it plays, for the memory of the players. */
   played(assignment: Pick<Assignment, 'brief' | 'sheet'>): Memory
   write(assignment: Assignment): AsyncIterable<Fragment>

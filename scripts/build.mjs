@@ -36,6 +36,7 @@ async function build() {
 /** What the server finds beside itself by its own address: migrations, programs of threads of their own, fonts. */
 export function copyBesideServer() {
   cpSync(fromRoot('server/store/migrations'), fromRoot('dist/server/migrations'), { recursive: true })
+  cpSync(fromRoot('server/exports/fonts'), fromRoot('dist/server/fonts'), { recursive: true })
   const embedded = readdirSync(fromRoot('server/store/embedded')).filter((name) => name.endsWith('.mjs'))
   for (const name of embedded) cpSync(fromRoot('server/store/embedded', name), fromRoot('dist/server', name))
   cpSync(fromRoot('server/share-page/painter-worker.mjs'), fromRoot('dist/server/painter-worker.mjs'))

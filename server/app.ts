@@ -18,6 +18,7 @@ import { scriptShelfRoutes } from './routes/script-shelf.ts'
 import { laughRoutes } from './routes/script-laughs.ts'
 import { versionRoutes } from './routes/script-versions.ts'
 import { scriptShareRoutes } from './routes/script-share.ts'
+import { scriptExportRoutes } from './routes/script-exports.ts'
 import { scriptRoutes } from './routes/scripts.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { sharedRoutes } from './routes/shared.ts'
@@ -53,6 +54,7 @@ export function createApp(world: World, pages: Pages): Hono<AppEnv> {
   api.route('/cards', cardRoutes(world))
   api.route('/contact', contactRoutes(world))
   api.route('/scripts', scriptRoutes(world))
+  api.route('/scripts', scriptExportRoutes(world))
   api.route('/scripts', scriptShelfRoutes(world))
   api.route('/scripts', laughRoutes(world))
   api.route('/scripts', versionRoutes(world))

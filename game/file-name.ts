@@ -1,0 +1,18 @@
+/** In characters, without the ending; with it and a copy's mark a name stays under what every system takes. */
+const longestName = 80
+
+/** Names that Windows keeps for devices, whatever their ending. */
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
+
+/** The name under which a script is saved, safe on every system: "The Rinse (KEVIN).pdf". */
+export function fileNameOf(title: string, part: string | null, ending: string): string {
+  const name = clean(title) || 'Script'
+  const mark = part === null ? '' : clean(part)
+  return `${reserved.test(name) ? `${name} script` : name}${mark === '' ? '' : ` (${mark})`}.${ending}`
+}
+
+function clean(text: string): string {
+  const plain = text.replace(/[\p{C}<>:"/\\|?*\u2028\u2029]+/gu, ' ').replace(/\s+/g, ' ')
+  const short = Array.from(plain.trim()).slice(0, longestName).join('')
+  return short.replace(/^[\s.]+|[\s.]+$/g, '')
+}

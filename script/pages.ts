@@ -1,0 +1,213 @@
+import { type Block, chapterMark, cueText, type Speech } from './screenplay.ts'
+import { type Cells, countCells, wrapText } from './wrap-text.ts'
+
+/** Rows on a page: nine inches at six to the inch. */
+export const rowsPerPage = 54
+
+/** Columns are tenths of an inch from the paper's left edge: US Letter, Courier of 12 points. */
+const columns = {
+  text: { from: 15, width: 60 },
+  speech: { from: 25, width: 35 },
+  parenthetical: { from: 31, width: 25 },
+  cue: { from: 37, width: 38 },
+} as const
+
+/** A row of type. `column` is where it begins, `at` which row of the page it is, from 0. */
+export type Row = {
+  readonly text: string
+  readonly column: number
+  readonly look: 'plain' | 'bold' | 'underlined'
+  readonly isMarked: boolean
+  /** The scene's number on the first row of its heading. */
+  readonly number: number | null
+  /** Where readers jump to: the first row of an act's or a scene's heading. */
+  readonly opens: 'act' | 'scene' | null
+}
+export type PlacedRow = Row & { readonly at: number }
+export type Page = readonly PlacedRow[]
+
+/** What stands together. It may be broken after `k` rows where `breaks` says so. */
+type Piece = {
+  readonly rows: readonly Row[]
+  readonly before: number
+  readonly isHead: boolean
+  readonly opensPage: boolean
+  readonly breaks: (k: number) => boolean
+  /** What a speech that is broken is told with. */
+  readonly cue: { readonly more: Row; readonly again: Row } | null
+}
+
+/** Sets blocks on pages. A heading stays with what follows, a cue with its speech; the speeches of one part are marked. */
+export function setPages(blocks: readonly Block[], cells: Cells, marked?: string): Page[] {
+  const pieces = blocks.map((block) => toPiece(block, cells, marked))
+  const paper = openPaper()
+  for (const [n, piece] of pieces.entries()) {
+    if (piece.opensPage) paper.turn()
+    if (piece.isHead && pieces[n - 1]?.isHead !== true) paper.reserve(headAndStart(pieces, n))
+    let rest: Piece | null = piece
+    while (rest) rest = paper.place(rest)
+  }
+  return paper.pages()
+}
+
+function openPaper() {
+  const pages: PlacedRow[][] = [[]]
+  let next = 0
+
+  return { turn, reserve, place, pages: () => pages.filter((page) => page.length > 0) }
+
+  function turn() {
+    if (next > 0) pages.push([])
+    next = 0
+  }
+
+  /** Turns the page when so many rows do not fit on it any more. */
+  function reserve(rows: number) {
+    if (next + rows > rowsPerPage) turn()
+  }
+
+  /** Puts on the page what fits, and answers what is left. */
+  function place(piece: Piece): Piece | null {
+    const room = rowsPerPage - next - (next === 0 ? 0 : piece.before)
+    if (piece.rows.length <= room) {
+      put(piece, piece.rows)
+      return null
+    }
+    const kept = lastBreak(piece, piece.cue ? room - 1 : room)
+    if (kept === 0 && next > 0) {
+      turn()
+      return piece
+    }
+    const stay = kept > 0 ? kept : Math.max(1, room - 1)
+    put(piece, [...piece.rows.slice(0, stay), ...(piece.cue ? [piece.cue.more] : [])])
+    turn()
+    return restOf(piece, stay)
+  }
+
+  function put({ before }: Piece, rows: readonly Row[]) {
+    if (next > 0) next += before
+    for (const row of rows) pages.at(-1)?.push({ ...row, at: next++ })
+  }
+}
+
+function lastBreak({ rows, breaks }: Piece, most: number): number {
+  let kept = Math.min(most, rows.length - 1)
+  while (kept > 0 && !breaks(kept)) kept--
+  return Math.max(0, kept)
+}
+
+function restOf(piece: Piece, stay: number): Piece {
+  const again = piece.cue ? [piece.cue.again] : []
+  const shift = stay - again.length
+  return {
+    ...piece,
+    rows: [...again, ...piece.rows.slice(stay)],
+    breaks: (k) => k > again.length && piece.breaks(k + shift),
+  }
+}
+
+/** The rows that a heading needs: its own, those of the headings after it, and the least of what follows them. */
+function headAndStart(pieces: readonly Piece[], from: number): number {
+  let rows = 0
+  for (const piece of pieces.slice(from)) {
+    if (piece !== pieces[from] && piece.opensPage) break
+    rows += piece.before
+    if (!piece.isHead) return rows + leastOf(piece)
+    rows += piece.rows.length
+  }
+  return rows
+}
+
+function leastOf({ rows, breaks, cue }: Piece): number {
+  for (let k = 1; k < rows.length; k++) if (breaks(k)) return cue ? k + 1 : k
+  return rows.length
+}
+
+function toPiece(block: Block, cells: Cells, marked: string | undefined): Piece {
+  switch (block.is) {
+    case 'chapter':
+      return { ...head(centre(chapterMark.toUpperCase(), 'bold', cells)), opensPage: true }
+    case 'heading':
+      return head(centre(block.text.toUpperCase(), 'bold', cells))
+    case 'act': {
+      const rows = centre(block.text.toUpperCase(), 'underlined', cells)
+      return { ...head(rows.map((row, n) => (n === 0 ? { ...row, opens: 'act' } : row))), before: 2 }
+    }
+    case 'scene':
+      return { ...head(sceneRows(block.text, block.number, cells)), before: 2 }
+    case 'transition':
+      return plain(
+        wrapText(block.text.toUpperCase(), columns.text.width, cells).map((text) =>
+          rowAt(columns.text.from + columns.text.width - countCells(text, cells), text),
+        ),
+      )
+    case 'action':
+      return plain(rowsIn('text', block.text, cells))
+    case 'speech':
+      return toSpeech(block, cells, block.part === marked)
+  }
+}
+
+function sceneRows(text: string, number: number | null, cells: Cells): Row[] {
+  return rowsIn('text', text.toUpperCase(), cells).map((row, n) => ({
+    ...row,
+    look: 'bold',
+    number: n === 0 ? number : null,
+    opens: n === 0 && number !== null ? 'scene' : null,
+  }))
+}
+
+function head(rows: readonly Row[]): Piece {
+  return { rows, before: 1, isHead: true, opensPage: false, breaks: () => false, cue: null }
+}
+
+/** Never a single row of it on a page. */
+function plain(rows: readonly Row[]): Piece {
+  const breaks = (k: number) => k >= 2 && rows.length - k >= 2
+  return { rows, before: 1, isHead: false, opensPage: false, breaks, cue: null }
+}
+
+function toSpeech(speech: Speech, cells: Cells, isMarked: boolean): Piece {
+  const mark = (row: Row): Row => ({ ...row, isMarked })
+  const cue = rowsIn('cue', cueText(speech), cells).map(mark)
+  const said = speech.said.flatMap(({ is, text }, n) => {
+    const rows =
+      is === 'dialogue' ? rowsIn('speech', text, cells) : rowsIn('parenthetical', `(${text})`, cells)
+    return rows.map((row, at) => ({ row: mark(row), is, n, at, of: rows.length }))
+  })
+  const again = cueText({ ...speech, goesOn: true })
+  return {
+    ...plain([...cue, ...said.map(({ row }) => row)]),
+    breaks,
+    cue: {
+      more: mark(rowAt(columns.cue.from, '(MORE)')),
+      again: mark(rowAt(columns.cue.from, again)),
+    },
+  }
+
+  /** After something said, never after a parenthetical, and never for one row of it or less. */
+  function breaks(k: number): boolean {
+    const last = said[k - cue.length - 1]
+    const first = said[k - cue.length]
+    if (last?.is !== 'dialogue' || !first) return false
+    if (!said.slice(k - cue.length).some(({ is }) => is === 'dialogue')) return false
+    return first.n !== last.n || (first.at >= 2 && first.of - first.at >= 2)
+  }
+}
+
+function centre(text: string, look: Row['look'], cells: Cells): Row[] {
+  const { from, width } = columns.text
+  return wrapText(text, width, cells).map((row) => ({
+    ...rowAt(from + (width - countCells(row, cells)) / 2, row),
+    look,
+  }))
+}
+
+function rowsIn(place: keyof typeof columns, text: string, cells: Cells): Row[] {
+  const { from, width } = columns[place]
+  return wrapText(text, width, cells).map((row) => rowAt(from, row))
+}
+
+function rowAt(column: number, text: string): Row {
+  return { text, column, look: 'plain', isMarked: false, number: null, opens: null }
+}

@@ -1,0 +1,114 @@
+import { type Page, type PlacedRow } from '../../script/pages.ts'
+import { type Face } from './pdf-fonts.ts'
+import { type Coverage, type Typesetter } from './pdf-type.ts'
+
+export type Document = PDFKit.PDFDocument
+type Outline = Document['outline']
+
+/** Points: a column is a tenth of an inch, a row a sixth. US Letter, an inch of margin above. */
+const cell = 7.2
+const row = 12
+const top = 72
+const paper = { width: 612, height: 792 }
+/** The baseline within a row, and how large each face is set to look like one. */
+const baseline = 9.4
+const sizes: { readonly [F in Face]: number } = {
+  'courier-prime': 12,
+  'courier-prime-bold': 12,
+  'dejavu-sans-mono': 11.5,
+  'noto-emoji': 10.5,
+}
+const ink = '#000000'
+const yellow = '#fff2a8'
+const numberColumns = { left: 11, right: 77 }
+const pageNumber = { right: 75, y: 36 }
+const barColumn = 13.5
+
+/** What of the font library the document keeps to itself. */
+type OpenFont = { readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } } }
+
+/** Which characters the registered faces have. A face is opened when it is first asked. */
+export function coverageOf(doc: Document): Coverage {
+  const open = new Map<Face, OpenFont['_font']['font']>()
+  return (face, codePoint) => {
+    const font = open.get(face) ?? (doc.font(face) as unknown as OpenFont)._font.font
+    open.set(face, font)
+    return font.hasGlyphForCodePoint(codePoint)
+  }
+}
+
+/** Draws one page after the other. The title page is the first, and has no number; nor has the page after it. */
+export function createDrawing(doc: Document, type: Typesetter) {
+  let pages = 0
+  let act: Outline | null = null
+
+  return {
+    drawPage(page: Page) {
+      doc.addPage()
+      if (pages > 1) drawPageNumber(`${pages}.`)
+      pages += 1
+      for (const band of bandsOf(page)) drawBand(band)
+      for (const placed of page) drawRow(placed)
+    },
+  }
+
+  function drawPageNumber(text: string) {
+    drawText(text, (pageNumber.right - text.length) * cell, pageNumber.y, false)
+  }
+
+  /** Yellow behind, and a bar in the margin, which is seen without colours too. */
+  function drawBand({ from, rows }: Band) {
+    const y = top + from * row - 1
+    doc.rect(14.5 * cell, y, 61 * cell, rows * row).fill(yellow)
+    doc.rect(barColumn * cell, y, 3, rows * row).fill(ink)
+  }
+
+  function drawRow({ at, column, text, look, number, opens }: PlacedRow) {
+    const y = top + at * row
+    const x = column * cell
+    drawText(text, x, y, look === 'bold')
+    if (look === 'underlined') doc.rect(x, y + 11, countIn(text) * cell, 0.7).fill(ink)
+    if (number !== null) {
+      const label = String(number)
+      drawText(label, (numberColumns.left - label.length) * cell, y, true)
+      drawText(label, numberColumns.right * cell, y, true)
+    }
+    if (opens !== null) bookmark(opens, text, y)
+  }
+
+  function bookmark(opens: 'act' | 'scene', text: string, y: number) {
+    // The library counts the place from the paper's right edge.
+    const place = { expanded: true, top: y - row, left: paper.width } as { expanded: boolean }
+    if (opens === 'act') act = doc.outline.addItem(text, place)
+    else (act ?? doc.outline).addItem(text, place)
+  }
+
+  function drawText(text: string, x: number, y: number, isBold: boolean) {
+    let left = x
+    for (const { face, text: part, cells, isToLeft } of type.runs(text, isBold)) {
+      doc.font(face).fontSize(sizes[face]).fillColor(ink)
+      // Asking for features, even for none, keeps the library from setting word by word, from left to right.
+      const asOne = isToLeft ? { features: [] } : {}
+      doc.text(part, left, y + baseline, { lineBreak: false, baseline: 'alphabetic', ...asOne })
+      left += cells * cell
+    }
+  }
+
+  function countIn(text: string): number {
+    return type.runs(text, false).reduce((sum, { cells }) => sum + cells, 0)
+  }
+}
+
+type Band = { readonly from: number; readonly rows: number }
+
+/** Marked rows that follow one another. */
+function bandsOf(page: Page): Band[] {
+  const bands: Band[] = []
+  for (const { at, isMarked } of page) {
+    const last = bands.at(-1)
+    if (!isMarked) continue
+    if (last && last.from + last.rows === at) bands[bands.length - 1] = { ...last, rows: last.rows + 1 }
+    else bands.push({ from: at, rows: 1 })
+  }
+  return bands
+}

@@ -1,0 +1,75 @@
+import { type Readable } from 'node:stream'
+import { setImmediate as giveWay } from 'node:timers/promises'
+import { type Page, setPages } from '../../script/pages.ts'
+import { type Screenplay } from '../../script/screenplay.ts'
+import { setTitlePage } from '../../script/title-rows.ts'
+import { coverageOf, createDrawing, type Document } from './pdf-draw.ts'
+import { faces, readFonts } from './pdf-fonts.ts'
+import { createTypesetter, placeholder, type Typesetter } from './pdf-type.ts'
+
+type PdfOptions = {
+  /** When the script was begun: the same script gives the same bytes. */
+  readonly createdAt: Date
+  /** Whose speeches are marked. */
+  readonly marked?: string | undefined
+}
+
+const missing = `A ${placeholder} stands for a sign that this typeface does not have. The copies as text, Fountain and Final Draft have it.`
+
+/**
+ * A screenplay on US Letter. Whatever can be wrong with it is found before this answers; the pages are then drawn one
+ * by one while the answer is read, and other work goes on between them.
+ */
+export async function writePdf(screenplay: Screenplay, options: PdfOptions): Promise<Readable> {
+  const doc = await openDocument(screenplay, options)
+  const type = createTypesetter(coverageOf(doc))
+  await giveWay()
+  const pages = setAll(screenplay, type, options.marked)
+  void drawAll(doc, type, pages).catch((error: unknown) => {
+    doc.destroy(error instanceof Error ? error : new Error('a page could not be drawn'))
+  })
+  return doc
+}
+
+async function openDocument({ titlePage }: Screenplay, { createdAt }: PdfOptions): Promise<Document> {
+  // A server that nobody asks for a PDF goes without the library's memory.
+  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), readFonts()])
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margin: 0,
+    autoFirstPage: false,
+    font: '',
+    pdfVersion: '1.7',
+    lang: 'en',
+    displayTitle: true,
+    info: {
+      Title: titlePage.title,
+      Author: titlePage.writers.join(', '),
+      Creator: 'Twisted Yarn',
+      Producer: 'Twisted Yarn',
+      CreationDate: createdAt,
+    },
+  })
+  for (const face of faces) doc.registerFont(face, fonts[face])
+  return doc
+}
+
+function setAll({ titlePage, blocks }: Screenplay, type: Typesetter, marked: string | undefined): Page[] {
+  const pages = setPages(blocks, type.cells, marked)
+  const names = titlePage.parts.flatMap(({ name, readers }) => [name, ...readers])
+  const texts = [titlePage.title, ...names, ...pages.flat().map(({ text }) => text)]
+  const note = texts.every(type.hasAll) ? undefined : missing
+  return [setTitlePage(titlePage, type.cells, { marked, note }), ...pages]
+}
+
+async function drawAll(doc: Document, type: Typesetter, pages: readonly Page[]): Promise<void> {
+  const drawing = createDrawing(doc, type)
+  for (const page of pages) {
+    await giveWay()
+    // Whoever read it has gone.
+    if (doc.destroyed) return
+    drawing.drawPage(page)
+  }
+  await giveWay()
+  if (!doc.destroyed) doc.end()
+}

@@ -1,0 +1,47 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** A row of text as an ordinary reader finds it, in inches from the page's left and top edges. */
+export type ReadRow = { readonly text: string; readonly x: number; readonly y: number }
+export type ReadPdf = {
+  readonly pages: readonly (readonly ReadRow[])[]
+  readonly title: unknown
+  readonly outline: readonly string[]
+}
+
+/** Reads a PDF with a library that is not the one that wrote it. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false })
+  const document = await task.promise
+  const pages: ReadRow[][] = []
+  for (let n = 1; n <= document.numPages; n++) pages.push(await readPage(n))
+  const { info } = await document.getMetadata()
+  const outline = (await document.getOutline()) ?? []
+  await task.destroy()
+  return {
+    pages,
+    title: (info as { Title?: unknown }).Title,
+    outline: outline.flatMap(({ title, items }: { title: string; items: { title: string }[] }) => [
+      title,
+      ...items.map(({ title }) => title),
+    ]),
+  }
+
+  async function readPage(n: number): Promise<ReadRow[]> {
+    const { items } = await (await document.getPage(n)).getTextContent()
+    const rows: ReadRow[] = []
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue
+      const [x, y] = [round(item.transform[4] / 72), round(11 - item.transform[5] / 72)]
+      const same = rows.at(-1)
+      // Numbers in the margins are rows of their own.
+      if (same && same.y === y && Math.abs(same.x + same.text.length / 10 - x) < 0.5)
+        rows[rows.length - 1] = { ...same, text: same.text + item.str }
+      else rows.push({ text: item.str, x, y })
+    }
+    return rows
+  }
+}
+
+function round(inches: number): number {
+  return Math.round(inches * 100) / 100
+}

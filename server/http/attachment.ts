@@ -1,0 +1,21 @@
+/** The header by which an answer is saved under a name; who cannot read other scripts is given one in ASCII. */
+export function attachment(fileName: string): string {
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${toAscii(fileName)}"; filename*=UTF-8''${encoded}`
+}
+
+/** "Élodie 小明.pdf" is "Elodie.pdf". */
+function toAscii(fileName: string): string {
+  const dot = fileName.lastIndexOf('.')
+  const name = fileName
+    .slice(0, dot)
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]|["\\%;]/g, '')
+    .replace(/\(\s*\)/g, '')
+    .replace(/ +/g, ' ')
+    .trim()
+  return `${name === '' ? 'Script' : name}${fileName.slice(dot)}`
+}

@@ -1,10 +1,10 @@
 import { problem } from '../game/problem.ts'
 import { problemResponse } from './http/problem-response.ts'
-import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type AppEnv } from './http/app-env.ts'
 import { describeError } from './describe-error.ts'
+import { nameRequests } from './http/request-id.ts'
 import { requirePlayer } from './http/require-player.ts'
 import { isSameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -33,10 +33,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Mounts the routes. Whoever listens with it is somebody else's business, so tests call it without a port. */
 export function createApp(world: World, pages: Pages): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  app.use(async (c, next) => {
-    c.set('requestId', randomUUID())
-    await next()
-  })
+  app.use(nameRequests)
   app.use(securityHeaders(pages.styleHashes, pages.isHttps))
   app.route('/', healthRoutes(world))
 

@@ -2,6 +2,7 @@ import { type ScriptView } from '../../game/protocol.ts'
 import { type StageAids } from './table-read-cues.ts'
 import styles from './table-read-cast.module.css'
 import { Portrait } from './table-read-portrait.tsx'
+import { readersOf } from './table-read-words.ts'
 
 type CastProps = { script: ScriptView; speaker: string | null; aids: StageAids }
 
@@ -11,17 +12,23 @@ export function TableReadCast({ script, speaker, aids }: CastProps) {
     <aside className={styles.cast} aria-label="Cast">
       <h2 className={styles.title}>On air</h2>
       <ul className={styles.parts}>
-        {script.cast.map(({ name, player }) => (
+        {script.cast.map(({ name }) => (
           <li key={name} className={styles.part} aria-current={name === speaker || undefined}>
             <Portrait script={script} part={name} />
-            <span className={styles.names}>
-              {player ?? name}
-              {player !== null && <small className={styles.role}>{name}</small>}
-            </span>
+            <Names part={name} readers={readersOf(script, name)} />
             {aids.forPart(name)}
           </li>
         ))}
       </ul>
     </aside>
+  )
+}
+
+function Names({ part, readers }: { part: string; readers: string | null }) {
+  return (
+    <span className={styles.names}>
+      {readers ?? part}
+      {readers !== null && <small className={styles.role}>{part}</small>}
+    </span>
   )
 }

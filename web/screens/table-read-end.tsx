@@ -15,18 +15,24 @@ type EndProps = { reading: Reading; laughs: readonly LaughView[]; moves: ReadMov
 /** After the last line: what the room laughed about, and how to go on. */
 export function TableReadEnd({ reading: { writing }, laughs, moves }: EndProps) {
   const { script } = writing
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => place.current?.focus({ preventScroll: true }), [])
   const problem = problemOf(writing)
   return (
-    <section className={styles.end} aria-labelledby="end">
-      <h2 id="end" ref={title} tabIndex={-1} className={styles.title}>
-        {titleOf(writing)}
-      </h2>
-      {problem && <p className={styles.problem}>{playSentence(problem.sentence)}</p>}
-      {!problem && <p className={styles.text}>{textOf(writing)}</p>}
-      <TableReadHits script={script} lines={writing.lines} laughs={laughs} />
-      <div className={styles.ways}>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard must get there */}
+      <section ref={place} className={styles.end} aria-labelledby="end" tabIndex={0}>
+        <h2 id="end" className={styles.title}>
+          {titleOf(writing)}
+        </h2>
+        {problem ? (
+          <p className={styles.problem}>{playSentence(problem.sentence)}</p>
+        ) : (
+          <p className={styles.text}>{textOf(writing)}</p>
+        )}
+        <TableReadHits script={script} lines={writing.lines} laughs={laughs} />
+      </section>
+      <footer className={styles.ways}>
         <Ways writing={writing} moves={moves} />
         {hasLines(writing) && (
           <Button tone="gold" onClick={() => moves.go({ is: 'jump', to: 0 })}>
@@ -36,8 +42,8 @@ export function TableReadEnd({ reading: { writing }, laughs, moves }: EndProps) 
         <Link className={buttonLook('plain')} to={`/scripts/${encodeURIComponent(script.id)}`}>
           Back to the script
         </Link>
-      </div>
-    </section>
+      </footer>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { type ScriptLines } from '../pieces/writing-text.ts'
 import styles from './table-read-hits.module.css'
 import { biggestLaughs, funniestPart, type Hit } from './table-read-laughs.ts'
 import { placeOf, Portrait } from './table-read-portrait.tsx'
+import { nameOf } from './table-read-words.ts'
 
 /** So many lines are told again at the end. */
 const most = 5
@@ -54,9 +55,4 @@ function HitRow({ script, hit: { line, count } }: { script: ScriptView; hit: Hit
       </span>
     </li>
   )
-}
-
-function nameOf({ cast }: ScriptView, part: string): string {
-  const player = cast.find(({ name }) => name === part)?.player
-  return player ? `${player} as ${part}` : part
 }

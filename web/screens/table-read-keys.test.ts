@@ -23,6 +23,11 @@ test.each<Case>([
   // A button that has the focus is pressed by its own keys.
   [' ', {}, 'button', null],
   ['Enter', {}, 'button', null],
+  // A text that does not fit is scrolled.
+  ['ArrowDown', {}, 'scroller', null],
+  [' ', {}, 'scroller', null],
+  ['ArrowRight', {}, 'scroller', 'forward'],
+  ['PageUp', {}, 'scroller', 'back'],
   // Whatever is typed, or chosen by arrows, is no move.
   ['ArrowRight', {}, 'field', null],
   ['l', {}, 'field', null],

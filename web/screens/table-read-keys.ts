@@ -53,18 +53,23 @@ export function actOfKey(
 ): KeyAct | null {
   if (altKey || ctrlKey || metaKey || on === 'field') return null
   if (on === 'button' && (key === ' ' || key === 'Enter')) return null
+  if (on === 'scroller' && scrolls.has(key)) return null
   if (key === ' ' && shiftKey) return 'back'
   const act = acts[key] ?? acts[key.toLowerCase()] ?? null
   // Held down, a key may walk, but neither laugh a hundred times nor open and close things.
   return repeat && act !== 'forward' && act !== 'back' ? null : act
 }
 
-export type FocusedOn = 'page' | 'button' | 'field'
+/** A scroller is a text that does not fit. */
+export type FocusedOn = 'page' | 'button' | 'field' | 'scroller'
+
+const scrolls: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', ' ', 'Home', 'End'])
 
 function focusedOn(target: EventTarget | null): FocusedOn {
   if (!(target instanceof Element)) return 'page'
   if (target.closest('input, select, textarea, [contenteditable]')) return 'field'
-  return target.closest('button, a, summary, [role=button]') ? 'button' : 'page'
+  if (target.closest('button, a, summary, [role=button]')) return 'button'
+  return target.closest('main [tabindex="0"]') ? 'scroller' : 'page'
 }
 
 /** Hears the keys of the whole page, but for an open dialog's. */

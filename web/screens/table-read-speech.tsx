@@ -3,6 +3,7 @@ import { type Speech } from '../../script/speeches.ts'
 import { strandOf } from '../pieces/script-view-strands.ts'
 import { placeOf, Portrait } from './table-read-portrait.tsx'
 import styles from './table-read-speech.module.css'
+import { readersOf } from './table-read-words.ts'
 
 type SpeechProps = {
   script: ScriptView
@@ -37,7 +38,7 @@ export function TableReadSpeech({ script, speech, laughs, isDim = false }: Speec
 type WhoProps = { script: ScriptView; speaker: string; isContinued: boolean; hasPortrait: boolean }
 
 function Who({ script, speaker, isContinued, hasPortrait }: WhoProps) {
-  const player = script.cast.find(({ name }) => name === speaker)?.player ?? null
+  const readers = readersOf(script, speaker)
   return (
     <p className={styles.who}>
       {hasPortrait && <Portrait script={script} part={speaker} />}
@@ -46,7 +47,7 @@ function Who({ script, speaker, isContinued, hasPortrait }: WhoProps) {
           {speaker}
           {isContinued && <span className={styles.goesOn}> (goes on)</span>}
         </span>
-        {player !== null && <span className={styles.player}>{player} reads</span>}
+        {readers !== null && <span className={styles.player}>{readers} reads</span>}
       </span>
     </p>
   )

@@ -3,10 +3,22 @@ import { type Speech } from '../../script/speeches.ts'
 import { lastChapter } from '../pieces/writing.ts'
 import { type Reading } from './table-read-state.ts'
 
+/** Who reads a part: where there are more players than parts, several do. Null: whoever likes to. */
+export function readersOf({ cast, assignments }: ScriptView, part: string): string | null {
+  const players = assignments.filter((one) => one.part === part).map(({ player }) => player)
+  if (players.length > 1) return players.join(' & ')
+  return players[0] ?? cast.find(({ name }) => name === part)?.player ?? null
+}
+
+/** Part and reader, in one. */
+export function nameOf(script: ScriptView, part: string): string {
+  const readers = readersOf(script, part)
+  return readers === null ? part : `${readers} as ${part}`
+}
+
 /** A step as a screen reader is told of it: who, and what. */
-export function announce({ speaker, lines }: Speech, { cast }: ScriptView): string {
-  const player = cast.find(({ name }) => name === speaker)?.player
-  const who = speaker === null ? '' : player ? `${player} as ${speaker}: ` : `${speaker}: `
+export function announce({ speaker, lines }: Speech, script: ScriptView): string {
+  const who = speaker === null ? '' : `${nameOf(script, speaker)}: `
   return who + lines.map(({ kind, text }) => (kind === 'parenthetical' ? `(${text})` : text)).join(' ')
 }
 

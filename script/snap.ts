@@ -65,7 +65,7 @@ function isShort(short: string, word: string): boolean {
 }
 
 /** One letter wrong, missing, added or two swapped in 4 letters or more; two in 8 or more. */
-function isSlip(a: string, b: string): boolean {
+export function isSlip(a: string, b: string): boolean {
   const allowed = Math.min(a.length, b.length) < 4 ? 0 : Math.min(a.length, b.length) < 8 ? 1 : 2
   if (a === b) return true
   if (allowed === 0 || Math.abs(a.length - b.length) > allowed || /\d/.test(a + b)) return false

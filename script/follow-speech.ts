@@ -1,0 +1,145 @@
+import { isSlip } from './snap.ts'
+import { spokenWords } from './spoken-words.ts'
+
+/** What a listener has understood at one moment: words that stay, then words it may still take back. */
+export type Heard = { readonly settled: string; readonly unsettled: string }
+
+/** How far a speech has been said. */
+export type Following = {
+  /** From 0 to 1. Never goes down, whatever is heard or taken back. */
+  readonly share: number
+  /** Most of it was heard, and its last words were. Stays so. */
+  readonly isSaid: boolean
+  /** Most of it was heard, and at most two of its last words were not: said, if nothing more comes. */
+  readonly isNearlySaid: boolean
+  readonly trace: Trace
+  /** So many of the unsettled words belong to what was said before this speech. */
+  readonly skipped: number
+  /** So many of the unsettled words this speech has taken up: the next one skips them. */
+  readonly used: number
+}
+
+type Trace = {
+  readonly words: readonly string[]
+  readonly weight: number
+  /** So many words are behind the reader. */
+  readonly at: number
+  /** What speaks for each of the next places being the reader's: `beliefs[0]` is about `at` itself. */
+  readonly beliefs: readonly Belief[]
+}
+
+type Belief = {
+  readonly score: number
+  /** Weight of the words that were heard on the way here. */
+  readonly heard: number
+}
+
+/** So many words ahead a reader may be found who has left some out. */
+const ahead = 10
+/** A place is believed from here on: two telling words in a row, or three that are not. */
+const enough = 3
+/** No more than this is believed, so that it is soon forgotten when other things are heard. */
+const most = 6
+
+const little = new Set(
+  'a an and are as at be but do four from had has have he her here him his i if in is it know me my not of oh okay on or our she so that the them then there they this to us was we were what will with would yes you'.split(
+    ' ',
+  ),
+)
+const fillers = new Set(['ah', 'eh', 'er', 'erm', 'hm', 'mhm', 'uh', 'uhm', 'um'])
+
+/** Before the first word of a speech. `before` is the speech that was followed until now, by the same listener. */
+export function startFollowing(speech: string, before?: Following): Following {
+  const words = spokenWords(speech)
+  const trace = { words, weight: weightOf(words), at: 0, beliefs: opened(words, 0, [], 0) }
+  return judge(trace, { share: 0, isSaid: false, isNearlySaid: false }, before?.used ?? 0, before?.used ?? 0)
+}
+
+/** Goes forward by what is heard, never back. It takes time linear in what is heard. */
+export function hear(before: Following, { settled, unsettled }: Heard): Following {
+  const sure = spokenWords(settled)
+  const trace = sure.slice(before.skipped).reduce(step, before.trace)
+  const unsure = spokenWords(unsettled)
+  const skipped = Math.min(Math.max(0, before.skipped - sure.length), unsure.length)
+  const after = judge(trace, before, skipped, skipped)
+  let best = after
+  let ahead = trace
+  for (const [n, word] of unsure.slice(skipped).entries()) {
+    ahead = step(ahead, word)
+    // What lies behind the end of the speech is no longer its own.
+    if (!best.isSaid) best = judge(ahead, best, skipped, skipped + n + 1)
+  }
+  return { ...best, trace }
+}
+
+function judge(
+  trace: Trace,
+  before: Pick<Following, 'share' | 'isSaid' | 'isNearlySaid'>,
+  skipped: number,
+  used: number,
+): Following {
+  const { words, weight, at, beliefs } = trace
+  const [heard, share] = words.length === 0 ? [1, 1] : [beliefs[0]!.heard / weight, at / words.length]
+  return {
+    share: Math.max(before.share, share),
+    isSaid: before.isSaid || (at > 0 && share === 1 && heard >= 0.7),
+    isNearlySaid:
+      before.isNearlySaid || (share >= 0.8 && words.length - at <= 2 && heard >= (share === 1 ? 0.4 : 0.6)),
+    trace,
+    skipped,
+    used,
+  }
+}
+
+/** One more word is heard: the alignment of what is heard lately with the words that come next, one column on. */
+function step(trace: Trace, word: string): Trace {
+  const { words, at, beliefs } = trace
+  const isNothing = fillers.has(word) || word === words[at - 1]
+  const next: Belief[] = []
+  let found = -1
+  for (const [n, belief] of beliefs.entries()) {
+    const noise = { ...belief, score: belief.score - (isNothing ? 0 : 1) }
+    const start = { score: -n / 2, heard: beliefs[0]!.heard }
+    const left = next[n - 1]
+    const skip = left && { ...left, score: left.score - 1 }
+    const script = words[at + n - 1]
+    const before = beliefs[n - 1]
+    const isHit = n > 0 && script !== undefined && isSlip(word, script)
+    const hit = isHit && before ? along(before, script) : null
+    const wrong = before && { ...before, score: before.score - 1 }
+    const best = [noise, start, skip, wrong, hit].reduce((a, b) => (b && (!a || b.score >= a.score) ? b : a))!
+    next.push(best)
+    if (best === hit && isBelieved(trace, n, best) && best.score > (next[found]?.score ?? -Infinity))
+      found = n
+  }
+  if (found < 0) return { ...trace, beliefs: next }
+  return {
+    ...trace,
+    at: at + found,
+    beliefs: opened(words, at + found, next.slice(found), next[found]!.heard),
+  }
+}
+
+function along(before: Belief, script: string): Belief {
+  return { score: Math.min(most, before.score + weigh(script)), heard: before.heard + weigh(script) }
+}
+
+/** The last few words are believed for less: there are no more of them. The end is not where a few words lead alone. */
+function isBelieved({ words, weight, at }: Trace, n: number, { score, heard }: Belief): boolean {
+  const isEnd = at + n === words.length
+  return score >= Math.min(enough, weightOf(words.slice(at, at + ahead))) && (!isEnd || heard >= weight * 0.4)
+}
+
+/** Beliefs about all places that may come next; those beyond what was thought of so far begin there. */
+function opened(words: readonly string[], at: number, known: readonly Belief[], heard: number): Belief[] {
+  const places = Math.min(ahead, words.length - at) + 1
+  return Array.from({ length: places }, (_, n) => known[n] ?? { score: -n / 2, heard })
+}
+
+function weightOf(words: readonly string[]): number {
+  return words.reduce((sum, word) => sum + weigh(word), 0)
+}
+
+function weigh(word: string): number {
+  return word.length <= 2 || little.has(word) ? 1 : 2
+}

@@ -21,10 +21,13 @@ test.each([
 
 test('nothing is said that takes longer than a breath, and no word is lost', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom('sock', 'Kevin.', 'no!', 'laundromat,', 'I'), { maxLength: 200 }), (words) => {
-      const parts = sayAloud(words.join(' '))
-      for (const part of parts) expect(part.length).toBeLessThanOrEqual(160)
-      expect(parts.join(' ')).toBe(words.join(' '))
-    }),
+    fc.property(
+      fc.array(fc.constantFrom('sock', 'Kevin.', 'no!', 'laundromat,', 'I'), { maxLength: 200 }),
+      (words) => {
+        const parts = sayAloud(words.join(' '))
+        for (const part of parts) expect(part.length).toBeLessThanOrEqual(160)
+        expect(parts.join(' ')).toBe(words.join(' '))
+      },
+    ),
   )
 })

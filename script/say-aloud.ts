@@ -18,7 +18,7 @@ const shorthands: readonly (readonly [RegExp, string])[] = [
 export function sayAloud(text: string): string[] {
   const calm = shorthands
     .reduce((before, [short, full]) => before.replace(short, full), text)
-    .replace(/[\p{Extended_Pictographic}\u200d\ufe0f]/gu, ' ')
+    .replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, ' ')
     .replace(/[*_~#|<>{}[\]\\^]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,6 +1,58 @@
+import { useEffect, useState } from 'react'
+import { spokenWords } from '../../script/spoken-words.ts'
+import { usePageShown } from '../ui/use-page-shown.ts'
+import { useToast } from '../ui/toast.tsx'
 import { type StageAids, type StageCues } from './table-read-cues.ts'
+import { textOf, useListening } from './table-read-listening-hook.ts'
+import { usePace } from './table-read-pace.ts'
+import { useVoices } from './table-read-voices-hook.ts'
+import { TableReadVoicesPanel } from './table-read-voices-panel.tsx'
+import { readsAllParts } from './table-read-voices-state.ts'
+import { PartVoiceButton, TableReadVoicesTools } from './table-read-voices-tools.tsx'
+import { silenceOf, troubleOf } from './table-read-voices-words.ts'
 
-/** The machines that help a room to read. There are none yet. */
-export function useStageAids(_cues: StageCues): StageAids {
-  return { panel: null, controls: null, forPart: () => null, keepsTime: false }
+/** The machines that help a room to read: voices that read parts, and an ear that follows the readers. */
+export function useStageAids(cues: StageCues): StageAids {
+  const { script, step } = cues
+  const [isOpen, setOpen] = useState(false)
+  const isShown = usePageShown()
+  const isCovered = isOpen || cues.isCovered
+  const isHeld = !isShown || isCovered
+  const speaking = useVoices(cues, isHeld)
+  // Under a dialog the ear is open, so that the browser's questions come at once, but nothing follows from it.
+  const listening = useListening(
+    isCovered ? { ...cues, step: null } : cues,
+    !isShown || (speaking.isSpeaking && !isCovered),
+  )
+  const listens = listening.listening.is === 'on'
+  const parts = script.cast.map(({ name }) => name)
+
+  // What nobody's voice ends passes by itself wherever the room's hands are free.
+  const isSilent = step !== null && (step.speaker === null || spokenWords(textOf(step)).length === 0)
+  const isFree = listens || (speaking.voices.play === 'on' && readsAllParts(speaking.voices, parts))
+  const passes = isSilent && isFree && !speaking.isSpeaking
+  usePace(step, cues.wordsPerMinute, passes && !isHeld && listening.share === 0, cues.advance)
+
+  const toasts = useToast()
+  const trouble = silenceOf(speaking.voices) ?? troubleOf(listening.listening)
+  useEffect(() => {
+    if (trouble !== null) toasts.show(trouble)
+  }, [trouble, toasts])
+
+  return {
+    controls: <TableReadVoicesTools speaking={speaking} listening={listening} onOpen={() => setOpen(true)} />,
+    sheet: isOpen && (
+      <TableReadVoicesPanel
+        script={script}
+        speaking={speaking}
+        listening={listening}
+        onClose={() => setOpen(false)}
+      />
+    ),
+    forPart: (part) => <PartVoiceButton speaking={speaking} part={part} />,
+    keepsTime: isHeld || speaking.isSpeaking || listens || passes,
+    isSpeaking: speaking.isSpeaking,
+    choose: () => setOpen(true),
+    hush: speaking.hush,
+  }
 }

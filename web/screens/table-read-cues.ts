@@ -12,6 +12,8 @@ export type StageCues = {
   /** Whether the stage goes on by itself, at so many words a minute. */
   readonly isPaced: boolean
   readonly wordsPerMinute: number
+  /** Something that is chosen from lies over the stage: nothing goes on by itself. */
+  readonly isCovered: boolean
   /** Goes on from this step, unless the room has moved already. Beyond the last it waits for the next. */
   readonly advance: (from: Speech) => void
   /** Stops or starts the going on by itself. */
@@ -20,12 +22,18 @@ export type StageCues = {
 
 /** What such machines put on the stage. */
 export type StageAids = {
-  /** In the settings: what can be chosen. Null: nothing. */
-  readonly panel: ReactNode
-  /** Beside the controls: whether it speaks or listens now, with one button to end that. */
+  /** Beside the controls: what can be chosen, and whether it speaks or listens now, with one button to end that. */
   readonly controls: ReactNode
+  /** Over the stage, when it is open: all that can be chosen. */
+  readonly sheet: ReactNode
   /** Beside a part in the cast: who reads it, with one button to change that. */
   readonly forPart: (part: string) => ReactNode
   /** It ends this step itself, by `advance`: the stage's own pace waits for it. */
   readonly keepsTime: boolean
+  /** Whether a machine reads this step: then no player does, nor need a screen reader. */
+  readonly isSpeaking: boolean
+  /** Opens what can be chosen. */
+  readonly choose: () => void
+  /** Makes the voices pause, or go on. */
+  readonly hush: () => void
 }

@@ -13,6 +13,8 @@ const rows: readonly (readonly [string, string])[] = [
   ['- and +', 'Smaller, larger type'],
   ['S', 'Scenes'],
   ['T', 'Reading settings'],
+  ['V', 'Voices: what the machine reads, and whether it listens'],
+  ['M', 'Pause and resume the voices'],
 ]
 
 /** Also for presenter remotes, which send page keys. */

@@ -13,6 +13,8 @@ export type KeyAct =
   | 'laugh'
   | 'scenes'
   | 'settings'
+  | 'voices'
+  | 'hush'
   | 'full-screen'
   | 'help'
   | 'close'
@@ -39,6 +41,8 @@ const acts: { readonly [key: string]: KeyAct } = {
   l: 'laugh',
   s: 'scenes',
   t: 'settings',
+  v: 'voices',
+  m: 'hush',
   f: 'full-screen',
   '?': 'help',
   Escape: 'close',

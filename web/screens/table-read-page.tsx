@@ -14,12 +14,14 @@ import { waitingFor } from './table-read-words.ts'
 type PageProps = {
   reading: Reading
   laughs: readonly LaughView[]
+  /** Whether a machine says the step. */
+  isSpeaking: boolean
   onForward: () => void
   onBack: () => void
 }
 
 /** What is read now, large; before and after it, what was and what comes. A tap leads on, at the left edge back. */
-export function TableReadPage({ reading, laughs, onForward, onBack }: PageProps) {
+export function TableReadPage({ reading, laughs, isSpeaking, onForward, onBack }: PageProps) {
   const { spot, speeches, writing } = reading
   const { script } = writing
   const page = useRef<HTMLDivElement>(null)
@@ -32,11 +34,16 @@ export function TableReadPage({ reading, laughs, onForward, onBack }: PageProps)
   const after = spot.is === 'step' && step ? speeches.all.slice(at + 1, at + 4) : []
   return (
     <div ref={page} className={styles.page}>
-      <TableReadAnnouncer reading={reading} />
+      <TableReadAnnouncer reading={reading} isSpeaking={isSpeaking} />
       <div className={styles.before}>{before && <Dim script={script} speech={before} />}</div>
       <div key={step?.key ?? 'waiting'} ref={now} className={styles.now} data-now="">
         {step ? (
-          <TableReadSpeech script={script} speech={step} laughs={countLaughs(laughs, step)} />
+          <TableReadSpeech
+            script={script}
+            speech={step}
+            laughs={countLaughs(laughs, step)}
+            isSpeaking={isSpeaking}
+          />
         ) : (
           <Waiting reading={reading} />
         )}

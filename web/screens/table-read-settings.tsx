@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { type Habits, sizes, speeds } from './table-read-habits.ts'
@@ -8,12 +8,10 @@ type SettingsProps = {
   habits: Habits
   onChange: (more: Partial<Habits>) => void
   onClose: () => void
-  /** Further settings. */
-  children: ReactNode
 }
 
 /** How this device reads. Auto-pace waits while this is open. */
-export function TableReadSettings({ habits, onChange, onClose, children }: SettingsProps) {
+export function TableReadSettings({ habits, onChange, onClose }: SettingsProps) {
   const id = useId()
   return (
     <Dialog title="Reading settings" onClose={onClose}>
@@ -59,7 +57,6 @@ export function TableReadSettings({ habits, onChange, onClose, children }: Setti
           onChange={(event) => onChange({ speed: event.currentTarget.valueAsNumber })}
         />
       </div>
-      {children}
     </Dialog>
   )
 }

@@ -11,16 +11,24 @@ type SpeechProps = {
   laughs: number
   /** Before or after the one that is read. */
   isDim?: boolean
+  /** Whether a machine says it. */
+  isSpeaking?: boolean
 }
 
-export function TableReadSpeech({ script, speech, laughs, isDim = false }: SpeechProps) {
+export function TableReadSpeech({ script, speech, laughs, isDim = false, isSpeaking = false }: SpeechProps) {
   const { kind, speaker, lines, isContinued } = speech
   const strand = speaker === null ? undefined : strandOf(Math.max(0, placeOf(script.cast, speaker)))
   const look = [styles.speech, styles[kind], strand, isDim && styles.dim].filter(Boolean).join(' ')
   return (
     <div className={look}>
       {speaker !== null && (
-        <Who script={script} speaker={speaker} isContinued={isContinued} hasPortrait={!isDim} />
+        <Who
+          script={script}
+          speaker={speaker}
+          isContinued={isContinued}
+          hasPortrait={!isDim}
+          isSpeaking={isSpeaking}
+        />
       )}
       {kind === 'action' && !isDim && <p className={styles.label}>Stage direction</p>}
       <div className={styles.lines}>
@@ -35,10 +43,16 @@ export function TableReadSpeech({ script, speech, laughs, isDim = false }: Speec
   )
 }
 
-type WhoProps = { script: ScriptView; speaker: string; isContinued: boolean; hasPortrait: boolean }
+type WhoProps = {
+  script: ScriptView
+  speaker: string
+  isContinued: boolean
+  hasPortrait: boolean
+  isSpeaking: boolean
+}
 
-function Who({ script, speaker, isContinued, hasPortrait }: WhoProps) {
-  const readers = readersOf(script, speaker)
+function Who({ script, speaker, isContinued, hasPortrait, isSpeaking }: WhoProps) {
+  const readers = isSpeaking ? 'The machine' : readersOf(script, speaker)
   return (
     <p className={styles.who}>
       {hasPortrait && <Portrait script={script} part={speaker} />}

@@ -48,6 +48,7 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
     next: spot.is === 'step' ? (speeches.all[spot.at + 1] ?? null) : null,
     isPaced,
     wordsPerMinute: habits.speed,
+    isCovered: sheet !== 'none',
     advance: ({ key }) => go({ is: 'passed', key }),
     setPace: (on) => go({ is: 'pace', on }),
   }
@@ -74,6 +75,8 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
     laugh: laughHere,
     scenes: () => setSheet('scenes'),
     settings: () => setSheet('settings'),
+    voices: aids.choose,
+    hush: aids.hush,
     help: () => setSheet('help'),
     'full-screen': fullScreen.toggle,
     close: () => (fullScreen.isOn ? fullScreen.toggle() : close()),
@@ -101,7 +104,13 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
       {spot.is === 'end' ? (
         <TableReadEnd reading={reading} laughs={laughs} moves={moves} />
       ) : (
-        <TableReadPage reading={reading} laughs={laughs} onForward={acts.forward} onBack={acts.back} />
+        <TableReadPage
+          reading={reading}
+          laughs={laughs}
+          isSpeaking={aids.isSpeaking}
+          onForward={acts.forward}
+          onBack={acts.back}
+        />
       )}
       {spot.is !== 'end' && <TableReadFoot reading={reading} laughs={laughs} acts={acts} />}
       {sheet === 'scenes' && (
@@ -115,11 +124,8 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
           onClose={shut}
         />
       )}
-      {sheet === 'settings' && (
-        <TableReadSettings habits={habits} onChange={change} onClose={shut}>
-          {aids.panel}
-        </TableReadSettings>
-      )}
+      {sheet === 'settings' && <TableReadSettings habits={habits} onChange={change} onClose={shut} />}
+      {aids.sheet}
       {sheet === 'help' && <TableReadHelp hasFullScreen={fullScreen.isPossible} onClose={shut} />}
     </main>
   )

@@ -141,6 +141,41 @@ export function LaughIcon() {
   )
 }
 
+/** A speech bubble. */
+export function VoicesIcon() {
+  return (
+    <Icon>
+      <path d="M4 5.5h16v10.5h-8.5L7 20v-4H4zM8 9.3h8M8 12.4h5" />
+    </Icon>
+  )
+}
+
+export function MuteIcon() {
+  return (
+    <Icon>
+      <path d="M3.5 9.5v5h3.5L12 19V5L7 9.5zM16 9.5l5 5M21 9.5l-5 5" />
+    </Icon>
+  )
+}
+
+/** A loudspeaker. */
+export function VoiceIcon() {
+  return (
+    <Icon>
+      <path d="M3.5 9.5v5h3.5L12 19V5L7 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18.5 6a8.5 8.5 0 0 1 0 12" />
+    </Icon>
+  )
+}
+
+export function MicrophoneIcon() {
+  return (
+    <Icon>
+      <rect x="9" y="3" width="6" height="11" rx="3" />
+      <path d="M5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3" />
+    </Icon>
+  )
+}
+
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -20,7 +20,12 @@ function open(isHere = false) {
 describe('what is heard', () => {
   test('is asked for in pieces that may still change, in English', () => {
     const { onListening } = open()
-    expect(Recognition.last()).toMatchObject({ lang: 'en-US', continuous: true, interimResults: true, isOn: true })
+    expect(Recognition.last()).toMatchObject({
+      lang: 'en-US',
+      continuous: true,
+      interimResults: true,
+      isOn: true,
+    })
     expect(Recognition.last().processLocally).toBe(false)
     expect(onListening).not.toHaveBeenCalled()
     Recognition.last().begin()

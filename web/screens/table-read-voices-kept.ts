@@ -1,0 +1,45 @@
+/** What a room has given to the machine to read, by the names of the parts; the narrator reads the stage directions. */
+export type Choices = { readonly parts: readonly string[]; readonly narrator: boolean }
+
+export const noChoices: Choices = { parts: [], narrator: false }
+
+const key = 'table-read:voices'
+/** Scripts whose choices are kept on this device; the one before all others is forgotten. */
+const most = 50
+
+export function readChoices(scriptId: string, cast: readonly string[]): Choices {
+  const kept = readKept().find((one) => one.scriptId === scriptId)
+  return kept
+    ? { parts: kept.parts.filter((part) => cast.includes(part)), narrator: kept.narrator }
+    : noChoices
+}
+
+export function keepChoices(scriptId: string, { parts, narrator }: Choices): void {
+  const others = readKept().filter((one) => one.scriptId !== scriptId)
+  const isNothing = parts.length === 0 && !narrator
+  try {
+    const all = isNothing ? others : [{ scriptId, parts, narrator }, ...others]
+    localStorage.setItem(key, JSON.stringify(all.slice(0, most)))
+  } catch {
+    // They hold until the page is left.
+  }
+}
+
+type Kept = Choices & { readonly scriptId: string }
+
+function readKept(): readonly Kept[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(kept) ? kept.slice(0, most).filter(isKept) : []
+  } catch {
+    return []
+  }
+}
+
+/** Whatever stands there may have been put there by hand. */
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false
+  const { scriptId, parts, narrator } = value as Record<string, unknown>
+  const areParts = Array.isArray(parts) && parts.every((part) => typeof part === 'string')
+  return typeof scriptId === 'string' && areParts && typeof narrator === 'boolean'
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import styles from './switch-field.module.css'
+
+type SwitchFieldProps = {
+  label: string
+  /** What it means as it stands. */
+  text?: string | undefined
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  className?: string | undefined
+}
+
+/** On or off, at once. */
+export function SwitchField({ label, text, isOn, onChange, className }: SwitchFieldProps) {
+  const id = useId()
+  return (
+    <label className={className ? `${styles.field} ${className}` : styles.field}>
+      <span className={styles.words}>
+        <span id={id} className={styles.label}>
+          {label}
+        </span>
+        {text !== undefined && (
+          <span id={`${id}text`} className={styles.text}>
+            {text}
+          </span>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        checked={isOn}
+        aria-checked={isOn}
+        aria-labelledby={id}
+        aria-describedby={text === undefined ? undefined : `${id}text`}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </label>
+  )
+}

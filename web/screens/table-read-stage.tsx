@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type CSSProperties, type MouseEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { listScenes } from '../../script/scenes.ts'
 import { useFullScreen } from '../ui/use-full-screen.ts'
@@ -86,10 +86,12 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
   const isQuiet = isIdle && sheet === 'none' && spot.is === 'step'
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only where a press leaves the focus
     <main
       className={styles.stage}
       data-quiet={isQuiet || undefined}
-      style={{ '--times': sizes[habits.size] } as React.CSSProperties}
+      onMouseDown={keepFocus}
+      style={{ '--times': sizes[habits.size] } as CSSProperties}
     >
       <TableReadBar
         reading={reading}
@@ -129,4 +131,10 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
       {sheet === 'help' && <TableReadHelp hasFullScreen={fullScreen.isPossible} onClose={shut} />}
     </main>
   )
+}
+
+/** A press by mouse or finger leaves the focus where it is, so that Space leads on instead of pressing again. */
+function keepFocus(event: MouseEvent<HTMLElement>) {
+  const isControl = event.target instanceof Element && event.target.closest('header button, footer button')
+  if (isControl) event.preventDefault()
 }

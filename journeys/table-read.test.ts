@@ -1,0 +1,268 @@
+import { type Browser, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LaughsAnswer } from '../game/protocol.ts'
+import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
+import { layCable } from './stage/cable.ts'
+import { expectSound, phone, television } from './stage/expect-sound.ts'
+import { pressButton, tabTo } from './stage/keyboard.ts'
+import { type RunningServer, startServer } from './stage/server.ts'
+import { button, playAsGuest, startQuickGame, until, waitForEnd } from './stage/steps.ts'
+
+/** Slow enough to be outrun, and to be read while it is written. */
+const slow = { HOUSE_PACE: '1500' }
+const quick = { HOUSE_PACE: '4' }
+
+describe.runIf(browserPath)('a table read', { concurrent: true }, () => {
+  let server: RunningServer
+  let slowServer: RunningServer
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+    server = await startServer(quick)
+    slowServer = await startServer(slow)
+  })
+  afterAll(async () => {
+    await browser.close()
+    await Promise.all([server.remove(), slowServer.remove()])
+  })
+
+  it('by keyboard, of a script that is being written: outruns the writer, waits, and goes on', async () => {
+    const page = await openPage(browser, slowServer.url)
+    await playAsGuest(page)
+    await startQuickGame(page, 'Family Friendly')
+    const game = page.url()
+    await tabTo(page, page.getByRole('link', { name: 'Table Read' }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/scripts/*/read')
+    await nowIs(page)
+    const first = await now(page)
+    await page.keyboard.press('Space')
+    await until(async () => expect(await now(page)).not.toBe(first))
+    await page.keyboard.press('End')
+    const last = await now(page)
+    await page.keyboard.press('PageDown')
+    await page.getByText('is at the next line…').first().waitFor()
+    await until(async () => expect(await button(page, 'Next').isEnabled()).toBe(true))
+    expect(await now(page)).toBe(last)
+    await page.keyboard.press('PageDown')
+    await until(async () => expect(await now(page)).not.toBe(last))
+
+    // A reload keeps the place, and so does the way back to the game and here again.
+    const place = await now(page)
+    await page.reload()
+    await until(async () => expect(await now(page)).toBe(place))
+    await page.goBack()
+    await page.waitForURL(game)
+    await page.getByRole('region', { name: 'Script' }).waitFor()
+    await page.goForward()
+    await until(async () => expect(await now(page)).toBe(place))
+
+    // Under auto-pace it waits for the next line, and goes on when it comes.
+    await page.keyboard.press('End')
+    for (let n = 0; n < 13; n++) await page.keyboard.press(']')
+    await pressButton(page, 'Auto-pace')
+    await page.getByRole('main').locator('[data-now]').getByText('is at the next line…').waitFor()
+    await until(async () => expect(await now(page)).not.toContain('is at the next line…'))
+    await pressButton(page, 'Pause')
+    expect(page.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('to the end: scenes, type, laughs, and more of it', async () => {
+    const page = await openFinished(server.url, { viewport: television })
+    await page.keyboard.press('s')
+    const scenes = page.getByRole('dialog', { name: 'Scenes' })
+    await scenes.getByRole('button', { name: /^Act Two/ }).press('Enter')
+    await until(async () => expect(await now(page)).toMatch(/^Act Two/))
+
+    await page.keyboard.press('t')
+    const before = await typeSize(page)
+    await button(page, 'Larger type').click()
+    expect(await typeSize(page)).toBeGreaterThan(before * 1.2)
+    await page.getByLabel('Auto-pace: 130 words a minute').press('ArrowRight')
+    await page.getByText('Auto-pace: 140 words a minute').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.reload()
+    await until(async () => expect(await now(page)).toMatch(/^Act Two/))
+    expect(await typeSize(page)).toBeGreaterThan(before * 1.2)
+
+    await toSpeech(page)
+    await page.keyboard.press('l')
+    await page.keyboard.press('l')
+    await button(page, 'Laugh').click()
+    expect(await now(page)).toContain('3 laughs')
+    const laughs = () => page.evaluate(readLaughs)
+    await until(async () => expect((await laughs()).map(({ count }) => count)).toEqual([3]))
+
+    // The sign of a presenter's dark screen, and a key that is nobody's, change nothing.
+    const here = await now(page)
+    for (const key of ['.', 'b', 'Shift']) await page.keyboard.press(key)
+    expect(await now(page)).toBe(here)
+
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'The End' }).waitFor()
+    expect(await page.getByRole('region', { name: 'The End' }).innerText()).toMatch(/got the most laughs: 3/)
+    await pressButton(page, 'Continue Script')
+    await nowIs(page)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('s')
+    await scenes.getByText('The story goes on').waitFor()
+    await page.keyboard.press('Escape')
+    await button(page, 'Close').click()
+    await page.waitForURL(/\/scripts\/[^/]+$/)
+    expect(page.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('by finger: taps and swipes turn, laughs wait for the network', async () => {
+    const cable = await layCable(server.url)
+    const page = await openFinished(cable.url, { viewport: phone, hasTouch: true, isMobile: true })
+    const first = await now(page)
+    await page.touchscreen.tap(300, 400)
+    await until(async () => expect(await now(page)).not.toBe(first))
+    await page.touchscreen.tap(40, 400)
+    await until(async () => expect(await now(page)).toBe(first))
+    await swipe(page, 300, 80)
+    await until(async () => expect(await now(page)).not.toBe(first))
+    await swipe(page, 80, 300)
+    await until(async () => expect(await now(page)).toBe(first))
+
+    await toSpeech(page)
+    cable.cut()
+    await button(page, 'Laugh').tap()
+    expect(await now(page)).toContain('1 laugh')
+    await page.waitForTimeout(1500)
+    cable.mend()
+    await until(async () => expect(await page.evaluate(readLaughs)).toHaveLength(1))
+    await page.context().close()
+    await cable.remove()
+  })
+
+  it('stays awake, steps back when nobody touches it, and comes forward for the keyboard', async () => {
+    const page = await openPage(browser, server.url)
+    await page.addInitScript(countLocks)
+    await playAsGuest(page)
+    await enterFinished(page)
+    const locks = () => page.evaluate(() => (window as unknown as { locks: number }).locks)
+    await until(async () => expect(await locks()).toBe(1))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await until(async () => expect(await locks()).toBe(2))
+
+    const opacity = (name: string) =>
+      button(page, name).evaluate((element) => {
+        let seen = 1
+        for (let one: Element | null = element; one; one = one.parentElement)
+          seen *= Number(getComputedStyle(one).opacity)
+        return seen
+      })
+    await until(async () => expect(await opacity('Scenes')).toBe(0))
+    expect(await opacity('Laugh')).toBe(1)
+    await page.keyboard.press('Tab')
+    await until(async () => expect(await opacity('Scenes')).toBe(1))
+    await page.waitForTimeout(4500)
+    expect(await opacity('Scenes')).toBe(1)
+    await page.context().close()
+  })
+
+  it.each(['light', 'dark'] as const)('is sound in %s, on a phone and a television', async (colorScheme) => {
+    const sizes = [television, phone]
+    const page = await openPage(browser, server.url, { colorScheme, reducedMotion: 'reduce' })
+    await playAsGuest(page)
+    await enterFinished(page)
+    await expectSound(page, 'a heading', sizes)
+    await toSpeech(page)
+    await page.keyboard.press('l')
+    await expectSound(page, 'a speech', sizes)
+    for (const key of ['+', '+', '+', '+', '+']) await page.keyboard.press(key)
+    await expectSound(page, 'a speech in the largest type', [phone])
+    await page.keyboard.press('s')
+    await expectSound(page, 'the scenes', [phone])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('t')
+    await expectSound(page, 'the settings', [phone])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await expectSound(page, 'the help', [phone])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('heading', { name: 'The End' }).waitFor()
+    await expectSound(page, 'the end', sizes)
+    expect(page.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  async function openFinished(url: string, options: Parameters<typeof openPage>[2]): Promise<Player> {
+    const page = await openPage(browser, url, options)
+    await playAsGuest(page)
+    await enterFinished(page)
+    return page
+  }
+})
+
+async function enterFinished(page: Page): Promise<void> {
+  await startQuickGame(page, 'Family Friendly')
+  await waitForEnd(page)
+  await page.getByRole('link', { name: 'Table Read' }).click()
+  await nowIs(page)
+}
+
+function now(page: Page): Promise<string> {
+  return page.locator('[data-now]').innerText()
+}
+
+/** There is something to read. */
+async function nowIs(page: Page): Promise<void> {
+  await until(async () => expect(await now(page)).not.toMatch(/^$|…$/))
+}
+
+/** On to where somebody speaks. */
+async function toSpeech(page: Page): Promise<void> {
+  for (let steps = 0; steps < 10; steps++) {
+    if ((await page.locator('li[aria-current]').count()) > 0) return
+    await page.keyboard.press('ArrowRight')
+  }
+  throw new Error('Nobody speaks')
+}
+
+function typeSize(page: Page): Promise<number> {
+  return page
+    .locator('main')
+    .evaluate((main) => Number.parseFloat(getComputedStyle(main).getPropertyValue('--times')))
+}
+
+async function readLaughs(): Promise<LaughsAnswer['laughs']> {
+  const [, , id] = location.pathname.split('/')
+  const answer = await fetch(`/api/scripts/${id}/laughs`)
+  return ((await answer.json()) as LaughsAnswer).laughs
+}
+
+/** A finger across the middle of the window. */
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: 420 }],
+    })
+  await touch('touchStart', from)
+  for (let n = 1; n <= 5; n++) await touch('touchMove', from + ((to - from) * n) / 5)
+  await touch('touchEnd', to)
+  await session.detach()
+}
+
+/** A browser without a screen keeps none awake: what is asked of it is counted. */
+function countLocks() {
+  const counted = window as unknown as { locks: number }
+  counted.locks = 0
+  Object.defineProperty(navigator, 'wakeLock', {
+    value: {
+      request: async () => {
+        counted.locks++
+        return { release: async () => {} }
+      },
+    },
+  })
+}

@@ -1,5 +1,6 @@
 import { measureFirstLine } from './first-line.ts'
 import { measureHouseScript } from './house-script.ts'
+import { measureLibrary } from './library.ts'
 import { describeMachine } from './machine.ts'
 import { measurePageLoad } from './page-load.ts'
 import { measurePageWeight } from './page-weight.ts'
@@ -15,6 +16,7 @@ const sections: Readonly<Record<string, () => Promise<Row[]>>> = {
   relay: measureRelay,
   'page-weight': measurePageWeight,
   'page-load': measurePageLoad,
+  library: measureLibrary,
   running: measureRunning,
 }
 

@@ -3,10 +3,19 @@ import { type Drawn } from '../../game/deal.ts'
 import look from './card-look.module.css'
 import styles from './card-strip.module.css'
 
+type CardStripProps = {
+  drawn: Drawn | null
+  /** `low` where other things matter more. */
+  height?: 'full' | 'low'
+}
+
 /** Three chosen cards side by side. The yarn in their pictures crosses every edge at the same height and joins them. */
-export function CardStrip({ drawn }: { drawn: Drawn | null }) {
+export function CardStrip({ drawn, height = 'full' }: CardStripProps) {
   return (
-    <ul className={styles.strip} aria-label="Chosen cards">
+    <ul
+      className={height === 'low' ? `${styles.strip} ${styles.low}` : styles.strip}
+      aria-label="Chosen cards"
+    >
       {categories.map((category) => (
         <ChosenCard key={category} category={category} card={drawn?.[category] ?? null} />
       ))}

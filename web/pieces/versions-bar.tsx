@@ -18,11 +18,11 @@ export function VersionsBar({ script }: VersionsBarProps) {
   return (
     <div className={styles.bar}>
       {script.versions.length > 1 && <Steps script={script} />}
-      <Button tone="plain" className={styles.way} busy={asked === 0} onClick={() => write(0)}>
+      <Button tone="plain" busy={asked === 0} onClick={() => write(0)}>
         Write Another Version
       </Button>
       {last > 0 && (
-        <Button tone="plain" className={styles.way} busy={asked === last} onClick={() => write(last)}>
+        <Button tone="plain" busy={asked === last} onClick={() => write(last)}>
           Continue Another Way
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { playSentence } from '../pieces/play-sentences.ts'
-import { ReadButton } from '../pieces/read-button.tsx'
 import { ScriptView } from '../pieces/script-view.tsx'
+import { ScriptWays } from '../pieces/script-ways.tsx'
 import { Trouble, WaysOn } from '../pieces/trouble.tsx'
 import { hasLines, lastChapter } from '../pieces/writing.ts'
 import { Button } from '../ui/button.tsx'
@@ -31,7 +31,7 @@ export function GroupPlayScript({ game, moves }: { game: GroupGame; moves: Group
           script={writing?.script ?? null}
           lines={writing?.lines ?? []}
           cast="elsewhere"
-          action={<ReadButton writing={writing} />}
+          action={<ScriptWays writing={writing} />}
         >
           <Trouble sentences={problem ? [playSentence(problem.sentence)] : []}>
             <Ways game={game} moves={moves} />

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { type Line } from '../../script/line.ts'
 import { playSentence } from '../pieces/play-sentences.ts'
-import { ReadButton } from '../pieces/read-button.tsx'
+import { ScriptWays } from '../pieces/script-ways.tsx'
 import { Trouble, WaysOn } from '../pieces/trouble.tsx'
 import { hasLines, lastChapter, type Writing } from '../pieces/writing.ts'
 import { Button } from '../ui/button.tsx'
@@ -66,7 +66,7 @@ function Byline({ player, writing }: { player: string; writing: Writing | null }
         <strong>{player}’s cards</strong>
         {writers.size > 0 && <> · Written by {[...writers].join(', then ')}</>}
       </p>
-      <ReadButton writing={writing} />
+      <ScriptWays writing={writing} />
     </div>
   )
 }

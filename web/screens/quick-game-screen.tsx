@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { ratingLabels } from '../../game/rating.ts'
 import { CardStrip } from '../pieces/card-strip.tsx'
-import { ReadButton } from '../pieces/read-button.tsx'
 import { Redirect } from '../pieces/redirect.tsx'
 import { ScriptView } from '../pieces/script-view.tsx'
+import { ScriptWays } from '../pieces/script-ways.tsx'
 import { WritingStatus } from '../pieces/writing-status.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { useTitle } from '../ui/use-title.ts'
@@ -47,7 +47,7 @@ function QuickGameTable({ visit }: { visit: Visit }) {
         <ScriptView
           script={writing?.script ?? null}
           lines={writing?.lines ?? []}
-          action={<ReadButton writing={writing} />}
+          action={<ScriptWays writing={writing} />}
         >
           <QuickGameNotice game={game} moves={moves} />
           {waiting !== null && <Loading place="overlay" text={waiting} />}

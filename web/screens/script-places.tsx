@@ -27,7 +27,6 @@ export function ScriptPlaces({ writing, title }: ScriptPlacesProps) {
       {script && <VersionsBar script={script} />}
       <Button
         tone="plain"
-        className={styles.place}
         busy={isDeleting}
         disabled={script === null}
         onClick={() => script && void removeScript(script.id)}

@@ -39,7 +39,7 @@ function OpenScript({ page, moves }: PageProps) {
       <div className={styles.side}>
         <ScriptHead script={writing?.script ?? null} title={title} onTold={moves.take} />
         <div className={styles.cards}>
-          <CardStrip drawn={writing?.script.draw ?? null} />
+          <CardStrip drawn={writing?.script.draw ?? null} height="low" />
         </div>
         <div className={styles.foot} data-foot="">
           <WritingStatus writing={writing} />

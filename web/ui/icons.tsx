@@ -16,6 +16,14 @@ export function BackIcon() {
   )
 }
 
+export function PageIcon() {
+  return (
+    <Icon>
+      <path d="M6 3h8.5L19 7.5V21H6zM9.5 11.5h6M9.5 16h6" />
+    </Icon>
+  )
+}
+
 export function PenIcon() {
   return (
     <Icon>

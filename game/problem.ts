@@ -15,6 +15,19 @@ export const problems = {
   'invalid-body': { status: 422, sentence: 'The request is not of the expected form.' },
   'no-cards-selected': { status: 422, sentence: 'No cards selected' },
   'too-many-requests': { status: 429, sentence: 'Too many requests. Please wait a moment and try again.' },
+  // What the host allows. Each comes with the time after which it is worth trying again.
+  'too-many-scripts': {
+    status: 429,
+    sentence: 'You have started very many scripts. Please take a break and try again later.',
+  },
+  'too-many-at-once': {
+    status: 429,
+    sentence: 'Several of your scripts are still being written. Stop one of them, or wait for its end.',
+  },
+  'ai-budget-spent': {
+    status: 429,
+    sentence: 'The AI writer has written all it may for today. The house writer can go on.',
+  },
   unexpected: { status: 500, sentence: 'An unexpected error occurred. Please try again.' },
   unavailable: { status: 503, sentence: 'The game is busy for a moment. Please try again.' },
   // Signing in (spec §8). A failure that the catalogue does not name is `auth/unexpected`.
@@ -35,6 +48,11 @@ export const problems = {
   'writer-unreachable': { status: 502, sentence: 'The AI service could not be reached (network)' },
   'writer-empty': { status: 502, sentence: 'The AI service answered with an empty script' },
 } as const satisfies Record<string, { status: number; sentence: string }>
+
+/** What the host does not allow is said as it is: it tells what to do next. */
+export function isHostLimit(code: ProblemCode): boolean {
+  return code === 'too-many-scripts' || code === 'too-many-at-once' || code === 'ai-budget-spent'
+}
 
 export type ProblemCode = keyof typeof problems
 

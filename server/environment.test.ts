@@ -47,6 +47,8 @@ describe('readEnvironment', () => {
       { TRUSTED_PROXIES: 'proxy' },
       'TRUSTED_PROXIES must be a list of addresses or ranges such as 10.0.0.0/8.',
     ],
+    [{ SCRIPTS_PER_HOUR: '0' }, 'SCRIPTS_PER_HOUR must be a whole number above 0.'],
+    [{ AI_TOKENS_PER_DAY: '1e6' }, 'AI_TOKENS_PER_DAY must be a whole number above 0.'],
     [{ HOUSE_PACE: 'slow' }, 'HOUSE_PACE must be a number of milliseconds.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.'],
   ])('refuses %o with one sentence that names the variable', (given, sentence) => {

@@ -14,6 +14,12 @@ const url = (protocols: readonly string[], example: string) =>
 const web = ['http:', 'https:']
 const optional = <S extends v.GenericSchema<string>>(schema: S) => v.optional(v.nullable(schema), null)
 
+const amount = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,11}$/, 'must be a whole number above 0'),
+  v.transform(Number),
+)
+
 /** The contract with the operator (design.md, Environment). An empty value counts as none. */
 const variables = v.object({
   PORT: v.optional(
@@ -37,6 +43,10 @@ const variables = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be a number of milliseconds'), v.transform(Number)),
     '60',
   ),
+  SCRIPTS_PER_HOUR: v.optional(amount, '120'),
+  SCRIPTS_AT_ONCE: v.optional(amount, '6'),
+  SCRIPTS_AT_ONCE_HERE: v.optional(amount, '1000'),
+  AI_TOKENS_PER_DAY: v.optional(v.nullable(amount), null),
   GOOGLE_CLIENT_ID: optional(v.string()),
   GOOGLE_CLIENT_SECRET: optional(v.string()),
   GOOGLE_ISSUER: v.optional(url(web, 'https://accounts.google.com'), 'https://accounts.google.com'),
@@ -87,6 +97,9 @@ export function readEnvironment(raw: Readonly<Record<string, string | undefined>
           }
         : null,
     pace: env.HOUSE_PACE,
+    scriptsPerHour: env.SCRIPTS_PER_HOUR,
+    mostWriting: { byPlayer: env.SCRIPTS_AT_ONCE, here: env.SCRIPTS_AT_ONCE_HERE },
+    aiTokensPerDay: env.AI_TOKENS_PER_DAY,
     google: env.GOOGLE_CLIENT_ID
       ? {
           clientId: env.GOOGLE_CLIENT_ID,

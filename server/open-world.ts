@@ -13,13 +13,15 @@ import {
   countInPostgres,
   countInRedis,
   createLimits,
+  limitRules,
   type OpenLimiter,
 } from './http/limits.ts'
+import { createTokenBudget } from './http/token-budget.ts'
 import { type TrustedProxies } from './http/peer-address.ts'
 import { createDesk, type DeskTimes } from './live/desk.ts'
 import { createFeeds } from './live/feeds.ts'
 import { keepSwept, usualSweepMs } from './live/sweep.ts'
-import { createMetrics } from './metrics.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { createPainter } from './share-page/painter.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
 import { createAccountStore } from './store/accounts.ts'
@@ -34,6 +36,7 @@ import { createShelf } from './store/shelf.ts'
 import { createVersionStore } from './store/versions.ts'
 import { type World } from './world.ts'
 import { createAiWriter } from './writers/ai-writer.ts'
+import { type Usage } from './writers/call-settings.ts'
 import { createHouseWriter } from './writers/house-writer.ts'
 
 export type WorldSettings = {
@@ -48,6 +51,10 @@ export type WorldSettings = {
   readonly contact: ContactAnswer
   /** Between two lines of the house writer, in milliseconds. */
   readonly pace: number
+  /** For one account; for an address, which a whole party shares, six times as many. */
+  readonly scriptsPerHour: number
+  readonly mostWriting: World['mostWriting']
+  readonly aiTokensPerDay: number | null
   readonly leaseSeconds: number
   readonly times: DeskTimes
   readonly trustedProxies: TrustedProxies
@@ -84,9 +91,12 @@ export async function openWorld(
   // Nobody else can hold a lease on a directory that this process has locked.
   if (database.kind === 'embedded') await scripts.releaseLeases(null)
 
+  const openCounter = openCounts(database, redis)
   const writers = {
     house: createHouseWriter({ clock, pace: settings.pace }),
-    ai: settings.ai ? createAiWriter({ ...settings.ai, clock, log }) : null,
+    ai: settings.ai
+      ? createAiWriter({ ...settings.ai, ...meterOf(settings, openCounter, metrics), clock, log })
+      : null,
   }
   const newId = () => randomBytes(16).toString('base64url')
   const feeds = createFeeds({ pieces, bus, clock }, lookAgainMs)
@@ -95,7 +105,12 @@ export async function openWorld(
     { scripts, pieces, bus, feeds, clock, log, metrics, writers },
     settings.times,
   )
-  const limits = createLimits(openCounts(database, redis))
+  const perHour = (times: number) => ({ times, minutes: 60 })
+  const limits = createLimits(openCounter, {
+    ...limitRules,
+    'script-by-account': perHour(settings.scriptsPerHour),
+    'script-by-peer': perHour(6 * settings.scriptsPerHour),
+  })
   const signIn = createSignIn({ ...settings, database, clock, limits, log })
   const sweeping = keepSwept({ forgotten: createForgotten(database), clock, log }, usualSweepMs)
   const streams = new Set<EventStream>()
@@ -118,6 +133,7 @@ export async function openWorld(
     writers,
     signIn,
     limits,
+    mostWriting: settings.mostWriting,
     clock,
     newId,
     painter,
@@ -141,6 +157,17 @@ export async function openWorld(
       redis?.destroy()
     },
   }
+}
+
+/** What the AI service takes is counted for the operator, and against the host's budget if there is one. */
+function meterOf({ aiTokensPerDay }: WorldSettings, openCounter: OpenLimiter, { aiTokens }: Metrics) {
+  const onUsage = ({ promptTokens, completionTokens }: Usage) => {
+    aiTokens.inc({ kind: 'prompt' }, promptTokens)
+    aiTokens.inc({ kind: 'completion' }, completionTokens)
+  }
+  return aiTokensPerDay === null
+    ? { onUsage }
+    : { onUsage, budget: createTokenBudget(openCounter, aiTokensPerDay) }
 }
 
 /** Instances meet in Redis when there is one, otherwise in the database server; a single one needs neither. */

@@ -37,6 +37,8 @@ export type World = {
   readonly writers: { readonly house: Writer; readonly ai: Writer | null }
   readonly signIn: SignIn
   readonly limits: Limits
+  /** How many scripts may be written at once: for one player, and by this instance. */
+  readonly mostWriting: { readonly byPlayer: number; readonly here: number }
   /** Whose word counts on where a request comes from. */
   readonly trustedProxies: TrustedProxies
   readonly clock: Clock

@@ -1,9 +1,9 @@
-import { type Problem, problem } from '../../game/problem.ts'
+import { isProblem, type Problem, problem } from '../../game/problem.ts'
 import { type ContinueScriptBody } from '../../game/protocol.ts'
 import { planChapter } from '../live/plan-chapter.ts'
 import { type World } from '../world.ts'
 
-type Continue = Pick<World, 'scripts' | 'pieces' | 'laughs' | 'desk' | 'writers'>
+type Continue = Pick<World, 'scripts' | 'pieces' | 'laughs' | 'desk' | 'writers' | 'mostWriting'>
 
 /** Adds a chapter that goes on from the text so far. When nothing was written yet, it is a first writing once more. */
 export async function continueScript(
@@ -16,6 +16,7 @@ export async function continueScript(
 
   const n = script.chapters.length
   const chapter = await planChapter(world, script, n, { seed: script.seed, writer })
+  if (isProblem(chapter)) return chapter
   if (!(await world.scripts.addChapter(script.id, n, chapter, world.desk.instance)))
     return problem('not-writable')
   world.desk.begin(script.id)

@@ -6,9 +6,10 @@ import { seededRandom } from '../../game/random.ts'
 import { tellApart } from '../../game/seats.ts'
 import { type StoredPiece } from '../store/pieces.ts'
 import { type StoredScript } from '../store/scripts.ts'
+import { tooManyAtOnce } from '../live/plan-chapter.ts'
 import { type World } from '../world.ts'
 
-type Start = Pick<World, 'cards' | 'scripts' | 'desk' | 'writers' | 'newId'>
+type Start = Pick<World, 'cards' | 'scripts' | 'desk' | 'writers' | 'newId' | 'mostWriting'>
 
 export type Started = { readonly script: StoredScript; readonly opening: StoredPiece | null }
 
@@ -18,8 +19,12 @@ export async function startScript(
   userId: string,
   { mode, rating, cards, players: names }: StartScript,
 ): Promise<Started | Problem> {
-  const [draw, lately] = await Promise.all([world.cards.draw(cards), world.scripts.heardBy(userId)])
+  const [draw, { heard: lately, writing }] = await Promise.all([
+    world.cards.draw(cards),
+    world.scripts.recall(userId),
+  ])
   if (!draw) return problem('no-cards-selected')
+  if (writing >= world.mostWriting.byPlayer) return tooManyAtOnce
 
   const seed = world.newId()
   const players = tellApart(names)

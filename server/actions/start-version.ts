@@ -1,9 +1,12 @@
-import { type Problem, problem } from '../../game/problem.ts'
+import { isProblem, type Problem, problem } from '../../game/problem.ts'
 import { type NewVersionBody } from '../../game/protocol.ts'
 import { planChapter } from '../live/plan-chapter.ts'
 import { type World } from '../world.ts'
 
-type Fork = Pick<World, 'scripts' | 'versions' | 'pieces' | 'laughs' | 'desk' | 'writers' | 'newId'>
+type Fork = Pick<
+  World,
+  'scripts' | 'versions' | 'pieces' | 'laughs' | 'desk' | 'writers' | 'newId' | 'mostWriting'
+>
 
 /**
  * Writes a script another way from chapter `from` on, as a script of its own; the one before stays as it is, and may
@@ -20,6 +23,7 @@ export async function startVersion(
 
   const [id, seed] = [world.newId(), world.newId()]
   const chapter = await planChapter(world, source, from, { seed, writer })
+  if (isProblem(chapter)) return chapter
   const { userId, mode, rating, draw, cast, players, assignments } = source
   const script = { id, userId, mode, rating, draw, cast, players, assignments, seed }
   await world.versions.fork(source, from, script, chapter, world.desk.instance)

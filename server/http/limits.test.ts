@@ -15,6 +15,7 @@ import {
   type OpenLimiter,
   type Use,
 } from './limits.ts'
+import { createTokenBudget } from './token-budget.ts'
 
 type Counts = { readonly open: OpenLimiter; close(): Promise<void> }
 
@@ -53,6 +54,18 @@ function describeLimits(kind: string, isShared: boolean, start: () => Promise<Co
         expect(await limits.spend(uses)).toBeNull()
         await limits.refund(uses)
       }
+    })
+
+    test('counts tokens up to a budget, and tells when there are some again', async () => {
+      const budget = createTokenBudget((_name, rule) => counts.open(`tokens-${randomUUID()}`, rule), 1000)
+      expect(await budget.refusal()).toBeNull()
+      await Promise.all(times(9).map(() => budget.spend(100)))
+      expect(await budget.refusal()).toBeNull()
+      await budget.spend(5000)
+      const refused = await budget.refusal()
+      expect(refused?.code).toBe('ai-budget-spent')
+      expect(refused?.retryAfter).toBeGreaterThan(86_000)
+      expect(refused?.retryAfter).toBeLessThanOrEqual(86_400)
     })
 
     test('does not count for one rule what another has refused', async () => {

@@ -19,6 +19,8 @@ export const limitRules = {
   'sign-up-by-peer': { times: 30, minutes: 15 },
   'guest-by-peer': { times: 30, minutes: 10 },
   'google-by-peer': { times: 60, minutes: 10 },
+  'script-by-account': { times: 120, minutes: 60 },
+  'script-by-peer': { times: 720, minutes: 60 },
 } as const satisfies Record<string, Rule>
 
 export type Rule = { readonly times: number; readonly minutes: number }

@@ -1,28 +1,34 @@
 import { type Landed, mostLanded } from '../../comedy/landed.ts'
 import { lengths } from '../../game/modes.ts'
+import { type Problem, problem } from '../../game/problem.ts'
 import { type LaughView } from '../../game/protocol.ts'
 import { joinActs, joinText } from '../../script/acts.ts'
 import { readChapters } from '../../script/read-chapters.ts'
 import { type NewChapter, type StoredScript } from '../store/scripts.ts'
 import { type World } from '../world.ts'
 
-type Planning = Pick<World, 'scripts' | 'pieces' | 'laughs' | 'writers'>
+type Planning = Pick<World, 'scripts' | 'pieces' | 'laughs' | 'writers' | 'mostWriting'>
+
+/** In seconds; one of them may be at its end by then. */
+const someWritten = 20
+export const tooManyAtOnce: Problem = { ...problem('too-many-at-once'), retryAfter: someWritten }
 
 /**
  * Plans chapter `n` of a script, from what stands in the chapters before it and what the room laughed at there. Where
- * nothing stands, it is a first chapter.
+ * nothing stands, it is a first chapter. A problem when the player has too much being written already.
  */
 export async function planChapter(
   world: Planning,
   script: StoredScript,
   n: number,
   { seed, writer: wanted }: { readonly seed: string; readonly writer: 'default' | 'house' },
-): Promise<NewChapter> {
-  const [all, laughs, lately] = await Promise.all([
+): Promise<NewChapter | Problem> {
+  const [all, laughs, { heard: lately, writing }] = await Promise.all([
     world.pieces.readAfter(script.id, 0),
     world.laughs.list(script.id),
-    world.scripts.heardBy(script.userId),
+    world.scripts.recall(script.userId),
   ])
+  if (writing >= world.mostWriting.byPlayer) return tooManyAtOnce
   const texts = joinActs(all).slice(0, n)
   const text = joinText(texts)
   const sheet = script.chapters[n - 1]?.sheet ?? null

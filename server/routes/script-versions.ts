@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { isProblem } from '../../game/problem.ts'
 import { newVersionBody } from '../../game/protocol.ts'
 import { startVersion } from '../actions/start-version.ts'
+import { allowScript } from '../http/allow-script.ts'
 import { type AppEnv } from '../http/app-env.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { readBody } from '../http/read-body.ts'
@@ -18,7 +19,7 @@ export function versionRoutes(world: World): Hono<AppEnv> {
     const player = c.get('player').id
     const script = await ownScript(world, c.req.param('id'), player)
     if (isProblem(script)) return problemResponse(script)
-    const id = await startVersion(world, script.id, read.body)
+    const id = await allowScript(world, c, () => startVersion(world, script.id, read.body))
     const version = isProblem(id) ? id : await ownScript(world, id, player)
     if (isProblem(version)) return problemResponse(version)
     const headers = { location: `/api/scripts/${version.id}`, 'cache-control': 'no-store' }

@@ -8,6 +8,7 @@ import { continueScript } from '../actions/continue-script.ts'
 import { followScript, type Told } from '../actions/follow-script.ts'
 import { startScript } from '../actions/start-script.ts'
 import { stopScript } from '../actions/stop-script.ts'
+import { allowScript } from '../http/allow-script.ts'
 import { type EventStream, frame, openEventStream } from '../http/event-stream.ts'
 import { type AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/read-body.ts'
@@ -23,7 +24,7 @@ export function scriptRoutes(world: World): Hono<AppEnv> {
   routes.post('/', async (c) => {
     const read = await readBody(c, startScriptBody)
     if (isProblem(read)) return problemResponse(read)
-    const started = await startScript(world, c.get('player').id, read.body)
+    const started = await allowScript(world, c, () => startScript(world, c.get('player').id, read.body))
     if (isProblem(started)) return problemResponse(started)
     return answerWith({ ...started.script, versions: [started.script.id] }, 201, started.opening)
   })
@@ -48,7 +49,7 @@ export function scriptRoutes(world: World): Hono<AppEnv> {
     if (isProblem(read)) return problemResponse(read)
     const script = await ownScript(world, c.req.param('id'), c.get('player').id)
     if (isProblem(script)) return problemResponse(script)
-    const failed = await continueScript(world, script.id, read.body)
+    const failed = await allowScript(world, c, () => continueScript(world, script.id, read.body))
     return failed ? problemResponse(failed) : answerScript(script.id, 201)
   })
 

@@ -145,15 +145,20 @@ describe('scripts and pieces', () => {
   })
 
   it('knows what a player has heard, the latest first, and nobody else', async () => {
-    const before = await scripts().heardBy('ada')
+    const before = (await scripts().recall('ada')).heard
     await scripts().notePlayed(id, 0, ['an-engine', 'a-unit/2'])
     const earlier = id
     await begin(60)
     await scripts().notePlayed(id, 0, ['another-engine'])
-    expect(await scripts().heardBy('ada')).toEqual(['another-engine', 'an-engine', 'a-unit/2', ...before])
+    expect((await scripts().recall('ada')).heard).toEqual([
+      'another-engine',
+      'an-engine',
+      'a-unit/2',
+      ...before,
+    ])
     await scripts().notePlayed(earlier, 0, [])
-    expect(await scripts().heardBy('ada')).toEqual(['another-engine', ...before])
-    expect(await scripts().heardBy('bo')).toEqual([])
+    expect((await scripts().recall('ada')).heard).toEqual(['another-engine', ...before])
+    expect((await scripts().recall('bo')).heard).toEqual([])
   })
 
   it('lists the newest first, and only the own', async () => {

@@ -115,8 +115,11 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
         .where(and(eq(chapters.scriptId, id), eq(chapters.n, n)))
     },
 
-    /** What the player has heard lately, the latest first: in as many scripts as an evening holds. */
-    async heardBy(userId: string): Promise<Memory> {
+    /**
+     * What the player has heard lately, the latest first: in as many scripts as an evening holds. And how many scripts
+     * are being written for them; players wait for the answer, so it is one query.
+     */
+    async recall(userId: string): Promise<{ readonly heard: Memory; readonly writing: number }> {
       const latest = orm
         .select({ id: scripts.id })
         .from(scripts)
@@ -124,11 +127,11 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
         .orderBy(desc(scripts.createdAt))
         .limit(scriptsRemembered)
       const rows = await orm
-        .select({ played: chapters.played })
+        .select({ played: chapters.played, writing: writingFor(userId) })
         .from(chapters)
         .where(inArray(chapters.scriptId, latest))
         .orderBy(desc(chapters.createdAt))
-      return rows.flatMap(({ played }) => played)
+      return { heard: rows.flatMap(({ played }) => played), writing: rows[0]?.writing ?? 0 }
     },
 
     /** Ends the chapter that this instance writes. False when it has lost the lease or the player has stopped it. */
@@ -186,6 +189,11 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
         .set({ writingUntil: sql`now() - interval '1 second'` })
         .where(instance === null ? writing : and(writing, eq(scripts.writingBy, instance)))
     },
+  }
+
+  /** Each of them has a chapter, so it is never without a row to stand in. */
+  function writingFor(userId: string) {
+    return sql<number>`(select count(*)::int from ${scripts} where user_id = ${userId} and state = 'writing')`
   }
 
   function openWith(scriptId: string, opening: StoredPiece) {

@@ -29,7 +29,7 @@ export async function* writeAct(
   for (;;) {
     const messages = writeActMessages(brief, sheet, act, written)
     const answer = await service.call(messages, brief.length.maxTokens, signal)
-    const ending = yield* relay(service.read(answer), act, written)
+    const ending = yield* relay(service.read(answer, messages), act, written)
     signal.throwIfAborted()
     if (ending !== 'stop') yield* dropHalfLine(written, act)
     if (ending === 'cut' && cuts++ > 0) throw new WriterFailure(problem('writer-cut-off'))

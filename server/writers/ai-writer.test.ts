@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sampleBrief, sampleSheet } from '../../comedy/sample-brief.ts'
 import { lengths } from '../../game/modes.ts'
+import { problem } from '../../game/problem.ts'
 import { createAiWriter } from './ai-writer.ts'
 import { type CallSettings, type Usage } from './call-settings.ts'
 import { assign, impatientClock, rehearse, type Rehearsal, speech } from './rehearse.ts'
@@ -103,6 +104,35 @@ describe('a call', () => {
     const { write, usages } = await setUp([stream(delta(act), finish('stop'), usage, done)])
     await write()
     expect(usages).toEqual([{ promptTokens: 7, completionTokens: 8 }])
+  })
+
+  test('tells an estimate of the usage where the service tells none, and of what broke off', async () => {
+    const { write, usages, calls } = await setUp([
+      breakOff(delta(act)),
+      stream(delta(act), finish('stop'), done),
+    ])
+    await write()
+    expect(usages).toHaveLength(calls.length)
+    const asked = calls[0]?.body.messages.reduce((sum, { content }) => sum + content.length, 0) ?? 0
+    expect(usages[0]).toEqual({
+      promptTokens: Math.ceil(asked / 4),
+      completionTokens: Math.ceil(act.length / 4),
+    })
+  })
+
+  test('calls no more when the budget is spent, keeps the text, and says so', async () => {
+    let left = 1
+    const budget = {
+      refusal: async () => (left > 0 ? null : problem('ai-budget-spent')),
+      spend: async (tokens: number) => void (left -= tokens),
+    }
+    const first = speech(40)
+    const { write, calls } = await setUp([stream(delta(first), finish('stop'), done)], { budget })
+    const whole = { ...assign(5), brief: sampleBrief(), sheet: sampleSheet() }
+    const { acts, problem: told } = await write(whole)
+    expect(calls).toHaveLength(1)
+    expect(acts).toEqual([first])
+    expect(told?.code).toBe('ai-budget-spent')
   })
 })
 

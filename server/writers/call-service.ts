@@ -1,10 +1,12 @@
 import { type Message } from '../../comedy/prompts.ts'
 import { problem } from '../../game/problem.ts'
-import { type CallSettings } from './call-settings.ts'
+import { type CallSettings, type Usage } from './call-settings.ts'
+import { meter } from './call-meter.ts'
 import { readRefusal, type Refusal } from './call-refusal.ts'
 import { waitAfterRateLimit } from './call-retry.ts'
 import { post, type Posted } from './post.ts'
 import { type Answer, readReply } from './stream-reply.ts'
+import { type Ending } from './stream-part.ts'
 import { usualTimeouts, watchCall } from './stream-watch.ts'
 import { WriterFailure } from './writer.ts'
 
@@ -27,15 +29,31 @@ export function openService(settings: CallSettings) {
 
   return {
     call,
-    read: (answer: Answer) => readReply(answer, settings),
+    read,
     /** From now on the model may use more tokens than its script needs. */
     giveRoomToThink: () => (room = roomToThink),
+  }
+
+  /** The reply to these messages, as it comes; at its end it is counted. */
+  function read(answer: Answer, messages: readonly Message[]): AsyncGenerator<string, Ending> {
+    let reported: Usage | null = null
+    const reply = readReply(answer, { log: settings.log, onUsage: (usage) => (reported = usage) })
+    return meter(reply, messages, () => reported, count)
+  }
+
+  async function count(usage: Usage): Promise<void> {
+    settings.onUsage?.(usage)
+    await settings.budget?.spend(usage.promptTokens + usage.completionTokens).catch((error: unknown) => {
+      settings.log.warn({ cause: causeOf(error) }, 'what a call took could not be counted')
+    })
   }
 
   async function call(messages: readonly Message[], maxTokens: number, stop: AbortSignal): Promise<Answer> {
     let rateLimits = 0
     let failures = 0
     let dialects = 0
+    const refusal = await settings.budget?.refusal()
+    if (refusal) throw new WriterFailure(refusal)
     for (;;) {
       const answer = await attempt(messages, maxTokens, stop)
       if ('body' in answer) return answer

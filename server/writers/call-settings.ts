@@ -1,8 +1,16 @@
+import { type Problem } from '../../game/problem.ts'
 import { type Clock } from '../clock.ts'
 import { type Timeouts } from './stream-watch.ts'
 
-/** Tokens of one call as the service counted them. */
+/** Tokens of one call. */
 export type Usage = { readonly promptTokens: number; readonly completionTokens: number }
+
+/** What the host lets the AI service cost. */
+export type TokenBudget = {
+  /** Why no further call may be made; null while one may. */
+  refusal(): Promise<Problem | null>
+  spend(tokens: number): Promise<void>
+}
 
 /** Where the AI service is, and what one needs to call it. The key goes into one header and nowhere else. */
 export type CallSettings = {
@@ -13,5 +21,7 @@ export type CallSettings = {
   readonly clock: Clock
   readonly log: { warn(fields: object, message: string): void }
   readonly timeouts?: Partial<Timeouts>
+  /** Told once for every call that was accepted: the service's own count, or an estimate by length. */
   readonly onUsage?: (usage: Usage) => void
+  readonly budget?: TokenBudget
 }

@@ -18,5 +18,7 @@ test.each([
   [shortageSentence('settings'), 'Not enough settings cards available.'],
   ['Please select one card from each category', unexpected],
   [problems['too-many-requests'].sentence, unexpected],
+  [problems['too-many-scripts'].sentence, problems['too-many-scripts'].sentence],
+  [problems['ai-budget-spent'].sentence, problems['ai-budget-spent'].sentence],
   ['', unexpected],
 ])('%j is told as %j', (message, sentence) => expect(playSentence(message)).toBe(sentence))

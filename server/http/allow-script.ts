@@ -1,0 +1,32 @@
+import { type Context } from 'hono'
+import { isProblem, type Problem, problem } from '../../game/problem.ts'
+import { type World } from '../world.ts'
+import { type AppEnv } from './app-env.ts'
+import { type Use } from './limits.ts'
+import { peerOf } from './peer.ts'
+
+/** So many seconds until it is worth asking a full server again. */
+const fullSeconds = 10
+
+type Allowing = Pick<World, 'limits' | 'trustedProxies' | 'desk' | 'mostWriting'>
+
+/**
+ * Has a script, or more of one, begun, when the host's limits allow it: so many an hour for each account and address,
+ * and so many at once on this instance. What was begun and came to nothing does not count.
+ */
+export async function allowScript<T>(
+  { limits, trustedProxies, desk, mostWriting }: Allowing,
+  c: Context<AppEnv>,
+  begin: () => Promise<T | Problem>,
+): Promise<T | Problem> {
+  if (desk.size() >= mostWriting.here) return { ...problem('unavailable'), retryAfter: fullSeconds }
+  const uses: Use[] = [
+    ['script-by-account', c.get('player').id],
+    ['script-by-peer', peerOf(c, trustedProxies)],
+  ]
+  const refused = await limits.spend(uses)
+  if (refused) return { ...problem('too-many-scripts'), retryAfter: refused.retryAfter ?? fullSeconds }
+  const begun = await begin()
+  if (isProblem(begun)) await limits.refund(uses)
+  return begun
+}

@@ -1,0 +1,22 @@
+import { type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { problem } from '../../game/problem.ts'
+import { type TokenBudget } from '../writers/call-settings.ts'
+import { type OpenLimiter } from './limits.ts'
+
+const key = 'all'
+
+/** Counted over all players and instances, in 24 hours from the first token on. */
+export function createTokenBudget(openLimiter: OpenLimiter, tokensPerDay: number): TokenBudget {
+  const counter: RateLimiterAbstract = openLimiter('ai-tokens', { times: tokensPerDay, minutes: 24 * 60 })
+  return {
+    async refusal() {
+      const spent = await counter.get(key)
+      if (!spent || spent.consumedPoints < tokensPerDay) return null
+      return { ...problem('ai-budget-spent'), retryAfter: Math.ceil(spent.msBeforeNext / 1000) }
+    },
+    /** Also over the budget: what was used was used. */
+    async spend(tokens) {
+      await counter.penalty(key, tokens)
+    },
+  }
+}

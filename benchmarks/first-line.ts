@@ -67,7 +67,7 @@ async function withPage(
   env: Record<string, string>,
   press: (page: Page) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const server = await startServer({ NODE_ENV: 'production', ...env })
+  const server = await startServer({ NODE_ENV: 'production', SCRIPTS_PER_HOUR: '1000', ...env })
   try {
     const page = await openPage(browser, server.url)
     await page.goto('/auth')

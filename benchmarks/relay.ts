@@ -105,7 +105,8 @@ async function withServer<T>(
   compareWith: (relay: Relay) => Promise<T>,
 ): Promise<T> {
   const ai = { OPENAI_BASE_URL: `http://127.0.0.1:${service.port}/v1`, OPENAI_MODEL: 'sample' }
-  const server = await startServer({ NODE_ENV: 'production', ...ai, ...env })
+  const many = { SCRIPTS_PER_HOUR: '100000', SCRIPTS_AT_ONCE: '1000' }
+  const server = await startServer({ NODE_ENV: 'production', ...many, ...ai, ...env })
   try {
     return await compareWith(serverRelay(await enterAsGuest(server.url), server.url))
   } finally {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useScriptDeletion } from '../pieces/script-deletion.ts'
+import { ShareButton } from '../pieces/share-button.tsx'
 import { VersionsBar } from '../pieces/versions-bar.tsx'
 import { type Writing } from '../pieces/writing.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,7 +11,7 @@ import styles from './script-places.module.css'
 type ScriptPlacesProps = { writing: Writing | null; title: string; moves: ScriptMoves }
 
 /** What can be done with the script as a thing: step between its versions, take it along, share it, throw it away. */
-export function ScriptPlaces({ writing, title }: ScriptPlacesProps) {
+export function ScriptPlaces({ writing, title, moves }: ScriptPlacesProps) {
   const navigate = useNavigate()
   const remove = useScriptDeletion()
   const [isDeleting, setDeleting] = useState(false)
@@ -25,6 +26,7 @@ export function ScriptPlaces({ writing, title }: ScriptPlacesProps) {
   return (
     <div className={styles.places}>
       {script && <VersionsBar script={script} />}
+      {script && <ShareButton script={script} onShared={(share) => moves.take({ ...script, share })} />}
       <Button
         tone="plain"
         busy={isDeleting}

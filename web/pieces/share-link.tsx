@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react'
+import { Button, buttonLook } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { type ShareProps } from './share-button.tsx'
+import styles from './share-dialog.module.css'
+
+/** The link itself, and the ways to hand it on. */
+export function ShareLink({ script }: Pick<ShareProps, 'script'>) {
+  const place = useRef<HTMLDivElement>(null)
+  const [told, tell] = useState('')
+  const link = new URL(script.share ?? '', location.origin).href
+
+  async function copy() {
+    const field = place.current?.querySelector('input')
+    tell((await copyText(link, field)) ? 'Copied.' : 'It is marked: copy it with your keyboard, or hold it.')
+  }
+  async function handOn() {
+    // The title of an R-rated script is part of it.
+    const title = script.rating === 'r-rated' ? 'An R-rated script' : script.title
+    try {
+      await navigator.share({ title, url: link })
+    } catch (error) {
+      const hasChanged = error instanceof DOMException && error.name === 'AbortError'
+      if (!hasChanged) tell('Your device did not take the link. Please copy it instead.')
+    }
+  }
+  return (
+    <div ref={place} className={styles.panel}>
+      <TextField
+        label="Link"
+        hint="Whoever has it can read this script, with the names of the players in it."
+        value={link}
+        readOnly
+        data-first=""
+        onFocus={({ target }) => target.select()}
+      />
+      <div className={styles.ways}>
+        <Button tone="gold" onClick={() => void copy()}>
+          Copy
+        </Button>
+        {'share' in navigator && (
+          <Button tone="aqua" onClick={() => void handOn()}>
+            Send…
+          </Button>
+        )}
+        <a className={buttonLook('plain')} href={link} target="_blank" rel="noopener">
+          See the Page
+        </a>
+      </div>
+      <output className={styles.told}>{told}</output>
+    </div>
+  )
+}
+
+/** A page that came without TLS, as on a network at home, has no clipboard: then the field's own way is tried. */
+async function copyText(text: string, field: HTMLInputElement | null | undefined): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    field?.focus()
+    field?.select()
+    return document.execCommand('copy')
+  }
+}

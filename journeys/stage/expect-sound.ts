@@ -39,11 +39,17 @@ export async function expectSound(page: Page, state: string, sizes = [laptop, ph
   }
 }
 
-/** Axe judges no contrast over a pattern, and there is one under every page: it is shown plain colours. */
+/**
+ * Axe judges no contrast over a pattern, and there is one under every page: it is shown plain colours. It does not know
+ * either that a modal dialog lies over everything: what is behind one is taken away.
+ */
 function dress(plainly: boolean) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { background-image: none !important }')
   sheet.insertRule('*::before, *::after { content: none !important }')
+  sheet.insertRule(
+    ':has(dialog:modal) > :not(dialog, dialog *, :has(dialog:modal)) { visibility: hidden !important }',
+  )
   document.adoptedStyleSheets = plainly ? [sheet] : []
 }
 

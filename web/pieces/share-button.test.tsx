@@ -38,11 +38,6 @@ async function open(first: string | null = null, rating: Rating = 'family-friend
     </Stage>,
   )
   await click(byName('Share'))
-  // Its code comes first.
-  await vi.waitFor(async () => {
-    await act(async () => {})
-    byName('Close')
-  })
 }
 const field = () => document.querySelector<HTMLInputElement>('dialog input')
 

@@ -1,18 +1,25 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { isProblem } from '../../game/problem.ts'
+import { type ScriptView } from '../../game/protocol.ts'
 import { shareScript, unshareScript } from '../api/shares.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useSession } from './session-context.ts'
-import { type ShareProps } from './share-button.tsx'
 import styles from './share-dialog.module.css'
 import { ShareLink } from './share-link.tsx'
-import { panelOf, turnSharing, type Wish } from './share-state.ts'
+import { type Panel, panelOf, turnSharing, type Wish } from './share-state.ts'
 import { shelfSentence } from './shelf-sentences.ts'
+
+export type ShareProps = {
+  script: Pick<ScriptView, 'id' | 'title' | 'share' | 'rating'>
+  /** The link that there is now, or that there is none any more. */
+  onShared: (share: string | null) => void
+}
 
 /** Makes the link to a script, shows it, and takes it back. */
 export function ShareDialog({ script, onShared, onClose }: ShareProps & { onClose: () => void }) {
   const [sharing, tell] = useReducer(turnSharing, { is: 'resting' })
+  const [word, setWord] = useState('')
   const isAsking = useRef(false)
   const { readAgain } = useSession()
   const panel = panelOf(sharing, script.share)
@@ -30,6 +37,7 @@ export function ShareDialog({ script, onShared, onClose }: ShareProps & { onClos
       if (answer.code === 'signed-out') readAgain()
       return tell({ is: 'refused', sentence: shelfSentence(answer) })
     }
+    setWord('')
     onShared(answer.share)
     tell({ is: 'done' })
   }
@@ -49,7 +57,7 @@ export function ShareDialog({ script, onShared, onClose }: ShareProps & { onClos
             </p>
           </>
         )}
-        {panel === 'shared' && <ShareLink script={script} />}
+        {panel === 'shared' && <ShareLink script={script} tell={setWord} />}
         {panel === 'doubt' && (
           <p>
             Whoever has the link will find nothing there any more. If you make a new one, it will be another.
@@ -83,12 +91,15 @@ export function ShareDialog({ script, onShared, onClose }: ShareProps & { onClos
           )}
         </div>
       </div>
-      <output className={styles.told}>
-        {panel === 'shared' ? 'This script has a link.' : ''}
-        {panel === 'private' ? 'Only you can read this script.' : ''}
-      </output>
+      <output className={styles.told}>{panel === 'shared' && word !== '' ? word : words[panel]}</output>
     </Dialog>
   )
+}
+
+const words: { readonly [P in Panel]: string } = {
+  private: 'Only you can read this script.',
+  shared: 'Whoever has the link can read this script.',
+  doubt: 'The link still works.',
 }
 
 /** What was pressed is gone with its panel: the focus goes to the first thing of the next. */

@@ -1,13 +1,18 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { type ShareProps } from './share-button.tsx'
+import { type ScriptView } from '../../game/protocol.ts'
 import styles from './share-dialog.module.css'
 
+type ShareLinkProps = {
+  script: Pick<ScriptView, 'title' | 'share' | 'rating'>
+  /** Says how it went. */
+  tell: (word: string) => void
+}
+
 /** The link itself, and the ways to hand it on. */
-export function ShareLink({ script }: Pick<ShareProps, 'script'>) {
+export function ShareLink({ script, tell }: ShareLinkProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [told, tell] = useState('')
   const link = new URL(script.share ?? '', location.origin).href
 
   async function copy() {
@@ -28,7 +33,7 @@ export function ShareLink({ script }: Pick<ShareProps, 'script'>) {
     <div ref={place} className={styles.panel}>
       <TextField
         label="Link"
-        hint="Whoever has it can read this script, with the names of the players in it."
+        hint="The names of the players in the script are shown with it."
         value={link}
         readOnly
         data-first=""
@@ -47,7 +52,6 @@ export function ShareLink({ script }: Pick<ShareProps, 'script'>) {
           See the Page
         </a>
       </div>
-      <output className={styles.told}>{told}</output>
     </div>
   )
 }

@@ -1,34 +1,38 @@
 import { act, StrictMode, useEffect, type ReactNode } from 'react'
 import { BrowserRouter, MemoryRouter, Routes, useLocation, useNavigate } from 'react-router'
 import { vi } from 'vitest'
-import { type CardsAnswer, type StartScriptBody } from '../game/protocol.ts'
+import { type CardsAnswer, type SessionView, type StartScriptBody } from '../game/protocol.ts'
 import { StandInEventSource as Source } from './api/scripts-stand-in.ts'
 import { unmount } from './mount.ts'
-import { SessionContext } from './pieces/session-context.ts'
+import { SessionContext, type Session } from './pieces/session-context.ts'
 import { ToastProvider } from './ui/toast.tsx'
 
 /** For tests of a game's screen: what stands around it, and a server whose answers the test gives. */
 
-type Answer = object | { status: number; code: string; title?: string }
+type Answer = object | { status: number; code: string; title?: string } | { status: 204 }
 
 /** All requests in their order: method, path, and the body if there is one. */
 export let asked: string[] = []
-export let answers: Record<string, () => Answer> = {}
+export let answers: Record<string, () => Answer | Promise<Answer>> = {}
 export let readAgain = vi.fn<() => void>()
+/** What a screen has found out about who plays. */
+export let accept = vi.fn<(view: SessionView) => void>()
 /** Where the player is, and what the history keeps of it. */
 export let here: ReturnType<typeof useLocation> | null = null
 export let go: ReturnType<typeof useNavigate>
 
-export function openStage(first: Record<string, () => Answer>): void {
+export function openStage(first: typeof answers): void {
   Source.all = []
   asked = []
   answers = first
   readAgain = vi.fn<() => void>()
+  accept = vi.fn<(view: SessionView) => void>()
   vi.stubGlobal('EventSource', Source)
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     asked.push(`${method} ${path}${body ? ` ${body as string}` : ''}`)
-    const answer = answers[`${method} ${path}`]?.() ?? { status: 404, code: 'not-found' }
+    const answer = (await answers[`${method} ${path}`]?.()) ?? { status: 404, code: 'not-found' }
     if (!('status' in answer)) return Response.json(answer)
+    if (answer.status === 204) return new Response(null, { status: 204 })
     return Response.json({ title: 'It broke.', ...answer }, { status: answer.status })
   })
 }
@@ -41,12 +45,14 @@ export async function closeStage(): Promise<void> {
 type StageProps = {
   /** Where the player arrives, in a history of its own; without it the page's own history tells. */
   at?: { pathname: string; search: string; state: unknown }
+  /** Who plays, where the screen asks. */
+  session?: Session
   /** The routes. */
   children: ReactNode
 }
 
-export function Stage({ at, children }: StageProps) {
-  const control = { session: { is: 'unknown' }, accept() {}, readAgain, leave: async () => null } as const
+export function Stage({ at, session = { is: 'unknown' }, children }: StageProps) {
+  const control = { session, accept, readAgain, leave: async () => null }
   const content = (
     <ToastProvider>
       <SessionContext value={control}>

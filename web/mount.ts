@@ -40,6 +40,15 @@ export async function click(element: HTMLElement) {
   await act(async () => element.click())
 }
 
+/** Puts a text into a field as typing does. */
+export async function fill(field: HTMLInputElement, text: string) {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+  await act(async () => {
+    set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
 export async function press(key: string, element: Element = document.activeElement ?? document.body) {
   await act(async () => {
     element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))

@@ -1,5 +1,5 @@
 import { type Problem } from '../../game/problem.ts'
-import { type ScriptListAnswer, type ScriptView } from '../../game/protocol.ts'
+import { type RenameScriptBody, type ScriptListAnswer, type ScriptView } from '../../game/protocol.ts'
 import { request } from './request.ts'
 
 type Shelf = { readonly search: string; readonly after: string | null; readonly signal: AbortSignal }
@@ -11,8 +11,8 @@ export function listScripts({ search, after, signal }: Shelf): Promise<ScriptLis
   return request<ScriptListAnswer>(`/api/scripts${query.size > 0 ? `?${query.toString()}` : ''}`, { signal })
 }
 
-export function renameScript(id: string, title: string): Promise<ScriptView | Problem> {
-  return request<ScriptView>(pathOf(id), { method: 'PATCH', body: { title } })
+export function renameScript(id: string, body: RenameScriptBody): Promise<ScriptView | Problem> {
+  return request<ScriptView>(pathOf(id), { method: 'PATCH', body })
 }
 
 export function deleteScript(id: string): Promise<undefined | Problem> {

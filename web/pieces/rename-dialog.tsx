@@ -6,6 +6,7 @@ import { renameScript } from '../api/shelf.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
 import styles from './rename-dialog.module.css'
 import { useSession } from './session-context.ts'
 import { shelfSentence } from './shelf-sentences.ts'
@@ -16,8 +17,6 @@ type RenameDialogProps = {
   onClose: () => void
 }
 
-type Renaming = { readonly is: 'typing'; readonly problem: string | null } | { readonly is: 'saving' }
-
 const noTitle = 'A title is required'
 
 /** What was typed stays until it is saved. */
@@ -25,31 +24,33 @@ export function RenameDialog({ script, onRenamed, onClose }: RenameDialogProps) 
   const form = useRef<HTMLFormElement>(null)
   const { readAgain } = useSession()
   const [title, setTitle] = useState(script.title)
-  const [renaming, tell] = useState<Renaming>({ is: 'typing', problem: null })
-  const problem = renaming.is === 'typing' ? renaming.problem : null
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSaving, once] = useOneAtATime()
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (renaming.is === 'saving') return
+  async function save() {
     if (cleanTitle(title) === '') return complain(noTitle)
     if (cleanTitle(title) === script.title) return onClose()
-    tell({ is: 'saving' })
-    const answer = await renameScript(script.id, title)
+    setProblem(null)
+    const answer = await renameScript(script.id, { title })
     if (isProblem(answer)) return refuse(answer)
     onRenamed(answer)
     onClose()
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    once(save)
   }
   function refuse(answer: Problem) {
     if (answer.code === 'signed-out') readAgain()
     complain(shelfSentence(answer))
   }
   function complain(sentence: string) {
-    tell({ is: 'typing', problem: sentence })
+    setProblem(sentence)
     form.current?.querySelector('input')?.focus()
   }
   return (
     <Dialog title="Rename Script" onClose={onClose}>
-      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <TextField
           label="Title"
           name="title"
@@ -60,11 +61,11 @@ export function RenameDialog({ script, onRenamed, onClose }: RenameDialogProps) 
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => {
             setTitle(target.value)
-            tell({ is: 'typing', problem: null })
+            setProblem(null)
           }}
         />
         <div className={styles.ways}>
-          <Button type="submit" busy={renaming.is === 'saving'}>
+          <Button type="submit" busy={isSaving}>
             {problem === null || problem === noTitle ? 'Save' : 'Try again'}
           </Button>
           <Button tone="plain" onClick={onClose}>

@@ -8,14 +8,14 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useToast } from '../ui/toast.tsx'
+import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
 import styles from './account-deletion.module.css'
 import { countScripts } from './account-scripts.ts'
 
 type AccountDeletionProps = { account: AccountAnswer; title: string; onClose: () => void }
 
-type Deleting =
-  | { readonly is: 'asking'; readonly problem: string | null; readonly again: boolean }
-  | { readonly is: 'deleting' }
+/** What keeps it from being deleted; `again`: trying again may help. */
+type Obstacle = { readonly sentence: string; readonly again: boolean }
 
 /** Says exactly what goes, and has the player say who they are. */
 export function AccountDeletion({ account, title, onClose }: AccountDeletionProps) {
@@ -23,14 +23,13 @@ export function AccountDeletion({ account, title, onClose }: AccountDeletionProp
   const toasts = useToast()
   const { session, accept, readAgain } = useSession()
   const [typed, setTyped] = useState('')
-  const [deleting, tell] = useState<Deleting>({ is: 'asking', problem: null, again: false })
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null)
+  const [isDeleting, once] = useOneAtATime()
   const name = confirmationOf(account)
 
-  async function remove(event: FormEvent) {
-    event.preventDefault()
-    if (deleting.is === 'deleting') return
+  async function remove() {
     if (!isConfirmed(typed, account)) return complain(`Type ${name} to go on`, false)
-    tell({ is: 'deleting' })
+    setObstacle(null)
     const answer = await deleteAccount({ confirm: typed })
     if (isProblem(answer) && answer.code !== 'signed-out') return complain(answer.sentence, true)
     toasts.offer({ text: `${farewellOf(account)} You are signed out everywhere.` })
@@ -38,11 +37,14 @@ export function AccountDeletion({ account, title, onClose }: AccountDeletionProp
     if (session.is === 'signed-in') accept({ user: null, host: session.host })
     else readAgain()
   }
-  function complain(problem: string, again: boolean) {
-    tell({ is: 'asking', problem, again })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    once(remove)
+  }
+  function complain(sentence: string, again: boolean) {
+    setObstacle({ sentence, again })
     form.current?.querySelector('input')?.focus()
   }
-  const asking = deleting.is === 'asking' ? deleting : null
   return (
     <Dialog title={title} text="This cannot be undone." onClose={onClose}>
       <p>What goes:</p>
@@ -58,7 +60,7 @@ export function AccountDeletion({ account, title, onClose }: AccountDeletionProp
             : 'your e-mail, your name and how you sign in'}
         </li>
       </ul>
-      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void remove(event)}>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <TextField
           label={`Type ${name} to go on`}
           name="confirm"
@@ -66,15 +68,15 @@ export function AccountDeletion({ account, title, onClose }: AccountDeletionProp
           autoCapitalize="none"
           spellCheck={false}
           value={typed}
-          error={asking?.problem ?? undefined}
+          error={obstacle?.sentence}
           onChange={({ target }) => {
             setTyped(target.value)
-            tell({ is: 'asking', problem: null, again: false })
+            setObstacle(null)
           }}
         />
         <div className={styles.ways}>
-          <Button type="submit" busy={deleting.is === 'deleting'}>
-            {asking?.again ? 'Try again' : 'Delete for Good'}
+          <Button type="submit" busy={isDeleting}>
+            {obstacle?.again ? 'Try again' : 'Delete for Good'}
           </Button>
           <Button tone="plain" onClick={onClose}>
             Keep Everything

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useScriptDeletion } from '../pieces/script-deletion.ts'
 import { ShareButton } from '../pieces/share-button.tsx'
 import { VersionsBar } from '../pieces/versions-bar.tsx'
 import { type Writing } from '../pieces/writing.ts'
 import { Button } from '../ui/button.tsx'
+import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
 import { type ScriptMoves } from './script-hook.ts'
 import styles from './script-places.module.css'
 
@@ -14,14 +14,11 @@ type ScriptPlacesProps = { writing: Writing | null; title: string; moves: Script
 export function ScriptPlaces({ writing, title, moves }: ScriptPlacesProps) {
   const navigate = useNavigate()
   const remove = useScriptDeletion()
-  const [isDeleting, setDeleting] = useState(false)
+  const [isDeleting, once] = useOneAtATime()
   const script = writing?.script ?? null
 
   async function removeScript(id: string) {
-    if (isDeleting) return
-    setDeleting(true)
     if (await remove({ id, title })) void navigate('/scripts')
-    else setDeleting(false)
   }
   return (
     <div className={styles.places}>
@@ -31,7 +28,7 @@ export function ScriptPlaces({ writing, title, moves }: ScriptPlacesProps) {
         tone="plain"
         busy={isDeleting}
         disabled={script === null}
-        onClick={() => script && void removeScript(script.id)}
+        onClick={() => script && once(() => removeScript(script.id))}
       >
         Delete
       </Button>

@@ -7,6 +7,7 @@ import { ratingLabels } from '../../game/rating.ts'
 import { Moment } from '../pieces/moment.tsx'
 import { RenameDialog } from '../pieces/rename-dialog.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
+import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
 import { type ShelfMoves } from './scripts-hook.ts'
 import styles from './scripts-entry.module.css'
 
@@ -15,14 +16,8 @@ type EntryProps = { script: ScriptSummary; moves: ShelfMoves }
 /** A script on the shelf, and what can be done with it. */
 export function ScriptsEntry({ script, moves }: EntryProps) {
   const [isRenaming, setRenaming] = useState(false)
-  const [isDeleting, setDeleting] = useState(false)
+  const [isDeleting, once] = useOneAtATime()
   const path = `/scripts/${encodeURIComponent(script.id)}`
-  async function remove() {
-    if (isDeleting) return
-    setDeleting(true)
-    await moves.remove(script)
-    setDeleting(false)
-  }
   return (
     <li className={styles.entry}>
       <Pictures script={script} />
@@ -55,7 +50,7 @@ export function ScriptsEntry({ script, moves }: EntryProps) {
           tone="plain"
           aria-label={`Delete ${script.title}`}
           busy={isDeleting}
-          onClick={() => void remove()}
+          onClick={() => once(() => moves.remove(script))}
         >
           Delete
         </Button>

@@ -24,6 +24,8 @@ export function useShelf(search: string): { readonly shelf: Shelf; readonly move
   const { readAgain } = useSession()
   const removeScript = useScriptDeletion()
   const asking = useRef(new AbortController())
+  // Where the list goes on that is being asked for: two presses may come before the next render.
+  const asked = useRef<string | null>(null)
 
   function refuse(what: 'search' | 'more', problem: Problem) {
     if (problem.code === 'signed-out') readAgain() // the protection of the routes leads to /auth
@@ -33,6 +35,7 @@ export function useShelf(search: string): { readonly shelf: Shelf; readonly move
   function begin(): AbortSignal {
     asking.current.abort()
     asking.current = new AbortController()
+    asked.current = null
     return asking.current.signal
   }
   async function list() {
@@ -44,11 +47,13 @@ export function useShelf(search: string): { readonly shelf: Shelf; readonly move
     else tell({ is: 'listed', search, answer })
   }
   async function more() {
-    if (shelf.is !== 'open' || shelf.next === null || shelf.asking.is === 'asking') return
+    if (shelf.is !== 'open' || shelf.next === null || asked.current === shelf.next) return
     const signal = begin()
+    asked.current = shelf.next
     tell({ is: 'more-asked' })
     const answer = await listScripts({ search: shelf.search, after: shelf.next, signal })
     if (signal.aborted) return
+    asked.current = null
     if (isProblem(answer)) refuse('more', answer)
     else tell({ is: 'more-listed', answer })
   }

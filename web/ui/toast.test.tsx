@@ -1,6 +1,7 @@
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { byName, click, mount, unmount } from '../mount.ts'
+import { offerTime } from './toast-offer.tsx'
 import { ToastProvider, useToast } from './toast.tsx'
 
 beforeEach(() => vi.useFakeTimers())
@@ -8,6 +9,8 @@ afterEach(async () => {
   await unmount()
   vi.useRealTimers()
 })
+
+const onChoose = vi.fn()
 
 function Kitchen() {
   const toast = useToast()
@@ -18,6 +21,15 @@ function Kitchen() {
       </button>
       <button type="button" onClick={() => toast.show('Spilt.')}>
         spill
+      </button>
+      <button
+        type="button"
+        onClick={() => toast.offer({ text: 'Eaten.', action: { label: 'Cook', onChoose } })}
+      >
+        eat
+      </button>
+      <button type="button" onClick={() => toast.offer({ text: 'Washed up.' })}>
+        wash up
       </button>
     </>
   )
@@ -67,4 +79,49 @@ test('a toast can be dismissed', async () => {
   await click(byName('burn'))
   await click(byName('Dismiss'))
   expect(alerts()).toEqual([])
+})
+
+describe('an offer', () => {
+  const offers = () => [...document.querySelectorAll('output')].map((offer) => offer.textContent)
+
+  test('comes with the focus on what can be done, which a screen reader explains', async () => {
+    await cook()
+    await click(byName('eat'))
+    const { activeElement } = document
+    expect(activeElement?.textContent).toBe('Cook')
+    expect(document.getElementById(activeElement?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Eaten.',
+    )
+    await click(byName('Cook'))
+    expect(onChoose).toHaveBeenCalledOnce()
+    expect(offers()).toEqual([])
+  })
+
+  test('stays for a good while, and longer while somebody is at it', async () => {
+    expect(offerTime).toBeGreaterThanOrEqual(10_000)
+    await cook()
+    await click(byName('eat'))
+    await act(async () => byName('burn').focus())
+    await wait(offerTime - 1)
+    expect(offers()).toEqual(['Eaten.'])
+    const bar = document.querySelector('section')
+    await act(async () => bar?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })))
+    await wait(10 * offerTime)
+    expect(offers()).toEqual(['Eaten.'])
+    await act(async () => bar?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true })))
+    await wait(offerTime)
+    expect(offers()).toEqual([])
+  })
+
+  test('stands beside errors and other offers, of which the oldest makes room', async () => {
+    await cook()
+    await click(byName('eat'))
+    await click(byName('burn'))
+    await click(byName('spill'))
+    expect([offers(), alerts()]).toEqual([['Eaten.'], ['Spilt.']])
+    for (let time = 0; time < 3; time++) await click(byName('wash up'))
+    expect(offers()).toEqual(['Washed up.', 'Washed up.', 'Washed up.'])
+    await wait(6000)
+    expect(offers()).toEqual([])
+  })
 })

@@ -19,9 +19,12 @@ const alias = [
   },
 ]
 
-/** What every game shows of a script travels as one file: seven small ones cost more in headers than they spare. */
+/**
+ * What every game shows of a script travels as one file: seven small ones cost more in headers than they spare. What
+ * only exports need comes with them.
+ */
 function isOfPlay(id: string): boolean {
-  return /\/script\/[\w-]+\.ts$|\/web\/(?:api\/scripts|pieces\/(?:script-|writing|card-strip|play-|trouble))/.test(
+  return /\/script\/(?!screenplay|reading-text)[\w-]+\.ts$|\/web\/(?:api\/scripts|pieces\/(?:script-|writing|card-strip|play-|trouble))/.test(
     id,
   )
 }

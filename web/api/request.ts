@@ -21,6 +21,19 @@ export async function request<Answer>(path: string, asking: Asking = {}): Promis
   }
 }
 
+/** The same for an answer that is a file. */
+export async function requestFile(path: string): Promise<Blob | Problem> {
+  try {
+    const response = await fetch(path, { method: 'GET' })
+    if (!response.ok) return readProblem(response, parse(await response.text()))
+    // A page that something between us and the server has put in its place is not saved as the file.
+    const isFile = response.headers.get('content-disposition')?.startsWith('attachment') === true
+    return isFile ? await response.blob() : networkError
+  } catch {
+    return networkError
+  }
+}
+
 export const networkError = problem('unavailable', 'Network error. Please check your internet connection.')
 
 function describe({ method = 'GET', body, signal }: Asking): RequestInit {

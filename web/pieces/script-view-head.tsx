@@ -37,7 +37,8 @@ export function ScriptHead({ script, cast, action }: ScriptHeadProps) {
   )
 }
 
-function writersOf({ chapters }: ScriptView): string {
+/** Who wrote it, each once, in the order of the chapters. */
+export function writersOf({ chapters }: ScriptView): string {
   return [...new Set(chapters.map(({ writer }) => writer))].join(', then ')
 }
 

@@ -2,9 +2,10 @@ import { memo, useMemo, type ReactNode } from 'react'
 import { type Part } from '../../game/cast.ts'
 import { type ScriptView as Script } from '../../game/protocol.ts'
 import { type Line, type LineKind } from '../../script/line.ts'
-import { ScriptHead } from './script-view-head.tsx'
+import { ScriptHead, writersOf } from './script-view-head.tsx'
 import { strandOf } from './script-view-strands.ts'
 import styles from './script-view.module.css'
+import paper from './script-view-paper.module.css'
 import { type ScriptLines } from './writing-text.ts'
 
 type ScriptViewProps = {
@@ -27,12 +28,16 @@ export function ScriptView({ script, lines, cast = 'at-the-head', action, childr
     [parts],
   )
   return (
-    <section className={styles.script} aria-label="Script">
+    <section className={`${styles.script} ${paper.sheet}`} aria-label="Script">
       <ScriptHead script={script} cast={cast} action={action} />
-      <div className={styles.body}>
-        <div className={styles.page}>
+      <div className={`${styles.body} ${paper.body}`}>
+        <div
+          className={`${styles.page} ${paper.page}`}
+          data-title={script?.title}
+          data-writers={script ? writersOf(script) : undefined}
+        >
           {lines.map((acts, chapter) => (
-            <div key={chapter}>
+            <div key={chapter} className={paper.chapter}>
               {lines.slice(0, chapter).some(hasLines) && (
                 <Divider writer={script?.chapters[chapter]?.writer} />
               )}
@@ -55,18 +60,18 @@ function hasLines(acts: readonly (readonly Line[])[]): boolean {
 
 function Divider({ writer }: { writer: string | undefined }) {
   return (
-    <div className={styles.divider}>
+    <div className={`${styles.divider} ${paper.divider}`}>
       <h2 className={styles.continued}>The story goes on</h2>
       {writer !== undefined && <p>Written by {writer}</p>}
     </div>
   )
 }
 
-type Voice = { readonly strand: string | undefined; readonly hasPlayer: boolean }
+type Voice = { readonly strand: string | undefined; readonly place: number; readonly hasPlayer: boolean }
 type ActProps = { lines: readonly Line[]; voices: ReadonlyMap<string, Voice> }
 
 function voiceOf({ player }: Part, place: number): Voice {
-  return { strand: strandOf(place), hasPlayer: player !== null }
+  return { strand: strandOf(place), place, hasPlayer: player !== null }
 }
 
 // Settled lines never change and only ever get longer by further ones, so a line's place is its key.
@@ -87,8 +92,15 @@ const tags: { readonly [K in LineKind]: 'h2' | 'h3' | 'p' } = {
 
 function ScriptLine({ line, voice }: { line: Line; voice: Voice | undefined }) {
   const Tag = tags[line.kind]
-  const look = [styles.line, styles[line.kind], ...voiceLook(line, voice)].filter(Boolean).join(' ')
-  return <Tag className={look}>{line.kind === 'parenthetical' ? `(${line.text})` : line.text}</Tag>
+  const onPaper = [paper.line, paper[line.kind]]
+  const look = [styles.line, styles[line.kind], ...voiceLook(line, voice), ...onPaper]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <Tag className={look} data-part={voice?.place}>
+      {line.kind === 'parenthetical' ? `(${line.text})` : line.text}
+    </Tag>
+  )
 }
 
 /** A cue has the colour of its part; what a player reads out loud is marked with it as well. */

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { ExportButton } from '../pieces/export-button.tsx'
 import { useScriptDeletion } from '../pieces/script-deletion.ts'
 import { ShareButton } from '../pieces/share-button.tsx'
 import { VersionsBar } from '../pieces/versions-bar.tsx'
@@ -24,6 +25,7 @@ export function ScriptPlaces({ writing, title, moves }: ScriptPlacesProps) {
     <div className={styles.places}>
       {script && <VersionsBar script={script} />}
       {script && <ShareButton script={script} onShared={(share) => moves.take({ ...script, share })} />}
+      {writing && <ExportButton script={writing.script} lines={writing.lines} />}
       <Button
         tone="plain"
         busy={isDeleting}

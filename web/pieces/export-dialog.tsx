@@ -1,0 +1,168 @@
+import { type MouseEvent, useEffect, useReducer, useRef, useState } from 'react'
+import { fileNameOf } from '../../game/file-name.ts'
+import { type ExportFormat, type ScriptView } from '../../game/protocol.ts'
+import { partsOf } from '../../game/title-page.ts'
+import { exportPath } from '../api/exports.ts'
+import { Button, buttonLook } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import styles from './export-dialog.module.css'
+import { copyText, download, type Exporting, printScript } from './export-state.ts'
+import { useSession } from './session-context.ts'
+import { type ScriptLines } from './writing-text.ts'
+
+export type ExportDialogProps = { script: ScriptView; lines: ScriptLines; onClose: () => void }
+
+const formats: readonly { readonly format: ExportFormat; readonly name: string; readonly use: string }[] = [
+  { format: 'pdf', name: 'PDF', use: 'Screenplay pages, to print or to read from' },
+  { format: 'txt', name: 'Plain Text', use: 'For a note or a message; opens everywhere' },
+  { format: 'fountain', name: 'Fountain', use: 'To write on in most screenwriting programs' },
+  { format: 'fdx', name: 'Final Draft', use: 'To write on in Final Draft (FDX)' },
+]
+
+export function ExportDialog({ script, lines, onClose }: ExportDialogProps) {
+  const { readAgain } = useSession()
+  const [part, setPart] = useState<string | null>(null)
+  const [exporting, tell] = useReducer((_: Exporting, next: Exporting) => next, { is: 'waiting' })
+
+  async function fetchFile(format: ExportFormat) {
+    if (exporting.is === 'fetching') return
+    tell({ is: 'fetching', format })
+    const came = await download(script, format, part)
+    if ('isSignedOut' in came && came.isSignedOut) readAgain()
+    tell(came)
+  }
+  async function copy() {
+    tell(await copyText(script, lines, part))
+  }
+  const print = () => tell(printScript(script, part))
+
+  function tryAgain(what: ExportFormat | 'copy' | 'print') {
+    if (what === 'copy') void copy()
+    else if (what === 'print') print()
+    else void fetchFile(what)
+  }
+  return (
+    <Dialog
+      title="Export"
+      {...(script.state === 'writing'
+        ? { text: 'It is still being written: you take along what is there by now.' }
+        : {})}
+      onClose={onClose}
+    >
+      <WhoseCopy script={script} part={part} onChoose={setPart} />
+      <ul className={styles.formats}>
+        {formats.map(({ format, name, use }) => (
+          <li key={format} className={styles.format}>
+            <p>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.use}>{use}</span>
+            </p>
+            <DownloadLink
+              label={`Download ${name}`}
+              path={exportPath(script.id, format, part)}
+              fileName={fileNameOf(script.title, part, format)}
+              isBusy={exporting.is === 'fetching' && exporting.format === format}
+              onFetch={() => void fetchFile(format)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <Button tone="plain" onClick={() => void copy()}>
+          Copy Text
+        </Button>
+        <Button tone="plain" onClick={print}>
+          Print
+        </Button>
+      </div>
+      <Outcome exporting={exporting} onAgain={tryAgain} />
+    </Dialog>
+  )
+}
+
+type WhoseCopyProps = { script: ScriptView; part: string | null; onChoose: (part: string | null) => void }
+
+function WhoseCopy({ script, part, onChoose }: WhoseCopyProps) {
+  return (
+    <SelectField
+      label="Whose copy?"
+      value={part ?? ''}
+      onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
+    >
+      <option value="">Everyone’s: nothing marked</option>
+      {partsOf(script).map(({ name, readers }) => (
+        <option key={name} value={name}>
+          {readers.length > 0 ? `${name}, read by ${readers.join(' and ')}` : name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+type DownloadLinkProps = {
+  label: string
+  path: string
+  fileName: string
+  isBusy: boolean
+  onFetch: () => void
+}
+
+/** A link to the file, so that everything a browser can do with one works; a plain press fetches it without leaving. */
+function DownloadLink({ label, path, fileName, isBusy, onFetch }: DownloadLinkProps) {
+  function fetchHere(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onFetch()
+  }
+  return (
+    <a
+      className={`${buttonLook('gold')} ${styles.download}`}
+      href={path}
+      download={fileName}
+      aria-label={label}
+      aria-busy={isBusy || undefined}
+      onClick={fetchHere}
+    >
+      {isBusy ? <Spinner /> : null}
+      Download
+    </a>
+  )
+}
+
+type OutcomeProps = { exporting: Exporting; onAgain: (what: ExportFormat | 'copy' | 'print') => void }
+
+function Outcome({ exporting, onAgain }: OutcomeProps) {
+  return (
+    <div className={styles.outcome}>
+      <output className={styles.done}>
+        {exporting.is === 'done' ? exporting.sentence : ''}
+        {exporting.is === 'fetching' ? 'One moment …' : ''}
+      </output>
+      {exporting.is === 'failed' && (
+        <div role="alert" className={styles.failed}>
+          <p>{exporting.sentence}</p>
+          <Button tone="plain" onClick={() => onAgain(exporting.again)}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {exporting.is === 'by-hand' && <ByHand text={exporting.text} />}
+    </div>
+  )
+}
+
+function ByHand({ text }: { text: string }) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    area.current?.focus()
+    area.current?.select()
+  }, [text])
+  return (
+    <label className={styles.byHand}>
+      <span>This browser does not let us copy. Here is the text, selected: copy it yourself.</span>
+      <textarea ref={area} readOnly rows={6} value={text} onFocus={({ target }) => target.select()} />
+    </label>
+  )
+}

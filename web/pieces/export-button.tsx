@@ -1,17 +1,19 @@
 import { type ComponentType, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { type ScriptView } from '../../game/protocol.ts'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/toast.tsx'
 import type { ExportDialogProps } from './export-dialog.tsx'
+import { titleOfScript } from './script-title.ts'
 import { type ScriptLines } from './writing-text.ts'
 
-type ExportButtonProps = { script: ScriptView; lines: ScriptLines; className?: string | undefined }
+type ExportButtonProps = { script: ScriptView; lines: ScriptLines }
 type Opening =
   | { readonly is: 'shut' | 'fetching' }
   | { readonly is: 'open'; readonly Dialog: ComponentType<ExportDialogProps> }
 
 /** Takes a script along: as a file, on paper, or copied. What that needs is fetched when it is first wanted. */
-export function ExportButton({ script, lines, className }: ExportButtonProps) {
+export function ExportButton({ script, lines }: ExportButtonProps) {
   const toast = useToast()
   const [opening, tell] = useState<Opening>({ is: 'shut' })
   const isAsked = useRef(false)
@@ -33,16 +35,22 @@ export function ExportButton({ script, lines, className }: ExportButtonProps) {
     <>
       <Button
         tone="plain"
-        className={className}
         busy={opening.is === 'fetching'}
-        disabled={!lines.flat(2).length}
+        disabled={lines.flat(2).length === 0}
         onClick={() => void open()}
       >
         Export
       </Button>
-      {opening.is === 'open' && (
-        <opening.Dialog script={script} lines={lines} onClose={() => tell({ is: 'shut' })} />
-      )}
+      {opening.is === 'open' &&
+        // Not within the row of buttons, whose looks are for its own.
+        createPortal(
+          <opening.Dialog
+            script={{ ...script, title: titleOfScript(script, lines) }}
+            lines={lines}
+            onClose={() => tell({ is: 'shut' })}
+          />,
+          document.body,
+        )}
     </>
   )
 }

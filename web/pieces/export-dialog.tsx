@@ -38,11 +38,6 @@ export function ExportDialog({ script, lines, onClose }: ExportDialogProps) {
   }
   const print = () => tell(printScript(script, part))
 
-  function tryAgain(what: ExportFormat | 'copy' | 'print') {
-    if (what === 'copy') void copy()
-    else if (what === 'print') print()
-    else void fetchFile(what)
-  }
   return (
     <Dialog
       title="Export"
@@ -77,7 +72,7 @@ export function ExportDialog({ script, lines, onClose }: ExportDialogProps) {
           Print
         </Button>
       </div>
-      <Outcome exporting={exporting} onAgain={tryAgain} />
+      <Outcome exporting={exporting} onFetch={(format) => void fetchFile(format)} />
     </Dialog>
   )
 }
@@ -131,9 +126,9 @@ function DownloadLink({ label, path, fileName, isBusy, onFetch }: DownloadLinkPr
   )
 }
 
-type OutcomeProps = { exporting: Exporting; onAgain: (what: ExportFormat | 'copy' | 'print') => void }
+type OutcomeProps = { exporting: Exporting; onFetch: (format: ExportFormat) => void }
 
-function Outcome({ exporting, onAgain }: OutcomeProps) {
+function Outcome({ exporting, onFetch }: OutcomeProps) {
   return (
     <div className={styles.outcome}>
       <output className={styles.done}>
@@ -141,14 +136,29 @@ function Outcome({ exporting, onAgain }: OutcomeProps) {
         {exporting.is === 'fetching' ? 'One moment …' : ''}
       </output>
       {exporting.is === 'failed' && (
-        <div role="alert" className={styles.failed}>
-          <p>{exporting.sentence}</p>
-          <Button tone="plain" onClick={() => onAgain(exporting.again)}>
-            Try again
-          </Button>
-        </div>
+        <Failure sentence={exporting.sentence} way="Try again" onWay={() => onFetch(exporting.again)} />
+      )}
+      {exporting.is === 'unprintable' && (
+        <Failure
+          sentence="This browser cannot print. The PDF can be printed elsewhere."
+          way="Download the PDF"
+          onWay={() => onFetch('pdf')}
+        />
       )}
       {exporting.is === 'by-hand' && <ByHand text={exporting.text} />}
+    </div>
+  )
+}
+
+type FailureProps = { sentence: string; way: string; onWay: () => void }
+
+function Failure({ sentence, way, onWay }: FailureProps) {
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>{sentence}</p>
+      <Button tone="plain" onClick={onWay}>
+        {way}
+      </Button>
     </div>
   )
 }

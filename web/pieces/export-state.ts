@@ -16,7 +16,8 @@ export type Exporting =
   | { readonly is: 'done'; readonly sentence: string }
   /** The browser does not let us: the player copies the text by hand. */
   | { readonly is: 'by-hand'; readonly text: string }
-  | { readonly is: 'failed'; readonly sentence: string; readonly again: ExportFormat | 'copy' | 'print' }
+  | { readonly is: 'failed'; readonly sentence: string; readonly again: ExportFormat }
+  | { readonly is: 'unprintable' }
 
 export type FailedFetch = Extract<Exporting, { is: 'failed' }> & { readonly isSignedOut: boolean }
 
@@ -58,12 +59,7 @@ export async function copyText(
 export function printScript(script: ScriptView, part: string | null): Exporting {
   const { documentElement: page } = document
   const place = script.cast.findIndex(({ name }) => name === part)
-  if (typeof window.print !== 'function')
-    return {
-      is: 'failed',
-      sentence: 'This browser cannot print. Download the PDF and print that.',
-      again: 'pdf',
-    }
+  if (typeof window.print !== 'function') return { is: 'unprintable' }
   if (place < 0) delete page.dataset.markedPart
   else page.dataset.markedPart = String(place)
   window.addEventListener('afterprint', () => delete page.dataset.markedPart, { once: true })

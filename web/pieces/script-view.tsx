@@ -3,6 +3,7 @@ import { type Part } from '../../game/cast.ts'
 import { type ScriptView as Script } from '../../game/protocol.ts'
 import { type Line, type LineKind } from '../../script/line.ts'
 import { ScriptHead, writersOf } from './script-view-head.tsx'
+import { titleOfScript } from './script-title.ts'
 import { strandOf } from './script-view-strands.ts'
 import styles from './script-view.module.css'
 import paper from './script-view-paper.module.css'
@@ -33,7 +34,7 @@ export function ScriptView({ script, lines, cast = 'at-the-head', action, childr
       <div className={`${styles.body} ${paper.body}`}>
         <div
           className={`${styles.page} ${paper.page}`}
-          data-title={script?.title}
+          data-title={script ? titleOfScript(script, lines) : undefined}
           data-writers={script ? writersOf(script) : undefined}
         >
           {lines.map((acts, chapter) => (

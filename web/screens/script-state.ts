@@ -1,6 +1,6 @@
 import { type Problem } from '../../game/problem.ts'
 import { type ScriptView } from '../../game/protocol.ts'
-import { titleOfCards } from '../../game/title.ts'
+import { titleOfScript } from '../pieces/script-title.ts'
 import {
   beginWriting,
   hasLines,
@@ -46,11 +46,8 @@ function takeLabels(writing: Writing, { id, title, share, versions }: ScriptView
   return id === script.id ? { ...writing, script: { ...script, title, share, versions } } : writing
 }
 
-/** What it is called: by its player, by itself as soon as that is written, or by its cards. */
 export function titleOf({ script, lines }: Writing): string {
-  if (script.title !== titleOfCards(script.draw)) return script.title
-  const own = lines[0]?.[0]?.find(({ kind }) => kind === 'title')
-  return own?.text ?? script.title
+  return titleOfScript(script, lines)
 }
 
 /** What the player waits for while there is nothing to read; null when there is, or when nothing will come. */

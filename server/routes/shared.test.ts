@@ -117,6 +117,8 @@ describe('a page for a shared script', () => {
     expect(await read(path)).toContain(`<style>${style}</style>`)
     const head = await fetch(new URL(path, server.url), { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
+    expect((await open(path, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip')
+    expect((await open(path, { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull()
   })
 
   it('says nothing of the account, nor how the script is called inside', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { problem } from '../../game/problem.ts'
 import { joinActs } from '../../script/acts.ts'
 import { describeError } from '../describe-error.ts'
@@ -34,6 +35,8 @@ export function sharedRoutes(world: World, pages: Pages): Hono<AppEnv> {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+
+  routes.use(compress())
 
   routes.get('/:shareId', async (c) => {
     const shown = await look(c.req.param('shareId'))

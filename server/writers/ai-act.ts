@@ -4,6 +4,7 @@ import { countSpokenWords } from '../../script/count-words.ts'
 import { parseScript } from '../../script/parse.ts'
 import { type Service } from './call-service.ts'
 import { keptLength } from './half-line.ts'
+import { createLineFilter, type LineFilter } from './keep-clean.ts'
 import { type Ending } from './stream-part.ts'
 import { type Assignment, type Fragment, WriterFailure } from './writer.ts'
 
@@ -29,7 +30,7 @@ export async function* writeAct(
   for (;;) {
     const messages = writeActMessages(brief, sheet, act, written)
     const answer = await service.call(messages, brief.length.maxTokens, signal)
-    const ending = yield* relay(service.read(answer, messages), act, written)
+    const ending = yield* relay(service.read(answer, messages), act, written, createLineFilter(brief.rating))
     signal.throwIfAborted()
     if (ending !== 'stop') yield* dropHalfLine(written, act)
     if (ending === 'cut' && cuts++ > 0) throw new WriterFailure(problem('writer-cut-off'))
@@ -55,18 +56,21 @@ async function* relay(
   reply: AsyncGenerator<string, Ending>,
   act: number,
   written: string[],
+  filter: LineFilter,
 ): AsyncGenerator<Fragment, Ending> {
-  let before = written[act] ?? ''
-  let joint = before === '' || before.endsWith('\n') ? '' : '\n'
+  let joint = /^$|\n$/.test(written[act] ?? '') ? '' : '\n'
+  const give = (told: string): Fragment[] => {
+    if (told === '') return []
+    const text = joint + told
+    joint = ''
+    written[act] = (written[act] ?? '') + text
+    return [{ act, drop: 0, text }]
+  }
   try {
     for (;;) {
       const next = await reply.next()
+      yield* give(next.done ? filter.rest() : filter.take(next.value))
       if (next.done) return next.value
-      const text = joint + next.value
-      joint = ''
-      before += text
-      written[act] = before
-      yield { act, drop: 0, text }
     }
   } finally {
     await reply.return('cut')

@@ -471,8 +471,25 @@ describe('what comes', () => {
         response.end(finish('stop') + done)
       },
     ])
-    await rehearse(writer, assign(), ({ text }) => seen.push(text))
+    const brief = sampleBrief({ rating: 'r-rated' }) // a family's lines come whole (keep-clean.ts)
+    await rehearse(writer, { ...assign(), brief: { ...assign().brief, rating: brief.rating } }, ({ text }) =>
+      seen.push(text),
+    )
     expect(seen).toEqual(['<dialogue>One', ' two', ' three</dialogue>\n'])
+  })
+
+  test('for families, whole lines, with other words where they need some', async () => {
+    const reply = [
+      '<dialogue>Oh sh',
+      'it, the cat.</dialogue>',
+      '\n<dialogue>Fu',
+      'cking cat.</dialogue>\n<dialogue>It',
+    ]
+    const { writer } = await setUp([stream(...reply.map(delta), finish('stop'), done)])
+    const { acts } = await rehearse(writer, assign())
+    expect(acts).toEqual([
+      '<dialogue>Oh bleep, the cat.</dialogue>\n<dialogue>bleeping cat.</dialogue>\n<dialogue>It',
+    ])
   })
 
   test('nothing: asked once more', async () => {

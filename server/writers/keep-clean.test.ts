@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createLineFilter, keepClean } from './keep-clean.ts'
+
+test.each([
+  'Scunthorpe',
+  'Emily Dickinson',
+  'Moby Dick',
+  'cumin and shiitake',
+  'an assassin in a classic brass bass',
+  'a cocktail for the peacock',
+  'Essex, Sussex and Middlesex',
+  'analysis by a therapist',
+  'a great titmouse in the grass',
+  'Mass. pass. class.',
+  'I am at a shop. A B C D is how it begins.',
+  '“Scat!” said the cat.',
+  'Penistone pussy willow',
+  'What?! (No.) 7 p.m., O’Neill’s façade, 100 %',
+])('%s is left as it is', (text) => expect(keepClean(text)).toBe(text))
+
+test.each([
+  ['What the fuck!', 'What the bleep!'],
+  ['You fucking genius.', 'You bleeping genius.'],
+  ['FUUUUCK', 'bleep'],
+  ['sh1t happens', 'bleep happens'],
+  ['Holy $h!t', 'Holy bleep'],
+  ['ｆｕｃｋ', 'bleep'],
+  ['f u c k that', 'bleep that'],
+  ['f.u.c.k that', 'bleep that'],
+  ['Oh f*ck, f*ck.', 'Oh bleep, bleep.'],
+  ['<dialogue>That bastard.</dialogue>', '<dialogue>That bleep.</dialogue>'],
+  ['<p class="dialogue">No.</p>', '<p class="dialogue">No.</p>'],
+])('%s becomes %s', (text, clean) => expect(keepClean(text)).toBe(clean))
+
+const word = fc.constantFrom('fuck', 'shit', 'a', 'cat', 'FUCKING', '\n', ' ', '. ', '<b>', '\u0000', '😀')
+const texts = fc
+  .array(fc.oneof(word, fc.string({ unit: 'binary' })), { maxLength: 40 })
+  .map((parts) => parts.join(''))
+
+test('what is clean stays so, whatever it was', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const clean = keepClean(text)
+      expect(keepClean(clean)).toBe(clean)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a stream is cleaned as its lines are, wherever its pieces end', () => {
+  const lines = fc.array(fc.constantFrom('What the fuck?\n', 'A cat.\n', '<p>Shit</p>\n', 'last words'), {
+    maxLength: 12,
+  })
+  fc.assert(
+    fc.property(lines, fc.infiniteStream(fc.integer({ min: 1, max: 9 })), (all, sizes) => {
+      const text = all.join('')
+      const filter = createLineFilter('family-friendly')
+      let clean = ''
+      let from = 0
+      for (const size of sizes) {
+        if (from >= text.length) break
+        clean += filter.take(text.slice(from, from + size))
+        from += size
+      }
+      expect(clean + filter.rest()).toBe(keepClean(text))
+    }),
+  )
+})
+
+test('nothing is held back for adults, nor changed', () => {
+  const filter = createLineFilter('r-rated')
+  expect(filter.take('What the fu')).toBe('What the fu')
+  expect(filter.take('ck?') + filter.rest()).toBe('ck?')
+})
+
+test('a text without lines comes word by word', () => {
+  const filter = createLineFilter('family-friendly')
+  const told = Array.from({ length: 400 }, () => filter.take('oh shit '))
+  expect(told.join('').length).toBeGreaterThan(2000)
+  expect(told.join('') + filter.rest()).not.toMatch(/shit/i)
+})

@@ -1,0 +1,244 @@
+import { type Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
+import { layCable } from './stage/cable.ts'
+import { expectSound, laptop, phone, television } from './stage/expect-sound.ts'
+import { pressButton, tabTo } from './stage/keyboard.ts'
+import { type RunningServer, startServer } from './stage/server.ts'
+import { beginScript, entries, rename, titlesOf, writeScript } from './stage/shelf.ts'
+import {
+  button,
+  playAsGuest,
+  readLines,
+  startQuickGame,
+  until,
+  waitForEnd,
+  waitForLines,
+} from './stage/steps.ts'
+
+describe.runIf(browserPath)('the library', () => {
+  let server: RunningServer
+  let slow: RunningServer
+  let browser: Browser
+  let page: Player
+  beforeAll(async () => {
+    browser = await openBrowser()
+    ;[server, slow] = await Promise.all([startServer({ HOUSE_PACE: '3' }), startServer({ HOUSE_PACE: '60' })])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await Promise.all([server.remove(), slow.remove()])
+  })
+  afterEach(() => page.context().close())
+
+  async function enter(options: Parameters<typeof openPage>[2] = {}, url = server.url) {
+    page = await openPage(browser, url, options)
+    await playAsGuest(page)
+  }
+  const search = () => page.getByRole('searchbox', { name: 'Search by title, card or player' })
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  const shown = (titles: readonly string[]) => until(async () => expect(await titlesOf(page)).toEqual(titles))
+  const undo = () => page.getByRole('button', { name: 'Undo' })
+
+  it('is used by keyboard alone, on a phone: search, open, Back, rename, delete, undo', async () => {
+    await enter({ viewport: phone })
+    for (const [n, title] of ['Socks', 'Spoons', 'Crème'].entries())
+      await rename(page, (await writeScript(page, n)).id, title)
+    await pressButton(page, 'Menu')
+    await tabTo(page, link('My Scripts'))
+    await page.keyboard.press('Enter')
+    await shown(['Crème', 'Spoons', 'Socks'])
+    await tabTo(page, search())
+    await page.keyboard.type('creme')
+    await shown(['Crème'])
+    await page.getByText('1 script for “creme”').waitFor()
+
+    await tabTo(page, link('Crème'))
+    await page.keyboard.press('Enter')
+    await waitForEnd(page)
+    await page.getByRole('heading', { name: 'Crème', level: 1 }).waitFor()
+    await page.goBack()
+    await shown(['Crème'])
+    expect(await search().inputValue()).toBe('creme')
+    await page.reload()
+    await shown(['Crème'])
+    expect(await search().inputValue()).toBe('creme')
+
+    await pressButton(page, 'Rename Crème')
+    await page.keyboard.type('Brûlée')
+    await page.keyboard.press('Enter')
+    await shown(['Brûlée'])
+    await tabTo(page, search())
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('Delete')
+    await shown(['Brûlée', 'Spoons', 'Socks'])
+
+    await pressButton(page, 'Delete Spoons')
+    await shown(['Brûlée', 'Socks'])
+    await undo().waitFor()
+    expect(await undo().evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.waitForTimeout(11_000) // it is not taken away from under the fingers
+    await page.keyboard.press('Enter')
+    await shown(['Brûlée', 'Spoons', 'Socks'])
+    expect(page.complaints).toEqual([])
+  })
+
+  it('deletes from the page of a script, and has it back with all its text', async () => {
+    await enter()
+    const { id } = await writeScript(page, 3)
+    await page.goto(`/scripts/${id}`)
+    await waitForEnd(page)
+    const lines = await readLines(page)
+    await button(page, 'Delete').click()
+    await page.waitForURL((url) => url.pathname === '/scripts')
+    await page.getByText('Nothing on the shelf yet').waitFor()
+    await undo().click()
+    await entries(page).getByRole('heading').getByRole('link').click()
+    await waitForEnd(page)
+    expect(await readLines(page)).toEqual(lines)
+    await button(page, 'Delete').click()
+    await page.waitForURL((url) => url.pathname === '/scripts')
+    await page.goBack()
+    await page.getByRole('heading', { name: 'No Such Script' }).waitFor()
+    await page.goto('/scripts/there-is-none')
+    await page.getByRole('heading', { name: 'No Such Script' }).waitFor()
+  })
+
+  it('leads from a game to the script’s page, on to the stage, and back', async () => {
+    await enter()
+    await startQuickGame(page, 'Family Friendly')
+    await page.waitForURL('**/quickgame?script=*')
+    const game = page.url()
+    await link('Script Page').click()
+    await page.waitForURL(/\/scripts\/[\w-]+$/)
+    await waitForEnd(page)
+    await button(page, 'Continue Script').click()
+    await page.getByText(/^Writing act/).waitFor()
+    await waitForEnd(page)
+    await link('Table Read').click()
+    await page.waitForURL(/\/scripts\/[\w-]+\/read$/)
+    await page.goBack()
+    await waitForLines(page, 5)
+    await page.goBack()
+    await page.waitForURL(game)
+    expect(page.complaints).toEqual([])
+  })
+
+  it('shows what is being written as it goes, and what is deleted elsewhere as gone', async () => {
+    await enter({}, slow.url)
+    const { id } = await beginScript(page, 5)
+    await page.goto('/scripts')
+    await page.getByText('Being written').waitFor()
+    const other = await page.context().newPage()
+    await other.goto(`/scripts/${id}`)
+    await waitForLines(other, 3)
+    await other.getByRole('button', { name: 'Stop', exact: true }).click()
+    await page.getByText('Stopped', { exact: true }).waitFor()
+    await other.getByRole('button', { name: 'Continue Script' }).click()
+    await page.getByText('2 chapters').waitFor()
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    await other.getByText('This script is not there any more.').first().waitFor({ timeout: 30_000 })
+    expect((await readLines(other)).length).toBeGreaterThan(2)
+  })
+
+  it('shows a long shelf a part at a time', async () => {
+    await enter()
+    for (let n = 0; n < 26; n++) {
+      const { id } = await beginScript(page, n)
+      await page.request.post(`/api/scripts/${id}/stop`, { data: {} })
+    }
+    await page.goto('/scripts')
+    await page.getByText('24+ scripts').waitFor()
+    expect(await entries(page).count()).toBe(24)
+    await button(page, 'Show more').click()
+    await page.getByText('26 scripts').waitFor()
+    const focused = await page.evaluate(() => document.activeElement?.textContent)
+    expect(focused).toBe((await titlesOf(page))[24])
+    expect(await button(page, 'Show more').count()).toBe(0)
+  })
+
+  it('loses nothing when the network is away, and goes on when it is back', async () => {
+    const cable = await layCable(server.url)
+    try {
+      await enter({}, cable.url)
+      const [one, two] = [await writeScript(page, 1), await writeScript(page, 2)]
+      await rename(page, one.id, 'One')
+      await rename(page, two.id, 'Two')
+      await page.goto('/scripts')
+      await shown(['Two', 'One'])
+      cable.cut()
+      const network = 'Network error. Please check your internet connection.'
+      await search().fill('one')
+      await page.getByRole('main').getByText(network).waitFor()
+      await shown(['Two', 'One'])
+      await button(page, 'Delete Two').click()
+      await page.getByRole('alert').getByText(`“Two” is still there. ${network}`).waitFor()
+      await button(page, 'Rename One').click()
+      await page.getByRole('textbox', { name: 'Title' }).fill('Uno')
+      await button(page, 'Save').click()
+      await page.getByRole('dialog').getByText(network).waitFor()
+      expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Uno')
+      cable.mend()
+      await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
+      await shown(['Two', 'Uno'])
+      await button(page, 'Try again').click()
+      await page.getByText('No script matches “one”.').waitFor()
+      await button(page, 'Show all my scripts').click()
+      await shown(['Two', 'Uno'])
+      await button(page, 'Delete Uno').click()
+      await undo().waitFor()
+      cable.cut()
+      await undo().click()
+      await page.getByText('“Uno” could not be brought back.').waitFor()
+      cable.mend()
+      await undo().click()
+      await shown(['Two', 'Uno'])
+
+      cable.cut()
+      await link('Uno').click()
+      await page.getByRole('heading', { name: 'No Signal' }).waitFor()
+      cable.mend()
+      await button(page, 'Try again').click()
+      await waitForEnd(page)
+    } finally {
+      await cable.remove()
+    }
+  })
+
+  it.each(['light', 'dark'] as const)('is sound in %s', async (colorScheme) => {
+    await enter({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/scripts')
+    await page.getByText('Nothing on the shelf yet').waitFor()
+    await expectSound(page, 'an empty shelf')
+    const players = ['Ada', 'x'.repeat(40)]
+    const { id } = await writeScript(page, 7, { mode: 'group', rating: 'r-rated', players })
+    await page.request.post(`/api/scripts/${id}/versions`, { data: { from: 0 } })
+    await rename(page, id, 'x'.repeat(120))
+    await page.goto('/scripts')
+    await page.getByText('Version 1 of 2').waitFor()
+    await until(async () => expect(await page.getByText('Being written').count()).toBe(0))
+    await expectSound(page, 'the shelf', [laptop, phone, television])
+    await page
+      .getByRole('button', { name: /^Rename/ })
+      .last()
+      .click()
+    await expectSound(page, 'renaming')
+    await page.keyboard.press('Escape')
+    await page.goto(`/scripts/${id}`)
+    await waitForEnd(page)
+    await expectSound(page, 'the page of a script', [laptop, phone, television])
+    await page.goto('/scripts?search=qqq')
+    await page.getByText('No script matches').waitFor()
+    await expectSound(page, 'no match')
+    await page.goto('/scripts')
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .last()
+      .click()
+    await undo().waitFor()
+    await expectSound(page, 'the shelf with an undo')
+    await page.goto('/scripts/none')
+    await page.getByRole('heading', { name: 'No Such Script' }).waitFor()
+    await expectSound(page, 'no such script')
+  })
+})

@@ -7,6 +7,7 @@ import { Frame, LoadingScreen, Protected, SignedOutOnly } from './protection.tsx
 import { AuthScreen } from './screens/auth-screen.tsx'
 import { HomeScreen } from './screens/home-screen.tsx'
 import { fetchQuickGame } from './quick-game-code.ts'
+import { fetchScriptPage } from './script-code.ts'
 import { Button } from './ui/button.tsx'
 
 const QuickGameScreen = load(async () => (await fetchQuickGame()).QuickGameScreen)
@@ -22,7 +23,7 @@ const GroupPlaySetupScreen = load(
 const GroupPlayScreen = load(async () => (await import('./screens/group-play-screen.tsx')).GroupPlayScreen)
 const AccountScreen = load(async () => (await import('./screens/account-screen.tsx')).AccountScreen)
 const ScriptsScreen = load(async () => (await import('./screens/scripts-screen.tsx')).ScriptsScreen)
-const ScriptScreen = load(async () => (await import('./screens/script-screen.tsx')).ScriptScreen)
+const ScriptScreen = load(async () => (await fetchScriptPage()).ScriptScreen)
 const AboutScreen = load(async () => (await import('./screens/about-screen.tsx')).AboutScreen)
 const TableReadScreen = load(async () => (await import('./screens/table-read-screen.tsx')).TableReadScreen)
 const ContactScreen = load(async () => (await import('./screens/contact-screen.tsx')).ContactScreen)
@@ -78,5 +79,14 @@ export function AppRoutes() {
 
 /** A screen whose code comes when it is first shown. */
 function load(read: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await read() }))
+  return lazy(async () => ({ default: await read().catch(() => OutOfReach) }))
+}
+
+/** A browser keeps in mind that code did not come: only a fresh page asks for it again. */
+function OutOfReach() {
+  return (
+    <Notice title="No Signal" text="This page did not come. Please check your internet connection.">
+      <Button onClick={() => window.location.reload()}>Try again</Button>
+    </Notice>
+  )
 }

@@ -15,8 +15,8 @@ export type ShelfMoves = {
   readonly remove: (script: ScriptSummary) => Promise<void>
 }
 
-/** So often a shelf with a script that is being written is looked at again, in milliseconds. */
-const lookAgainMs = 4000
+/** So often a shelf is looked at again, in milliseconds: with a script that is being written, and without. */
+const lookAgainMs = { live: 4000, still: 60_000 }
 
 /** The scripts that match. Answers that a newer question has overtaken are ignored. */
 export function useShelf(search: string): { readonly shelf: Shelf; readonly moves: ShelfMoves } {
@@ -77,12 +77,14 @@ export function useShelf(search: string): { readonly shelf: Shelf; readonly move
 
   const isLive = shelf.is === 'open' && shelf.scripts.some(({ state }) => state === 'writing')
   const look = useEffectEvent((signal: AbortSignal) => {
-    if (document.visibilityState === 'visible') void lookAgain(signal)
+    if (document.visibilityState === 'visible' && shelf.is === 'open') void lookAgain(signal)
   })
   useEffect(() => {
-    if (!isLive) return
     const leaving = new AbortController()
-    const looking = setInterval(() => look(leaving.signal), lookAgainMs)
+    const { signal } = leaving
+    const looking = setInterval(() => look(signal), lookAgainMs[isLive ? 'live' : 'still'])
+    // Whoever comes back to this tab may have played in another.
+    document.addEventListener('visibilitychange', () => look(signal), { signal })
     return () => {
       clearInterval(looking)
       leaving.abort()

@@ -155,8 +155,10 @@ describe('the shelf', () => {
     expect(titles()).toEqual(['Its Own Title'])
     expect(said()).not.toContain('Being written')
     expect(lists()).toHaveLength(before + 2)
-    await wait(60_000)
+    await wait(50_000)
     expect(lists()).toHaveLength(before + 2)
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+    expect(lists()).toHaveLength(before + 3)
   })
 })
 

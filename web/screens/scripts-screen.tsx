@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { shelfSentence } from '../pieces/shelf-sentences.ts'
 import { Trouble } from '../pieces/trouble.tsx'
@@ -6,6 +7,7 @@ import { Loading } from '../ui/loading.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 import { useTitle } from '../ui/use-title.ts'
+import { fetchScriptPage } from '../script-code.ts'
 import { ScriptsEntry } from './scripts-entry.tsx'
 import { type ShelfMoves, useShelf } from './scripts-hook.ts'
 import styles from './scripts-screen.module.css'
@@ -16,6 +18,7 @@ import { useMoreInSight } from './scripts-more.ts'
 /** My scripts, newest first. */
 export function ScriptsScreen() {
   useTitle('My Scripts · Twisted Yarn')
+  useEffect(() => void fetchScriptPage().catch(() => {}), []) // where nearly everybody goes from here
   const search = useSearch()
   const { shelf, moves } = useShelf(search.asked)
   const problem = problemOf(shelf)

@@ -79,9 +79,9 @@ function mayBeUnclean(text: string): boolean {
 }
 
 const [less, greater] = [0x3c, 0x3e]
-const plainSigns = new Set([...'“”‘’–—…'].map((sign) => sign.charCodeAt(0)))
+const plainSigns = new Set(Array.from('“”‘’–—…', (sign) => sign.charCodeAt(0)))
 /** What may stand before a letter in plain text. */
-const usualSigns = new Set([...' \n\t\'"([.,;:?/-<>&'].map((sign) => sign.charCodeAt(0)))
+const usualSigns = new Set(Array.from(' \n\t\'"([.,;:?/-<>&', (sign) => sign.charCodeAt(0)))
 
 function isLetter(code: number): boolean {
   return (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)

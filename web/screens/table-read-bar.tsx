@@ -29,7 +29,7 @@ type BarProps = {
 
 /** What is read and how far, and everything that is set but seldom. */
 export function TableReadBar({ reading, at, speed, scenes, acts, fullScreen, aids }: BarProps) {
-  const { isPaced, writing } = reading
+  const { isPaced, spot, writing } = reading
   const scene = scenes[sceneAt(scenes, at)]
   const progress = progressOf(reading, at, speed)
   return (
@@ -47,9 +47,11 @@ export function TableReadBar({ reading, at, speed, scenes, acts, fullScreen, aid
         </div>
         <div className={styles.tools}>
           {aids.controls}
-          <Tool name={isPaced ? 'Pause' : 'Auto-pace'} isOn={isPaced} onPress={acts.pace}>
-            {isPaced ? <PauseIcon /> : <PlayIcon />}
-          </Tool>
+          {spot.is !== 'end' && (
+            <Tool name={isPaced ? 'Pause' : 'Auto-pace'} isOn={isPaced} onPress={acts.pace}>
+              {isPaced ? <PauseIcon /> : <PlayIcon />}
+            </Tool>
+          )}
           <Tool name="Scenes" onPress={acts.scenes}>
             <ListIcon />
           </Tool>

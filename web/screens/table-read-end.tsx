@@ -15,14 +15,14 @@ type EndProps = { reading: Reading; laughs: readonly LaughView[]; moves: ReadMov
 /** After the last line: what the room laughed about, and how to go on. */
 export function TableReadEnd({ reading: { writing }, laughs, moves }: EndProps) {
   const { script } = writing
-  const place = useRef<HTMLElement>(null)
-  useEffect(() => place.current?.focus({ preventScroll: true }), [])
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const problem = problemOf(writing)
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard must get there */}
-      <section ref={place} className={styles.end} aria-labelledby="end" tabIndex={0}>
-        <h2 id="end" className={styles.title}>
+      <section className={styles.end} aria-labelledby="end" tabIndex={0}>
+        <h2 id="end" ref={title} tabIndex={-1} className={styles.title}>
           {titleOf(writing)}
         </h2>
         {problem ? (

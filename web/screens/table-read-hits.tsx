@@ -48,7 +48,7 @@ function HitRow({ script, hit: { line, count } }: { script: ScriptView; hit: Hit
         <span className={styles.unseen}>{count === 1 ? ' laugh' : ' laughs'}</span>
       </span>
       <span>
-        <q className={styles.line}>{line.text}</q>
+        <span className={styles.line}>{line.text}</span>
         <span className={styles.who}>
           {line.speaker === null ? 'Stage direction' : nameOf(script, line.speaker)}
         </span>

@@ -53,7 +53,7 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
     setPace: (on) => go({ is: 'pace', on }),
   }
   const aids = useStageAids(cues)
-  usePace(step, habits.speed, isPaced && sheet === 'none' && !aids.keepsTime, cues.advance)
+  usePace(step, habits.speed, isPaced && !aids.keepsTime, cues.advance)
   useWakeLock(spot.is !== 'end')
   useTitle(`${script.title} · Table Read · Twisted Yarn`)
 

@@ -107,7 +107,7 @@ function move(reading: Reading, news: ReadMove): Reading {
     case 'last':
       return count > 0 && spot.is === 'step' ? go(count - 1) : reading
     case 'pace':
-      return { ...reading, isPaced: news.on }
+      return spot.is === 'end' ? reading : { ...reading, isPaced: news.on }
   }
 }
 

@@ -163,6 +163,17 @@ describe.runIf(browserPath)('a table read', { concurrent: true }, () => {
     await until(async () => expect(await opacity('Scenes')).toBe(1))
     await page.waitForTimeout(4500)
     expect(await opacity('Scenes')).toBe(1)
+
+    const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
+    await page.keyboard.press('f')
+    await until(async () => expect(await isFull()).toBe(true))
+    await button(page, 'Leave full screen').waitFor()
+    const stage = page.url()
+    await page.keyboard.press('Escape')
+    await until(async () => expect(await isFull()).toBe(false))
+    expect(page.url()).toBe(stage)
+    await page.keyboard.press('Escape')
+    await page.waitForURL(/\/scripts\/[^/]+$/)
     await page.context().close()
   })
 

@@ -18,6 +18,7 @@ import styles from './table-read-bar.module.css'
 import { type Reading } from './table-read-state.ts'
 
 type BarProps = {
+  title: string
   reading: Reading
   at: number
   speed: number
@@ -28,7 +29,7 @@ type BarProps = {
 }
 
 /** What is read and how far, and everything that is set but seldom. */
-export function TableReadBar({ reading, at, speed, scenes, acts, fullScreen, aids }: BarProps) {
+export function TableReadBar({ title, reading, at, speed, scenes, acts, fullScreen, aids }: BarProps) {
   const { isPaced, spot, writing } = reading
   const scene = scenes[sceneAt(scenes, at)]
   const progress = progressOf(reading, at, speed)
@@ -39,7 +40,7 @@ export function TableReadBar({ reading, at, speed, scenes, acts, fullScreen, aid
           <CrossIcon />
         </Tool>
         <div className={styles.titles}>
-          <h1 className={styles.title}>{writing.script.title}</h1>
+          <h1 className={styles.title}>{title}</h1>
           <p className={styles.where}>
             {scene && scene.kind !== 'title' && <span className={styles.scene}>{scene.text}</span>}
             <span className={styles.left}>{progress.left}</span>

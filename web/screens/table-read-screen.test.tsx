@@ -132,6 +132,13 @@ describe('reading', () => {
     expect(now()).toBe(before)
   })
 
+  test('is called as the script calls itself, until somebody has another name for it', async () => {
+    answers[`GET ${path()}`] = () => script({ title: 'Ada in Bake' })
+    await visit()
+    await stream((source) => source.piece(1, { text: `Title: The Other Sock\n\n${text}` }))
+    expect(document.querySelector('h1')?.textContent).toBe('The Other Sock')
+  })
+
   test('closes to the script’s page', async () => {
     await open(true)
     await click(byName('Close'))

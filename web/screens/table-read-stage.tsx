@@ -1,6 +1,7 @@
 import { type CSSProperties, type MouseEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { listScenes } from '../../script/scenes.ts'
+import { titleOfScript } from '../pieces/script-title.ts'
 import { useFullScreen } from '../ui/use-full-screen.ts'
 import { useIdle } from '../ui/use-idle.ts'
 import { useTitle } from '../ui/use-title.ts'
@@ -55,7 +56,8 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
   const aids = useStageAids(cues)
   usePace(step, habits.speed, isPaced && !aids.keepsTime, cues.advance)
   useWakeLock(spot.is !== 'end')
-  useTitle(`${script.title} · Table Read · Twisted Yarn`)
+  const title = useMemo(() => titleOfScript(script, writing.lines), [script, writing.lines])
+  useTitle(`${title} · Table Read · Twisted Yarn`)
 
   const close = () => void navigate(`/scripts/${encodeURIComponent(script.id)}`)
   const laughHere = () => {
@@ -94,6 +96,7 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
       style={{ '--times': sizes[habits.size] } as CSSProperties}
     >
       <TableReadBar
+        title={title}
         reading={reading}
         at={at}
         speed={habits.speed}

@@ -1,8 +1,8 @@
 import { wordsPerMinute } from '../../game/modes.ts'
 import { type SceneMark, sceneAt, wordsFrom } from '../../script/scenes.ts'
 import { isBeingWritten } from '../pieces/writing.ts'
+import { CrossIcon } from '../ui/icons.tsx'
 import {
-  CrossIcon,
   FullScreenIcon,
   HelpIcon,
   ListIcon,
@@ -10,7 +10,7 @@ import {
   PlayIcon,
   SmallScreenIcon,
   TypeIcon,
-} from '../ui/icons.tsx'
+} from '../ui/stage-icons.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { type StageAids } from './table-read-cues.ts'
 import { type KeyAct } from './table-read-keys.ts'
@@ -30,7 +30,7 @@ type BarProps = {
 
 /** What is read and how far, and everything that is set but seldom. */
 export function TableReadBar({ title, reading, at, speed, scenes, acts, fullScreen, aids }: BarProps) {
-  const { isPaced, spot, writing } = reading
+  const { isPaced, spot } = reading
   const scene = scenes[sceneAt(scenes, at)]
   const progress = progressOf(reading, at, speed)
   return (

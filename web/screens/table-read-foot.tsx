@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { type LaughView } from '../../game/protocol.ts'
 import { Button } from '../ui/button.tsx'
-import { PreviousIcon, NextIcon, LaughIcon } from '../ui/icons.tsx'
+import { PreviousIcon, NextIcon, LaughIcon } from '../ui/stage-icons.tsx'
 import styles from './table-read-foot.module.css'
 import { type KeyAct } from './table-read-keys.ts'
-import { isAwaiting, type Reading, stepOf } from './table-read-state.ts'
+import { laughPlace } from './table-read-laughs.ts'
+import { isAwaiting, type Reading } from './table-read-state.ts'
 
 type FootProps = {
   reading: Reading
@@ -19,12 +20,17 @@ export function TableReadFoot({ reading, laughs, acts }: FootProps) {
   const isLast = isAwaiting(reading) || spot.is !== 'step'
   return (
     <footer className={styles.foot}>
-      <Button tone="plain" className={styles.turn ?? ''} disabled={isFirst} onClick={acts.back}>
+      <Button
+        tone="plain"
+        className={styles.turn ?? ''}
+        aria-disabled={isFirst || undefined}
+        onClick={acts.back}
+      >
         <PreviousIcon />
         Back
       </Button>
-      <LaughButton laughs={laughs} disabled={!stepOf(reading)} onLaugh={acts.laugh} />
-      <Button className={styles.turn ?? ''} disabled={isLast} onClick={acts.forward}>
+      <LaughButton laughs={laughs} disabled={laughPlace(reading) === null} onLaugh={acts.laugh} />
+      <Button className={styles.turn ?? ''} aria-disabled={isLast || undefined} onClick={acts.forward}>
         Next
         <NextIcon />
       </Button>

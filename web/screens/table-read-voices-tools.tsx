@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { MicrophoneIcon, MuteIcon, VoiceIcon, VoicesIcon } from '../ui/icons.tsx'
+import { MicrophoneIcon, MuteIcon, VoiceIcon, VoicesIcon } from '../ui/stage-icons.tsx'
 import { type ListeningPlay } from './table-read-listening-hook.ts'
 import { type VoicesPlay } from './table-read-voices-hook.ts'
 import { isReading, readsPart, hasVoices } from './table-read-voices-state.ts'

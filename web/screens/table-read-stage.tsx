@@ -59,7 +59,6 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
   const title = useMemo(() => titleOfScript(script, writing.lines), [script, writing.lines])
   useTitle(`${title} · Table Read · Twisted Yarn`)
 
-  const close = () => void navigate(`/scripts/${encodeURIComponent(script.id)}`)
   const laughHere = () => {
     const place = laughPlace(reading)
     if (place) laugh(place)
@@ -81,7 +80,9 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
     hush: aids.hush,
     help: () => setSheet('help'),
     'full-screen': fullScreen.toggle,
-    close: () => (fullScreen.isOn ? fullScreen.toggle() : close()),
+    close: () => {
+      if (!fullScreen.leave()) void navigate(`/scripts/${encodeURIComponent(script.id)}`)
+    },
   }
   useKeys((act) => acts[act]())
   const shut = () => setSheet('none')

@@ -9,11 +9,18 @@ export function useFullScreen() {
     },
     () => Boolean(document.fullscreenElement),
   )
-  return { isPossible: document.fullscreenEnabled, isOn, toggle }
+  return { isPossible: document.fullscreenEnabled, isOn, toggle, leave }
+}
+
+/** Whether there was a full screen to leave. */
+function leave(): boolean {
+  if (!document.fullscreenElement) return false
+  void document.exitFullscreen().catch(() => {})
+  return true
 }
 
 function toggle() {
-  if (document.fullscreenElement) void document.exitFullscreen().catch(() => {})
+  if (leave()) return
   // Refused without a press of the player's own, or by a page around this one.
-  else if (document.fullscreenEnabled) void document.documentElement.requestFullscreen().catch(() => {})
+  if (document.fullscreenEnabled) void document.documentElement.requestFullscreen().catch(() => {})
 }

@@ -206,11 +206,17 @@ describe('a page for a shared script', () => {
 
   it('shows of a growing script the lines that stay, and says that there will be more', async () => {
     const text = '<character>Ada</character>\n<dialogue>Whole.</dialogue>\n<dialogue>Half a li'
-    const { path } = await store({ text, isGrowing: true })
+    const { path, id } = await store({ text, isGrowing: true })
     const html = await read(path)
     expect(html).toContain('Whole.')
     expect(html).not.toContain('Half')
     expect(html).toContain('still being written')
+    await server.world.pieces.append(id, 'a-test', { chapter: 0, act: 0, drop: 0, text: 'ne.</dialogue>\n' })
+    const more = await read(path)
+    expect(more).toContain('Half a line.')
+    expect(more).toContain('still being written')
+    await server.world.scripts.end(id, 'a-test', 'written', null)
+    expect(await read(path)).not.toContain('still being written')
     expect(await read((await store()).path)).not.toContain('still being written')
   })
 

@@ -3,17 +3,19 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { problem } from '../../game/problem.ts'
 import { joinActs } from '../../script/acts.ts'
+import { type ChapterLines } from '../../script/read-chapters.ts'
 import { describeError } from '../describe-error.ts'
 import { type AppEnv } from '../http/app-env.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { type Face, faceOf } from '../share-page/face.ts'
 import { type Markup, styleOf } from '../share-page/frame.ts'
 import { brokenPage, gonePage } from '../share-page/notice-pages.ts'
-import { createPictureShelf } from '../share-page/picture-shelf.ts'
+import { createLately } from '../share-page/lately.ts'
 import { drawPicture, pictureEdition } from '../share-page/picture.ts'
 import { ratingPage } from '../share-page/rating-page.ts'
 import { readLines } from '../share-page/read-lines.ts'
 import { scriptPage, type Shown } from '../share-page/script-page.ts'
+import { type ScriptFace } from '../store/scripts.ts'
 import { type World } from '../world.ts'
 import { type Pages } from './pages.ts'
 import { sharePath, viewScript } from './view-script.ts'
@@ -21,11 +23,16 @@ import { sharePath, viewScript } from './view-script.ts'
 /** What a secret looks like (world.newId); anything else names no script. */
 const shareIdForm = /^[\w-]{22}$/
 
+/** In memory: a picture has about 150 kB, the lines of a long script about as much. */
+const mostPictures = 64
+const mostTexts = 32
+
 /** For everybody who has the link. No session is read here, and none is begun. */
 export function sharedRoutes(world: World, pages: Pages): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   const style = styleOf(pages.shareStyle)
-  const pictures = createPictureShelf()
+  const pictures = createLately<Uint8Array>(mostPictures)
+  const texts = createLately<ChapterLines>(mostTexts)
   const policy = [
     "default-src 'none'",
     `style-src ${style.source}`,
@@ -65,12 +72,20 @@ export function sharedRoutes(world: World, pages: Pages): Hono<AppEnv> {
     const id = shareIdForm.test(shareId) ? await world.shares.find(shareId) : null
     const script = id === null ? null : await world.scripts.look(id)
     if (!script) return null
-    const cast = script.cast.map(({ name }) => name)
-    const texts = joinActs(await world.pieces.readAfter(script.id, 0))
-    const lines = readLines(texts, cast, script.state === 'writing')
+    const lines = await linesOf(script)
     const view = viewScript(script)
     const url = new URL(sharePath(shareId), world.baseUrl).href
     return { script: view, lines, face: faceOf(view, lines), url, origin: world.baseUrl, style }
+  }
+
+  /** Pieces never change: as long as there is no other, neither do the lines. */
+  async function linesOf({ id, cast, state, lastPiece }: ScriptFace): Promise<ChapterLines> {
+    const isGrowing = state === 'writing'
+    const read = async () => {
+      const names = cast.map(({ name }) => name)
+      return readLines(joinActs(await world.pieces.readAfter(id, 0)), names, isGrowing)
+    }
+    return (await texts.fetch(JSON.stringify([id, lastPiece, isGrowing]), read)) ?? []
   }
 
   async function answerPage(page: Markup, status = 200): Promise<Response> {

@@ -101,6 +101,7 @@ describe.skipIf(browserPath === '')('a shared script', () => {
       expect(shown.length).toBeGreaterThanOrEqual(lines.length - 1) // its title stands over it
       expect(await visitor.getByRole('heading', { level: 1 }).textContent()).toBeTruthy()
       expect(await visitor.getByRole('navigation').count()).toBe(0)
+      expect((await visitor.request.get('/api/scripts')).status()).toBe(401)
       expect(await visitor.locator('script').count()).toBe(0)
       expect(await visitor.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Figtree')
       await expectSound(visitor, `a shared page, ${options.colorScheme}`, [...sizes])

@@ -29,10 +29,10 @@ const fontFiles = [
 
 const mostWaiting = 16
 /** Then the thread ends and gives its memory back. */
-const idleMs = 60_000
+const usualIdleMs = 60_000
 
 /** The thread begins with the first picture. */
-export function createPainter(): Painter {
+export function createPainter(idleMs = usualIdleMs): Painter {
   let thread: Thread | null = null
   let isClosed = false
   return {
@@ -51,7 +51,7 @@ export function createPainter(): Painter {
   }
 
   function start(): Thread {
-    const started = startThread(() => {
+    const started = startThread(idleMs, () => {
       if (thread === started) thread = null
     })
     return started
@@ -61,7 +61,7 @@ export function createPainter(): Painter {
 type Thread = { ask(job: Job): Promise<Outcome>; waiting(): number; end(): Promise<void> }
 type Waiting = { resolve(outcome: Outcome): void; reject(error: Error): void }
 
-function startThread(onEnd: () => void): Thread {
+function startThread(idleMs: number, onEnd: () => void): Thread {
   const worker = new Worker(new URL('./painter-worker.mjs', import.meta.url), { workerData: readFonts() })
   const all = new Map<number, Waiting>()
   let number = 0

@@ -1,4 +1,5 @@
 import { XMLValidator } from 'fast-xml-parser'
+import { type Worker } from 'node:worker_threads'
 import { inflateSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readCardFiles } from '../routes/test-shared.ts'
@@ -99,6 +100,24 @@ it('paints no more than can be waited for, and not at all when it has closed', a
   expect(await painter.paint(svg)).not.toBeNull()
   await painter.close()
   await expect(painter.paint(svg)).rejects.toThrow('gone home')
+})
+
+it('gives its thread up when nothing is to be painted, and begins another when something is', async () => {
+  let begun = 0
+  let ended = 0
+  const count = (worker: Worker) => {
+    begun++
+    worker.once('exit', () => ended++)
+  }
+  process.on('worker', count)
+  const painter = createPainter(50)
+  await painter.measure(['a'])
+  await painter.measure(['b'])
+  await expect.poll(() => [begun, ended]).toEqual([1, 1])
+  expect(await painter.measure(['a'])).toHaveLength(1)
+  expect(begun).toBe(2)
+  await painter.close()
+  process.off('worker', count)
 })
 
 /** Of the pixels of a PNG without interlacing; filters are not undone, which makes no difference to blankness. */

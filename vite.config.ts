@@ -19,14 +19,15 @@ const alias = [
   },
 ]
 
-/**
- * What every game shows of a script travels as one file: seven small ones cost more in headers than they spare. What
- * only exports need comes with them.
- */
+/** What every game shows of a script travels as one file: seven small ones cost more in headers than they spare. */
 function isOfPlay(id: string): boolean {
-  return /\/script\/(?!screenplay|reading-text)[\w-]+\.ts$|\/web\/(?:api\/scripts|pieces\/(?:script-|writing|card-strip|play-|trouble))/.test(
-    id,
-  )
+  const isScript = /\/script\/[\w-]+\.ts$/.test(id) && !isForLater(id)
+  return isScript || /\/web\/(?:api\/scripts|pieces\/(?:script-|writing|card-strip|play-|trouble))/.test(id)
+}
+
+/** What only exports and reading out loud need of the screenplay language comes with them. */
+function isForLater(id: string): boolean {
+  return /\/script\/(?:screenplay|reading-text|speeches|scenes|split-long|say-|spoken-|follow-)/.test(id)
 }
 
 /** The browser's side: `web/` is built into `dist/web`; in development scripts/dev.mjs serves it. */

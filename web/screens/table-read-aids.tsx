@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'react'
-import { spokenWords } from '../../script/spoken-words.ts'
 import { usePageShown } from '../ui/use-page-shown.ts'
 import { useToast } from '../ui/toast.tsx'
 import { type StageAids, type StageCues } from './table-read-cues.ts'
-import { textOf, useListening } from './table-read-listening-hook.ts'
+import { useListening } from './table-read-listening-hook.ts'
 import { usePace } from './table-read-pace.ts'
 import { useVoices } from './table-read-voices-hook.ts'
-import { TableReadVoicesPanel } from './table-read-voices-panel.tsx'
+import type { TableReadVoicesPanel } from './table-read-voices-panel.tsx'
 import { readsAllParts } from './table-read-voices-state.ts'
 import { PartVoiceButton, TableReadVoicesTools } from './table-read-voices-tools.tsx'
-import { silenceOf, troubleOf } from './table-read-voices-words.ts'
+import { silenceOf, troubleOf } from './table-read-voices-troubles.ts'
 
 /** The machines that help a room to read: voices that read parts, and an ear that follows the readers. */
 export function useStageAids(cues: StageCues): StageAids {
   const { script, step } = cues
-  const [isOpen, setOpen] = useState(false)
+  const { Panel, open, close } = usePanel()
   const isShown = usePageShown()
-  const isCovered = isOpen || cues.isCovered
+  const isCovered = Panel !== null || cues.isCovered
   const isHeld = !isShown || isCovered
   const speaking = useVoices(cues, isHeld)
   // Under a dialog the ear is open, so that the browser's questions come at once, but nothing follows from it.
@@ -28,7 +27,7 @@ export function useStageAids(cues: StageCues): StageAids {
   const parts = script.cast.map(({ name }) => name)
 
   // What nobody's voice ends passes by itself wherever the room's hands are free.
-  const isSilent = step !== null && (step.speaker === null || spokenWords(textOf(step)).length === 0)
+  const isSilent = step !== null && (step.speaker === null || step.words === 0)
   const isFree = listens || (speaking.voices.play === 'on' && readsAllParts(speaking.voices, parts))
   const passes = isSilent && isFree && !speaking.isSpeaking
   usePace(step, cues.wordsPerMinute, passes && !isHeld && listening.share === 0, cues.advance)
@@ -40,19 +39,26 @@ export function useStageAids(cues: StageCues): StageAids {
   }, [trouble, toasts])
 
   return {
-    controls: <TableReadVoicesTools speaking={speaking} listening={listening} onOpen={() => setOpen(true)} />,
-    sheet: isOpen && (
-      <TableReadVoicesPanel
-        script={script}
-        speaking={speaking}
-        listening={listening}
-        onClose={() => setOpen(false)}
-      />
-    ),
+    controls: <TableReadVoicesTools speaking={speaking} listening={listening} onOpen={open} />,
+    sheet: Panel && <Panel script={script} speaking={speaking} listening={listening} onClose={close} />,
     forPart: (part) => <PartVoiceButton speaking={speaking} part={part} />,
     keepsTime: isHeld || speaking.isSpeaking || listens || passes,
     isSpeaking: speaking.isSpeaking,
-    choose: () => setOpen(true),
+    choose: open,
     hush: speaking.hush,
   }
+}
+
+type PanelKind = typeof TableReadVoicesPanel
+
+/** The dialog comes when it is first opened. */
+function usePanel() {
+  const [Panel, setPanel] = useState<{ readonly of: PanelKind } | null>(null)
+  const toasts = useToast()
+  const open = async () => {
+    const code = await import('./table-read-voices-panel.tsx').catch(() => null)
+    if (code) setPanel({ of: code.TableReadVoicesPanel })
+    else toasts.show('The voices could not be fetched. Check your internet connection, then try again.')
+  }
+  return { Panel: Panel?.of ?? null, open: () => void open(), close: () => setPanel(null) }
 }

@@ -1,11 +1,8 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import { type Following, type Heard, hear, startFollowing } from '../../script/follow-speech.ts'
-import { type Speech } from '../../script/speeches.ts'
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import type { Heard } from '../../script/follow-speech.ts'
 import { canListen, hearsHere, listen, type ListenTrouble } from '../ui/listen.ts'
 import { type StageCues } from './table-read-cues.ts'
-
-/** When only the last word or two were not understood, so long a silence ends the speech, in milliseconds. */
-const quietEnd = 1500
+import type { Ear } from './table-read-listening-ear.ts'
 
 export type Listening =
   /** This browser cannot. */
@@ -39,51 +36,32 @@ export function useListening(cues: StageCues, isHeld: boolean): ListeningPlay {
   }))
   const where = useWhere()
   const [said, setSaid] = useState({ key: '', share: 0 })
-  const follow = useRef<Followed | null>(null)
-  const quiet = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { step } = cues
   const wants = listening.is === 'starting' || listening.is === 'on'
+  const ear = useEar(wants, tell)
   const isOn = wants && !isHeld && where !== 'unknown'
 
-  /** A speech that has grown meanwhile is followed on. */
-  const end = useEffectEvent((step: Speech, followed: Followed) => {
-    const rest = textOf(step).slice(followed.text.length)
-    if (rest === '') cues.advance(step)
-    else
-      follow.current = {
-        key: step.key,
-        text: textOf(step),
-        following: startFollowing(rest, followed.following),
-      }
-  })
+  const begin = useEffectEvent(() => ear?.begin(step))
+  useEffect(() => begin(), [ear, step?.key])
   const onHeard = useEffectEvent((heard: Heard) => {
-    clearTimeout(quiet.current)
     if (!step) return
-    const before = follow.current?.key === step.key ? follow.current : beginStep(step, follow.current)
-    const now = { ...before, following: hear(before.following, heard) }
-    const { isSaid, isNearlySaid } = now.following
-    follow.current = now
-    setSaid({ key: step.key, share: now.following.share })
-    if (isSaid) end(step, now)
-    else if (isNearlySaid) quiet.current = setTimeout(() => end(step, now), quietEnd)
+    ear?.hear(step, heard, {
+      onShare: (share) => setSaid({ key: step.key, share }),
+      onSaid: () => cues.advance(step),
+    })
   })
-  const begin = useEffectEvent(() => {
-    if (step) follow.current = beginStep(step, follow.current)
-  })
-  useEffect(() => begin(), [step?.key])
   useEffect(() => {
-    if (!isOn) return
-    // Another ear hears nothing of what the one before was still about to understand.
-    const before = follow.current
-    if (before)
-      follow.current = { ...before, following: hear(before.following, { settled: '', unsettled: '' }) }
-    return listen(language(), where === 'device', {
+    if (!isOn || !ear) return
+    const close = listen(language(), where === 'device', {
       onListening: () => tell({ is: 'begun' }),
       onHeard: (heard) => onHeard(heard),
       onTrouble: (trouble) => tell({ is: 'trouble', trouble }),
     })
-  }, [isOn, where])
-  useEffect(() => () => clearTimeout(quiet.current), [step?.key, isOn])
+    return () => {
+      close()
+      ear.rest()
+    }
+  }, [isOn, ear, where])
 
   return {
     listening,
@@ -100,19 +78,25 @@ export function hearListening(before: Listening, news: News): Listening {
   return news.is === 'begun' ? { is: 'on' } : { is: 'trouble', trouble: news.trouble }
 }
 
-type Followed = { readonly key: string; readonly text: string; readonly following: Following }
-
-function beginStep(step: Speech, before: Followed | null): Followed {
-  const text = textOf(step)
-  return { key: step.key, text, following: startFollowing(text, before?.following) }
-}
-
-/** What is read out loud of a step. */
-export function textOf({ lines }: Speech): string {
-  return lines
-    .filter(({ kind }) => kind !== 'parenthetical')
-    .map(({ text }) => text)
-    .join(' ')
+/** What follows a reader comes when it is first wanted. */
+function useEar(isWanted: boolean, tell: (news: News) => void): Ear | null {
+  const [ear, setEar] = useState<Ear | null>(null)
+  const isNeeded = isWanted && ear === null
+  useEffect(() => {
+    if (!isNeeded) return
+    let isLeft = false
+    const fetch = async () => {
+      const code = await import('./table-read-listening-ear.ts').catch(() => null)
+      if (isLeft) return
+      if (code === null) tell({ is: 'trouble', trouble: 'network' })
+      else setEar(code.createEar())
+    }
+    void fetch()
+    return () => {
+      isLeft = true
+    }
+  }, [isNeeded, tell])
+  return ear
 }
 
 function useWhere(): HeardWhere {

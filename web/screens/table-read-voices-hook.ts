@@ -54,9 +54,11 @@ export function useVoices(cues: StageCues, isHeld: boolean): VoicesPlay {
   })
   const hasNext = useEffectEvent(() => cues.next !== null)
   const pass = useEffectEvent(() => cues.step && cues.advance(cues.step))
+  // With a narrator or without, a step has other sentences.
+  const said = `${step?.key} ${voices.choices.narrator}`
   useEffect(() => {
-    if (place.current.key !== (step?.key ?? '')) place.current = { key: step?.key ?? '', n: 0 }
-  }, [step?.key])
+    if (place.current.key !== said) place.current = { key: said, n: 0 }
+  }, [said])
   useEffect(() => {
     if (key === null) return
     let timer: ReturnType<typeof setTimeout>

@@ -8,13 +8,13 @@ import { type ListeningPlay } from './table-read-listening-hook.ts'
 import { type VoicesPlay } from './table-read-voices-hook.ts'
 import styles from './table-read-voices-panel.module.css'
 import { hasVoices, readsAllParts, readsPart } from './table-read-voices-state.ts'
+import { silenceOf } from './table-read-voices-troubles.ts'
 import {
   farVoices,
   listeningSentence,
   narratorOf,
   noVoices,
   readerOf,
-  silenceOf,
   whereSentence,
 } from './table-read-voices-words.ts'
 import { readersOf } from './table-read-words.ts'

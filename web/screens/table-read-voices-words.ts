@@ -1,7 +1,6 @@
-import { type ListenTrouble } from '../ui/listen.ts'
 import { type HeardWhere, type Listening } from './table-read-listening-hook.ts'
 import { type PartVoice } from './table-read-voices-cast.ts'
-import { type Voices } from './table-read-voices-state.ts'
+import { troubles } from './table-read-voices-troubles.ts'
 
 /** Who reads a part, in a few words. */
 export function readerOf(readers: string | null, isMachine: boolean, { voice }: PartVoice): string {
@@ -25,14 +24,6 @@ export const noVoices =
 export const farVoices =
   'Some of these voices come over the network: what they say is sent to the maker of the browser.'
 
-/** What keeps the machine silent though it has something to say; null when nothing does. */
-export function silenceOf({ play }: Voices): string | null {
-  if (play === 'blocked') return 'The browser kept its voices silent. Press “Resume voices”.'
-  if (play === 'failed')
-    return 'The voice broke off. Read this one yourself, or press “Resume voices” to try again.'
-  return null
-}
-
 export function listeningSentence(listening: Listening, where: HeardWhere): string {
   switch (listening.is) {
     case 'impossible':
@@ -53,19 +44,4 @@ export function whereSentence(where: HeardWhere): string {
   return where === 'device'
     ? 'On this device only: no sound leaves it.'
     : 'The maker of the browser may hear it: the sound goes to its speech service. Twisted Yarn itself neither hears nor keeps it.'
-}
-
-const troubles: { readonly [T in ListenTrouble]: string } = {
-  denied: 'The microphone is blocked for this page. Allow it beside the address of the page, then try again.',
-  'no-microphone': 'No microphone was found. Connect one, or switch it on, then try again.',
-  'no-service':
-    'The speech service of this browser is switched off. Allow dictation in the settings of the device, then try again.',
-  network: 'The speech service cannot be reached. Check your internet connection, then try again.',
-  'no-language': 'This browser does not understand spoken English. Lead on by hand.',
-  broken: 'The browser stopped listening again and again. Try again in a moment, or lead on by hand.',
-}
-
-/** What ended the listening; null when nothing did. */
-export function troubleOf(listening: Listening): string | null {
-  return listening.is === 'trouble' ? troubles[listening.trouble] : null
 }

@@ -59,6 +59,7 @@ export function listen(lang: string, isHere: boolean, ear: Ear): () => void {
   let empty = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let current: Recognition | null = null
+  addEventListener('pagehide', close)
   begin()
   return close
 
@@ -110,6 +111,7 @@ export function listen(lang: string, isHere: boolean, ear: Ear): () => void {
   function close() {
     isOver = true
     clearTimeout(timer)
+    removeEventListener('pagehide', close)
     const ended = current
     current = null
     ended?.abort()

@@ -71,6 +71,8 @@ export function speak({ sentence, from, onSentence, onEnd }: Speech): () => void
   const isBusy = speechSynthesis.speaking || speechSynthesis.pending
   speechSynthesis.cancel()
   speechSynthesis.resume() // a pause of whoever spoke before would keep it silent
+  // A page that is left would go on talking in some browsers.
+  addEventListener('pagehide', cut)
   if (isBusy) timer = setTimeout(() => say(from), cutPause)
   else say(from)
   return cut
@@ -123,6 +125,7 @@ export function speak({ sentence, from, onSentence, onEnd }: Speech): () => void
 
   function cut() {
     clearTimeout(timer)
+    removeEventListener('pagehide', cut)
     if (current) stop()
   }
 }

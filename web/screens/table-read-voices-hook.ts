@@ -79,9 +79,9 @@ export function useVoices(cues: StageCues, isHeld: boolean): VoicesPlay {
           next = n + 1
         },
         onEnd: (how) => {
+          if (how !== 'said') return tell({ is: 'play', play: how })
           place.current.n = next
-          if (how === 'said') rest(0)
-          else tell({ is: 'play', play: how })
+          rest(0)
         },
       })
     }

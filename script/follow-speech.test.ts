@@ -3,6 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { type Following, hear, startFollowing } from './follow-speech.ts'
 import { spokenWords } from './spoken-words.ts'
 
+/** All its last words in their order, but with others between them. */
+const scattered =
+  'well not everybody can say that only one or two that I know of and I have met all of them twice did you ever hear what the dog ate last night it was all my cheese such a really good big one and then a sock'
+
 const sock = 'Forty years I defused bombs, Kevin. Not one of them ever ate my good sock.'
 
 function say(speech: string, ...settled: readonly string[]): Following {
@@ -25,6 +29,7 @@ describe('a speech is said', () => {
     ['with words left out', sock, 'forty years defused bombs not one of them ate my good sock'],
     ['with others talking between', sock, 'forty years I defused bombs Kevin can somebody pass the crisps please thanks not one of them ever ate my good sock'],
     ['after a lot of talk', sock, `wait who is reading this is it me it is me right okay here goes ${sock}`],
+    ['with a hesitation at every word', sock, spokenWords(sock).join(' um uh er um uh er um uh ')],
     ['of one word', 'No.', 'no'],
     ['of one word, in a sentence', 'Sock!', 'well I suppose sock'],
     ['of two little words', 'Oh no.', 'oh no'],
@@ -47,6 +52,8 @@ describe('a speech is not said', () => {
     ['by the end of a short one', 'You would not believe what the count keeps under that bed.', 'keeps under that bed'],
     ['by other words', sock, 'madam the sock is a hostage I want snacks and a helicopter and a receipt for both of them'],
     ['by talk in the room', sock, 'can you pass the crisps no not those the other ones I ate all of them they were my good ones honestly ever since'],
+    ['by its first half, and talk that has the others here and there', sock, `forty years I defused bombs Kevin ${scattered}`],
+    ['by a good beginning, and talk that has the rest here and there', `${sock} ${sock} ${sock}`, `${sock} ${sock} ${spokenWords(sock).join(' right there you see ')}`],
     ['by little words', sock, 'i i one of them my not of them i'],
     ['by one other word', 'No.', 'yes'],
     ['by half a name', 'Kevin.', 'kettle'],
@@ -57,16 +64,23 @@ describe('a speech is not said', () => {
   test.each([
     ['other words', 'madam the sock is a hostage I want snacks and a helicopter'],
     ['little words, one at a time', 'i then not so my you of and them but one'],
+    ['one telling word', 'well forty'],
+    ['two words from further on', 'well bombs kevin'],
     ['a word from far on', 'hostage sock blanket'],
   ])('%s do not move the reader at all', (_, heard) => {
     expect(say(sock, heard).share).toBe(0)
   })
 })
 
+test('every second word misheard, it still leads on', () => {
+  expect(say(sock, 'forty pigs I wobbled bombs table not tree of fish ever cow my purple sock').share).toBe(1)
+})
+
 describe('it is nearly said, and over if nothing more comes,', () => {
   test.each([
     ['when its last word is missing', sock, 'forty years I defused bombs Kevin not one of them ever ate my good', true],
     ['when its last word is another', sock, 'forty years I defused bombs Kevin not one of them ever ate my good shoe', true],
+    ['when much of it was left out', sock, 'forty years not one of my good sock', true],
     ['but not when more is missing', sock, 'forty years I defused bombs Kevin not one of them ever ate', false],
     ['nor when a short one lacks its last word', 'I love you', 'I love', false],
     ['and from the start when there is nothing to say', '…', '', true],

@@ -109,7 +109,7 @@ function step(trace: Trace, word: string): Trace {
     const wrong = before && { ...before, score: before.score - 1 }
     const best = [noise, start, skip, wrong, hit].reduce((a, b) => (b && (!a || b.score >= a.score) ? b : a))!
     next.push(best)
-    if (best === hit && isBelieved(trace, n, best) && best.score > (next[found]?.score ?? -Infinity))
+    if (best === hit && isBelieved(trace, best.score) && best.score > (next[found]?.score ?? -Infinity))
       found = n
   }
   if (found < 0) return { ...trace, beliefs: next }
@@ -124,10 +124,9 @@ function along(before: Belief, script: string): Belief {
   return { score: Math.min(most, before.score + weigh(script)), heard: before.heard + weigh(script) }
 }
 
-/** The last few words are believed for less: there are no more of them. The end is not where a few words lead alone. */
-function isBelieved({ words, weight, at }: Trace, n: number, { score, heard }: Belief): boolean {
-  const isEnd = at + n === words.length
-  return score >= Math.min(enough, weightOf(words.slice(at, at + ahead))) && (!isEnd || heard >= weight * 0.4)
+/** The last few words are believed for less: there are no more of them. */
+function isBelieved({ words, at }: Trace, score: number): boolean {
+  return score >= Math.min(enough, weightOf(words.slice(at, at + ahead)))
 }
 
 /** Beliefs about all places that may come next; those beyond what was thought of so far begin there. */

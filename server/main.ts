@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import { deck } from '../deck/deck.ts'
 import { readAuthSecret } from './auth-secret.ts'
 import { type Environment, readEnvironment } from './environment.ts'
+import { warmUpPdf } from './exports/pdf.ts'
 import { openWorld, usualTimes } from './open-world.ts'
 import { readPages } from './routes/pages.ts'
 import { StartProblem } from './start-problem.ts'
@@ -30,7 +31,7 @@ async function start(env: Environment, log: Logger): Promise<void> {
       ? `AI writer: ${world.host.writer}.`
       : 'House writer. Set OPENAI_API_KEY for an AI writer.',
   )
-  void warmUp(world.writers.house, deck)
+  void warmUp(world.writers.house, deck).then(warmUpPdf)
 
   const end = async () => {
     setTimeout(() => process.exit(1), longestEnd).unref()

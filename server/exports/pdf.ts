@@ -1,8 +1,8 @@
 import { type Readable } from 'node:stream'
 import { setImmediate as giveWay } from 'node:timers/promises'
-import { type Page, setPages } from '../../script/pages.ts'
+import { type Page, setPages } from '../../script/paper.ts'
 import { type Screenplay } from '../../script/screenplay.ts'
-import { setTitlePage } from '../../script/title-rows.ts'
+import { setTitlePage } from '../../script/paper-title.ts'
 import { coverageOf, createDrawing, type Document } from './pdf-draw.ts'
 import { faces, readFonts } from './pdf-fonts.ts'
 import { createTypesetter, placeholder, type Typesetter } from './pdf-type.ts'
@@ -31,9 +31,20 @@ export async function writePdf(screenplay: Screenplay, options: PdfOptions): Pro
   return doc
 }
 
+/**
+ * Reads the library and the fonts while nobody waits yet: reading the library's code alone would hold everybody else up
+ * for a tenth of a second. What fails here fails again, and is told, when somebody asks for a PDF.
+ */
+export async function warmUpPdf(): Promise<void> {
+  await readTools().catch(() => undefined)
+}
+
+function readTools() {
+  return Promise.all([import('pdfkit'), readFonts()])
+}
+
 async function openDocument({ titlePage }: Screenplay, { createdAt }: PdfOptions): Promise<Document> {
-  // A server that nobody asks for a PDF goes without the library's memory.
-  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), readFonts()])
+  const [{ default: PDFDocument }, fonts] = await readTools()
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: 0,

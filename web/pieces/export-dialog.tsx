@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useReducer, useRef, useState } from 'react'
+import { type MouseEvent, useReducer, useState } from 'react'
 import { fileNameOf } from '../../game/file-name.ts'
+import { isProblem } from '../../game/problem.ts'
 import { type ExportFormat, type ScriptView } from '../../game/protocol.ts'
 import { partsOf } from '../../game/title-page.ts'
 import { exportPath } from '../api/exports.ts'
@@ -7,9 +8,12 @@ import { Button, buttonLook } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
 import styles from './export-dialog.module.css'
+import { ExportOutcome } from './export-outcome.tsx'
 import { copyText, download, type Exporting, printScript } from './export-state.ts'
 import { useSession } from './session-context.ts'
+import { shelfSentence } from './shelf-sentences.ts'
 import { type ScriptLines } from './writing-text.ts'
 
 export type ExportDialogProps = { script: ScriptView; lines: ScriptLines; onClose: () => void }
@@ -23,16 +27,18 @@ const formats: readonly { readonly format: ExportFormat; readonly name: string; 
 
 export function ExportDialog({ script, lines, onClose }: ExportDialogProps) {
   const { readAgain } = useSession()
+  const [, once] = useOneAtATime()
   const [part, setPart] = useState<string | null>(null)
   const [exporting, tell] = useReducer((_: Exporting, next: Exporting) => next, { is: 'waiting' })
 
-  async function fetchFile(format: ExportFormat) {
-    if (exporting.is === 'fetching') return
-    tell({ is: 'fetching', format })
-    const came = await download(script, format, part)
-    if ('isSignedOut' in came && came.isSignedOut) readAgain()
-    tell(came)
-  }
+  const fetchFile = (format: ExportFormat) =>
+    once(async () => {
+      tell({ is: 'fetching', format })
+      const came = await download(script, format, part)
+      if (!isProblem(came)) return tell(came)
+      if (came.code === 'signed-out') readAgain()
+      tell({ is: 'failed', sentence: shelfSentence(came), again: format })
+    })
   async function copy() {
     tell(await copyText(script, lines, part))
   }
@@ -59,7 +65,7 @@ export function ExportDialog({ script, lines, onClose }: ExportDialogProps) {
               path={exportPath(script.id, format, part)}
               fileName={fileNameOf(script.title, part, format)}
               isBusy={exporting.is === 'fetching' && exporting.format === format}
-              onFetch={() => void fetchFile(format)}
+              onFetch={() => fetchFile(format)}
             />
           </li>
         ))}
@@ -72,7 +78,7 @@ export function ExportDialog({ script, lines, onClose }: ExportDialogProps) {
           Print
         </Button>
       </div>
-      <Outcome exporting={exporting} onFetch={(format) => void fetchFile(format)} />
+      <ExportOutcome exporting={exporting} onFetch={fetchFile} />
     </Dialog>
   )
 }
@@ -123,56 +129,5 @@ function DownloadLink({ label, path, fileName, isBusy, onFetch }: DownloadLinkPr
       {isBusy ? <Spinner /> : null}
       Download
     </a>
-  )
-}
-
-type OutcomeProps = { exporting: Exporting; onFetch: (format: ExportFormat) => void }
-
-function Outcome({ exporting, onFetch }: OutcomeProps) {
-  return (
-    <div className={styles.outcome}>
-      <output className={styles.done}>
-        {exporting.is === 'done' ? exporting.sentence : ''}
-        {exporting.is === 'fetching' ? 'One moment …' : ''}
-      </output>
-      {exporting.is === 'failed' && (
-        <Failure sentence={exporting.sentence} way="Try again" onWay={() => onFetch(exporting.again)} />
-      )}
-      {exporting.is === 'unprintable' && (
-        <Failure
-          sentence="This browser cannot print. The PDF can be printed elsewhere."
-          way="Download the PDF"
-          onWay={() => onFetch('pdf')}
-        />
-      )}
-      {exporting.is === 'by-hand' && <ByHand text={exporting.text} />}
-    </div>
-  )
-}
-
-type FailureProps = { sentence: string; way: string; onWay: () => void }
-
-function Failure({ sentence, way, onWay }: FailureProps) {
-  return (
-    <div role="alert" className={styles.failed}>
-      <p>{sentence}</p>
-      <Button tone="plain" onClick={onWay}>
-        {way}
-      </Button>
-    </div>
-  )
-}
-
-function ByHand({ text }: { text: string }) {
-  const area = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    area.current?.focus()
-    area.current?.select()
-  }, [text])
-  return (
-    <label className={styles.byHand}>
-      <span>This browser does not let us copy. Here is the text, selected: copy it yourself.</span>
-      <textarea ref={area} readOnly rows={6} value={text} onFocus={({ target }) => target.select()} />
-    </label>
   )
 }

@@ -1,4 +1,4 @@
-import { isProblem } from '../../game/problem.ts'
+import { isProblem, type Problem } from '../../game/problem.ts'
 import { fileNameOf } from '../../game/file-name.ts'
 import { type ExportFormat, type ScriptView } from '../../game/protocol.ts'
 import { titlePageOf } from '../../game/title-page.ts'
@@ -6,7 +6,6 @@ import { toReadingText } from '../../script/reading-text.ts'
 import { toScreenplay } from '../../script/screenplay.ts'
 import { fetchExport } from '../api/exports.ts'
 import { saveFile } from '../ui/save-file.ts'
-import { shelfSentence } from './shelf-sentences.ts'
 import { type ScriptLines } from './writing-text.ts'
 
 /** What came of the last thing that was asked for. */
@@ -19,22 +18,14 @@ export type Exporting =
   | { readonly is: 'failed'; readonly sentence: string; readonly again: ExportFormat }
   | { readonly is: 'unprintable' }
 
-export type FailedFetch = Extract<Exporting, { is: 'failed' }> & { readonly isSignedOut: boolean }
-
 /** Fetches a file first, so that a failure is a sentence here and never another page; then saves it. */
 export async function download(
   script: ScriptView,
   format: ExportFormat,
   part: string | null,
-): Promise<Exporting | FailedFetch> {
+): Promise<Exporting | Problem> {
   const file = await fetchExport(script.id, format, part)
-  if (isProblem(file))
-    return {
-      is: 'failed',
-      sentence: shelfSentence(file),
-      again: format,
-      isSignedOut: file.code === 'signed-out',
-    }
+  if (isProblem(file)) return file
   const name = fileNameOf(script.title, part, format)
   saveFile(file, name)
   return { is: 'done', sentence: `Saved as “${name}”.` }

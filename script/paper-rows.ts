@@ -1,9 +1,6 @@
 import { type Block, chapterMark, cueText, type Speech } from './screenplay.ts'
 import { type Cells, countCells, wrapText } from './wrap-text.ts'
 
-/** Rows on a page: nine inches at six to the inch. */
-export const rowsPerPage = 54
-
 /** Columns are tenths of an inch from the paper's left edge: US Letter, Courier of 12 points. */
 const columns = {
   text: { from: 15, width: 60 },
@@ -12,7 +9,7 @@ const columns = {
   cue: { from: 37, width: 38 },
 } as const
 
-/** A row of type. `column` is where it begins, `at` which row of the page it is, from 0. */
+/** A row of type. `column` is where it begins. */
 export type Row = {
   readonly text: string
   readonly column: number
@@ -23,11 +20,9 @@ export type Row = {
   /** Where readers jump to: the first row of an act's or a scene's heading. */
   readonly opens: 'act' | 'scene' | null
 }
-export type PlacedRow = Row & { readonly at: number }
-export type Page = readonly PlacedRow[]
 
 /** What stands together. It may be broken after `k` rows where `breaks` says so. */
-type Piece = {
+export type Piece = {
   readonly rows: readonly Row[]
   readonly before: number
   readonly isHead: boolean
@@ -37,93 +32,8 @@ type Piece = {
   readonly cue: { readonly more: Row; readonly again: Row } | null
 }
 
-/** Sets blocks on pages. A heading stays with what follows, a cue with its speech; the speeches of one part are marked. */
-export function setPages(blocks: readonly Block[], cells: Cells, marked?: string): Page[] {
-  const pieces = blocks.map((block) => toPiece(block, cells, marked))
-  const paper = openPaper()
-  for (const [n, piece] of pieces.entries()) {
-    if (piece.opensPage) paper.turn()
-    if (piece.isHead && pieces[n - 1]?.isHead !== true) paper.reserve(headAndStart(pieces, n))
-    let rest: Piece | null = piece
-    while (rest) rest = paper.place(rest)
-  }
-  return paper.pages()
-}
-
-function openPaper() {
-  const pages: PlacedRow[][] = [[]]
-  let next = 0
-
-  return { turn, reserve, place, pages: () => pages.filter((page) => page.length > 0) }
-
-  function turn() {
-    if (next > 0) pages.push([])
-    next = 0
-  }
-
-  /** Turns the page when so many rows do not fit on it any more. */
-  function reserve(rows: number) {
-    if (next + rows > rowsPerPage) turn()
-  }
-
-  /** Puts on the page what fits, and answers what is left. */
-  function place(piece: Piece): Piece | null {
-    const room = rowsPerPage - next - (next === 0 ? 0 : piece.before)
-    if (piece.rows.length <= room) {
-      put(piece, piece.rows)
-      return null
-    }
-    const kept = lastBreak(piece, piece.cue ? room - 1 : room)
-    if (kept === 0 && next > 0) {
-      turn()
-      return piece
-    }
-    const stay = kept > 0 ? kept : Math.max(1, room - 1)
-    put(piece, [...piece.rows.slice(0, stay), ...(piece.cue ? [piece.cue.more] : [])])
-    turn()
-    return restOf(piece, stay)
-  }
-
-  function put({ before }: Piece, rows: readonly Row[]) {
-    if (next > 0) next += before
-    for (const row of rows) pages.at(-1)?.push({ ...row, at: next++ })
-  }
-}
-
-function lastBreak({ rows, breaks }: Piece, most: number): number {
-  let kept = Math.min(most, rows.length - 1)
-  while (kept > 0 && !breaks(kept)) kept--
-  return Math.max(0, kept)
-}
-
-function restOf(piece: Piece, stay: number): Piece {
-  const again = piece.cue ? [piece.cue.again] : []
-  const shift = stay - again.length
-  return {
-    ...piece,
-    rows: [...again, ...piece.rows.slice(stay)],
-    breaks: (k) => k > again.length && piece.breaks(k + shift),
-  }
-}
-
-/** The rows that a heading needs: its own, those of the headings after it, and the least of what follows them. */
-function headAndStart(pieces: readonly Piece[], from: number): number {
-  let rows = 0
-  for (const piece of pieces.slice(from)) {
-    if (piece !== pieces[from] && piece.opensPage) break
-    rows += piece.before
-    if (!piece.isHead) return rows + leastOf(piece)
-    rows += piece.rows.length
-  }
-  return rows
-}
-
-function leastOf({ rows, breaks, cue }: Piece): number {
-  for (let k = 1; k < rows.length; k++) if (breaks(k)) return cue ? k + 1 : k
-  return rows.length
-}
-
-function toPiece(block: Block, cells: Cells, marked: string | undefined): Piece {
+/** Sets a block in rows; the speeches of one part are marked. */
+export function toPiece(block: Block, cells: Cells, marked: string | undefined): Piece {
   switch (block.is) {
     case 'chapter':
       return { ...head(centre(chapterMark.toUpperCase(), 'bold', cells)), opensPage: true }

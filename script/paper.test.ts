@@ -4,7 +4,7 @@ import { houseChapters } from '../comedy/testing/house-chapters.ts'
 import { deck } from '../deck/deck.ts'
 import { someLines } from './cases/arbitrary-script.ts'
 import { sampleTitlePage } from './cases/title-page.ts'
-import { type Page, rowsPerPage, setPages } from './pages.ts'
+import { type Page, rowsPerPage, setPages } from './paper.ts'
 import { type Block, type Speech, toScreenplay } from './screenplay.ts'
 import { wrapText } from './wrap-text.ts'
 

@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** A row of text as an ordinary reader finds it, in inches from the page's left and top edges. */
 export type ReadRow = { readonly text: string; readonly x: number; readonly y: number }
@@ -6,6 +6,8 @@ export type ReadPdf = {
   readonly pages: readonly (readonly ReadRow[])[]
   readonly title: unknown
   readonly outline: readonly string[]
+  /** How many yellow bands there are, page by page. */
+  readonly bands: readonly number[]
 }
 
 /** Reads a PDF with a library that is not the one that wrote it. */
@@ -13,17 +15,28 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false })
   const document = await task.promise
   const pages: ReadRow[][] = []
-  for (let n = 1; n <= document.numPages; n++) pages.push(await readPage(n))
+  const bands: number[] = []
+  for (let n = 1; n <= document.numPages; n++) {
+    pages.push(await readPage(n))
+    bands.push(await countBands(n))
+  }
   const { info } = await document.getMetadata()
   const outline = (await document.getOutline()) ?? []
   await task.destroy()
   return {
     pages,
+    bands,
     title: (info as { Title?: unknown }).Title,
     outline: outline.flatMap(({ title, items }: { title: string; items: { title: string }[] }) => [
       title,
       ...items.map(({ title }) => title),
     ]),
+  }
+
+  async function countBands(n: number): Promise<number> {
+    const { fnArray, argsArray } = await (await document.getPage(n)).getOperatorList()
+    const colours = fnArray.flatMap((fn, at) => (fn === OPS.setFillRGBColor ? String(argsArray[at]) : []))
+    return colours.filter((colour) => colour === '#fff2a8').length
   }
 
   async function readPage(n: number): Promise<ReadRow[]> {

@@ -102,6 +102,26 @@ test('names the file as the script has named itself meanwhile', async () => {
   expect(copied).toMatch(/^THE RINSE\n/)
 })
 
+test('stays on the page on a plain press, and leaves every other to the browser', async () => {
+  await open()
+  const pressed = (keys: MouseEventInit) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
+    // Nothing behind the page is to follow the link.
+    const quietly = (late: Event) => {
+      const isPrevented = late.defaultPrevented
+      late.preventDefault()
+      prevented.push(isPrevented)
+    }
+    window.addEventListener('click', quietly, { once: true })
+    link('PDF').dispatchEvent(event)
+  }
+  const prevented: boolean[] = []
+  await act(async () => {
+    for (const keys of [{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) pressed(keys)
+  })
+  expect(prevented).toEqual([true, false, false, false])
+})
+
 test('saves what it fetches, and says under which name', async () => {
   await open()
   await download('PDF')

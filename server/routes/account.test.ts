@@ -122,7 +122,12 @@ describe('the account over HTTP', () => {
   })
 
   it('stops what is being written', async () => {
-    const slow = await openTestServer(database, { pace: 20, leaseSeconds: 60 })
+    // So slow that neither the next line nor the next beat ends it.
+    const slow = await openTestServer(database, {
+      pace: 10_000,
+      leaseSeconds: 60,
+      times: { gatherMs: 10, beatMs: 60_000 },
+    })
     try {
       const cy = await slow.guest()
       const { id } = await start(cy)
@@ -133,7 +138,7 @@ describe('the account over HTTP', () => {
         body: JSON.stringify({ confirm: 'guest' }),
       })
       expect(ended.status).toBe(204)
-      await expect.poll(() => slow.world.desk.size()).toBe(0)
+      await expect.poll(() => slow.world.desk.size(), { timeout: 3000 }).toBe(0)
       expect((await followed).end).toBeNull()
       expect(await mentions([id])).toEqual([])
       expect(slow.logged.filter((line) => line.includes('"level":50'))).toEqual([])

@@ -125,7 +125,10 @@ describe.each(places.filter(([, isThere]) => isThere))(
       expect(new Set(seen).size).toBe(copies + 1)
       expect(seen).toHaveLength(copies + 1)
       expect(await idsOf({ after: 'nothing-like-it' })).toEqual([])
+      // Somebody else's script is no place to go on from.
       const eve = await server.guest()
+      await database.orm.execute(sql`
+        update scripts set user_id = ${(await eve.session())?.uid} where id = ${`${id}-${copies}`}`)
       const theirs = await ask('GET', `/api/scripts?after=${id}`, undefined, eve)
       expect(await theirs.json()).toEqual({ scripts: [], next: null })
     })
@@ -193,6 +196,19 @@ describe.each(places.filter(([, isThere]) => isThere))(
       expect((await listen(ada, server.url, id)).end).toMatchObject({ state: 'written' })
     })
 
+    it('takes its shared page away, and brings that back too', async () => {
+      const id = await start()
+      const { share } = (await (await ada.post(`/api/scripts/${id}/share`)).json()) as { share: string }
+      const pages = [share, `${share}/picture.png`]
+      const statuses = async () =>
+        Promise.all(pages.map(async (path) => (await fetch(new URL(path, server.url))).status))
+      expect(await statuses()).toEqual([200, 200])
+      await remove(id)
+      expect(await statuses()).toEqual([404, 404])
+      await restore(id)
+      expect(await statuses()).toEqual([200, 200])
+    })
+
     it('stops what is being written when it is deleted, and those who follow it hear no more', async () => {
       const slow = await openTestServer(database, { pace: 20, leaseSeconds: 60 })
       try {
@@ -240,6 +256,7 @@ describe.each(places.filter(([, isThere]) => isThere))(
       }
       await remove(id)
       expect((await ask('POST', `/api/scripts/${id}/restoration`, {}, eve)).status).toBe(404)
+      expect(await idsOf()).toEqual([])
       for (const odd of ['there-is-none', '%00', 'x'.repeat(500)])
         expect((await restore(odd)).status).toBe(404)
       expect((await ask('GET', '/api/scripts', undefined, nobody)).status).toBe(401)

@@ -194,6 +194,20 @@ describe('searching', () => {
     expect(asked.join()).not.toContain('never')
   })
 
+  test('shows what was asked for after Back, not what was typed elsewhere', async () => {
+    answers['GET /api/scripts'] = () => shelf([{}])
+    answers['GET /api/scripts?search=zoo'] = () => shelf([{ title: 'Zoo' }])
+    answers['GET /api/scripts?search=elk'] = () => shelf([{ title: 'Elk' }])
+    await show()
+    await fill(field('search'), 'zoo')
+    await wait(250)
+    await act(async () => void go('/scripts'))
+    await fill(field('search'), 'elk')
+    await wait(250)
+    await act(async () => void go(-1))
+    expect([field('search').value, titles()]).toEqual(['zoo', ['Zoo']])
+  })
+
   test('says when nothing matches, and shows all again', async () => {
     answers['GET /api/scripts?search=qq'] = () => shelf([])
     answers['GET /api/scripts'] = () => shelf([{}])

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { parseScript } from '../../script/parse.ts'
+import { beginWriting } from '../pieces/writing.ts'
+import { sampleScript } from '../pieces/writing-sample.ts'
+import { titleOf, turnPage } from './script-state.ts'
+
+const script = sampleScript()
+const open = turnPage({ is: 'opening' }, { is: 'open', script })
+const lines = [[parseScript('<title>Hide the Spoons</title>\nADA\nHello.\n', { cast: ['Ada'] })]]
+
+test('news of another script is no news', () => {
+  const news = { is: 'grown', lines } as const
+  expect(turnPage(open, { is: 'writing', scriptId: 'another', news })).toBe(open)
+  expect(turnPage({ is: 'opening' }, { is: 'writing', scriptId: script.id, news })).toEqual({ is: 'opening' })
+  expect(turnPage(open, { is: 'writing', scriptId: script.id, news })).toMatchObject({ writing: { lines } })
+})
+
+test('takes title, link and versions over, and nothing of how far the writing is', () => {
+  const told = sampleScript({
+    title: 'New',
+    share: '/s/x',
+    versions: ['s1', 's2'],
+    state: 'written',
+    chapters: [],
+  })
+  expect(turnPage(open, { is: 'told', script: told })).toMatchObject({
+    writing: {
+      script: { title: 'New', share: '/s/x', versions: ['s1', 's2'], state: 'writing', chapters: [{}] },
+    },
+  })
+  const other = sampleScript({ id: 's2', title: 'New' })
+  expect(turnPage(open, { is: 'told', script: other })).toEqual(open)
+})
+
+test.each([
+  ['its cards, as long as there is no text', script, [], 'Ada in Bake'],
+  ['its own first line', script, lines, 'Hide the Spoons'],
+  ['what its player calls it', sampleScript({ title: 'Mine' }), lines, 'Mine'],
+])('a script has its title from %s', (_what, script, lines, title) => {
+  expect(titleOf({ ...beginWriting(script), lines })).toBe(title)
+})

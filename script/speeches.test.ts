@@ -54,11 +54,11 @@ CUT TO:`
     const sentence = 'I have crossed an ocean of fabric softener to be here tonight, madam.'
     const steps = read(`ADA: ${Array.from({ length: 8 }, () => sentence).join(' ')}`)
     expect(steps.map(({ lines }) => lines[0]!.text)).toEqual(
-      [3, 3, 2].map((count) => Array.from({ length: count }, () => sentence).join(' ')),
+      [2, 2, 2, 2].map((count) => Array.from({ length: count }, () => sentence).join(' ')),
     )
-    expect(steps.map(({ isContinued }) => isContinued)).toEqual([false, true, true])
-    expect(steps.map(({ place }) => place.part)).toEqual([0, 1, 2])
-    expect(new Set(steps.map(({ key }) => key)).size).toBe(3)
+    expect(steps.map(({ isContinued }) => isContinued)).toEqual([false, true, true, true])
+    expect(steps.map(({ place }) => place.part)).toEqual([0, 1, 2, 3])
+    expect(new Set(steps.map(({ key }) => key)).size).toBe(4)
   })
 
   test('is nothing where a cue has nothing under it yet', () => {

@@ -37,8 +37,8 @@ type Act = { readonly lines: readonly Line[]; readonly speeches: readonly Speech
 
 export const noSpeeches: Speeches = { acts: [], all: [] }
 
-/** Characters in a step: about six lines of forty. */
-export const longestStep = 240
+/** Characters in a step: five lines of forty on a television, and still readable at the largest type. */
+export const longestStep = 180
 /** What comes after a parenthetical should stand in the same step: so much room is kept for it. */
 const roomAfterMood = 60
 

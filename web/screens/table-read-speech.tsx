@@ -33,7 +33,7 @@ export function TableReadSpeech({ script, speech, laughs, isDim = false, isSpeak
       {kind === 'action' && !isDim && <p className={styles.label}>Stage direction</p>}
       <div className={styles.lines}>
         {lines.map((line, n) => (
-          <p key={n} className={styles[line.kind]}>
+          <p key={n} className={styles[line.kind]} dir="auto">
             {line.kind === 'parenthetical' ? `(${line.text})` : line.text}
           </p>
         ))}

@@ -143,6 +143,18 @@ describe('the machine', () => {
     expect(said()).toContain('Read again')
   })
 
+  test('lets stage directions pass where all parts are its own and nobody reads them', async () => {
+    await open()
+    await give('Ada')
+    await wait(10_000)
+    expect(now()).toBe('SCENE 1: Here')
+    await give('Kevin')
+    await wait(3000)
+    expect(now()).toContain('One.')
+    await wait(400)
+    expect(spoken()).toEqual(['One. And a half.'])
+  })
+
   test('is cut off by a hand, and does not move the room after that', async () => {
     await open()
     await give('Ada')
@@ -237,6 +249,22 @@ describe('the machine', () => {
     expect(alert()).toBe('The browser kept its voices silent. Press “Resume voices”.')
     expect(now()).toContain('One.')
     await click(byName('Resume voices'))
+    await say()
+    expect(now()).toContain('Two socks.')
+  })
+
+  test('says when its voice breaks off, and begins that sentence again', async () => {
+    await open()
+    await give('Ada')
+    await press('ArrowRight', document.body)
+    await wait(100)
+    await act(async () => synthesis.fail('network'))
+    await act(async () => synthesis.fail('network'))
+    await wait(10)
+    expect(alert()).toContain('The voice broke off.')
+    await press('m', document.body)
+    await wait(400)
+    expect(spoken().at(-1)).toBe('One. And a half.')
     await say()
     expect(now()).toContain('Two socks.')
   })

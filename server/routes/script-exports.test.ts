@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { XMLValidator } from 'fast-xml-parser'
 import { Fountain } from 'fountain-js'
@@ -109,6 +110,26 @@ describe('exports over HTTP', () => {
     const [plain, marked] = await Promise.all([open('pdf'), open('pdf', part())])
     expect(Buffer.from(await marked.arrayBuffer()).equals(Buffer.from(await plain.arrayBuffer()))).toBe(false)
   })
+
+  it('outlives readers who go away in the middle', async () => {
+    for (let n = 0; n < 30; n++)
+      await leaveAfter(new URL(`/api/scripts/${script.id}/exports/pdf`, server.url), n)
+    const answer = await open('pdf')
+    expect((await readPdf(new Uint8Array(await answer.arrayBuffer()))).pages.length).toBeGreaterThan(5)
+  })
+
+  /** A browser that is closed: with the first piece, or after some milliseconds. */
+  function leaveAfter(address: URL, ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const asked = get(address, { headers: { cookie: ada.cookies() } }, (answer) => {
+        answer.on('error', () => undefined)
+        if (ms % 2 === 0) answer.once('data', () => void answer.destroy())
+      })
+      asked.on('error', () => undefined)
+      asked.on('close', () => resolve())
+      if (ms % 2 === 1) setTimeout(() => asked.destroy(), ms)
+    })
+  }
 
   it('answers an unknown part, format, script or somebody else with a problem', async () => {
     const eve = await server.guest()

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { Readable } from 'node:stream'
+import { type Readable } from 'node:stream'
 import { isProblem, problem } from '../../game/problem.ts'
 import { type ExportFormat, exportFormats } from '../../game/protocol.ts'
 import { exportScript } from '../actions/export-script.ts'
@@ -7,6 +7,7 @@ import { describeError } from '../describe-error.ts'
 import { type AppEnv } from '../http/app-env.ts'
 import { attachment } from '../http/attachment.ts'
 import { problemResponse } from '../http/problem-response.ts'
+import { streamBody } from '../http/stream-body.ts'
 import { type World } from '../world.ts'
 import { ownScript } from './own-script.ts'
 import { viewScript } from './view-script.ts'
@@ -40,7 +41,7 @@ export function scriptExportRoutes(world: World): Hono<AppEnv> {
     body.on('error', (error) =>
       world.log.warn({ error: describeError(error) }, 'an export broke off; its reader can ask again'),
     )
-    return Readable.toWeb(body) as ReadableStream<Uint8Array>
+    return streamBody(body)
   }
 }
 

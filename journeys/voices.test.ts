@@ -61,7 +61,7 @@ describe.runIf(browserPath)('a table read with machines', { concurrent: true }, 
       return all
     })
     expect(soundsOf(said).size).toBeLessThanOrEqual(script.cast.length + 1)
-    expect(said.every(({ text }) => text.length <= 160)).toBe(true)
+    expect(said.every(({ text }) => text.length <= 130)).toBe(true)
     await page.keyboard.press('End')
     await button(page, 'Read again').waitFor()
     expect(page.complaints).toEqual([])

@@ -1,7 +1,7 @@
 import { splitLong } from './split-long.ts'
 
-/** Characters said in one go: some browsers fall silent after fifteen seconds of one utterance. */
-const longestBreath = 160
+/** Characters said in one go: some browsers fall silent after fifteen seconds, and a slow voice needs twelve for these. */
+const longestBreath = 130
 
 const shorthands: readonly (readonly [RegExp, string])[] = [
   [/\bINT\.?\s*\/\s*EXT\b\.?/g, 'Interior and exterior.'],

@@ -61,7 +61,7 @@ describe('what is said', () => {
   test('has begun when the beginning is not told but something is being said', () => {
     const { onEnd } = say(['One.'])
     synthesis.speaking = true
-    vi.advanceTimersByTime(3000)
+    vi.advanceTimersByTime(5000)
     expect(onEnd).not.toHaveBeenCalled()
     vi.advanceTimersByTime(3000)
     expect(onEnd.mock.calls).toEqual([['said']])
@@ -105,8 +105,8 @@ describe('when it cannot be said', () => {
   })
 
   test.each([
-    [samantha, 3000],
-    [far, 8000],
+    [samantha, 5000],
+    [far, 10_000],
   ])('because nothing happens, that is told in time', (own, time) => {
     const { onEnd } = say(['One.'], own)
     vi.advanceTimersByTime(time - 1)

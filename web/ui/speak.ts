@@ -20,8 +20,8 @@ type Speech = {
 
 /** Voices come late, if they come. */
 const longestWait = 2000
-/** A voice that comes over the network takes its time to begin. */
-const longestStart = { local: 3000, remote: 8000 }
+/** A phone takes its time to wake its voices, a voice that comes over the network more. */
+const longestStart = { local: 5000, remote: 10_000 }
 /** A slow voice, per character at the usual rate: what goes on for longer has ended without a word about it. */
 const longestCharacter = 160
 /** Some browsers lose what is said right after something else was cut off. */

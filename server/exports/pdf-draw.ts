@@ -41,15 +41,30 @@ export function coverageOf(doc: Document): Coverage {
 export function createDrawing(doc: Document, type: Typesetter) {
   let pages = 0
   let act: Outline | null = null
+  // What a screen reader is told: headings and paragraphs, in their order, and nothing of the margins.
+  const told = doc.struct('Document')
+  doc.addStructure(told)
 
   return {
     drawPage(page: Page) {
       doc.addPage()
-      if (pages > 1) drawPageNumber(`${pages}.`)
+      beside(() => {
+        if (pages > 1) drawPageNumber(`${pages}.`)
+        for (const band of bandsOf(page)) drawBand(band)
+      })
       pages += 1
-      for (const band of bandsOf(page)) drawBand(band)
-      for (const placed of page) drawRow(placed)
+      for (const rows of paragraphsOf(page)) {
+        told.add(doc.struct(tagOf(rows), {}, () => rows.forEach(drawRow)))
+        beside(() => rows.forEach(drawNumber))
+      }
     },
+    end: () => told.end(),
+  }
+
+  function beside(draw: () => void) {
+    doc.markContent('Artifact', { type: 'Layout' })
+    draw()
+    doc.endMarkedContent()
   }
 
   function drawPageNumber(text: string) {
@@ -63,17 +78,20 @@ export function createDrawing(doc: Document, type: Typesetter) {
     doc.rect(barColumn * cell, y, 3, rows * row).fill(ink)
   }
 
-  function drawRow({ at, column, text, look, number, opens }: PlacedRow) {
+  function drawRow({ at, column, text, look, opens }: PlacedRow) {
     const y = top + at * row
     const x = column * cell
     drawText(text, x, y, look === 'bold')
     if (look === 'underlined') doc.rect(x, y + 11, countIn(text) * cell, 0.7).fill(ink)
-    if (number !== null) {
-      const label = String(number)
-      drawText(label, (numberColumns.left - label.length) * cell, y, true)
-      drawText(label, numberColumns.right * cell, y, true)
-    }
     if (opens !== null) bookmark(opens, text, y)
+  }
+
+  function drawNumber({ at, number }: PlacedRow) {
+    if (number === null) return
+    const label = String(number)
+    const y = top + at * row
+    drawText(label, (numberColumns.left - label.length) * cell, y, true)
+    drawText(label, numberColumns.right * cell, y, true)
   }
 
   function bookmark(opens: 'act' | 'scene', text: string, y: number) {
@@ -97,6 +115,22 @@ export function createDrawing(doc: Document, type: Typesetter) {
   function countIn(text: string): number {
     return type.runs(text, false).reduce((sum, { cells }) => sum + cells, 0)
   }
+}
+
+/** Rows without a blank one between them. */
+function paragraphsOf(page: Page): PlacedRow[][] {
+  const paragraphs: PlacedRow[][] = []
+  for (const placed of page) {
+    const last = paragraphs.at(-1)
+    if (last?.at(-1)?.at === placed.at - 1) last.push(placed)
+    else paragraphs.push([placed])
+  }
+  return paragraphs
+}
+
+function tagOf([first]: readonly PlacedRow[]): 'H1' | 'H2' | 'P' {
+  if (first?.opens === 'act') return 'H1'
+  return first?.opens === 'scene' ? 'H2' : 'P'
 }
 
 type Band = { readonly from: number; readonly rows: number }

@@ -81,6 +81,13 @@ describe('writePdf', () => {
     expect(third?.[0]?.text).toBe('3.')
   })
 
+  test('tells a screen reader what is a heading, and nothing of the margins', async () => {
+    const { roles } = await read(play(), 'KEVIN')
+    expect(roles[0]?.every((role) => role === 'P')).toBe(true)
+    // An act, a scene, and then action, speech, action, speech, transition.
+    expect(roles[1]).toEqual(['H1', 'H2', 'P', 'P', 'P', 'P', 'P'])
+  })
+
   test('marks the copy of one part', async () => {
     const { pages, bands } = await read(play(), 'KEVIN')
     expect(find(pages[0], 'Marked copy').text).toBe('Marked copy: KEVIN, read by Bo and Ada')

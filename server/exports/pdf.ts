@@ -53,6 +53,7 @@ async function openDocument({ titlePage }: Screenplay, { createdAt }: PdfOptions
     pdfVersion: '1.7',
     lang: 'en',
     displayTitle: true,
+    tagged: true,
     info: {
       Title: titlePage.title,
       Author: titlePage.writers.join(', '),
@@ -82,5 +83,7 @@ async function drawAll(doc: Document, type: Typesetter, pages: readonly Page[]):
     drawing.drawPage(page)
   }
   await giveWay()
-  if (!doc.destroyed) doc.end()
+  if (doc.destroyed) return
+  drawing.end()
+  doc.end()
 }

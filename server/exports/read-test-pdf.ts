@@ -6,6 +6,8 @@ export type ReadPdf = {
   readonly pages: readonly (readonly ReadRow[])[]
   readonly title: unknown
   readonly outline: readonly string[]
+  /** What a screen reader is told there is, page by page. */
+  readonly roles: readonly (readonly string[])[]
   /** How many yellow bands there are, page by page. */
   readonly bands: readonly number[]
 }
@@ -16,9 +18,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await task.promise
   const pages: ReadRow[][] = []
   const bands: number[] = []
+  const roles: string[][] = []
   for (let n = 1; n <= document.numPages; n++) {
     pages.push(await readPage(n))
     bands.push(await countBands(n))
+    roles.push(await readRoles(n))
   }
   const { info } = await document.getMetadata()
   const outline = (await document.getOutline()) ?? []
@@ -26,11 +30,18 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return {
     pages,
     bands,
+    roles,
     title: (info as { Title?: unknown }).Title,
     outline: outline.flatMap(({ title, items }: { title: string; items: { title: string }[] }) => [
       title,
       ...items.map(({ title }) => title),
     ]),
+  }
+
+  async function readRoles(n: number): Promise<string[]> {
+    const tree = await (await document.getPage(n)).getStructTree()
+    const [told] = (tree?.children ?? []) as { children: { role: string }[] }[]
+    return told?.children.map(({ role }) => role) ?? []
   }
 
   async function countBands(n: number): Promise<number> {

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LaughsAnswer } from '../game/protocol.ts'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
 import { layCable } from './stage/cable.ts'
-import { expectSound, phone, television } from './stage/expect-sound.ts'
+import { phone, television } from './stage/expect-sound.ts'
 import { pressButton, tabTo } from './stage/keyboard.ts'
 import { type RunningServer, startServer } from './stage/server.ts'
-import { button, playAsGuest, startQuickGame, until, waitForEnd } from './stage/steps.ts'
+import { button, playAsGuest, startQuickGame, until } from './stage/steps.ts'
+import { enterFinished, now, nowIs, toSpeech } from './stage/table-reads.ts'
 
 /** Slow enough to be outrun, and to be read while it is written. */
-const slow = { HOUSE_PACE: '1500' }
+const slow = { HOUSE_PACE: '1000' }
 const quick = { HOUSE_PACE: '4' }
 
 describe.runIf(browserPath)('a table read', { concurrent: true }, () => {
@@ -179,34 +180,6 @@ describe.runIf(browserPath)('a table read', { concurrent: true }, () => {
     await page.context().close()
   })
 
-  it.each(['light', 'dark'] as const)('is sound in %s, on a phone and a television', async (colorScheme) => {
-    const sizes = [television, phone]
-    const page = await openPage(browser, server.url, { colorScheme, reducedMotion: 'reduce' })
-    await playAsGuest(page)
-    await enterFinished(page)
-    await expectSound(page, 'a heading', sizes)
-    await toSpeech(page)
-    await page.keyboard.press('l')
-    await expectSound(page, 'a speech', sizes)
-    for (const key of ['+', '+', '+', '+', '+']) await page.keyboard.press(key)
-    await expectSound(page, 'a speech in the largest type', [phone])
-    await page.keyboard.press('s')
-    await expectSound(page, 'the scenes', [phone])
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('t')
-    await expectSound(page, 'the settings', [phone])
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('?')
-    await expectSound(page, 'the help', [phone])
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('End')
-    await page.keyboard.press('ArrowRight')
-    await page.getByRole('heading', { name: 'The End', exact: true }).waitFor()
-    await expectSound(page, 'the end', sizes)
-    expect(page.complaints).toEqual([])
-    await page.context().close()
-  })
-
   async function openFinished(url: string, options: Parameters<typeof openPage>[2]): Promise<Player> {
     const page = await openPage(browser, url, options)
     await playAsGuest(page)
@@ -214,31 +187,6 @@ describe.runIf(browserPath)('a table read', { concurrent: true }, () => {
     return page
   }
 })
-
-async function enterFinished(page: Page): Promise<void> {
-  await startQuickGame(page, 'Family Friendly')
-  await waitForEnd(page)
-  await page.getByRole('link', { name: 'Table Read' }).click()
-  await nowIs(page)
-}
-
-function now(page: Page): Promise<string> {
-  return page.locator('[data-now]').innerText()
-}
-
-/** There is something to read. */
-async function nowIs(page: Page): Promise<void> {
-  await until(async () => expect(await now(page)).not.toMatch(/^$|…$/))
-}
-
-/** On to where somebody speaks. */
-async function toSpeech(page: Page): Promise<void> {
-  for (let steps = 0; steps < 10; steps++) {
-    if ((await page.locator('li[aria-current]').count()) > 0) return
-    await page.keyboard.press('ArrowRight')
-  }
-  throw new Error('Nobody speaks')
-}
 
 function typeSize(page: Page): Promise<number> {
   return page

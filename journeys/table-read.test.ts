@@ -10,7 +10,7 @@ import { button, playAsGuest, startQuickGame, until } from './stage/steps.ts'
 import { enterFinished, now, nowIs, toSpeech } from './stage/table-reads.ts'
 
 /** Slow enough to be outrun, and to be read while it is written. */
-const slow = { HOUSE_PACE: '1000' }
+const slow = { HOUSE_PACE: '2000' }
 const quick = { HOUSE_PACE: '4' }
 
 describe.runIf(browserPath)('a table read', { concurrent: true }, () => {

@@ -147,7 +147,7 @@ describe('any script', () => {
         for (let n = 0; n < script.length; n++) {
           for (let count = 0; count <= script[n]!.length; count += pace) {
             const grown = [...script.slice(0, n), script[n]!.slice(0, count)]
-            const after = growSpeeches(before, [grown])
+            const after = growSpeeches(before, [grown], { isOver: false })
             const kept = before.all.slice(0, -1)
             expect(after.all.slice(0, kept.length)).toEqual(kept)
             const last = before.all.at(-1)
@@ -158,16 +158,25 @@ describe('any script', () => {
             }
             before = after
           }
-          before = growSpeeches(before, [script.slice(0, n + 1)])
+          before = growSpeeches(before, [script.slice(0, n + 1)], { isOver: false })
         }
-        expect(before.all).toEqual(readSpeeches([script]))
+        expect(growSpeeches(before, [script], { isOver: true }).all).toEqual(readSpeeches([script]))
       }),
     )
   })
 
   test('that has not grown is the same', () => {
     const lines = [[parseScript('ADA: One.\n\nKEVIN: Two.', { cast })]]
-    const before = growSpeeches(noSpeeches, lines)
-    expect(growSpeeches(before, [[lines[0]![0]!]])).toBe(before)
+    const before = growSpeeches(noSpeeches, lines, { isOver: false })
+    expect(growSpeeches(before, [[lines[0]![0]!]], { isOver: false })).toBe(before)
+    expect(growSpeeches(before, lines, { isOver: true })).toBe(before)
+  })
+
+  test('holds a mood back until something is said, or nothing will be', () => {
+    const all = (text: string, isOver: boolean) =>
+      growSpeeches(noSpeeches, [[parseScript(text, { cast })]], { isOver }).all.map(brief)
+    expect(all('ADA: One.\n\nKEVIN\n(sighs)\n', false)).toEqual(['speech | Ada | One.'])
+    expect(all('ADA: One.\n\nKEVIN\n(sighs)\nTwo.', false)[1]).toBe('speech | Kevin | sighs | Two.')
+    expect(all('ADA: One.\n\nKEVIN\n(sighs)\n', true)[1]).toBe('speech | Kevin | sighs')
   })
 })

@@ -31,7 +31,11 @@ export type Speech = {
   readonly isContinued: boolean
 }
 
-export type Speeches = { readonly acts: readonly (readonly Act[])[]; readonly all: readonly Speech[] }
+export type Speeches = {
+  readonly acts: readonly (readonly Act[])[]
+  /** All steps but a last one that nothing is said in yet, for as long as more may come. */
+  readonly all: readonly Speech[]
+}
 
 type Act = { readonly lines: readonly Line[]; readonly speeches: readonly Speech[] }
 
@@ -46,10 +50,16 @@ const roomAfterMood = 60
  * The steps of a script. What has grown is read on from the last speech; the rest is what it was. Growth only appends:
  * the last step may gain lines, no other changes.
  */
-export function growSpeeches(before: Speeches, lines: ChapterLines): Speeches {
+export function growSpeeches(
+  before: Speeches,
+  lines: ChapterLines,
+  { isOver }: { readonly isOver: boolean },
+): Speeches {
   const acts = lines.map((chapter, c) => chapter.map((act, a) => growAct(before.acts[c]?.[a], act, c, a)))
   const isSame = acts.length === before.acts.length && acts.every((chapter, c) => isSameChapter(chapter, c))
-  return isSame ? before : { acts, all: acts.flatMap((chapter) => chapter.flatMap((act) => act.speeches)) }
+  const steps = acts.flatMap((chapter) => chapter.flatMap((act) => act.speeches))
+  const all = isOver || isSaid(steps.at(-1)) ? steps : steps.slice(0, -1)
+  return isSame && all.length === before.all.length ? before : { acts, all }
 
   function isSameChapter(chapter: readonly Act[], c: number) {
     const old = before.acts[c]
@@ -59,7 +69,11 @@ export function growSpeeches(before: Speeches, lines: ChapterLines): Speeches {
 
 /** The steps of a script that is there as a whole. */
 export function readSpeeches(lines: ChapterLines): readonly Speech[] {
-  return growSpeeches(noSpeeches, lines).all
+  return growSpeeches(noSpeeches, lines, { isOver: true }).all
+}
+
+function isSaid(step: Speech | undefined): boolean {
+  return step?.kind !== 'speech' || step.lines.some(({ kind }) => kind === 'dialogue')
 }
 
 function growAct(before: Act | undefined, lines: readonly Line[], chapter: number, act: number): Act {

@@ -61,7 +61,7 @@ function begin(script: ScriptView, kept: Kept | null): Reading {
 
 function hear(reading: Reading, news: WritingNews): Reading {
   const writing = hearNews(reading.writing, news)
-  const speeches = growSpeeches(reading.speeches, writing.lines)
+  const speeches = growSpeeches(reading.speeches, writing.lines, { isOver: !mayGrow(writing) })
   const grown = { ...reading, writing, speeches }
   // The room has asked for more: the next step is what comes.
   if (news.is === 'continued') return { ...grown, spot: { is: 'step', at: speeches.all.length } }

@@ -28,8 +28,9 @@ export function ScriptView({ script, lines, cast = 'at-the-head', action, childr
     () => new Map(parts?.map((part, place) => [part.name, voiceOf(part, place)])),
     [parts],
   )
+  const look = [styles.script, paper.sheet, script?.state === 'writing' && styles.growing]
   return (
-    <section className={`${styles.script} ${paper.sheet}`} aria-label="Script">
+    <section className={look.filter(Boolean).join(' ')} aria-label="Script">
       <ScriptHead script={script} cast={cast} action={action} />
       <div className={`${styles.body} ${paper.body}`}>
         <div

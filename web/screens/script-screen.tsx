@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router'
 import { CardStrip } from '../pieces/card-strip.tsx'
 import { Notice } from '../pieces/notice.tsx'
+import { titleOfScript } from '../pieces/script-title.ts'
 import { ScriptView } from '../pieces/script-view.tsx'
 import { shelfSentence } from '../pieces/shelf-sentences.ts'
 import { Trouble, WaysOn } from '../pieces/trouble.tsx'
@@ -15,7 +16,7 @@ import { ScriptHead } from './script-head.tsx'
 import { type ScriptMoves, useScript } from './script-hook.ts'
 import { ScriptPlaces } from './script-places.tsx'
 import styles from './script-screen.module.css'
-import { type ScriptPage, titleOf, waitingFor } from './script-state.ts'
+import { type ScriptPage, waitingFor } from './script-state.ts'
 
 export function ScriptScreen() {
   const { id = '' } = useParams()
@@ -28,7 +29,7 @@ type PageProps = { page: Exclude<ScriptPage, { is: 'missing' }>; moves: ScriptMo
 
 function OpenScript({ page, moves }: PageProps) {
   const writing = page.is === 'open' ? page.writing : null
-  const title = writing ? titleOf(writing) : 'My Script'
+  const title = writing ? titleOfScript(writing.script, writing.lines) : 'My Script'
   const problem = writing && problemOf(writing)
   const sentences = problem ? [shelfSentence(problem)] : []
   const waiting = waitingFor(page)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseScript } from '../../script/parse.ts'
-import { beginWriting } from '../pieces/writing.ts'
 import { sampleScript } from '../pieces/writing-sample.ts'
-import { titleOf, turnPage } from './script-state.ts'
+import { turnPage } from './script-state.ts'
 
 const script = sampleScript()
 const open = turnPage({ is: 'opening' }, { is: 'open', script })
@@ -30,12 +29,4 @@ test('takes title, link and versions over, and nothing of how far the writing is
   })
   const other = sampleScript({ id: 's2', title: 'New' })
   expect(turnPage(open, { is: 'told', script: other })).toEqual(open)
-})
-
-test.each([
-  ['its cards, as long as there is no text', script, [], 'Ada in Bake'],
-  ['its own first line', script, lines, 'Hide the Spoons'],
-  ['what its player calls it', sampleScript({ title: 'Mine' }), lines, 'Mine'],
-])('a script has its title from %s', (_what, script, lines, title) => {
-  expect(titleOf({ ...beginWriting(script), lines })).toBe(title)
 })

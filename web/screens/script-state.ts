@@ -1,6 +1,5 @@
 import { type Problem } from '../../game/problem.ts'
 import { type ScriptView } from '../../game/protocol.ts'
-import { titleOfScript } from '../pieces/script-title.ts'
 import {
   beginWriting,
   hasLines,
@@ -44,10 +43,6 @@ export function turnPage(page: ScriptPage, news: ScriptPageNews): ScriptPage {
 function takeLabels(writing: Writing, { id, title, share, versions }: ScriptView): Writing {
   const { script } = writing
   return id === script.id ? { ...writing, script: { ...script, title, share, versions } } : writing
-}
-
-export function titleOf({ script, lines }: Writing): string {
-  return titleOfScript(script, lines)
 }
 
 /** What the player waits for while there is nothing to read; null when there is, or when nothing will come. */

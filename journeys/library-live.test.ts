@@ -1,0 +1,40 @@
+import { type Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
+import { type RunningServer, startServer } from './stage/server.ts'
+import { beginScript } from './stage/shelf.ts'
+import { playAsGuest, readLines, waitForLines } from './stage/steps.ts'
+
+describe.runIf(browserPath)('the library', () => {
+  let server: RunningServer
+  let browser: Browser
+  let page: Player
+  beforeAll(async () => {
+    browser = await openBrowser()
+    server = await startServer()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.remove()
+  })
+  afterEach(() => page.context().close())
+
+  it('shows what is being written as it goes, and what is deleted elsewhere as gone', async () => {
+    page = await openPage(browser, server.url)
+    await playAsGuest(page)
+    const { id } = await beginScript(page, 5)
+    await page.goto('/scripts')
+    await page.getByText('Being written').waitFor()
+    const other = await page.context().newPage()
+    await other.goto(`/scripts/${id}`)
+    await waitForLines(other, 3)
+    await other.getByRole('button', { name: 'Stop', exact: true }).click()
+    await page.getByText('Stopped', { exact: true }).waitFor()
+    await other.getByRole('button', { name: 'Continue Script' }).click()
+    await page.reload()
+    await page.getByText('2 chapters').waitFor()
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    await other.getByText('This script is not there any more.').first().waitFor({ timeout: 30_000 })
+    expect((await readLines(other)).length).toBeGreaterThan(2)
+  })
+})

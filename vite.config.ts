@@ -19,10 +19,16 @@ const alias = [
   },
 ]
 
-/** What every game shows of a script travels as one file: seven small ones cost more in headers than they spare. */
+const pieceOfPlay =
+  /\/(?:game\/(?:card|deal|random|title|clean-name)\.ts|web\/(?:api\/scripts\.ts|ui\/(?:use-error-toast|use-focus-kept|progress-bar)|pieces\/(?:script-(?:view|play|follower|title|ways)|read-button|writing|card-strip|card-look|play-|trouble)))/
+
+/** What every page begins with, and later ones need as well. */
+const first = /\/(?:node_modules\/react\/|web\/(?:ui\/(?:button|spinner|icons)|api\/request)|game\/problem)/
+
+/** What every game shows of a script travels as one file: a dozen small ones cost more in headers than they spare. */
 function isOfPlay(id: string): boolean {
   const isScript = /\/script\/[\w-]+\.ts$/.test(id) && !isForLater(id)
-  return isScript || /\/web\/(?:api\/scripts|pieces\/(?:script-|writing|card-strip|play-|trouble))/.test(id)
+  return isScript || pieceOfPlay.test(id)
 }
 
 /** What only exports and reading out loud need of the screenplay language comes with them. */
@@ -35,6 +41,8 @@ export default defineConfig({
   root,
   plugins: [react(), finishPages()],
   resolve: { alias },
+  // An import of types alone is no import: as TypeScript writes it out, the browser would fetch the module for nothing.
+  oxc: { typescript: { onlyRemoveTypeImports: false } },
   build: {
     outDir: built,
     emptyOutDir: true,
@@ -42,7 +50,13 @@ export default defineConfig({
       // The stylesheet of the pages that the server writes itself is a page's beginning of its own.
       input: [join(root, 'index.html'), join(root, 'share-page.css')],
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'play', test: isOfPlay }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'first', test: first },
+            { name: 'play', test: isOfPlay },
+          ],
+        },
       },
     },
   },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Card, type Category, type Collections } from './card.ts'
 import { type Assignment, type Cast } from './cast.ts'
+import { mostLaughs } from './laughs.ts'
 import { modes, type Mode } from './modes.ts'
 import { type ProblemCode } from './problem.ts'
 import { ratings, type Rating } from './rating.ts'
@@ -62,9 +63,6 @@ export const newVersionBody = v.strictObject({
   writer: v.optional(v.picklist(['default', 'house']), 'default'),
 })
 export type NewVersionBody = v.InferInput<typeof newVersionBody>
-
-/** So often a line is laughed at, and no more is counted. */
-export const mostLaughs = 99
 
 /** A line by its place: the `line`th of act `act` of chapter `chapter`, as the parser settles them, all from 0. */
 const linePlace = { chapter: count(999), act: count(99), line: count(9999) }

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { type LaughView, mostLaughs } from '../../game/protocol.ts'
+import { mostLaughs } from '../../game/laughs.ts'
+import { type LaughView } from '../../game/protocol.ts'
 import { type Database } from './database.ts'
 import { laughs } from './schema.ts'
 

@@ -1,4 +1,5 @@
-import { type LaughView, mostLaughs } from '../../game/protocol.ts'
+import { mostLaughs } from '../../game/laughs.ts'
+import { type LaughView } from '../../game/protocol.ts'
 import { type Line } from '../../script/line.ts'
 import { type Speech } from '../../script/speeches.ts'
 import { type ScriptLines } from '../pieces/writing-text.ts'

@@ -64,7 +64,7 @@ export type WorldSettings = {
 /** How a server ordinarily runs. A lease outlives three missed beats. */
 export const usualTimes = {
   leaseSeconds: 15,
-  times: { gatherMs: 200, beatMs: 4_000 },
+  times: { gatherMs: 300, beatMs: 4_000 },
 } as const
 
 /** A listener looks again so often by itself, in case a ring was lost. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { joinActs } from '../../script/acts.ts'
 import { realClock } from '../clock.ts'
 import { type Fragment } from '../writers/writer.ts'
@@ -38,6 +38,35 @@ describe('gather', () => {
     expect(first?.text).toBe('line 0, ')
     expect(rest.slice(0, 12).every(({ text }) => text.endsWith('whole\n'))).toBe(true)
     expect(rest).toHaveLength(13)
+  })
+
+  it('gives what comes after a beat without anything at the next one, and not between', async () => {
+    const beats: (() => void)[] = []
+    const clock = { ...realClock, wait: () => new Promise<void>((resolve) => beats.push(resolve)) }
+    const line = (text: string) => ({ act: 0, drop: 0, text: `${text}\n` })
+    let goOn = () => {}
+    const idle = new Promise<void>((resolve) => (goOn = resolve))
+    async function* writer(): AsyncGenerator<Fragment> {
+      for (let n = 0; n < 12; n++) yield line(`line ${n}`)
+      await idle
+      yield line('a')
+      await realClock.wait(5)
+      yield line('b')
+      await new Promise(() => {})
+    }
+    const seen: string[] = []
+    void (async () => {
+      for await (const { text } of gather(writer(), 50, clock, never())) seen.push(text)
+    })()
+    await vi.waitFor(() => expect(seen.join('')).toContain('line 11'))
+    const opening = seen.length
+    beats.splice(0).forEach((end) => end())
+    await realClock.wait(5)
+    goOn()
+    await realClock.wait(50)
+    expect(seen).toHaveLength(opening)
+    beats.splice(0).forEach((end) => end())
+    await vi.waitFor(() => expect(seen.slice(opening)).toEqual(['a\nb\n']))
   })
 
   it('never changes what the fragments add up to', async () => {

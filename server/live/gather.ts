@@ -25,6 +25,8 @@ export async function* gather(
     isBeating = false
   }
   while (await basket.filled()) {
+    // Also after a beat with nothing to give: what comes between two beats is stored with what others give at the next.
+    if (lines >= openingLines && !isBeating) beat = startBeat()
     await Promise.race([beat, basket.settled, ...(lines < openingLines ? [basket.hasLine()] : [])])
     const taken = basket.take()
     if (!isBeating) beat = startBeat()

@@ -15,7 +15,7 @@ const longestReply = 256 * 1024 // characters of text: a model that does not sto
 // let some tokens come together before they are read.
 const openingLength = 600 // characters of text
 const openingRestMs = 10
-const restMs = 180
+const restMs = 280
 
 /** Yields the text of an answer, a string for each reading that brings some, and answers how it ended. */
 export async function* readReply(

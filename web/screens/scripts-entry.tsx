@@ -8,6 +8,7 @@ import { Moment } from '../pieces/moment.tsx'
 import { RenameDialog } from '../pieces/rename-dialog.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
+import { useContinuation } from './scripts-continue.ts'
 import { type ShelfMoves } from './scripts-hook.ts'
 import styles from './scripts-entry.module.css'
 
@@ -17,6 +18,8 @@ type EntryProps = { script: ScriptSummary; moves: ShelfMoves }
 export function ScriptsEntry({ script, moves }: EntryProps) {
   const [isRenaming, setRenaming] = useState(false)
   const [isDeleting, once] = useOneAtATime()
+  const [isContinuing, continueOnce] = useOneAtATime()
+  const goOn = useContinuation()
   const path = `/scripts/${encodeURIComponent(script.id)}`
   return (
     <li className={styles.entry}>
@@ -38,6 +41,15 @@ export function ScriptsEntry({ script, moves }: EntryProps) {
         <Link className={buttonLook('aqua')} to={`${path}/read`} aria-label={`Table Read of ${script.title}`}>
           Table Read
         </Link>
+        <Button
+          tone="plain"
+          aria-label={`Continue ${script.title}`}
+          busy={isContinuing}
+          disabled={script.state === 'writing'}
+          onClick={() => continueOnce(() => goOn(script.id))}
+        >
+          Continue
+        </Button>
         <Button
           tone="plain"
           aria-label={`Rename ${script.title}`}

@@ -296,6 +296,33 @@ describe('a script', () => {
     expect(said()).toContain('“Script 0” is back.')
   })
 
+  test('is continued, once however often it is pressed, on its page', async () => {
+    answers['POST /api/scripts/s0/continuations'] = () => sampleScript({ id: 's0' })
+    await show()
+    await act(async () => {
+      byName('Continue Script 0').click()
+      byName('Continue Script 0').click()
+    })
+    expect(asked.filter((request) => request.startsWith('POST'))).toEqual([
+      'POST /api/scripts/s0/continuations {"writer":"default"}',
+    ])
+    expect(address()).toBe('/scripts/s0')
+  })
+
+  test('says why it cannot be continued, and is not while it is being written', async () => {
+    answers['GET /api/scripts'] = () => shelf([{}, { state: 'writing' }])
+    answers['POST /api/scripts/s0/continuations'] = () => ({
+      status: 503,
+      code: 'unavailable',
+      title: 'Busy.',
+    })
+    await show()
+    await click(byName('Continue Script 0'))
+    expect(alert()).toBe('Busy.')
+    expect(address()).toBe('/scripts')
+    expect(byName('Continue Script 1').hasAttribute('disabled')).toBe(true)
+  })
+
   test('stays when it cannot be deleted', async () => {
     answers['DELETE /api/scripts/s0'] = () => ({ status: 503, code: 'unavailable', title: 'Busy.' })
     await show()

@@ -129,7 +129,16 @@ describe.runIf(browserPath)('an AI service that answers oddly', () => {
     expect(await region.innerText()).toContain(`harmless ${hostile.length - 1}`)
     const strangers =
       'script, img, iframe, svg, a, object, embed, style, link, form, input, video, math, [onload], [onerror]'
-    expect(await region.locator(strangers).count()).toBe(0)
+    // The head of the script has two links of its own, one of them with an icon.
+    const ways = /^\/scripts\/[\w-]+(?:\/read)?$/
+    const found = await region.locator(strangers).evaluateAll((all) =>
+      all.map((one) => {
+        const link = one.closest('a')
+        return link?.origin === location.origin ? link.pathname : one.outerHTML
+      }),
+    )
+    expect(found.filter((one) => !ways.test(one))).toEqual([])
+    expect(found).toHaveLength(3)
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
     expect(dialogs).toEqual([])
     expect(requests.filter((url) => !url.startsWith(`${server.url}/`))).toEqual([])

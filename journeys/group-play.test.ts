@@ -5,7 +5,15 @@ import { browserPath, openBrowser, openPage, type Player } from './stage/browser
 import { expectSound, phone } from './stage/expect-sound.ts'
 import { pressButton, tabTo } from './stage/keyboard.ts'
 import { type RunningServer, startServer } from './stage/server.ts'
-import { button, longestScript, playAsGuest, type ShownLine, textsOf, waitForEnd } from './stage/steps.ts'
+import {
+  button,
+  goBackAtOnce,
+  longestScript,
+  playAsGuest,
+  type ShownLine,
+  textsOf,
+  waitForEnd,
+} from './stage/steps.ts'
 
 const columns = ['Characters', 'Programs', 'Settings']
 /** Six players: two of one name, one of forty letters. */
@@ -102,15 +110,9 @@ describe.runIf(browserPath)('a circle', () => {
     expect(await waitForEnd(page, 'Stopped.')).toEqual(stopped)
 
     // Back in the very moment in which the new script comes into the address, before it is on the screen.
-    await page.evaluate(() => {
-      const push = history.pushState.bind(history)
-      history.pushState = (...entry) => {
-        push(...entry)
-        history.back()
-      }
-    })
+    const wentBack = goBackAtOnce(page)
     await button(page, 'Generate Script').click()
-    await button(page, 'Generating...').waitFor()
+    await wentBack
     expect(await waitForEnd(page, 'Stopped.')).toEqual(stopped)
     expect(page.url()).toBe(address)
   })

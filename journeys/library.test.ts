@@ -8,6 +8,7 @@ import { type RunningServer, startServer } from './stage/server.ts'
 import { beginScript, entries, rename, titlesOf, writeScript } from './stage/shelf.ts'
 import {
   button,
+  goBackAtOnce,
   playAsGuest,
   readLines,
   startQuickGame,
@@ -94,10 +95,11 @@ describe.runIf(browserPath)('the library', () => {
     await entries(page).getByRole('heading').getByRole('link').click()
     await waitForEnd(page)
     expect(await readLines(page)).toEqual(lines)
+    const wentBack = goBackAtOnce(page)
     await button(page, 'Delete').click()
-    await page.waitForURL((url) => url.pathname === '/scripts')
-    await page.goBack()
+    await wentBack
     await page.getByRole('heading', { name: 'No Such Script' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/scripts/${id}`)
     await page.goto('/scripts/there-is-none')
     await page.getByRole('heading', { name: 'No Such Script' }).waitFor()
   })

@@ -65,6 +65,25 @@ export async function waitForEnd(page: Page, sentence = 'The script is finished.
   return readLines(page)
 }
 
+/**
+ * Goes back in the very moment in which the next entry comes into the history, before its page is on the screen. To be
+ * called before what leads there; its answer comes when it has gone back.
+ */
+export function goBackAtOnce(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('popstate', () => resolve(), { once: true })
+        const push = history.pushState.bind(history)
+        history.pushState = (...entry) => {
+          history.pushState = push
+          push(...entry)
+          history.back()
+        }
+      }),
+  )
+}
+
 export function readCast(page: Page): Promise<string[]> {
   return page.getByRole('list', { name: 'Cast' }).getByRole('listitem').allTextContents()
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { isProblem } from '../../game/problem.ts'
 import { type ScriptView } from '../../game/protocol.ts'
 import { readScript } from '../api/scripts.ts'
@@ -42,6 +43,8 @@ export function useScript(id: string): { readonly page: ScriptPage; readonly mov
     void open(arrived)
     return arrived
   })
+  // Whoever has deleted it is led away; Back may win before that is seen, and what is shown must be read anew.
+  const location = useLocation()
   useEffect(() => {
     const arrived = arrive()
     play.current = arrived
@@ -49,7 +52,7 @@ export function useScript(id: string): { readonly page: ScriptPage; readonly mov
       arrived.close()
       play.current = null
     }
-  }, [id])
+  }, [id, location])
 
   const script = page.is === 'open' ? page.writing.script : null
   return {

@@ -1,7 +1,6 @@
 import { type Problem, problem } from '../../game/problem.ts'
 import { type LaughsBody, type LaughView } from '../../game/protocol.ts'
-import { joinActs } from '../../script/acts.ts'
-import { readChapters } from '../../script/read-chapters.ts'
+import { readStoredLines } from '../live/stored-lines.ts'
 import { type ScriptFace } from '../store/scripts.ts'
 import { type World } from '../world.ts'
 
@@ -10,14 +9,13 @@ type Laugh = Pick<World, 'pieces' | 'laughs'>
 /** Counts laughs at lines that are there. */
 export async function addLaughs(
   world: Laugh,
-  { id, cast }: ScriptFace,
+  script: ScriptFace,
   { laughs }: LaughsBody,
 ): Promise<Problem | null> {
-  const names = cast.map(({ name }) => name)
-  const lines = readChapters(joinActs(await world.pieces.readAfter(id, 0)), names)
+  const lines = await readStoredLines(world.pieces, script)
   const isThere = ({ chapter, act, line }: LaughView) => lines[chapter]?.[act]?.[line] !== undefined
   if (!laughs.every(isThere)) return problem('invalid-body', 'This script has no such line.')
-  await world.laughs.add(id, gather(laughs))
+  await world.laughs.add(script.id, gather(laughs))
   return null
 }
 

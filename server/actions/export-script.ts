@@ -3,12 +3,11 @@ import { fileNameOf } from '../../game/file-name.ts'
 import { problem, type Problem } from '../../game/problem.ts'
 import { type ExportFormat, type ScriptView } from '../../game/protocol.ts'
 import { titlePageOf } from '../../game/title-page.ts'
-import { joinActs } from '../../script/acts.ts'
 import { toFdx } from '../../script/fdx.ts'
 import { toFountain } from '../../script/fountain.ts'
-import { readChapters } from '../../script/read-chapters.ts'
 import { toReadingText } from '../../script/reading-text.ts'
 import { type Screenplay, toScreenplay } from '../../script/screenplay.ts'
+import { readStoredLines } from '../live/stored-lines.ts'
 import { writePdf } from '../exports/pdf.ts'
 import { type World } from '../world.ts'
 
@@ -35,9 +34,7 @@ export async function exportScript(
 ): Promise<Exported | Problem> {
   if (part !== null && !script.cast.some(({ name }) => name === part))
     return problem('invalid-body', 'Nobody of that name speaks in this script. Choose a part of its cast.')
-  const cast = script.cast.map(({ name }) => name)
-  const chapters = readChapters(joinActs(await pieces.readAfter(script.id, 0)), cast)
-  const screenplay = toScreenplay(titlePageOf(script), chapters)
+  const screenplay = toScreenplay(titlePageOf(script), await readStoredLines(pieces, script))
   if (screenplay.blocks.length === 0)
     return problem('no-script', 'Nothing of this script is written yet. Try again in a moment.')
   const body = await write(screenplay, format, part ?? undefined, new Date(script.createdAt))

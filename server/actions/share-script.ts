@@ -1,18 +1,16 @@
 import { type Problem, problem } from '../../game/problem.ts'
-import { joinActs } from '../../script/acts.ts'
-import { readChapters } from '../../script/read-chapters.ts'
+import { readStoredLines } from '../live/stored-lines.ts'
 import { type ScriptFace } from '../store/scripts.ts'
 import { type World } from '../world.ts'
 
 /** Lets anybody read a script who has its link. Sharing twice leaves the link as it is. */
 export async function shareScript(
   world: Pick<World, 'pieces' | 'shares' | 'newId'>,
-  { id, cast }: Pick<ScriptFace, 'id' | 'cast'>,
+  script: Pick<ScriptFace, 'id' | 'cast'>,
 ): Promise<Problem | null> {
-  const names = cast.map(({ name }) => name)
-  const lines = readChapters(joinActs(await world.pieces.readAfter(id, 0)), names).flat(2)
+  const lines = (await readStoredLines(world.pieces, script)).flat(2)
   if (lines.length === 0)
     return problem('no-script', 'There is nothing to share yet. Wait for the first line.')
-  await world.shares.share(id, world.newId())
+  await world.shares.share(script.id, world.newId())
   return null
 }

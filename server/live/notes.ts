@@ -1,9 +1,8 @@
-import { joinActs } from '../../script/acts.ts'
-import { readChapters } from '../../script/read-chapters.ts'
 import { cleanTitle } from '../../game/title.ts'
 import { type PieceStore } from '../store/pieces.ts'
 import { type ScriptStore, type StoredScript } from '../store/scripts.ts'
 import { type Assignment, type Writer } from '../writers/writer.ts'
+import { readStoredLines } from './stored-lines.ts'
 
 /** Players wait for the first lines; what is noted of a chapter is noted when they have some, or at its end. */
 const piecesBeforeNotes = 6
@@ -41,8 +40,7 @@ export function createNotes(
   }
 
   async function readTitle(): Promise<string> {
-    const cast = script.cast.map(({ name }) => name)
-    const lines = readChapters(joinActs(await pieces.readAfter(script.id, 0)), cast).flat(2)
+    const lines = (await readStoredLines(pieces, script)).flat(2)
     return cleanTitle(lines.find(({ kind }) => kind === 'title')?.text ?? '')
   }
 }

@@ -4,11 +4,11 @@ import {
   beginWriting,
   hasLines,
   hearNews,
+  isBeingWritten,
   lastChapter,
   type Writing,
   type WritingNews,
 } from '../pieces/writing.ts'
-import { isBeingWritten } from '../pieces/writing.ts'
 
 /** A script by its address. */
 export type ScriptPage =

@@ -2,9 +2,11 @@ import { problem } from '../game/problem.ts'
 import { problemResponse } from './http/problem-response.ts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { routePath } from 'hono/route'
 import { type AppEnv } from './http/app-env.ts'
 import { describeError } from './describe-error.ts'
 import { nameRequests } from './http/request-id.ts'
+import { watchRequests } from './http/watch-requests.ts'
 import { requirePlayer } from './http/require-player.ts'
 import { isSameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -33,6 +35,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Mounts the routes. Whoever listens with it is somebody else's business, so tests call it without a port. */
 export function createApp(world: World, pages: Pages): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
+  app.use(watchRequests(world))
   app.use(nameRequests)
   app.use(securityHeaders(pages.styleHashes, pages.isHttps))
   app.route('/', healthRoutes(world))
@@ -64,7 +67,7 @@ export function createApp(world: World, pages: Pages): Hono<AppEnv> {
   app.notFound(() => problemResponse(problem('not-found')))
   app.onError((error, c) => {
     world.log.error(
-      { requestId: c.get('requestId'), path: c.req.path, error: describeError(error) },
+      { requestId: c.get('requestId'), route: routePath(c), error: describeError(error) },
       'a request failed',
     )
     return problemResponse(problem('unexpected'))

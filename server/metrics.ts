@@ -1,20 +1,38 @@
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { createRequestTally, type RequestTally } from './request-tally.ts'
 
 /** What an operator's Prometheus reads. No label ever holds a person, a name or a text. */
 export type Metrics = {
   readonly piecesStored: Counter
   readonly aiTokens: Counter<'kind'>
   readonly writerFailures: Counter<'writer' | 'code'>
+  readonly listenersDropped: Counter
+  readonly requests: RequestTally
+  /** Starts when a chapter is asked for; to be called when a whole line of it is stored, and deaf from then on. */
+  timeFirstLine(): FirstLineTimer
   /** Has a number read whenever the metrics are. */
   watch(name: string, help: string, read: () => number): void
   text(): Promise<string>
   readonly contentType: string
 }
 
+export type FirstLineTimer = (writer: string) => void
+
+/** In seconds: the house writer is expected within the first three, an AI service within the others. */
+const firstLineBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30]
+
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  const requests = createRequestTally('http_request_duration_seconds')
+  const firstLines = new Histogram({
+    name: 'first_line_seconds',
+    help: 'From asking for a chapter to its first stored line',
+    labelNames: ['writer'],
+    buckets: firstLineBuckets,
+    registers,
+  })
   return {
     piecesStored: new Counter({ name: 'pieces_stored_total', help: 'Pieces of scripts stored', registers }),
     aiTokens: new Counter({
@@ -29,13 +47,27 @@ export function createMetrics(): Metrics {
       labelNames: ['writer', 'code'],
       registers,
     }),
+    listenersDropped: new Counter({
+      name: 'event_streams_dropped_total',
+      help: 'Listeners let go because they did not keep up; they come back by themselves',
+      registers,
+    }),
+    requests,
+    timeFirstLine() {
+      const stop = firstLines.startTimer()
+      let isStopped = false
+      return (writer) => {
+        if (!isStopped) stop({ writer })
+        isStopped = true
+      }
+    },
     watch(name, help, read) {
       const collect = function (this: Gauge) {
         this.set(read())
       }
       registry.registerMetric(new Gauge({ name, help, registers: [], collect }))
     },
-    text: () => registry.metrics(),
+    text: async () => `${await registry.metrics()}\n${requests.text()}`,
     contentType: registry.contentType,
   }
 }

@@ -117,6 +117,10 @@ export async function openWorld(
   const painter = createPainter()
   metrics.watch('event_streams_open', 'Listeners that follow a script', () => streams.size)
   metrics.watch('scripts_being_written', 'Scripts that this instance writes', () => desk.size())
+  const { pool } = database
+  metrics.watch('database_connections', 'Connections to the database', () => pool.totalCount)
+  metrics.watch('database_connections_idle', 'Those that nobody uses at the moment', () => pool.idleCount)
+  metrics.watch('database_connections_awaited', 'Who waits for a connection', () => pool.waitingCount)
 
   return {
     accounts: createAccountStore(database),

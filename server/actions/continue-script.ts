@@ -3,7 +3,7 @@ import { type ContinueScriptBody } from '../../game/protocol.ts'
 import { planChapter } from '../live/plan-chapter.ts'
 import { type World } from '../world.ts'
 
-type Continue = Pick<World, 'scripts' | 'pieces' | 'laughs' | 'desk' | 'writers' | 'mostWriting'>
+type Continue = Pick<World, 'scripts' | 'pieces' | 'laughs' | 'desk' | 'writers' | 'mostWriting' | 'metrics'>
 
 /** Adds a chapter that goes on from the text so far. When nothing was written yet, it is a first writing once more. */
 export async function continueScript(
@@ -11,6 +11,7 @@ export async function continueScript(
   scriptId: string,
   { writer = 'default' }: ContinueScriptBody,
 ): Promise<Problem | null> {
+  const firstLine = world.metrics.timeFirstLine()
   const script = await world.scripts.find(scriptId)
   if (!script || script.state === 'writing') return problem('not-writable')
 
@@ -19,6 +20,6 @@ export async function continueScript(
   if (isProblem(chapter)) return chapter
   if (!(await world.scripts.addChapter(script.id, n, chapter, world.desk.instance)))
     return problem('not-writable')
-  world.desk.begin(script.id)
+  world.desk.begin(script.id, firstLine)
   return null
 }

@@ -9,7 +9,7 @@ import { type StoredScript } from '../store/scripts.ts'
 import { tooManyAtOnce } from '../live/plan-chapter.ts'
 import { type World } from '../world.ts'
 
-type Start = Pick<World, 'cards' | 'scripts' | 'desk' | 'writers' | 'newId' | 'mostWriting'>
+type Start = Pick<World, 'cards' | 'scripts' | 'desk' | 'writers' | 'newId' | 'mostWriting' | 'metrics'>
 
 export type Started = { readonly script: StoredScript; readonly opening: StoredPiece | null }
 
@@ -19,6 +19,7 @@ export async function startScript(
   userId: string,
   { mode, rating, cards, players: names }: StartScript,
 ): Promise<Started | Problem> {
+  const firstLine = world.metrics.timeFirstLine()
   const [draw, { heard: lately, writing }] = await Promise.all([
     world.cards.draw(cards),
     world.scripts.recall(userId),
@@ -46,6 +47,6 @@ export async function startScript(
     world.desk.instance,
     opening,
   )
-  world.desk.beginNew(script, opening)
+  world.desk.beginNew(script, opening, firstLine)
   return { script, opening }
 }

@@ -5,7 +5,7 @@ import { type World } from '../world.ts'
 
 type Fork = Pick<
   World,
-  'scripts' | 'versions' | 'pieces' | 'laughs' | 'desk' | 'writers' | 'newId' | 'mostWriting'
+  'scripts' | 'versions' | 'pieces' | 'laughs' | 'desk' | 'writers' | 'newId' | 'mostWriting' | 'metrics'
 >
 
 /**
@@ -17,6 +17,7 @@ export async function startVersion(
   scriptId: string,
   { from, writer = 'default' }: NewVersionBody,
 ): Promise<string | Problem> {
+  const firstLine = world.metrics.timeFirstLine()
   const source = await world.scripts.find(scriptId)
   if (!source) return problem('not-found')
   if (from >= source.chapters.length) return problem('invalid-body', 'This script has no such chapter.')
@@ -27,6 +28,6 @@ export async function startVersion(
   const { userId, mode, rating, draw, cast, players, assignments } = source
   const script = { id, userId, mode, rating, draw, cast, players, assignments, seed }
   await world.versions.fork(source, from, script, chapter, world.desk.instance)
-  world.desk.begin(id)
+  world.desk.begin(id, firstLine)
   return id
 }

@@ -13,7 +13,8 @@ export type EventStream = {
   close(): void
 }
 
-export function openEventStream(outgoing: ServerResponse): EventStream {
+/** `onSlow` is told when a listener is let go because it did not keep up. */
+export function openEventStream(outgoing: ServerResponse, onSlow = () => {}): EventStream {
   const gone = new AbortController()
   outgoing.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -32,6 +33,7 @@ export function openEventStream(outgoing: ServerResponse): EventStream {
     outgoing.write(frames)
     if (outgoing.writableLength < mostWaiting) return true
     outgoing.destroy()
+    onSlow()
     return false
   }
   return { send, signal: gone.signal, close: () => outgoing.end() }

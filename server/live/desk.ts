@@ -5,7 +5,7 @@ import { joinActs, joinText } from '../../script/acts.ts'
 import { type Bus } from '../bus/bus.ts'
 import { type Clock } from '../clock.ts'
 import { describeError } from '../describe-error.ts'
-import { type Metrics } from '../metrics.ts'
+import { type FirstLineTimer, type Metrics } from '../metrics.ts'
 import { type PieceStore, type StoredPiece } from '../store/pieces.ts'
 import { type ChapterRow, type ScriptStore, type StoredScript } from '../store/scripts.ts'
 import { type Assignment, type Fragment, type Writer, WriterFailure } from '../writers/writer.ts'
@@ -39,10 +39,14 @@ export type DeskTimes = {
 /** A script that this instance has just created, and what is stored of it already. */
 type Created = { readonly script: StoredScript; readonly pieces: readonly StoredPiece[] }
 
+/** What is known of a writing that was asked for here; of one taken over nothing is. */
+type Asked = { readonly created?: Created; readonly firstLine?: FirstLineTimer }
+
 type Writing = {
   /** The text so far, by chapter and act. */
   readonly texts: readonly (readonly string[])[]
   readonly source: Source
+  readonly firstLine: FirstLineTimer | undefined
 }
 
 /** Why a writing was broken off without being over: the script goes on elsewhere, or the player has stopped it. */
@@ -65,11 +69,13 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     /** The name under which this instance holds leases. */
     instance,
     /** Sets the writer to a script whose lease this instance has just taken. */
-    begin: (scriptId: string) => begin(scriptId),
+    begin: (scriptId: string, firstLine: FirstLineTimer) => begin(scriptId, { firstLine }),
     /** The same for one just created, with its first piece or without: it need not be read again. */
-    beginNew(script: StoredScript, opening: StoredPiece | null): void {
+    beginNew(script: StoredScript, opening: StoredPiece | null, firstLine: FirstLineTimer): void {
+      const created = { script, pieces: opening ? [opening] : [] }
       if (opening) metrics.piecesStored.inc()
-      begin(script.id, { script, pieces: opening ? [opening] : [] })
+      if (opening && hasLine(opening)) firstLine('house') // only the house writer has one ready
+      begin(script.id, { created, firstLine })
     },
     /** How many scripts are being written here. */
     size: () => underway.size,
@@ -81,12 +87,12 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     },
   }
 
-  function begin(scriptId: string, created: Created | null = null): void {
+  function begin(scriptId: string, asked: Asked = {}): void {
     if (closing.signal.aborted) return
     const current = underway.get(scriptId)
-    if (current) return void current.done.then(() => begin(scriptId))
+    if (current) return void current.done.then(() => begin(scriptId, asked))
     const breakOff = new AbortController()
-    const done = write(scriptId, created, breakOff)
+    const done = write(scriptId, asked, breakOff)
       .then(() => void falls.delete(scriptId))
       .catch((error: unknown) => fallOver(scriptId, error))
       .finally(() => underway.delete(scriptId))
@@ -104,7 +110,11 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     bus.ring(newsTopic(scriptId))
   }
 
-  async function write(scriptId: string, created: Created | null, breakOff: AbortController): Promise<void> {
+  async function write(
+    scriptId: string,
+    { created, firstLine }: Asked,
+    breakOff: AbortController,
+  ): Promise<void> {
     const signal = AbortSignal.any([breakOff.signal, closing.signal])
     const stopListening = breakOffOnStop(scriptId, breakOff)
     const source = feeds.openSource(scriptId)
@@ -113,7 +123,12 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
       const chapter = script?.chapters.at(-1)
       if (!script || !chapter || script.state !== 'writing') return
       const written = created?.pieces ?? (await pieces.readAfter(scriptId, 0))
-      const failure = await writeChapter(script, chapter, { texts: joinActs(written), source }, signal)
+      const failure = await writeChapter(
+        script,
+        chapter,
+        { texts: joinActs(written), source, firstLine },
+        signal,
+      )
       await scripts.end(scriptId, instance, failure ? 'failed' : 'written', failure)
     } catch (error) {
       if (!(error instanceof Released)) throw error
@@ -128,7 +143,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
   async function writeChapter(
     script: StoredScript,
     chapter: ChapterRow,
-    { texts, source }: Writing,
+    { texts, source, firstLine }: Writing,
     signal: AbortSignal,
   ): Promise<Problem | null> {
     const writer = writers[chapter.writerKind]
@@ -149,6 +164,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
         if (n === null) throw new Released()
         metrics.piecesStored.inc()
         source.tell({ n, ...piece })
+        if (hasLine(piece)) firstLine?.(writer.kind)
         bus.ring(newsTopic(script.id))
         await notes.pieceStored()
       }
@@ -204,6 +220,10 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
 }
 
 const mostTakenOver = 20
+
+function hasLine({ text }: Fragment): boolean {
+  return text.includes('\n')
+}
 
 /** PostgreSQL keeps no zero characters; their place stays taken, so that `drop` counts what the writer counts. */
 function storable(fragment: Fragment): Fragment {

@@ -38,7 +38,7 @@ export function scriptRoutes(world: World): Hono<AppEnv> {
     const script = await ownScript(world, c.req.param('id'), c.get('player').id)
     if (isProblem(script)) return problemResponse(script)
     const after = pieceNumber(c.req.header('last-event-id') ?? c.req.query('after'))
-    const stream = openEventStream(c.env.outgoing)
+    const stream = openEventStream(c.env.outgoing, () => world.metrics.listenersDropped.inc())
     world.streams.add(stream)
     void tell(stream, script.id, after).finally(() => world.streams.delete(stream))
     return RESPONSE_ALREADY_SENT

@@ -1,5 +1,6 @@
 import { type Pool } from 'pg'
 import { type Logger } from 'pino'
+import { describeError } from '../../describe-error.ts'
 
 const MINUTE = 60_000
 /** Replaying this much log after a crash takes well under a second. */
@@ -12,7 +13,9 @@ const LOG_BYTES = 1_000_000
 export function keepHouse(pool: Pool, log: Logger): () => void {
   let minutes = 0
   const timer = setInterval(() => {
-    tidy(pool, minutes++ % 60 === 0).catch((error) => log.warn({ error }, 'The database was not tidied.'))
+    tidy(pool, minutes++ % 60 === 0).catch((error: unknown) =>
+      log.warn({ error: describeError(error) }, 'the database was not tidied'),
+    )
   }, MINUTE)
   timer.unref()
   return () => clearInterval(timer)

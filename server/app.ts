@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
 import { type AppEnv } from './http/app-env.ts'
 import { describeError } from './describe-error.ts'
+import { problemOfFailure } from './http/failure.ts'
 import { nameRequests } from './http/request-id.ts'
 import { watchRequests } from './http/watch-requests.ts'
 import { requirePlayer } from './http/require-player.ts'
@@ -65,12 +66,12 @@ export function createApp(world: World, pages: Pages): Hono<AppEnv> {
   app.route('/s', sharedRoutes(world, pages))
   app.route('/', pageRoutes(pages))
   app.notFound(() => problemResponse(problem('not-found')))
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     world.log.error(
       { requestId: c.get('requestId'), route: routePath(c), error: describeError(error) },
       'a request failed',
     )
-    return problemResponse(problem('unexpected'))
+    return problemResponse(await problemOfFailure(error, world.isReady))
   })
   return app
 }

@@ -1,18 +1,17 @@
 import { describeError } from '../describe-error.ts'
 import { type Logger } from 'pino'
-import { Client, type ClientConfig, type Pool } from 'pg'
+import { type ClientConfig, type Pool } from 'pg'
 import { inBatches } from '../batch.ts'
-import { createBells } from './bells.ts'
+import { keepConnection } from '../keep-connection.ts'
+import { type Bells, createBells } from './bells.ts'
 import { type Bus } from './bus.ts'
 
 const channel = 'doorbell'
-const longestPause = 5_000
 
 /** The bus of several instances that share a PostgreSQL server: LISTEN on one channel, the topic as its payload. */
 export async function createPostgresBus(pool: Pool, connection: ClientConfig, log: Logger): Promise<Bus> {
   const bells = createBells()
-  const ears = createEars(connection, bells.ring, bells.ringAll, log)
-  await ears.open()
+  const closeEars = await openEars(connection, bells, log)
   const send = inBatches<string, null>({
     keyOf: (topic) => topic,
     async run(topics) {
@@ -30,42 +29,33 @@ export async function createPostgresBus(pool: Pool, connection: ClientConfig, lo
       )
     },
     listen: (topic, signal) => bells.listen(topic, signal),
-    close: () => ears.close(),
+    close: closeEars,
   }
 }
 
-/** One connection that listens for all topics, and is made again when it breaks. */
-function createEars(
-  connection: ClientConfig,
-  heard: (topic: string) => void,
-  heardAnything: () => void,
-  log: Logger,
-) {
-  let client: Client | null = null
-  let closed = false
-
-  const open = async () => {
-    const fresh = new Client({ ...connection, keepAlive: true, application_name: 'twisted-yarn-bus' })
-    fresh.on('notification', ({ payload }) => heard(payload ?? ''))
-    fresh.on('error', (error) => log.warn({ error: error.message }, 'the bus lost its connection'))
-    fresh.once('end', () => void reopen(100))
-    await fresh.connect()
-    await fresh.query(`listen ${channel}`)
-    client = fresh
-    heardAnything() // rings sent while nobody listened are made good here
-  }
-
-  const reopen = async (pause: number) => {
-    if (closed) return
-    await new Promise((resolve) => setTimeout(resolve, pause).unref())
-    if (closed) return
-    await open().catch(() => reopen(Math.min(pause * 2, longestPause)))
-  }
-
-  const close = async () => {
-    closed = true
-    await client?.end()
-  }
-
-  return { open, close }
+/** One connection that listens for all topics. Answers how to close it, once it hears. */
+async function openEars(connection: ClientConfig, bells: Bells, log: Logger): Promise<() => Promise<void>> {
+  let close = () => Promise.resolve()
+  const heard = new Promise<void>((resolve, reject) => {
+    close = keepConnection(
+      { ...connection, application_name: 'twisted-yarn-bus' },
+      {
+        async opened(client) {
+          client.on('notification', ({ payload }) => bells.ring(payload ?? ''))
+          await client.query(`listen ${channel}`)
+          bells.ringAll() // rings sent while nobody listened are made good here
+          resolve()
+        },
+        lost(error) {
+          log.warn({ error: describeError(error) }, 'the bus lost its connection')
+          reject(error)
+        },
+      },
+    )
+  })
+  await heard.catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  return close
 }

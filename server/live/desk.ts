@@ -6,6 +6,7 @@ import { type Bus } from '../bus/bus.ts'
 import { type Clock } from '../clock.ts'
 import { describeError } from '../describe-error.ts'
 import { type FirstLineTimer, type Metrics } from '../metrics.ts'
+import { isDatabaseAway } from '../store/database-away.ts'
 import { type PieceStore, type StoredPiece } from '../store/pieces.ts'
 import { type ChapterRow, type ScriptStore, type StoredScript } from '../store/scripts.ts'
 import { type Assignment, type Fragment, type Writer, WriterFailure } from '../writers/writer.ts'
@@ -63,6 +64,8 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
   const underway = new Map<string, { readonly breakOff: AbortController; readonly done: Promise<void> }>()
   const falls = new Map<string, number>()
   const closing = new AbortController()
+  /** Brings the next beat forward. */
+  let hurry = new AbortController()
   const beating = beat()
 
   return {
@@ -99,8 +102,12 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     underway.set(scriptId, { breakOff, done })
   }
 
-  /** Something broke that is neither the writer nor the player: the next beat tries again, but not for ever. */
+  /**
+   * Something broke that is neither the writer nor the player: the next beat tries again, but not for ever. Except when
+   * the database is away, which is no fault of the script's.
+   */
   async function fallOver(scriptId: string, error: unknown): Promise<void> {
+    if (isDatabaseAway(error)) return hurry.abort()
     const times = (falls.get(scriptId) ?? 0) + 1
     falls.set(scriptId, times)
     log.error({ scriptId, times, error: describeError(error) }, 'a script was left to the next beat')
@@ -201,11 +208,13 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
   }
 
   async function beat(): Promise<void> {
-    while (!closing.signal.aborted) {
-      await tend().catch((error: unknown) =>
-        log.warn({ error: describeError(error) }, 'the leases could not be tended'),
-      )
-      await clock.wait(times.beatMs, closing.signal).catch(() => {})
+    for (let isTended = true; !closing.signal.aborted;) {
+      const failure = await tend().then(() => null, describeError)
+      if (failure && isTended) log.warn({ error: failure }, 'the leases cannot be tended')
+      isTended = failure === null
+      hurry = new AbortController()
+      const ms = isTended ? times.beatMs : Math.min(soonMs, times.beatMs)
+      await clock.wait(ms, AbortSignal.any([closing.signal, hurry.signal])).catch(() => {})
     }
   }
 
@@ -220,6 +229,9 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
 }
 
 const mostTakenOver = 20
+
+/** As long as the leases cannot be tended, it is tried this often: once the database is back, nobody waits for a beat. */
+const soonMs = 500
 
 function hasLine({ text }: Fragment): boolean {
   return text.includes('\n')

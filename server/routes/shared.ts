@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { problem } from '../../game/problem.ts'
+import { problem, problems } from '../../game/problem.ts'
 import { joinActs } from '../../script/acts.ts'
 import { type ChapterLines } from '../../script/read-chapters.ts'
 import { describeError } from '../describe-error.ts'
 import { type AppEnv } from '../http/app-env.ts'
+import { problemOfFailure } from '../http/failure.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { type Face, faceOf } from '../share-page/face.ts'
 import { type Markup, styleOf } from '../share-page/frame.ts'
@@ -59,12 +60,15 @@ export function sharedRoutes(world: World, pages: Pages): Hono<AppEnv> {
   })
 
   routes.all('*', () => answerPage(gonePage(style, world.baseUrl), 404))
-  routes.onError((error, c) => {
+  routes.onError(async (error, c) => {
     world.log.error(
       { requestId: c.get('requestId'), error: describeError(error) },
       'a shared script was not shown',
     )
-    return answerPage(brokenPage(style, world.baseUrl), 500)
+    const { code, retryAfter } = await problemOfFailure(error, world.isReady)
+    const page = await answerPage(brokenPage(style, world.baseUrl), problems[code].status)
+    if (retryAfter !== undefined) page.headers.set('retry-after', String(retryAfter))
+    return page
   })
   return routes
 

@@ -47,7 +47,10 @@ export async function openTestGame(
   })
   app.use(securityHeaders([], false))
   app.use(bodyLimit({ maxSize: 16 * 1024, onError: () => problemResponse(problem('too-large')) }))
-  app.route('/api/auth', authRoutes({ signIn, trustedProxies: noProxies }))
+  app.route(
+    '/api/auth',
+    authRoutes({ signIn, trustedProxies: noProxies, isReady: () => Promise.resolve(true) }),
+  )
   const host = { writer: 'The house writer', google: (options.google ?? null) !== null }
   app.route('/api/session', sessionRoutes({ signIn, host }))
   return { origin, signIn, logged, close: () => closeServer(server) }

@@ -1,10 +1,12 @@
 import { type Logger } from 'pino'
 import { problem } from '../../game/problem.ts'
 import { type Clock } from '../clock.ts'
+import { databaseAway } from '../http/failure.ts'
 import { type Limits } from '../http/limits.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { type Database } from '../store/database.ts'
+import { isDatabaseAway } from '../store/database-away.ts'
 import { createPlayerStore, type PlayerRow } from '../store/players.ts'
 import { signInWithEmail, signUpWithEmail } from './email.ts'
 import { createGoogle, type GoogleOptions } from './google.ts'
@@ -75,7 +77,7 @@ export function createSignIn(options: SignInOptions): SignIn {
         return await open(request, peer)
       } catch (error) {
         log.error({ kind: kindOf([error]) }, 'Signing in failed')
-        return problemResponse(problem('auth/unexpected'))
+        return problemResponse(isDatabaseAway(error) ? databaseAway : problem('auth/unexpected'))
       }
     },
 

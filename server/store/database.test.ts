@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { setTimeout } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from './database.ts'
+import { isDatabaseAway } from './database-away.ts'
 import { migrateDatabase } from './migrate.ts'
 import { users } from './schema.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -36,6 +37,19 @@ describe.skipIf(testServerUrl === null)('a server (set TEST_DATABASE_URL to incl
     await expect.poll(() => database.pool.totalCount).toBe(0)
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
     await Promise.all([database.close(), killer.close()])
+  })
+
+  test('outlives the loss of a connection in the middle of a transaction', async () => {
+    const database = await openTestServer()
+    const losing = database.orm.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+      await setTimeout(100) // nobody asks anything at this moment
+      await tx.execute(sql`select 1`)
+    })
+    expect(isDatabaseAway(await losing.catch((error: unknown) => error))).toBe(true)
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    await database.close()
   })
 })
 

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type Logger } from 'pino'
 import { StartProblem } from '../start-problem.ts'
+import { ServerPool } from './server-pool.ts'
 import { keepHouse } from './embedded/keep-house.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import * as schema from './schema.ts'
@@ -16,6 +17,9 @@ export type Database = {
 }
 
 export type DatabaseOptions = { url: string | null; dataDir: string; log: Logger }
+
+/** For a connection, in milliseconds: whoever waits is to be told within three seconds that there is none. */
+const longestWaitMs = 2_500
 
 /** Opens the PostgreSQL server at `url`, or without one the embedded database in `dataDir`. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -34,7 +38,7 @@ async function openInDirectory(dataDir: string, log: Logger): Promise<Database> 
     password: '',
   }
   // One connection: PGlite has one session, and answers one question at a time anyway.
-  const pool = createPool({ ...connection, max: 1, idleTimeoutMillis: 0 }, log)
+  const pool = listenTo(new pg.Pool({ ...connection, max: 1, idleTimeoutMillis: 0 }), log)
   const stopHousekeeping = keepHouse(pool, log)
   const close = async () => {
     stopHousekeeping()
@@ -48,10 +52,10 @@ async function openOnServer(url: string, log: Logger): Promise<Database> {
   const connection = {
     connectionString: url,
     application_name: 'twisted-yarn',
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: longestWaitMs,
     keepAlive: true,
   }
-  const pool = createPool({ ...connection, max: 10, statement_timeout: 30_000 }, log)
+  const pool = listenTo(new ServerPool({ ...connection, max: 10, statement_timeout: 30_000 }, log), log)
   await pool.query('select').catch(async (error: Error) => {
     await pool.end()
     throw new StartProblem(
@@ -61,9 +65,10 @@ async function openOnServer(url: string, log: Logger): Promise<Database> {
   return { pool, orm: drizzle(pool, { schema }), kind: 'server', connection, close: () => pool.end() }
 }
 
-/** A connection may break while nobody uses it (the server restarts): the pool makes a new one when it is needed. */
-function createPool(config: pg.PoolConfig, log: Logger): pg.Pool {
-  const pool = new pg.Pool(config)
+/** A connection may break at any time (the server restarts): the pool makes a new one when it is needed. */
+function listenTo(pool: pg.Pool, log: Logger): pg.Pool {
   pool.on('error', (error) => log.warn({ error: error.message }, 'An idle database connection was lost.'))
+  // In the middle of a transaction nobody else listens, and what nobody listens to ends the process. The query says it.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

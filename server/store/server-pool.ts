@@ -1,0 +1,69 @@
+import pg from 'pg'
+import { type Logger } from 'pino'
+import { describeError } from '../describe-error.ts'
+import { keepConnection } from '../keep-connection.ts'
+import { DatabaseAway } from './database-away.ts'
+
+type Callback = Parameters<pg.Pool['connect']>[0]
+
+/**
+ * The connections to a database server. Whether it is away is known here by a connection of its own: whoever waits for
+ * it then is told at once instead of waiting on, and so is whoever comes until it is back.
+ */
+export class ServerPool extends pg.Pool {
+  #isAway = false
+  readonly #inUse = new Set<pg.PoolClient>()
+  readonly #log: Logger
+  readonly #stopWatching: () => Promise<void>
+
+  constructor(config: pg.PoolConfig, log: Logger) {
+    super(config)
+    this.#log = log
+    this.on('acquire', (client) => this.#inUse.add(client))
+    this.on('release', (_error, client) => this.#inUse.delete(client))
+    this.#stopWatching = keepConnection(
+      { ...config, application_name: 'twisted-yarn-watch' },
+      { opened: () => this.#welcome(), lost: (error) => this.#giveUp(error) },
+    )
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Callback): void
+  override connect(callback?: Callback): Promise<pg.PoolClient> | void {
+    if (!this.#isAway) return callback ? super.connect(callback) : super.connect()
+    const away = new DatabaseAway('The database does not answer.')
+    return callback ? callback(away, undefined, () => {}) : Promise.reject(away)
+  }
+
+  override async end(): Promise<void> {
+    await this.#stopWatching()
+    await super.end()
+  }
+
+  #giveUp(why: unknown): void {
+    this.#isAway = true
+    this.#log.warn({ error: describeError(why) }, 'the database does not answer')
+    for (const client of this.#inUse) breakOff(client)
+    // Otherwise they would be handed out when it is back.
+    for (let idle = this.idleCount; idle > 0; idle--) this.#dropIdle().catch(noteNothing)
+  }
+
+  async #dropIdle(): Promise<void> {
+    const client = await super.connect()
+    breakOff(client)
+    client.release(true)
+  }
+
+  #welcome(): void {
+    if (this.#isAway) this.#log.info('the database answers again')
+    this.#isAway = false
+  }
+}
+
+/** The driver takes leave of a connection politely, and waits for an answer, unless it is in the middle of a question. */
+function breakOff(client: pg.PoolClient): void {
+  void client.query('select').catch(noteNothing)
+  void (client as unknown as pg.Client).end()
+}
+
+const noteNothing = () => {}

@@ -25,6 +25,7 @@ import { scriptExportRoutes } from './routes/script-exports.ts'
 import { scriptRoutes } from './routes/scripts.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { sharedRoutes } from './routes/shared.ts'
+import { ownerGone } from './store/owner-gone.ts'
 import { type World } from './world.ts'
 
 /** The largest body that any route takes, in bytes. */
@@ -39,6 +40,7 @@ export function createApp(world: World, pages: Pages): Hono<AppEnv> {
   app.use(watchRequests(world))
   app.use(nameRequests)
   app.use(securityHeaders(pages.styleHashes, pages.isHttps))
+  app.use(world.door.enter)
   app.route('/', healthRoutes(world))
 
   const api = new Hono<AppEnv>()
@@ -67,6 +69,10 @@ export function createApp(world: World, pages: Pages): Hono<AppEnv> {
   app.route('/', pageRoutes(pages))
   app.notFound(() => problemResponse(problem('not-found')))
   app.onError(async (error, c) => {
+    // Whoever broke off in the middle of a request reads no answer, and it is no failure of ours.
+    if (c.env.incoming.readableAborted) return problemResponse(problem('malformed-body'))
+    const gone = ownerGone(error)
+    if (gone) return problemResponse(gone)
     world.log.error(
       { requestId: c.get('requestId'), route: routePath(c), error: describeError(error) },
       'a request failed',

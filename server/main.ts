@@ -5,6 +5,7 @@ import { pino, type Logger } from 'pino'
 import { createApp } from './app.ts'
 import { deck } from '../deck/deck.ts'
 import { readAuthSecret } from './auth-secret.ts'
+import { describeError } from './describe-error.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { warmUpPdf } from './exports/pdf.ts'
 import { openWorld, usualTimes } from './open-world.ts'
@@ -14,8 +15,10 @@ import { openDatabase } from './store/database.ts'
 import { migrateDatabase } from './store/migrate.ts'
 import { warmUp } from './writers/warm-up.ts'
 
-/** How long an ordered end may take before it becomes a disorderly one. */
-const longestEnd = 10_000
+/** What hangs is not waited for longer, in milliseconds: everything acknowledged is stored, and leases lapse. */
+const longestEndMs = 8_000
+/** One Ctrl+C under npm arrives twice at once; who means it a second time takes longer, in milliseconds. */
+const sameSignalMs = 500
 
 async function start(env: Environment, log: Logger): Promise<void> {
   const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir, log })
@@ -33,14 +36,31 @@ async function start(env: Environment, log: Logger): Promise<void> {
   )
   void warmUp(world.writers.house, deck).then(warmUpPdf)
 
-  const end = async () => {
-    setTimeout(() => process.exit(1), longestEnd).unref()
+  endOnSignal(log, async () => {
     server.close()
     await world.close()
+    if ('closeAllConnections' in server) server.closeAllConnections()
     await database.close()
-    process.exit(0)
+  })
+}
+
+/** The first signal ends in order, a second one at once. */
+function endOnSignal(log: Logger, endInOrder: () => Promise<void>): void {
+  let since = 0
+  const end = () => {
+    if (since > 0) return performance.now() - since > sameSignalMs ? process.exit(1) : undefined
+    since = performance.now()
+    const breakOff = (why: string) => {
+      log.warn(`the end was broken off: ${why}`)
+      process.exit(0)
+    }
+    setTimeout(() => breakOff('something hangs'), longestEndMs)
+    endInOrder().then(
+      () => process.exit(0),
+      (error: unknown) => breakOff(describeError(error)),
+    )
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
 }
 
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Environment): Promise<ServerType> {

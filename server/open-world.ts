@@ -7,6 +7,7 @@ import { createMemoryBus } from './bus/memory-bus.ts'
 import { createPostgresBus } from './bus/postgres-bus.ts'
 import { connectRedis, createRedisBus, type RedisClient } from './bus/redis-bus.ts'
 import { realClock } from './clock.ts'
+import { createDoor } from './http/door.ts'
 import { type EventStream } from './http/event-stream.ts'
 import {
   countInMemory,
@@ -67,6 +68,9 @@ export const usualTimes = {
   times: { gatherMs: 300, beatMs: 4_000 },
 } as const
 
+/** How long an ending server waits for the answers that it owes, in milliseconds. */
+const longestAnswerMs = 3_000
+
 /** A listener looks again so often by itself, in case a ring was lost. */
 const lookAgainMs = 5_000
 
@@ -113,6 +117,7 @@ export async function openWorld(
   })
   const signIn = createSignIn({ ...settings, database, clock, limits, log })
   const sweeping = keepSwept({ forgotten: createForgotten(database), clock, log }, usualSweepMs)
+  const door = createDoor()
   const streams = new Set<EventStream>()
   const painter = createPainter()
   metrics.watch('event_streams_open', 'Listeners that follow a script', () => streams.size)
@@ -142,6 +147,7 @@ export async function openWorld(
     newId,
     painter,
     log,
+    door,
     streams,
     metrics,
     random: Math.random,
@@ -154,8 +160,13 @@ export async function openWorld(
         () => true,
         () => false,
       ),
+    /** Answers what has come in before it gives the leases up: a script that was begun meanwhile is among them. */
     async close() {
-      for (const stream of streams) stream.close()
+      const hangUp = () => streams.forEach((stream) => stream.close())
+      hangUp()
+      const hangingUp = setInterval(hangUp, 100) // who came in before may open a stream now
+      await door.close(longestAnswerMs)
+      clearInterval(hangingUp)
       await Promise.all([desk.close(), sweeping.close(), painter.close()])
       await bus.close()
       redis?.destroy()

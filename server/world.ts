@@ -2,6 +2,7 @@ import { type Logger } from 'pino'
 import { type ContactAnswer } from '../game/protocol.ts'
 import { type Random } from '../game/random.ts'
 import { type Clock } from './clock.ts'
+import { type Door } from './http/door.ts'
 import { type EventStream } from './http/event-stream.ts'
 import { type Limits } from './http/limits.ts'
 import { type TrustedProxies } from './http/peer-address.ts'
@@ -54,6 +55,8 @@ export type World = {
   readonly host: { readonly writer: string; readonly google: boolean }
   /** What the contact card says. */
   readonly contact: ContactAnswer
+  /** Where requests come in. */
+  readonly door: Door
   /** The event streams that are open here, so that they can be ended when the server ends. */
   readonly streams: Set<EventStream>
   readonly metrics: Metrics

@@ -2,7 +2,7 @@ import { describeError } from '../describe-error.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
-import { isProblem } from '../../game/problem.ts'
+import { isProblem, problem } from '../../game/problem.ts'
 import { continueScriptBody, type PieceEvent, startScriptBody } from '../../game/protocol.ts'
 import { continueScript } from '../actions/continue-script.ts'
 import { followScript, type Told } from '../actions/follow-script.ts'
@@ -64,8 +64,7 @@ export function scriptRoutes(world: World): Hono<AppEnv> {
 
   async function answerScript(id: string, status: 200 | 201): Promise<Response> {
     const script = await world.scripts.look(id)
-    if (!script) throw new Error('a script was gone while it was answered')
-    return answerWith(script, status)
+    return script ? answerWith(script, status) : problemResponse(problem('not-found'))
   }
 
   async function tell(stream: EventStream, scriptId: string, after: number): Promise<void> {

@@ -21,6 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -94,6 +95,7 @@ describe('following', () => {
   })
 
   test('connects again after a refusal, from the last piece on, ever more slowly', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1)
     const { told } = follow()
     Source.last().open()
     Source.last().piece(1, { text: 'a' })
@@ -107,6 +109,21 @@ describe('following', () => {
     await wait(1000)
     expect(Source.all).toHaveLength(3)
     expect(told).toEqual(['a @1', 'cut'])
+  })
+
+  test('never waits longer than four seconds, nor as long as everybody else', async () => {
+    follow()
+    const pauses: number[] = []
+    for (let i = 0; i < 40; i++) {
+      Source.last().fail('refused')
+      const [count, refused] = [Source.all.length, Date.now()]
+      while (Source.all.length === count) await wait(10)
+      pauses.push(Date.now() - refused)
+    }
+    const long = pauses.slice(3)
+    expect(Math.max(...long)).toBeLessThanOrEqual(4010)
+    expect(Math.min(...long)).toBeGreaterThanOrEqual(2000)
+    expect(Math.max(...long) - Math.min(...long)).toBeGreaterThan(500)
   })
 
   test.each(['signed-out', 'not-found'])('gives up when the script is refused as %s', async (code) => {

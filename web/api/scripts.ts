@@ -38,9 +38,13 @@ export type ScriptListener = {
 
 /** How long a connection may be away before anybody is told, in milliseconds. */
 const unnoticedMs = 3000
-/** The browser connects again by itself, except after an answer that was no stream: then we do, ever more slowly. */
+/**
+ * The browser connects again by itself, except after an answer that was no stream (the server ends, a proxy has nobody
+ * behind it): then we do, ever more slowly, but so that everybody is back within five seconds, and not all at once.
+ */
 const firstPauseMs = 1000
-const longestPauseMs = 10_000
+const longestPauseMs = 4000
+const spread = (pause: number) => pause * (0.5 + Math.random() / 2)
 
 /** Follows a script from piece `after` + 1 on, over lost connections. Answers a function that lets go of it. */
 export function followScript(id: string, after: number, listener: ScriptListener): () => void {
@@ -80,7 +84,7 @@ export function followScript(id: string, after: number, listener: ScriptListener
       listener.onTrouble(answer)
       return
     }
-    timer = setTimeout(connect, pause)
+    timer = setTimeout(connect, spread(pause))
     pause = Math.min(2 * pause, longestPauseMs)
   }
 

@@ -1,0 +1,250 @@
+import { once } from 'node:events'
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type CardsAnswer, type ScriptView } from '../game/protocol.ts'
+import { Visitor } from './routes/test-visitor.ts'
+import { migrateDatabase } from './store/migrate.ts'
+import { openTestServer, testServerUrl } from './store/test-server.ts'
+import { freePort, makeDataDir, startProcess, type TestProcess } from './test-process.ts'
+import { listen } from './test-stream.ts'
+import { type StandIn, startStandIn } from './writers/stand-in-service.ts'
+
+// Processes take their time to start on a busy machine.
+vi.setConfig({ testTimeout: 90_000 })
+
+const running: TestProcess[] = []
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.signal('SIGKILL')))
+})
+
+async function start(env: Record<string, string>, port?: number): Promise<TestProcess> {
+  const server = await startProcess(port ?? (await freePort()), { LOG_LEVEL: 'info', ...env })
+  running.push(server)
+  return server
+}
+
+async function guestOf(server: TestProcess): Promise<{ visitor: Visitor; body: object }> {
+  const visitor = new Visitor(server.url)
+  await visitor.post('/api/auth/sign-in/anonymous')
+  const cards = (await (await visitor.open('/api/cards')).json()) as CardsAnswer
+  const ids = Object.fromEntries(Object.entries(cards).map(([category, [card]]) => [category, card?.id]))
+  return { visitor, body: { mode: 'quick', rating: 'r-rated', cards: ids } }
+}
+
+async function begin(visitor: Visitor, body: object): Promise<ScriptView> {
+  const answer = await visitor.post('/api/scripts', body)
+  expect(answer.status).toBe(201)
+  return (await answer.json()) as ScriptView
+}
+
+/** Sends what is not a whole request, and waits for nothing. */
+async function sendHalf(server: TestProcess, text: string): Promise<Socket> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => {})
+  await once(socket, 'connect')
+  socket.write(text)
+  await sleep(50)
+  return socket
+}
+
+const halfHead = 'GET /api/cards HTTP/1.1\r\nHost: localhost\r\nCook'
+const halfBody = (server: TestProcess, visitor: Visitor) =>
+  `POST /api/scripts HTTP/1.1\r\nHost: localhost\r\nOrigin: ${server.url}\r\nCookie: ${visitor.cookies()}\r\n` +
+  'Content-Type: application/json\r\nContent-Length: 200\r\n\r\n{"mode":'
+
+/** As a browser leaves a connection behind: used once and kept. */
+async function connectIdly(server: TestProcess): Promise<void> {
+  const asked = request(new URL('/healthz', server.url), { agent: new Agent({ keepAlive: true }) }).end()
+  expect((await answerTo(asked)).status).toBe(200)
+}
+
+/** A connection on which something is under way: `goOn` finishes that, and then the connection is used again. */
+async function keepBusy(server: TestProcess, visitor: Visitor) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = (path: string, method: string) => {
+    const headers = { origin: server.url, 'content-type': 'application/json', cookie: visitor.cookies() }
+    return request(new URL(path, server.url), { agent, method, headers })
+  }
+  const first = ask('/api/scripts', 'POST')
+  first.setHeader('content-length', 2)
+  first.write('{')
+  await sleep(50)
+  return async (path: string, method: string) => {
+    expect((await answerTo(first.end('}'))).status).toBe(422)
+    return answerTo(method === 'POST' ? ask(path, method).end('{}') : ask(path, method).end())
+  }
+}
+
+async function answerTo(asked: ClientRequest) {
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  let text = ''
+  for await (const chunk of answer) text += String(chunk)
+  return { status: answer.statusCode, headers: answer.headers, text }
+}
+
+describe('a server that is told to end', () => {
+  let hanging: StandIn
+  let dataDir: Awaited<ReturnType<typeof makeDataDir>>
+  beforeAll(async () => void (hanging = await startStandIn(() => {})))
+  afterAll(() => hanging.close())
+  beforeEach(async () => void (dataDir = await makeDataDir()))
+  afterEach(() => dataDir.remove())
+  const env = () => ({ DATA_DIR: dataDir.path, OPENAI_BASE_URL: hanging.baseUrl })
+
+  test('takes no new work, hands its streams over, waits for nobody who hangs', async () => {
+    const server = await start(env())
+    const { visitor, body } = await guestOf(server)
+    const { id } = await begin(visitor, body)
+    const heard = listen(visitor, server.url, id)
+    const busy = await Promise.all([1, 2, 3, 4].map(() => keepBusy(server, visitor)))
+    await sendHalf(server, halfHead)
+    await sendHalf(server, halfBody(server, visitor))
+
+    const told = performance.now()
+    const ended = server.signal('SIGTERM')
+    expect((await heard).end).toBeNull()
+    expect(performance.now() - told).toBeLessThan(1_000)
+    const [ready, stream, script, look] = await Promise.all([
+      busy[0]?.('/readyz', 'GET'),
+      busy[1]?.(`/api/scripts/${id}/events`, 'GET'),
+      busy[2]?.('/api/scripts', 'POST'),
+      busy[3]?.(`/api/scripts/${id}`, 'GET'),
+    ])
+    expect(ready).toMatchObject({ status: 503, text: 'this server is ending' })
+    for (const refused of [stream, script])
+      expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '2', connection: 'close' } })
+    expect(JSON.parse(script?.text ?? '')).toMatchObject({
+      code: 'unavailable',
+      detail: 'The server is about to restart. Please try again in a moment.',
+    })
+    expect(look).toMatchObject({ status: 200, headers: { connection: 'close' } })
+    await expect(fetch(`${server.url}/healthz`, { headers: { connection: 'close' } })).rejects.toThrow()
+
+    expect(await ended).toBe(0)
+    expect(performance.now() - told).toBeLessThan(5_000)
+    expect(server.output()).not.toMatch(/"level":[456]0/)
+  })
+
+  test('ends within a second when nobody keeps it', async () => {
+    const server = await start(env())
+    const { visitor, body } = await guestOf(server)
+    const { id } = await begin(visitor, body)
+    const heard = Promise.all([1, 2, 3].map(() => listen(visitor, server.url, id)))
+    await connectIdly(server)
+    const told = performance.now()
+    expect(await server.signal('SIGTERM')).toBe(0)
+    expect(performance.now() - told).toBeLessThan(1_500)
+    await heard
+  })
+
+  test('ends at once when it is told a second time, but not when one Ctrl+C comes twice', async () => {
+    const server = await start(env())
+    const { visitor } = await guestOf(server)
+    await sendHalf(server, halfBody(server, visitor))
+    void server.signal('SIGINT')
+    void server.signal('SIGINT')
+    await sleep(800)
+    const again = performance.now()
+    expect(await server.signal('SIGTERM')).toBe(1)
+    expect(performance.now() - again).toBeLessThan(1_000)
+  })
+
+  test('keeps every script that it has acknowledged, also in the same moment', async () => {
+    const port = await freePort()
+    const server = await start(
+      { DATA_DIR: dataDir.path, SCRIPTS_AT_ONCE: '1000', SCRIPTS_PER_HOUR: '100000' },
+      port,
+    )
+    const { visitor, body } = await guestOf(server)
+    const { acknowledged, others } = await beginUntilItEnds(server, visitor, body)
+    for (const status of others) expect([503, 'cut']).toContain(status)
+    await start({ DATA_DIR: dataDir.path, HOUSE_PACE: '0' }, port)
+    const heard = await Promise.all(acknowledged.map((id) => listen(visitor, server.url, id)))
+    expect(heard.map(({ end }) => end?.state)).toEqual(acknowledged.map(() => 'written'))
+  })
+})
+
+/** Begins scripts without a pause while the server is told to end. */
+async function beginUntilItEnds(server: TestProcess, visitor: Visitor, body: object) {
+  const acknowledged: string[] = []
+  const others: (number | 'cut')[] = []
+  const beginOne = async () => {
+    const answer = await visitor.post('/api/scripts', body).catch(() => null)
+    if (answer?.status === 201) acknowledged.push(((await answer.json()) as ScriptView).id)
+    else others.push(answer?.status ?? 'cut')
+  }
+  const begun: Promise<void>[] = []
+  const beginMany = async (isEnough: () => boolean) => {
+    while (!isEnough()) {
+      begun.push(beginOne())
+      await sleep(10)
+    }
+  }
+  await beginMany(() => acknowledged.length >= 4)
+  void server.signal('SIGTERM')
+  await beginMany(() => others.length >= 3)
+  expect(await server.ended).toBe(0)
+  await Promise.all(begun)
+  return { acknowledged, others }
+}
+
+describe.runIf(testServerUrl)('on PostgreSQL', () => {
+  test('gives up the leases of all that it was writing, also of what was begun in the same moment', async () => {
+    const database = await openTestServer()
+    await migrateDatabase(database)
+    const server = await start({
+      DATABASE_URL: database.url,
+      AUTH_SECRET: secret,
+      SCRIPTS_AT_ONCE: '1000',
+      SCRIPTS_PER_HOUR: '100000',
+    })
+    const { visitor, body } = await guestOf(server)
+    const { acknowledged } = await beginUntilItEnds(server, visitor, body)
+    const { rows } = await database.pool.query<{ id: string }>(
+      `select id from scripts where state = 'writing' and writing_until < now()`,
+    )
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(expect.arrayContaining(acknowledged))
+    await database.close()
+  })
+
+  test('does not wait for a database that hangs', async () => {
+    const database = await openTestServer()
+    await migrateDatabase(database)
+    const cable = await startCable(database.url)
+    const server = await start({ DATABASE_URL: cable.url, AUTH_SECRET: secret })
+    const { visitor, body } = await guestOf(server)
+    await begin(visitor, body)
+    cable.stall()
+    await sleep(300)
+    const told = performance.now()
+    expect(await server.signal('SIGTERM')).toBe(0)
+    expect(performance.now() - told).toBeLessThan(10_000)
+    cable.close()
+    await database.close()
+  })
+})
+
+const secret = 'a-secret-that-is-only-used-in-tests-0123456789'
+
+/** Stands between a server and its database, and can stop passing anything on. */
+async function startCable(databaseUrl: string) {
+  const { port, hostname } = new URL(databaseUrl)
+  const sockets: Socket[] = []
+  const cable = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const socket of [near, far]) sockets.push(socket.on('error', () => {}))
+    near.pipe(far).pipe(near)
+  })
+  await once(cable.listen(0, '127.0.0.1'), 'listening')
+  const url = new URL(databaseUrl)
+  url.host = `127.0.0.1:${(cable.address() as AddressInfo).port}`
+  return {
+    url: url.href,
+    stall: () => sockets.forEach((socket) => socket.unpipe().pause()),
+    close: () => {
+      sockets.forEach((socket) => socket.destroy())
+      cable.close()
+    },
+  }
+}

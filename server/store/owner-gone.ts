@@ -1,0 +1,15 @@
+import { problem, type Problem } from '../../game/problem.ts'
+
+/**
+ * A row was to be stored for a player or a script that was deleted at the same moment, from another window perhaps: the
+ * database has refused it. What to tell then; null for any other failure.
+ */
+export function ownerGone(error: unknown): Problem | null {
+  const refusal = error instanceof Error ? error.cause : null
+  if (typeof refusal !== 'object' || refusal === null || !('code' in refusal)) return null
+  if (refusal.code !== foreignKeyViolation) return null
+  const isPlayer = 'constraint' in refusal && String(refusal.constraint).includes('_users_')
+  return problem(isPlayer ? 'signed-out' : 'not-found')
+}
+
+const foreignKeyViolation = '23503'

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { prepareTemplate } from './store/test-database.ts'
+
+const program = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
+
+/** The built server as a process of its own. */
+export type TestProcess = {
+  readonly url: string
+  readonly pid: number
+  /** All that it has printed. */
+  readonly output: () => string
+  /** Its exit code, or the name of the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>
+  signal(name: NodeJS.Signals): Promise<number | NodeJS.Signals>
+}
+
+/** Starts it and waits until it answers; throws what it has printed when it ends before. */
+export async function startProcess(port: number, env: Record<string, string>): Promise<TestProcess> {
+  const url = `http://localhost:${port}`
+  const fixed = { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: String(port), BASE_URL: url }
+  const child = spawn(process.execPath, [program], { env: { ...fixed, ...env } })
+  let output = ''
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', (data: Buffer) => {
+      output += data.toString()
+      if (output.includes('Twisted Yarn is ready.')) resolve()
+    })
+  })
+  child.stderr.on('data', (data: Buffer) => (output += data.toString()))
+  // Its output is whole at `close`, not at `exit`.
+  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals)
+  const endsFirst = await Promise.race([ready.then(() => null), ended])
+  if (endsFirst !== null) throw new Error(`The server ended with ${endsFirst}:\n${output}`)
+  const signal = (name: NodeJS.Signals) => {
+    child.kill(name)
+    return ended
+  }
+  return { url, pid: child.pid ?? 0, output: () => output, ended, signal }
+}
+
+/** A data directory with an empty database, which need not be made first; to be removed. */
+export async function makeDataDir(): Promise<{ readonly path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'twisted-yarn-process-'))
+  await cp(await prepareTemplate(), path, { recursive: true })
+  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -174,18 +174,14 @@ async function beginUntilItEnds(server: TestProcess, visitor: Visitor, body: obj
     if (answer?.status === 201) acknowledged.push(((await answer.json()) as ScriptView).id)
     else others.push(answer?.status ?? 'cut')
   }
-  const begun: Promise<void>[] = []
-  const beginMany = async (isEnough: () => boolean) => {
-    while (!isEnough()) {
-      begun.push(beginOne())
-      await sleep(10)
-    }
+  const keepBeginning = async () => {
+    while (others.length < 3) await beginOne()
   }
-  await beginMany(() => acknowledged.length >= 4)
+  const begun = Promise.all([1, 2, 3, 4].map(keepBeginning))
+  await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(3)
   void server.signal('SIGTERM')
-  await beginMany(() => others.length >= 3)
   expect(await server.ended).toBe(0)
-  await Promise.all(begun)
+  await begun
   return { acknowledged, others }
 }
 

@@ -124,17 +124,17 @@ describe('the account over HTTP', () => {
   it('may be deleted in the very moment in which scripts are begun, continued and laughed at', async () => {
     const { id } = await start()
     await ada.post(`/api/scripts/${id}/stop`)
-    const press = (i: number) =>
-      [
-        () => ada.post('/api/scripts', { mode: 'quick', rating: 'r-rated', cards }),
-        () => ada.post(`/api/scripts/${id}/versions`, { from: 0 }),
-        () => ada.post(`/api/scripts/${id}/continuations`),
-        () => ada.post(`/api/scripts/${id}/laughs`, { laughs: [{ chapter: 0, act: 0, line: 0, count: 1 }] }),
-      ][i % 4]?.()
-    const pressed = Array.from({ length: 48 }, (_, i) => press(i))
+    const laugh = { laughs: [{ chapter: 0, act: 0, line: 0, count: 1 }] }
+    const pressAll = () => [
+      ada.post('/api/scripts', { mode: 'quick', rating: 'r-rated', cards }),
+      ada.post(`/api/scripts/${id}/versions`, { from: 0 }),
+      ada.post(`/api/scripts/${id}/continuations`),
+      ada.post(`/api/scripts/${id}/laughs`, laugh),
+    ]
+    const pressed = Array.from({ length: 12 }, pressAll).flat()
     const removed = remove({ confirm: credentials.email })
     for (const answer of await Promise.all(pressed))
-      expect([200, 201, 401, 404, 409]).toContain(answer?.status)
+      expect([200, 201, 401, 404, 409]).toContain(answer.status)
     expect((await removed).status).toBe(204)
     expect(server.logged.join('')).not.toContain('a request failed')
     await expect.poll(() => server.world.desk.size()).toBe(0)

@@ -92,7 +92,12 @@ function findTag(card: DeckCard, lexicon: { readonly [tag: string]: unknown }): 
 }
 
 function nameOfPlace(name: string): Lexeme {
-  const head = /(\S+)(?: (?:of|on|in) .+)?$/u.exec(name)?.[1]?.toLowerCase() ?? ''
+  const head =
+    name
+      .split(/ (?:of|on|in) /u)[0]
+      ?.split(/\s/u)
+      .at(-1)
+      ?.toLowerCase() ?? ''
   const wants = !hasArticle(name) && placeHeads.has(head) && /^\p{Lu}/u.test(name)
   return wants ? noun(name) : properName(name)
 }

@@ -62,7 +62,10 @@ export function classify(raw: string, setting: Setting): Reading {
 
 /** A line of dashes or stars, or a code fence. */
 export function isRule(raw: string): boolean {
-  return /^\s*[-*_=~`][-*_=~` ]+\w*\s*$/.test(raw) && /---|===|\*\*\*|___|~~~|```|[-*_] [-*_] [-*_]/.test(raw)
+  return (
+    /^[-*_=~`][-*_=~` ]+(?:[a-z\d]\w*)?$/i.test(raw.trim()) &&
+    /---|===|\*\*\*|___|~~~|```|[-*_] [-*_] [-*_]/.test(raw)
+  )
 }
 
 /** True for a plain line that ends an element whose closing tag was forgotten. */
@@ -138,10 +141,7 @@ export function readCueLine(
 }
 
 function isName(cue: string, { knows, takesStrangers }: Pick<Setting, 'knows' | 'takesStrangers'>): boolean {
-  const name = cue
-    .replace(/[([（][^)\]）]*[)\]）]/g, '')
-    .replace(/[[\]]/g, '')
-    .trim()
+  const name = withoutBrackets(cue).replace(/[[\]]/g, '').trim()
   const words = name.split(' ')
   if (name === '' || words.length > 6 || notNames.test(name)) return false
   if (knows(name) && (words.length <= 4 || isCapital(name))) return true
@@ -155,6 +155,11 @@ function isName(cue: string, { knows, takesStrangers }: Pick<Setting, 'knows' | 
   return words.length <= 3 && /\p{L}|\p{Extended_Pictographic}/u.test(name) && !/^\d/.test(name)
 }
 
+/** A bracket that nobody closes stays; it is found as well, so that it is looked for once (linear time). */
+function withoutBrackets(text: string): string {
+  return text.replace(/[([（][^)\]）]*(?:[)\]）]|$)/g, (found) => (/[)\]）]$/.test(found) ? '' : found))
+}
+
 function isCapital(text: string): boolean {
   return /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 }
@@ -164,12 +169,7 @@ function readRest(text: string, mark: string, isBold: boolean, { isFirst, knows 
   if (mark.startsWith('#')) return line(mark === '#' ? 'act' : 'scene-heading', text)
   if (remark.test(/^[^:]{1,20}(?=:)/.exec(text)?.[0] ?? '')) return line('action', text)
   const isShort = text.length <= 40
-  if (
-    isShort &&
-    (isCapital(text.replace(/[([（][^)\]）]*[)\]）]/g, '')) ||
-      (isBold && knows(text)) ||
-      isUncasedName(text, knows))
-  )
+  if (isShort && (isCapital(withoutBrackets(text)) || (isBold && knows(text)) || isUncasedName(text, knows)))
     return { is: 'capitals', text }
   return { is: 'prose', text }
 }

@@ -18,7 +18,7 @@ export function cleanName(name: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(trailingExtension, '')
-  return bare.replace(/^[\s"“”'‘’:@.,;<>\-–—)\]]+|[\s"“”:：,;^<>\-–—([\]]+$/g, '')
+  return bare.replace(/^[\s"“”'‘’:@.,;<>\-–—)\]]+|(?<![\s"“”:：,;^<>\-–—([\]])[\s"“”:：,;^<>\-–—([\]]+$/g, '')
 }
 
 /** The form in which two spellings of one name are equal. Never empty for a name that is not. */

@@ -52,7 +52,7 @@ function writeTitlePage({ title, writers, cards, rating, parts, date }: TitlePag
 /** A colon in a further line would begin an entry of its own. */
 function writeEntry(key: string, values: readonly string[]): string {
   if (values.length === 1) return `${key}: ${escape(values[0] ?? '')}`
-  return `${key}:\n${values.map((value) => `    ${escape(value.replace(/\s*:\s*/g, ' – '))}`).join('\n')}`
+  return `${key}:\n${values.map((value) => `    ${escape(value.replace(/(?<!\s)\s*:\s*/g, ' – '))}`).join('\n')}`
 }
 
 function writeBlock(block: Block, isMarked: boolean): string {

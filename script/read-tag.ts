@@ -69,6 +69,6 @@ function readAttribute(attributes: string, name: RegExp): string | null {
   const start = new RegExp(`(?:^|[\\s"'])${name.source}\\s?=\\s?`, 'i').exec(attributes)
   if (!start) return null
   const value = attributes.slice(start.index + start[0].length)
-  const quoted = /^["'“”‘’`]+([^"“”`>]*)/.exec(value)?.[1]?.replace(/['‘’]+(?:\s.*)?$/s, '')
+  const quoted = /^["'“”‘’`]+([^"“”`>]*)/.exec(value)?.[1]?.replace(/(?<!['‘’])['‘’]+(?:\s.*)?$/s, '')
   return (quoted ?? /^[^\s/]*/.exec(value)?.[0] ?? '').trim() || null
 }

@@ -83,7 +83,7 @@ export function readEnvironment(raw: Readonly<Record<string, string | undefined>
   return {
     port: env.PORT,
     host: env.HOST,
-    baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, ''),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
@@ -92,7 +92,7 @@ export function readEnvironment(raw: Readonly<Record<string, string | undefined>
       env.OPENAI_API_KEY || env.OPENAI_BASE_URL
         ? {
             apiKey: env.OPENAI_API_KEY,
-            baseUrl: (env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1').replace(/\/+$/, ''),
+            baseUrl: (env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1').replace(/(?<!\/)\/+$/, ''),
             model: env.OPENAI_MODEL,
           }
         : null,

@@ -1,6 +1,6 @@
 import { type Rating } from '../../game/rating.ts'
 
-const variantGroup = /\[([^[\]]*\|[^[\]]*)\]/gu
+const variantGroup = /\[([^[\]|]*\|[^[\]]*)\]/gu
 const ratingGroup = /<([^<>|]*)\|([^<>|]*)>/gu
 
 /** Settles `<clean|rated>` and `[one|two]`: one index for all lines of a unit, so that variants never mismatch. */

@@ -6,7 +6,7 @@ const faults: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['undefined word', /\bundefined\b|\bnull\b|\bNaN\b/u],
   ['left-over notation', /[{}[\]|<>*]/u],
   ['doubled article', /\b(?:the|a|an) (?:the|a|an)\b/iu],
-  ['doubled word', /\b(?!had\b|that\b)(\p{L}{2,}) \1\b/u],
+  ['doubled word', /(?<!\p{L})(?!had\b|that\b)(\p{L}{2,}) \1\b/u],
   ['space', /\s{2,}|\s[,.!?;:]|^\s|\s$/u],
   ['stray punctuation', /[,;]\.|\.{4,}|[!?]\.|,{2,}|(?<!\.)\.[,](?!\w)/u],
   ['small start of sentence', /^\p{Ll}|(?<!\.)[.!?] \p{Ll}/u],

@@ -29,7 +29,8 @@ const recolor = (body, colors) =>
 /** Some emoji draw a part twice by reference; a picture may refer to nothing, so the part is written out. */
 function unfold(body) {
   const parts = new Map(
-    [...body.matchAll(/<path id="([^"]+)"([^>]*\/>)/g)].map(([, id, rest]) => [id, `<path${rest}`]),
+    [...body.matchAll(/<path id="([^"<]+)"([^<>]*>)/g)].map(([, id, rest]) => [id, `<path${rest}`]),
   )
-  return body.replace(/<defs>.*?<\/defs>/gs, '').replace(/<use href="#([^"]+)"\/>/g, (_, id) => parts.get(id))
+  const [before = '', , after = ''] = body.split(/<\/?defs>/)
+  return (before + after).replace(/<use href="#([^"]+)"\/>/g, (_, id) => parts.get(id))
 }

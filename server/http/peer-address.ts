@@ -41,7 +41,7 @@ function readAddress(text: string): string | null {
     .trim()
     .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/%.*$/, '')
+    .replace(/%.*$/s, '')
     .replace(/^::ffff:(?=\d+\.)/i, '')
   return isIP(bare) === 0 ? null : bare.toLowerCase()
 }

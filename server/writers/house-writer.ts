@@ -20,7 +20,7 @@ export function createHouseWriter({ clock, pace = 60 }: HouseSettings): Writer {
 
 const lines = /[^\n]*\n|[^\n]+$/gu
 /** Everything up to the first spoken line in one, as nobody can begin with less; then line by line. */
-const openingAndLines = /^[^]*?<dialogue>[^\n]*\n|[^\n]*\n|[^\n]+$/gu
+const openingAndLines = /^(?:(?!<dialogue>)[^])*<dialogue>[^\n]*\n|[^\n]*\n|[^\n]+$/gu
 
 /**
  * The same brief and sheet give the same text, so what is missing is what comes after `written`. When that was written

@@ -15,7 +15,8 @@ export function narratorOf(isMachine: boolean, { voice }: PartVoice): string {
 
 /** "Microsoft David - English (United States)" is David to everybody. */
 function shortName({ name }: SpeechSynthesisVoice): string {
-  return name.replace(/\s+-\s.*$|\s*\(.*$/g, '').replace(/^(?:Microsoft|Google|Apple)\s+(?=\S)/, '') || name
+  const [short = ''] = name.split(/\s-\s|\(/)
+  return short.trim().replace(/^(?:Microsoft|Google|Apple)\s+(?=\S)/, '') || name
 }
 
 export const noVoices =

@@ -82,10 +82,10 @@ function finishPages(): Plugin {
 async function writePages() {
   const { pages, renderPage } = await buildPrerender()
   const template = await readFile(join(built, 'index.html'), 'utf8')
-  const { html, styles } = await inlineStyles(template)
+  const { html, styles } = await inlineStyles(await nameContents(template))
   for (const [file, { path, title }] of Object.entries(pages)) {
     const page = html
-      .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
+      .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
       .replace('<div id="root"></div>', () => `<div id="root">${renderPage(path)}</div>`)
     await writeFile(join(built, file), page)
   }
@@ -109,11 +109,24 @@ async function buildPrerender(): Promise<typeof prerender> {
   return made
 }
 
+/** The page says what its scripts hold (subresource integrity): one that was changed on its way is not run. */
+async function nameContents(template: string): Promise<string> {
+  let html = template
+  for (const [tag] of template.matchAll(/<(?:script|link rel="modulepreload") [^<>]*/g)) {
+    const [, path] = / (?:src|href)="([^"]+)"/.exec(tag) ?? []
+    if (path === undefined) throw new Error(`${tag} names no file`)
+    const hash = createHash('sha384').update(await readFile(join(built, path)))
+    html = html.replace(tag, () => `${tag} integrity="sha384-${hash.digest('base64')}"`)
+  }
+  return html
+}
+
 /** A first visit paints without waiting for a stylesheet: the few kilobytes travel in the page itself. */
 async function inlineStyles(template: string): Promise<{ html: string; styles: string[] }> {
   const styles: string[] = []
   let html = template
-  for (const [link, href] of template.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)) {
+  for (const [link] of template.matchAll(/<link rel="stylesheet" [^<>]*>/g)) {
+    const [, href] = / href="([^"]+)"/.exec(link) ?? []
     const style = (await readFile(join(built, href ?? ''), 'utf8')).trim()
     styles.push(style)
     // The link stays, without effect: a screen that is loaded later finds its style to be there already.

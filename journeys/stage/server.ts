@@ -36,11 +36,11 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     child = spawn(process.execPath, [program], {
       env: {
         PATH: process.env.PATH,
+        BASE_URL: url,
         ...env,
         ...more,
         PORT: String(port),
         HOST: '127.0.0.1',
-        BASE_URL: url,
         DATA_DIR: dataDir,
       },
     })

@@ -58,11 +58,25 @@ describe('e-mail and password', () => {
     expect(await answer.text()).toBe('')
   })
 
-  test('under https the cookie is Secure and says so in its name', async () => {
+  test('under https the cookie is kept for this host alone, and its name says so', async () => {
     const secure = await openTestGame(database, { baseUrl: 'https://yarn.example' })
-    const answer = await new Visitor(secure.origin).post(signUp, ada)
-    for (const cookie of answer.headers.getSetCookie()) expect(cookie).toMatch(/^__Secure-.*; Secure/)
-    expect(answer.headers.getSetCookie()).toHaveLength(1)
+    const player = new Visitor(secure.origin)
+    const answers = [await player.post(guest), await player.post(signUp, ada), await player.post(signIn, ada)]
+    await database.orm.update(sessions).set({ expiresAt: new Date(Date.now() + 5 * 24 * 3600_000) })
+    answers.push(await player.open('/api/session')) // prolonged
+    expect(await player.session()).toMatchObject({ email: ada.email })
+    answers.push(await player.post(signOut))
+    for (const answer of answers) {
+      const cookies = answer.headers.getSetCookie()
+      expect(cookies).not.toEqual([])
+      for (const cookie of cookies) {
+        expect(cookie).toMatch(/^__Host-twisted-yarn\.[a-z_]+=/)
+        for (const attribute of ['Path=/', 'Secure', 'HttpOnly', 'SameSite=Lax'])
+          expect(cookie.split('; ')).toContain(attribute)
+        expect(cookie).not.toMatch(/; domain=/i)
+      }
+    }
+    expect(player.cookies()).toBe('')
     await secure.close()
   })
 

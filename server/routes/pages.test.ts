@@ -54,7 +54,9 @@ describe('pages and files', () => {
     expect(status).toBe(200)
     expect(body.toString()).toBe(`<p>${page}</p>`)
     expect(headers['cache-control']).toBe('no-cache')
-    expect(headers['content-security-policy']).toMatch(/default-src 'self'; style-src 'self' 'sha256-abc'/)
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc'; /,
+    )
   })
 
   it('answers a file compressed, with what a file needs, and not again when it is known', async () => {

@@ -76,8 +76,7 @@ export function openLibrary(options: LibraryOptions, plugins: Plugin[]): Library
     // Its own limits trust X-Forwarded-For as sent; ours are in server/http/limits.ts.
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'twisted-yarn',
-      useSecureCookies: options.baseUrl.startsWith('https:'),
+      ...cookiesAt(options.baseUrl),
       ipAddress: { disableIpTracking: true },
       // Off by default under a test runner.
       disableCSRFCheck: false,
@@ -92,6 +91,19 @@ export function openLibrary(options: LibraryOptions, plugins: Plugin[]): Library
     // Thrown, they come to sign-in.ts; otherwise its router prints them with the query's values.
     onAPIError: { throw: true },
   })
+}
+
+/**
+ * Behind TLS a cookie is named `__Host-`: browsers keep it for this very host, from no plain connection, and let no
+ * other subdomain plant one (the library's own prefix, `__Secure-`, does not stop that). In a living room there is no TLS.
+ */
+function cookiesAt(baseUrl: string) {
+  const secure = baseUrl.startsWith('https:')
+  return {
+    cookiePrefix: secure ? '__Host-twisted-yarn' : 'twisted-yarn',
+    useSecureCookies: false,
+    defaultCookieAttributes: { secure },
+  }
 }
 
 function firstLine(message: string): string {

@@ -1,0 +1,14 @@
+import { type BrowserContext } from 'playwright-core'
+
+/** Listens, on every page and frame that is opened from now on, for what the content security policy has stopped. */
+export async function watchPolicy(context: BrowserContext): Promise<() => Promise<string[]>> {
+  const told: string[] = []
+  await context.exposeFunction('tellViolation', (text: string) => void told.push(text))
+  await context.addInitScript(() => {
+    const tell = (globalThis as unknown as { tellViolation(text: string): Promise<void> }).tellViolation
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      void tell(`${effectiveDirective} ${blockedURI}`)
+    })
+  })
+  return () => Promise.resolve([...told])
+}

@@ -30,6 +30,7 @@ async function build() {
   const { build: viteBuild } = await import('vite')
   await viteBuild({ configFile: fromRoot('vite.config.ts'), logLevel: 'warn' })
   await viteBuild({ ...serverBuild, logLevel: 'warn' })
+  await viteBuild({ ...archiveBuild, logLevel: 'warn' })
   copyBesideServer()
 }
 
@@ -54,6 +55,12 @@ export const serverBuild = {
     target: 'node20',
     minify: false,
   },
+}
+
+/** Backup and restore, a program of its own beside the server. */
+const archiveBuild = {
+  ...serverBuild,
+  build: { ...serverBuild.build, ssr: fromRoot('server/archive.ts'), emptyOutDir: false },
 }
 
 /** Changes when a source file is changed, added or removed: paths, sizes and times, so that it takes milliseconds. */

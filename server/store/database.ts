@@ -2,10 +2,12 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type Logger } from 'pino'
 import { StartProblem } from '../start-problem.ts'
-import { ServerPool } from './server-pool.ts'
+import { answerBackups } from './backup/ask-running.ts'
 import { keepHouse } from './embedded/keep-house.ts'
+import { sendAway } from './embedded/lock-directory.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import * as schema from './schema.ts'
+import { ServerPool } from './server-pool.ts'
 
 export type Database = {
   readonly pool: pg.Pool
@@ -28,7 +30,8 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
 }
 
 async function openInDirectory(dataDir: string, log: Logger): Promise<Database> {
-  const embedded = await openEmbedded(dataDir, log)
+  let receive = sendAway // until there is a database
+  const embedded = await openEmbedded(dataDir, log, (visitor) => receive(visitor))
   const connection = {
     stream: () => embedded.connect(),
     ssl: false,
@@ -39,6 +42,7 @@ async function openInDirectory(dataDir: string, log: Logger): Promise<Database> 
   }
   // One connection: PGlite has one session, and answers one question at a time anyway.
   const pool = listenTo(new pg.Pool({ ...connection, max: 1, idleTimeoutMillis: 0 }), log)
+  receive = answerBackups(pool, dataDir, log)
   const stopHousekeeping = keepHouse(pool, log)
   const close = async () => {
     stopHousekeeping()

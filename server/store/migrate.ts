@@ -6,10 +6,13 @@ import { type Database } from './database.ts'
 /** Any number will do, as long as all instances that share a database agree on it. */
 const MIGRATION_LOCK = 7_189_267_351
 
+/** Beside the built server, the build puts them in the same place. */
+export const migrationsFolder = new URL('./migrations/', import.meta.url)
+
 /** Brings the tables up to date. Many instances may do so at once: one does it, the others wait and find it done. */
 export async function migrateDatabase(
   database: Pick<Database, 'pool'>,
-  folder: URL = new URL('./migrations', import.meta.url),
+  folder: URL = migrationsFolder,
 ): Promise<void> {
   const client = await database.pool.connect()
   try {

@@ -10,6 +10,8 @@ import { StartProblem } from '../../start-problem.ts'
 /** Of the PostgreSQL inside PGlite. A database is read by the major version that made it, and by no other. */
 const POSTGRESQL = '18'
 const UNFINISHED = 'database-unfinished-'
+/** Backups that nobody has come for. */
+export const unclaimed = 'backup-unclaimed-'
 
 export async function makeDataDirectory(dataDir: string): Promise<void> {
   try {
@@ -33,7 +35,7 @@ export async function prepareDatabase(dataDir: string, log: Logger): Promise<str
 
 async function removeUnfinished(dataDir: string): Promise<void> {
   const names = await readdir(dataDir)
-  const unfinished = names.filter((name) => name.startsWith(UNFINISHED))
+  const unfinished = names.filter((name) => name.startsWith(UNFINISHED) || name.startsWith(unclaimed))
   await Promise.all(unfinished.map((name) => rm(join(dataDir, name), { recursive: true, force: true })))
 }
 
@@ -43,8 +45,8 @@ async function checkVersion(directory: string): Promise<void> {
   if (version === '') throw new StartProblem(`${directory} is not a database. Move it away, or set DATA_DIR.`)
   throw new StartProblem(
     `The database in ${directory} was made by PostgreSQL ${version.trim()}, and this version reads only ` +
-      `PostgreSQL ${POSTGRESQL}. Dump it with the version that made it, move the folder away, start again and ` +
-      'load the dump: docs/decisions/002-embedded-database.md says how.',
+      `PostgreSQL ${POSTGRESQL}. Back it up with the version of Twisted Yarn that made it (npm run backup), ` +
+      'move the folder away, and restore the backup with this one: docs/operations.md says how.',
   )
 }
 

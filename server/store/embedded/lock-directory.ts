@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
 import { mkdir, mkdtemp, open, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer, connect, type Server } from 'node:net'
+import { createServer, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -9,6 +9,9 @@ import { type Logger } from 'pino'
 import { StartProblem } from '../../start-problem.ts'
 
 export type Release = () => Promise<void>
+/** Who knocks may have a question (ask-holder.ts); most only want to know whether somebody is there. */
+export type Receive = (visitor: Socket) => void
+export const sendAway: Receive = (visitor) => visitor.destroy()
 
 /** What the system may answer where a file system holds no sockets (some shared folders of virtual machines). */
 const NO_SOCKETS = new Set(['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EINVAL', 'ENOSYS'])
@@ -22,16 +25,16 @@ const ATTEMPTS = 4
  * Keeps every other process out of a data directory until it is released or this process ends, however it ends.
  * docs/decisions/003-data-directory-lock.md
  */
-export async function lockDirectory(dataDir: string, log: Logger): Promise<Release> {
+export async function lockDirectory(dataDir: string, log: Logger, receive = sendAway): Promise<Release> {
   const folder = join(dataDir, 'lock')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (process.platform === 'win32') return lockFile(dataDir, folder)
   try {
-    return await lockFolder(dataDir, folder)
+    return await lockFolder(dataDir, folder, receive)
   } catch (error) {
     if (!NO_SOCKETS.has((error as NodeJS.ErrnoException).code ?? '')) throw error
     log.warn(`DATA_DIR is on a file system that cannot hold a lock. Do not share it between containers.`)
-    return lockFolder(dataDir, await makeLocalFolder(dataDir))
+    return lockFolder(dataDir, await makeLocalFolder(dataDir), receive)
   }
 }
 
@@ -40,12 +43,12 @@ export async function lockDirectory(dataDir: string, log: Logger): Promise<Relea
  * begin at once at least one sees the other, so that both may step back, but never both go in. A socket that does
  * not answer was left by a process that is gone; its name is never used again, so that removing it harms nobody.
  */
-async function lockFolder(dataDir: string, folder: string): Promise<Release> {
+async function lockFolder(dataDir: string, folder: string, receive: Receive): Promise<Release> {
   const reachable = await makeReachable(folder)
   try {
     for (let attempt = 1; ; attempt++) {
       const name = `${process.pid}-${randomBytes(4).toString('hex')}`
-      const release = await listen(join(reachable.path, name), join(folder, name))
+      const release = await listen(join(reachable.path, name), join(folder, name), receive)
       const other = await findOther(folder, reachable.path, name)
       if (other === undefined) return release
       await release()
@@ -80,21 +83,27 @@ function isAnswering(path: string): Promise<boolean> {
   })
 }
 
-function listen(path: string, file: string): Promise<Release> {
-  const server = createServer((socket) => socket.destroy()).unref()
+function listen(path: string, file: string, receive: Receive): Promise<Release> {
+  const visitors = new Set<Socket>()
+  const server = createServer((visitor) => {
+    visitors.add(visitor.unref())
+    visitor.once('close', () => visitors.delete(visitor)).on('error', () => {})
+    receive(visitor)
+  }).unref()
+  const stop = async () => {
+    const stopped = new Promise((resolve) => server.close(resolve))
+    for (const visitor of visitors) visitor.destroy()
+    await stopped
+    await rm(file, { force: true })
+  }
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(path, () => resolve(() => stop(server, file)))
+    server.listen(path, () => resolve(stop))
   })
 }
 
-async function stop(server: Server, file: string): Promise<void> {
-  await new Promise((resolve) => server.close(resolve))
-  await rm(file, { force: true })
-}
-
 /** Sockets have short paths. Where the folder's is long, a link to it will do. */
-async function makeReachable(folder: string): Promise<{ path: string; forget: () => Promise<void> }> {
+export async function makeReachable(folder: string): Promise<{ path: string; forget: () => Promise<void> }> {
   const longest = join(folder, `${process.pid}-01234567`)
   if (Buffer.byteLength(longest) <= LONGEST_SOCKET_PATH) return { path: folder, forget: async () => {} }
   const links = await mkdtemp(join(tmpdir(), 'ty-'))

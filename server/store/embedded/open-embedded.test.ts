@@ -73,7 +73,7 @@ test('refuses a database of another version of PostgreSQL, and says how to move'
   const current = await readFile(version, 'utf8')
   await writeFile(version, '17\n')
   await expect(openEmbedded(dataDir, log)).rejects.toThrow(
-    /made by PostgreSQL 17, .* Dump it with the version/,
+    /made by PostgreSQL 17, .* Back it up with the version/,
   )
   await writeFile(version, current)
   await (await openEmbedded(dataDir, log)).close()

@@ -2,7 +2,7 @@ import { type Logger } from 'pino'
 import { Worker } from 'node:worker_threads'
 import { StartProblem } from '../../start-problem.ts'
 import { makeDataDirectory, prepareDatabase } from './data-directory.ts'
-import { lockDirectory } from './lock-directory.ts'
+import { lockDirectory, type Receive } from './lock-directory.ts'
 import { type FromWorker, type ToWorker, type WorkerData } from './worker-message.ts'
 import { WorkerStream } from './worker-stream.ts'
 
@@ -14,10 +14,13 @@ export type Embedded = {
   close(): Promise<void>
 }
 
-/** Opens the database of a data directory in a worker thread, and makes it if there is none. */
-export async function openEmbedded(dataDir: string, log: Logger): Promise<Embedded> {
+/**
+ * Opens the database of a data directory in a worker thread, and makes it if there is none. `receive` gets those who
+ * knock at the lock from other processes of the same user.
+ */
+export async function openEmbedded(dataDir: string, log: Logger, receive?: Receive): Promise<Embedded> {
   await makeDataDirectory(dataDir)
-  const unlock = await lockDirectory(dataDir, log)
+  const unlock = await lockDirectory(dataDir, log, receive)
   try {
     const embedded = await startWorker(await prepareDatabase(dataDir, log), log)
     const close = async () => {

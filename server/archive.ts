@@ -1,0 +1,90 @@
+import { copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pino } from 'pino'
+import { type Environment, readEnvironment } from './environment.ts'
+import { StartProblem } from './start-problem.ts'
+import { askForBackup } from './store/backup/ask-running.ts'
+import { loadBackup, type Loaded } from './store/backup/load-backup.ts'
+import { saveBackup } from './store/backup/save-backup.ts'
+import { openDatabase } from './store/database.ts'
+
+// npm run backup, npm run restore: everything that is kept, in one file. docs/operations.md
+
+const usage = 'Say what to do, and with which file: npm run backup -- FILE, or npm run restore -- FILE.'
+
+async function backup(env: Environment, file: string): Promise<void> {
+  if (existsSync(file)) throw new StartProblem(`${file} is there already. Choose another name.`)
+  if (env.databaseUrl === null && !existsSync(join(env.dataDir, 'database')))
+    throw new StartProblem(`There is no database in ${env.dataDir}. Set DATA_DIR or DATABASE_URL.`)
+  const asked = env.databaseUrl === null ? await askForBackup(env.dataDir) : 'nobody'
+  if (asked === 'failed')
+    throw new StartProblem('The running game could not save a backup; its log says why.')
+  if (asked === 'nobody') await backUpHere(env, file)
+  else await claim(asked.file, file)
+  const { size } = await stat(file)
+  process.stdout.write(
+    `Saved ${file} (${size} bytes). Whoever has it has everything: keep it as safe as a key.\n`,
+  )
+}
+
+async function backUpHere(env: Environment, file: string): Promise<void> {
+  const database = await open(env)
+  try {
+    await saveBackup(database.pool, file, env.dataDir)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Between two file systems nothing can be renamed. */
+async function claim(from: string, file: string): Promise<void> {
+  await copyFile(from, file)
+  await rm(from)
+}
+
+async function restore(env: Environment, file: string): Promise<void> {
+  if (!existsSync(file)) throw new StartProblem(`There is no file ${file}.`)
+  const directory = join(env.dataDir, 'database')
+  if (env.databaseUrl === null && existsSync(directory))
+    throw new StartProblem(`There is a database in ${env.dataDir} already. Move it away, or set DATA_DIR.`)
+  const { rows, authSecret } = await load(env, file).catch(async (error: unknown) => {
+    if (env.databaseUrl === null) await rm(directory, { recursive: true, force: true })
+    throw error
+  })
+  if (authSecret !== null && env.authSecret === null) await keepSecret(env.dataDir, authSecret)
+  process.stdout.write(`Restored ${rows} rows from ${file}. Start the game as usual.\n`)
+}
+
+async function load(env: Environment, file: string): Promise<Loaded> {
+  const database = await open(env)
+  try {
+    return await loadBackup(database, file)
+  } finally {
+    await database.close()
+  }
+}
+
+/** With another one everybody would have to sign in again, which a guest cannot. */
+async function keepSecret(dataDir: string, secret: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await writeFile(join(dataDir, 'auth-secret'), secret, { mode: 0o600 })
+}
+
+function open(env: Environment) {
+  const log = pino({ level: env.logLevel }, process.stderr)
+  return openDatabase({ url: env.databaseUrl, dataDir: env.dataDir, log })
+}
+
+try {
+  const [does, file] = process.argv.slice(2)
+  const env = readEnvironment(process.env)
+  if (!file) throw new StartProblem(usage)
+  if (does === 'backup') await backup(env, resolve(file))
+  else if (does === 'restore') await restore(env, resolve(file))
+  else throw new StartProblem(usage)
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

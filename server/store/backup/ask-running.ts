@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { type Pool } from 'pg'
+import { type Logger } from 'pino'
+import { describeError } from '../../describe-error.ts'
+import { unclaimed } from '../embedded/data-directory.ts'
+import { makeReachable } from '../embedded/lock-directory.ts'
+import { saveBackup } from './save-backup.ts'
+
+const question = 'backup\n'
+
+/**
+ * The embedded database can be opened by one process only. While the game runs, that one saves the backup, for whoever
+ * asks at the lock: a socket in the data directory, which only its owner can reach. It answers the name of the file,
+ * or nothing when there is none.
+ */
+export function answerBackups(pool: Pool, dataDir: string, log: Logger) {
+  return (visitor: Socket): void => {
+    const gone = new AbortController()
+    visitor.once('close', () => gone.abort())
+    visitor.once('data', () => {
+      const name = `${unclaimed}${randomBytes(4).toString('hex')}`
+      saveBackup(pool, join(dataDir, name), dataDir, gone.signal).then(
+        () => visitor.end(name),
+        (error: unknown) => {
+          log.error({ error: describeError(error) }, 'a backup could not be saved')
+          visitor.destroy()
+        },
+      )
+    })
+  }
+}
+
+/**
+ * Asks the process that runs the database of a data directory for a backup. Answers the file, which is then the
+ * asker's; `failed` when there is no answer, `nobody` when there is no such process.
+ */
+export async function askForBackup(
+  dataDir: string,
+): Promise<{ readonly file: string } | 'failed' | 'nobody'> {
+  const folder = join(dataDir, 'lock')
+  if (!existsSync(folder)) return 'nobody'
+  const reachable = await makeReachable(folder)
+  try {
+    for (const name of await readdir(folder)) {
+      const answer = await ask(join(reachable.path, name))
+      if (answer !== null) return answer === '' ? 'failed' : { file: join(dataDir, answer) }
+    }
+    return 'nobody'
+  } finally {
+    await reachable.forget()
+  }
+}
+
+/** Null when nobody is there. */
+function ask(path: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    let answer: string | null = null
+    const socket = connect(path, () => {
+      answer = ''
+      socket.write(question)
+    })
+    socket.setEncoding('utf8')
+    socket.on('data', (text: string) => (answer = `${answer ?? ''}${text}`))
+    socket.on('error', () => {}) // told by its closing
+    socket.once('close', () => resolve(answer))
+  })
+}

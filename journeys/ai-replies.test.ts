@@ -13,7 +13,7 @@ import {
   tell,
 } from '../server/writers/stand-in-service.ts'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import {
   button,
   openDialog,
@@ -41,17 +41,18 @@ describe.runIf(browserPath)('an AI service that answers oddly', () => {
   const heard: string[] = []
   beforeAll(async () => {
     service = await startStandIn((response) => answering(response))
-    browser = await openBrowser()
-    server = await startServer({
-      OPENAI_BASE_URL: service.baseUrl,
-      OPENAI_API_KEY: key,
-      OPENAI_MODEL: 'odd-1',
-      LOG_LEVEL: 'debug',
-    })
+    ;[browser, server] = await Promise.all([
+      openBrowser(),
+      startPreparedServer({
+        OPENAI_BASE_URL: service.baseUrl,
+        OPENAI_API_KEY: key,
+        OPENAI_MODEL: 'odd-1',
+        LOG_LEVEL: 'debug',
+      }),
+    ])
   })
   afterAll(async () => {
-    await browser.close()
-    await server.remove()
+    await Promise.all([browser.close(), server.remove()])
     await service.close()
   })
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { type ChatCompletionRequest, LLMock } from '@copilotkit/aimock'
 import { type Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import {
   button,
   openDialog,
@@ -28,16 +28,17 @@ describe.runIf(browserPath)('a quick game that an AI service writes', () => {
   let page: Player
   beforeAll(async () => {
     await service.start()
-    browser = await openBrowser()
-    server = await startServer({
-      OPENAI_BASE_URL: `${service.url}/v1`,
-      OPENAI_API_KEY: 'sk-test',
-      OPENAI_MODEL: 'spindle-7',
-    })
+    ;[browser, server] = await Promise.all([
+      openBrowser(),
+      startPreparedServer({
+        OPENAI_BASE_URL: `${service.url}/v1`,
+        OPENAI_API_KEY: 'sk-test',
+        OPENAI_MODEL: 'spindle-7',
+      }),
+    ])
   })
   afterAll(async () => {
-    await browser.close()
-    await server.remove()
+    await Promise.all([browser.close(), server.remove()])
     await service.stop()
   })
   beforeEach(async () => {

@@ -1,19 +1,17 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import { button, playAsGuest, startQuickGame, until, waitForEnd, waitForLines } from './stage/steps.ts'
 
 describe.runIf(browserPath)('signing in', { concurrent: true }, () => {
   let server: RunningServer
   let browser: Browser
   beforeAll(async () => {
-    server = await startServer({ HOUSE_PACE: '10' })
-    browser = await openBrowser()
+    ;[browser, server] = await Promise.all([openBrowser(), startPreparedServer({ HOUSE_PACE: '10' })])
   })
   afterAll(async () => {
-    await browser.close()
-    await server.remove()
+    await Promise.all([browser.close(), server.remove()])
   })
 
   async function arrive(path = '/auth') {

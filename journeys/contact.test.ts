@@ -2,7 +2,7 @@ import { type Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
 import { expectSound, laptop, phone, television } from './stage/expect-sound.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import { button, playAsGuest } from './stage/steps.ts'
 
 const sizes = [laptop, phone, television]
@@ -12,17 +12,18 @@ describe.runIf(browserPath)('about and contact', () => {
   let browser: Browser
   let page: Player
   beforeAll(async () => {
-    browser = await openBrowser()
-    server = await startServer({
-      CONTACT_NAME: 'Ada <b>Yarn</b>',
-      CONTACT_PHONE: '+44 20 7946 0000',
-      CONTACT_EMAIL: 'ada@example.org',
-      CONTACT_FUN_FACT: 'Knits maps.',
-    })
+    ;[browser, server] = await Promise.all([
+      openBrowser(),
+      startPreparedServer({
+        CONTACT_NAME: 'Ada <b>Yarn</b>',
+        CONTACT_PHONE: '+44 20 7946 0000',
+        CONTACT_EMAIL: 'ada@example.org',
+        CONTACT_FUN_FACT: 'Knits maps.',
+      }),
+    ])
   })
   afterAll(async () => {
-    await browser.close()
-    await server.remove()
+    await Promise.all([browser.close(), server.remove()])
   })
 
   async function enter(options: Parameters<typeof openPage>[2] = {}) {

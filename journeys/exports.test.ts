@@ -7,7 +7,7 @@ import { readPdf } from '../server/exports/read-test-pdf.ts'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
 import { expectSound } from './stage/expect-sound.ts'
 import { pressButton, tabTo } from './stage/keyboard.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import { button, playAsGuest, startQuickGame, textsOf, until, waitForEnd } from './stage/steps.ts'
 
 const formats = [
@@ -25,8 +25,7 @@ describe.runIf(browserPath)('a script taken along', () => {
   /** What the page shows that is said. */
   let said: string[]
   beforeAll(async () => {
-    browser = await openBrowser()
-    server = await startServer({ HOUSE_PACE: '2' })
+    ;[browser, server] = await Promise.all([openBrowser(), startPreparedServer({ HOUSE_PACE: '2' })])
     page = await openPage(browser, server.url, { permissions: ['clipboard-read', 'clipboard-write'] })
     await playAsGuest(page)
     script = await startForPlayers()
@@ -38,8 +37,7 @@ describe.runIf(browserPath)('a script taken along', () => {
     expect(page.complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|404/.test(complaint))).toEqual(
       [],
     )
-    await browser.close()
-    await server.remove()
+    await Promise.all([browser.close(), server.remove()])
   })
 
   async function startForPlayers(): Promise<ScriptView> {

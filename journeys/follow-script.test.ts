@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ScriptListAnswer } from '../game/protocol.ts'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
 import { layCable } from './stage/cable.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import {
   button,
   openDialog,
@@ -19,12 +19,10 @@ describe.runIf(browserPath)('a script that is being written', { concurrent: true
   let server: RunningServer
   let browser: Browser
   beforeAll(async () => {
-    server = await startServer()
-    browser = await openBrowser()
+    ;[browser, server] = await Promise.all([openBrowser(), startPreparedServer()])
   })
   afterAll(async () => {
-    await browser.close()
-    await server.remove()
+    await Promise.all([browser.close(), server.remove()])
   })
 
   async function play(url = server.url) {

@@ -1,7 +1,7 @@
 import { type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserPath, openBrowser, openPage } from './stage/browser.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import { button, until } from './stage/steps.ts'
 import { type OpenIdProvider, startOpenIdProvider } from './stand-ins/openid-provider.ts'
 
@@ -12,12 +12,10 @@ describe.runIf(browserPath)('signing in with Google', () => {
   let browser: Browser
   let provider: OpenIdProvider
   beforeAll(async () => {
-    browser = await openBrowser()
-    server = await startServer()
+    ;[browser, server] = await Promise.all([openBrowser(), startPreparedServer()])
   })
   afterAll(async () => {
-    await browser.close()
-    await server.remove()
+    await Promise.all([browser.close(), server.remove()])
     await provider.close()
   })
 

@@ -4,7 +4,7 @@ import { lengths, wordsPerMinute } from '../game/modes.ts'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
 import { expectSound, phone } from './stage/expect-sound.ts'
 import { pressButton, tabTo } from './stage/keyboard.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import {
   button,
   goBackAtOnce,
@@ -25,12 +25,10 @@ describe.runIf(browserPath)('a circle', () => {
   let browser: Browser
   let page: Player
   beforeAll(async () => {
-    browser = await openBrowser()
-    server = await startServer({ HOUSE_PACE: '10' })
+    ;[browser, server] = await Promise.all([openBrowser(), startPreparedServer({ HOUSE_PACE: '10' })])
   })
   afterAll(async () => {
-    await browser.close()
-    await server.remove()
+    await Promise.all([browser.close(), server.remove()])
   })
 
   async function enter(options: Parameters<typeof openPage>[2] = {}) {

@@ -1,19 +1,17 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserPath, openBrowser, openPage } from './stage/browser.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import { playAsGuest, readLines, startQuickGame, waitForEnd, waitForLines } from './stage/steps.ts'
 
 describe.runIf(browserPath)('a server that is killed while somebody reads', () => {
   let server: RunningServer
   let browser: Browser
   beforeAll(async () => {
-    server = await startServer()
-    browser = await openBrowser()
+    ;[browser, server] = await Promise.all([openBrowser(), startPreparedServer()])
   })
   afterAll(async () => {
-    await browser.close()
-    await server.remove()
+    await Promise.all([browser.close(), server.remove()])
   })
 
   it('has every line that was on the screen, and goes on to the end on the page that was left open', async () => {

@@ -1,7 +1,7 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import { beginScript } from './stage/shelf.ts'
 import { playAsGuest, readLines, waitForLines } from './stage/steps.ts'
 
@@ -10,12 +10,10 @@ describe.runIf(browserPath)('the library', () => {
   let browser: Browser
   let page: Player
   beforeAll(async () => {
-    browser = await openBrowser()
-    server = await startServer()
+    ;[browser, server] = await Promise.all([openBrowser(), startPreparedServer()])
   })
   afterAll(async () => {
-    await browser.close()
-    await server.remove()
+    await Promise.all([browser.close(), server.remove()])
   })
   afterEach(() => page.context().close())
 

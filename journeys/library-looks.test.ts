@@ -2,7 +2,7 @@ import { type Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
 import { expectSound, laptop, phone, television } from './stage/expect-sound.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import { rename, writeScript } from './stage/shelf.ts'
 import { playAsGuest, until, waitForEnd } from './stage/steps.ts'
 
@@ -11,12 +11,10 @@ describe.runIf(browserPath)('the library and the page of a script', () => {
   let browser: Browser
   let page: Player
   beforeAll(async () => {
-    browser = await openBrowser()
-    server = await startServer({ HOUSE_PACE: '3' })
+    ;[browser, server] = await Promise.all([openBrowser(), startPreparedServer({ HOUSE_PACE: '3' })])
   })
   afterAll(async () => {
-    await browser.close()
-    await server.remove()
+    await Promise.all([browser.close(), server.remove()])
   })
   afterEach(async () => {
     expect(page.complaints).toEqual([])

@@ -4,7 +4,7 @@ import { browserPath, openBrowser, openPage, type Player } from './stage/browser
 import { layCable } from './stage/cable.ts'
 import { phone } from './stage/expect-sound.ts'
 import { pressButton, tabTo } from './stage/keyboard.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import { beginScript, entries, rename, titlesOf, writeScript } from './stage/shelf.ts'
 import {
   button,
@@ -22,12 +22,10 @@ describe.runIf(browserPath)('the library', () => {
   let browser: Browser
   let page: Player
   beforeAll(async () => {
-    browser = await openBrowser()
-    server = await startServer({ HOUSE_PACE: '3' })
+    ;[browser, server] = await Promise.all([openBrowser(), startPreparedServer({ HOUSE_PACE: '3' })])
   })
   afterAll(async () => {
-    await browser.close()
-    await server.remove()
+    await Promise.all([browser.close(), server.remove()])
   })
   afterEach(() => page.context().close())
 

@@ -2,7 +2,7 @@ import { type Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserPath, openBrowser, openPage } from './stage/browser.ts'
 import { expectSound, laptop, phone } from './stage/expect-sound.ts'
-import { freePort, type RunningServer, startServer } from './stage/server.ts'
+import { freePort, type RunningServer, startPreparedServer } from './stage/server.ts'
 import { button, openDialog, playAsGuest, startQuickGame, waitForEnd, waitForLines } from './stage/steps.ts'
 
 describe.runIf(browserPath)('every screen', { concurrent: true }, () => {
@@ -11,11 +11,11 @@ describe.runIf(browserPath)('every screen', { concurrent: true }, () => {
   let lame: RunningServer
   let browser: Browser
   beforeAll(async () => {
-    browser = await openBrowser()
     const nobody = `http://127.0.0.1:${await freePort()}/v1`
-    ;[house, lame] = await Promise.all([
-      startServer({ HOUSE_PACE: '20' }),
-      startServer({ OPENAI_BASE_URL: nobody, HOUSE_PACE: '20' }),
+    ;[browser, house, lame] = await Promise.all([
+      openBrowser(),
+      startPreparedServer({ HOUSE_PACE: '20' }),
+      startPreparedServer({ OPENAI_BASE_URL: nobody, HOUSE_PACE: '20' }),
     ])
   })
   afterAll(async () => {

@@ -2,7 +2,7 @@ import { type Browser, type Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { categories } from '../game/card.ts'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import { button, playAsGuest, until } from './stage/steps.ts'
 import { cardsIn, goByHand, openByHand, selectFirst, tables } from './stage/tables.ts'
 
@@ -78,12 +78,10 @@ describe.runIf(browserPath)('a game at a table', () => {
   let browser: Browser
   let page: Player
   beforeAll(async () => {
-    browser = await openBrowser()
-    server = await startServer()
+    ;[browser, server] = await Promise.all([openBrowser(), startPreparedServer()])
   })
   afterAll(async () => {
-    await browser.close()
-    await server.remove()
+    await Promise.all([browser.close(), server.remove()])
   })
   beforeEach(async () => {
     page = await openPage(browser, server.url)

@@ -23,12 +23,10 @@ describe.runIf(browserPath)('a whole quick game, with nothing but a browser', { 
   let server: RunningServer
   let browser: Browser
   beforeAll(async () => {
-    server = await startServer({ HOUSE_PACE: '10' })
-    browser = await openBrowser()
+    ;[browser, server] = await Promise.all([openBrowser(), startServer({ HOUSE_PACE: '10' })])
   })
   afterAll(async () => {
-    await browser.close()
-    await server.remove()
+    await Promise.all([browser.close(), server.remove()])
   })
 
   it.each<RatingLabel>(['Family Friendly', 'R-Rated'])('%s, to the last act and beyond', async (rating) => {

@@ -2,7 +2,7 @@ import { type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
 import { expectSound, laptop, phone } from './stage/expect-sound.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import {
   button,
   playAsGuest,
@@ -21,7 +21,7 @@ describe.skipIf(browserPath === '')('a shared script', () => {
   let ada: Player
 
   beforeAll(async () => {
-    ;[browser, server] = await Promise.all([openBrowser(), startServer({ HOUSE_PACE: '5' })])
+    ;[browser, server] = await Promise.all([openBrowser(), startPreparedServer({ HOUSE_PACE: '5' })])
     ada = await openPage(browser, server.url, {
       ...light,
       reducedMotion: 'reduce',
@@ -30,8 +30,7 @@ describe.skipIf(browserPath === '')('a shared script', () => {
     await playAsGuest(ada)
   })
   afterAll(async () => {
-    await browser.close()
-    await server.remove()
+    await Promise.all([browser.close(), server.remove()])
   })
 
   /** Plays a game to its end and opens the script's own page. */

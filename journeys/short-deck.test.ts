@@ -2,7 +2,7 @@ import { type Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { categories, type Category, type Collections } from '../game/card.ts'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import { button, openDialog, playAsGuest, until } from './stage/steps.ts'
 import { cardsIn, openByHand, selectFirst, tables } from './stage/tables.ts'
 
@@ -19,12 +19,10 @@ describe.runIf(browserPath)('a deck with two cards in a category', () => {
   let deck: Collections
   let scriptsAsked: number
   beforeAll(async () => {
-    browser = await openBrowser()
-    server = await startServer()
+    ;[browser, server] = await Promise.all([openBrowser(), startPreparedServer()])
   })
   afterAll(async () => {
-    await browser.close()
-    await server.remove()
+    await Promise.all([browser.close(), server.remove()])
   })
   beforeEach(async () => {
     page = await openPage(browser, server.url)

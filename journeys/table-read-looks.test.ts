@@ -2,7 +2,7 @@ import { type Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserPath, openBrowser, openPage } from './stage/browser.ts'
 import { expectSound, phone, television } from './stage/expect-sound.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import { playAsGuest } from './stage/steps.ts'
 import { enterFinished, toSpeech } from './stage/table-reads.ts'
 
@@ -10,12 +10,10 @@ describe.runIf(browserPath)('the stage', { concurrent: true }, () => {
   let server: RunningServer
   let browser: Browser
   beforeAll(async () => {
-    browser = await openBrowser()
-    server = await startServer({ HOUSE_PACE: '4' })
+    ;[browser, server] = await Promise.all([openBrowser(), startPreparedServer({ HOUSE_PACE: '4' })])
   })
   afterAll(async () => {
-    await browser.close()
-    await server.remove()
+    await Promise.all([browser.close(), server.remove()])
   })
 
   it.each(['light', 'dark'] as const)('is sound in %s, on a phone and a television', async (colorScheme) => {

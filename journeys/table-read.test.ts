@@ -5,7 +5,7 @@ import { browserPath, openBrowser, openPage, type Player } from './stage/browser
 import { layCable } from './stage/cable.ts'
 import { phone, television } from './stage/expect-sound.ts'
 import { pressButton, tabTo } from './stage/keyboard.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import { button, playAsGuest, startQuickGame, until } from './stage/steps.ts'
 import { enterFinished, now, nowIs, toSpeech } from './stage/table-reads.ts'
 
@@ -18,9 +18,11 @@ describe.runIf(browserPath)('a table read', { concurrent: true }, () => {
   let slowServer: RunningServer
   let browser: Browser
   beforeAll(async () => {
-    browser = await openBrowser()
-    server = await startServer(quick)
-    slowServer = await startServer(slow)
+    ;[browser, server, slowServer] = await Promise.all([
+      openBrowser(),
+      startPreparedServer(quick),
+      startPreparedServer(slow),
+    ])
   })
   afterAll(async () => {
     await browser.close()

@@ -3,19 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserPath, openBrowser, openPage } from './stage/browser.ts'
 import { expectSound, phone } from './stage/expect-sound.ts'
 import { pressButton, tabTo } from './stage/keyboard.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import { playAsGuest, startQuickGame, textsOf, waitForEnd } from './stage/steps.ts'
 
 describe.runIf(browserPath)('a script that goes several ways', () => {
   let server: RunningServer
   let browser: Browser
   beforeAll(async () => {
-    browser = await openBrowser()
-    server = await startServer({ HOUSE_PACE: '5' })
+    ;[browser, server] = await Promise.all([openBrowser(), startPreparedServer({ HOUSE_PACE: '5' })])
   })
   afterAll(async () => {
-    await browser.close()
-    await server.remove()
+    await Promise.all([browser.close(), server.remove()])
   })
 
   it('is written again and continued another way by keyboard, and nothing of it is lost', async () => {

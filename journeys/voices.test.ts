@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ScriptView } from '../game/protocol.ts'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
 import { expectSound, phone } from './stage/expect-sound.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import { button, playAsGuest, startQuickGame, until, waitForEnd } from './stage/steps.ts'
 import { hearNow, installEar, installVoices, isListening, readSaid, type Said } from './stand-ins/speech.ts'
 
@@ -14,8 +14,7 @@ describe.runIf(browserPath)('a table read with machines', { concurrent: true }, 
   let storage: Awaited<ReturnType<BrowserContext['storageState']>>
   let script: ScriptView
   beforeAll(async () => {
-    server = await startServer({ HOUSE_PACE: '5' })
-    browser = await openBrowser()
+    ;[browser, server] = await Promise.all([openBrowser(), startPreparedServer({ HOUSE_PACE: '5' })])
     const page = await openPage(browser, server.url)
     await playAsGuest(page)
     await startQuickGame(page, 'Family Friendly')
@@ -26,8 +25,7 @@ describe.runIf(browserPath)('a table read with machines', { concurrent: true }, 
     await page.context().close()
   })
   afterAll(async () => {
-    await browser.close()
-    await server.remove()
+    await Promise.all([browser.close(), server.remove()])
   })
 
   async function open(

@@ -24,7 +24,7 @@ export async function expectSound(page: Page, state: string, sizes = [laptop, ph
   for (const size of sizes) {
     await page.setViewportSize(size)
     await page.evaluate(dress, true)
-    const { violations, passes } = await new AxeBuilder({ page }).exclude(outlined).withTags(rules).analyze()
+    const { violations, passes } = await askAxe(page)
     await page.evaluate(dress, false)
     expect(passes.find(({ id }) => id === 'color-contrast')?.nodes.length, state).toBeGreaterThan(0)
     const found = violations.flatMap(({ id, nodes }) =>
@@ -37,6 +37,16 @@ export async function expectSound(page: Page, state: string, sizes = [laptop, ph
     const seen = await page.evaluate(lookAround)
     expect(seen, `${state} at ${size.width}`).toEqual({ wider: 0, moving: 0, missing: [], small: [] })
   }
+}
+
+/** Its program is 570 KB: a page is given it once, and judges itself, as no page of ours has frames. */
+async function askAxe(page: Page): ReturnType<AxeBuilder['analyze']> {
+  const isKnown = await page.evaluate(() => 'axe' in window)
+  return new AxeBuilder({ page, ...(isKnown && { axeSource: 'void 0' }) })
+    .setLegacyMode()
+    .exclude(outlined)
+    .options({ runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] })
+    .analyze()
 }
 
 /**

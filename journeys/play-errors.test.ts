@@ -1,7 +1,8 @@
 import { type Browser, type Route } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { categories } from '../game/card.ts'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
+import { stopClock, timeAlert } from './stage/clock.ts'
 import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import { button, playAsGuest, until } from './stage/steps.ts'
 import { cardsIn, goByHand, openByHand, selectFirst, tables } from './stage/tables.ts'
@@ -73,32 +74,34 @@ const usable: readonly [readonly string[], readonly string[]][] = [
   ],
 ]
 
-describe.runIf(browserPath)('a game at a table', () => {
+describe.runIf(browserPath)('a game at a table', { concurrent: true }, () => {
   let server: RunningServer
   let browser: Browser
-  let page: Player
   beforeAll(async () => {
     ;[browser, server] = await Promise.all([openBrowser(), startPreparedServer()])
   })
   afterAll(async () => {
     await Promise.all([browser.close(), server.remove()])
   })
-  beforeEach(async () => {
-    page = await openPage(browser, server.url)
+
+  async function enter() {
+    const page = await openPage(browser, server.url)
     await playAsGuest(page)
-  })
-  afterEach(async () => {
+    return page
+  }
+  async function leave(page: Player) {
     // The browser tells of every answer that is a problem.
     expect(page.complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual(
       [],
     )
     await page.context().close()
-  })
+  }
+  const toast = (page: Player, sentence: string) =>
+    page.getByRole('alert').getByText(sentence, { exact: true })
 
   describe.each(tables)('$title', ({ title, path, setup, seat }) => {
-    const toast = (sentence: string) => page.getByRole('alert').getByText(sentence, { exact: true })
-
     it('tells each error of a script in its own words', async () => {
+      const page = await enter()
       let answer: Answer = (route) => route.abort()
       await page.route('**/api/scripts', (route) => answer(route))
       await openByHand(page, path, seat(['Ada', 'Bo']))
@@ -108,39 +111,45 @@ describe.runIf(browserPath)('a game at a table', () => {
         const asked = page.waitForRequest('**/api/scripts')
         await button(page, 'Generate Script').click()
         await asked
-        await toast(sentence).waitFor()
+        await toast(page, sentence).waitFor()
         await page.locator('main').getByText(sentence, { exact: true }).waitFor()
         await button(page, 'Dismiss').click()
         expect(await page.getByRole('alert').count()).toBe(0)
         expect(await page.getByRole('radio', { checked: true }).count()).toBe(3)
         expect(await page.locator('#made').count()).toBe(0)
       }
+      await leave(page)
     })
 
     it('shows an error for six seconds at the bottom, and keeps it on the page', async () => {
+      const page = await enter()
       await page.route('**/api/scripts', refuse(504, 'writer-timeout', 'timeout'))
       await openByHand(page, path, seat(['Ada', 'Bo']))
       await selectFirst(page, ...categories)
-      const shown = page.evaluate(timeAlert)
+      await stopClock(page)
+      const shown = timeAlert(page)
       await button(page, 'Generate Script').click()
-      await toast(timeout).waitFor()
-      const place = await toast(timeout).boundingBox()
+      await toast(page, timeout).waitFor()
+      const place = await toast(page, timeout).boundingBox()
       expect(place?.y).toBeGreaterThan(600)
       expect(Math.abs((place?.x ?? 0) + (place?.width ?? 0) / 2 - 640)).toBeLessThan(40)
-      const milliseconds = await shown
-      expect(milliseconds).toBeGreaterThan(5900)
-      expect(milliseconds).toBeLessThan(20_000)
+      await page.clock.runFor(5999)
+      await page.clock.runFor(1)
+      expect(await shown).toBe(6000)
+      await page.clock.resume()
       expect(await page.locator('main').getByText(timeout, { exact: true }).isVisible()).toBe(true)
       await page.unroute('**/api/scripts')
       await button(page, 'Try again').click()
       await button(page, 'Stop').click()
       await page.getByText('Stopped.', { exact: true }).waitFor()
+      await leave(page)
     })
 
     it('leaves the columns empty when the cards do not come, until they do', async () => {
+      const page = await enter()
       await page.route('**/api/cards', (route) => route.abort())
       await openByHand(page, path, seat(['Ada', 'Bo']))
-      await toast(network).waitFor()
+      await toast(page, network).waitFor()
       expect(await page.getByText('No cards', { exact: true }).count()).toBe(3)
       expect(await page.getByRole('radio').count()).toBe(0)
       expect(await button(page, 'Shuffle Cards').isDisabled()).toBe(true)
@@ -148,9 +157,11 @@ describe.runIf(browserPath)('a game at a table', () => {
       await button(page, 'Try again').click()
       await until(async () => expect(await page.getByRole('radio').count()).toBe(9))
       expect(await page.getByText(network).count()).toBe(0)
+      await leave(page)
     })
 
     it('leads to its setup by a navigation state that is unusable', async () => {
+      const page = await enter()
       for (const [name, make] of unusable) {
         await goByHand(page, path, make(seat))
         await page.waitForURL((url) => url.pathname === setup.path)
@@ -159,9 +170,11 @@ describe.runIf(browserPath)('a game at a table', () => {
       }
       await openByHand(page, path, seat(['Ada', 7]))
       await page.getByRole('heading', { name: setup.title, level: 1 }).waitFor()
+      await leave(page)
     })
 
     it('cleans the names of a navigation state, for the screen and for the writer', async () => {
+      const page = await enter()
       await page.route('**/api/scripts', refuse(500, 'unexpected', ''))
       for (const [names, clean] of usable) {
         await openByHand(page, path, seat(names))
@@ -175,11 +188,13 @@ describe.runIf(browserPath)('a game at a table', () => {
         await button(page, 'Generate Script').click()
         const { players } = (await asked).postDataJSON() as { players: string[] }
         expect(players).toEqual(title === 'Group Play' ? clean : clean.slice(0, 1))
-        await toast(unexpected).waitFor()
+        await toast(page, unexpected).waitFor()
       }
+      await leave(page)
     })
 
     it('begins anew with the players when the rest of the state is nonsense', async () => {
+      const page = await enter()
       const nonsense = ['<b id="made">', 99, null, [{}]]
       for (const value of nonsense) {
         const hand = { characters: [value, value, value], programs: value, settings: [] }
@@ -196,6 +211,7 @@ describe.runIf(browserPath)('a game at a table', () => {
           expect(await page.locator('#made').count()).toBe(0)
         }
       }
+      await leave(page)
     })
 
     function told(names: readonly string[]): string {
@@ -207,18 +223,6 @@ describe.runIf(browserPath)('a game at a table', () => {
 function refuse(status: number, code: string, detail: string): Answer {
   const body = JSON.stringify({ status, code, title: 'It went wrong', detail })
   return (route) => route.fulfill({ status, contentType: 'application/problem+json', body })
-}
-
-/** How long the next alert is shown, by the page's own clock. */
-function timeAlert(): Promise<number> {
-  return new Promise((resolve) => {
-    let since = 0
-    new MutationObserver(() => {
-      const isShown = document.querySelector('[role=alert]') !== null
-      if (isShown) since ||= performance.now()
-      else if (since > 0) resolve(performance.now() - since)
-    }).observe(document.body, { childList: true, subtree: true })
-  })
 }
 
 function readValues(fields: Element[]): string[] {

@@ -66,3 +66,20 @@ export function problem(code: ProblemCode, sentence: string = problems[code].sen
 export function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value && 'sentence' in value
 }
+
+/** With the seconds after which it is worth trying again. */
+export const databaseAway: Problem = {
+  ...problem(
+    'unavailable',
+    'The game cannot reach its stored scripts for a moment. Nothing is lost. Please try again.',
+  ),
+  retryAfter: 3,
+}
+
+export const diskFull: Problem = {
+  ...problem(
+    'unavailable',
+    'The disk of the computer that hosts this game is full: nothing new can be saved until whoever hosts it makes room.',
+  ),
+  retryAfter: 30,
+}

@@ -1,4 +1,4 @@
-import { problem } from '../game/problem.ts'
+import { diskFull, problem } from '../game/problem.ts'
 import { problemResponse } from './http/problem-response.ts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -73,11 +73,12 @@ export function createApp(world: World, pages: Pages): Hono<AppEnv> {
     if (c.env.incoming.readableAborted) return problemResponse(problem('malformed-body'))
     const gone = ownerGone(error)
     if (gone) return problemResponse(gone)
+    const told = await problemOfFailure(error, world.isReady)
     world.log.error(
       { requestId: c.get('requestId'), route: routePath(c), error: describeError(error) },
-      'a request failed',
+      told === diskFull ? 'the disk of the database is full' : 'a request failed',
     )
-    return problemResponse(await problemOfFailure(error, world.isReady))
+    return problemResponse(told)
   })
   return app
 }

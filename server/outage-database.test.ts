@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CardsAnswer, type ScriptView } from '../game/protocol.ts'
 import { joinActs } from '../script/acts.ts'
 import { type Visitor } from './routes/test-visitor.ts'
 import { type Database, openDatabase } from './store/database.ts'
@@ -9,7 +8,7 @@ import { migrateDatabase } from './store/migrate.ts'
 import { openTestServer as openTestDatabaseServer, testServerUrl } from './store/test-server.ts'
 import { type Gate, openGate } from './test-gate.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
-import { listen, type Listened } from './test-stream.ts'
+import { begin, hear, viewOf } from './test-stream.ts'
 
 const awayMs = 10_000
 
@@ -51,7 +50,7 @@ describe.runIf(testServerUrl).concurrent.each(Object.entries(ways))(
     }) => {
       const [ada, elsewhere] = [await one.guest(), await two.guest()]
       elsewhere.setCookies(ada.cookies())
-      const scripts = await Promise.all([start(ada), start(ada), start(ada)])
+      const scripts = await Promise.all([1, 2, 3].map(async () => viewOf(await begin(ada))))
       const heard = scripts.flatMap(({ id }) => [hear(ada, one.url, id), hear(elsewhere, two.url, id)])
       await expect.poll(() => heard.every(({ pieces }) => pieces.length > 5)).toBe(true)
 
@@ -118,28 +117,6 @@ const asks: readonly ((visitor: Visitor, id: string) => Promise<Response>)[] = [
   (visitor) => visitor.post('/api/auth/sign-out'),
   (visitor) => visitor.open(`/s/${'x'.repeat(22)}`),
 ]
-
-async function start(visitor: Visitor): Promise<ScriptView> {
-  const cards = (await (await visitor.open('/api/cards')).json()) as CardsAnswer
-  const ids = Object.fromEntries(Object.entries(cards).map(([category, [card]]) => [category, card?.id]))
-  const answer = await visitor.post('/api/scripts', { mode: 'quick', rating: 'r-rated', cards: ids })
-  return (await answer.json()) as ScriptView
-}
-
-/** One connection, from the beginning to wherever it ends. */
-function hear(visitor: Visitor, url: string, id: string) {
-  const heard = {
-    pieces: [] as Listened['pieces'],
-    end: null as Listened['end'],
-    isOver: false,
-    over: Promise.resolve(),
-  }
-  heard.over = listen(visitor, url, id, 0, (listened) => {
-    Object.assign(heard, listened)
-    return false
-  }).then((listened) => void Object.assign(heard, listened, { isOver: true }))
-  return heard
-}
 
 async function timed(ask: () => Promise<Response>) {
   const asked = performance.now()

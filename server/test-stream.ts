@@ -1,11 +1,39 @@
 import { createParser } from 'eventsource-parser'
-import { type EndEvent, type PieceEvent } from '../game/protocol.ts'
+import { type CardsAnswer, type EndEvent, type PieceEvent, type ScriptView } from '../game/protocol.ts'
 import { joinActs } from '../script/acts.ts'
 import { type Visitor } from './routes/test-visitor.ts'
 
 export type Listened = {
   readonly pieces: (PieceEvent & { readonly n: number })[]
   end: EndEvent | null
+}
+
+/** Asks for a script of the first three cards. */
+export async function begin(visitor: Visitor): Promise<Response> {
+  const cards = (await (await visitor.open('/api/cards')).json()) as CardsAnswer
+  const ids = Object.fromEntries(Object.entries(cards).map(([category, [card]]) => [category, card?.id]))
+  return visitor.post('/api/scripts', { mode: 'quick', rating: 'r-rated', cards: ids })
+}
+
+export async function viewOf(answer: Response): Promise<ScriptView> {
+  return (await answer.json()) as ScriptView
+}
+
+/** Listens on one connection, from the beginning to wherever it ends; what has come so far can be seen meanwhile. */
+export function hear(visitor: Visitor, url: string, scriptId: string) {
+  const heard: Listened & { isOver: boolean; over: Promise<void> } = {
+    pieces: [],
+    end: null,
+    isOver: false,
+    over: Promise.resolve(),
+  }
+  const note = (listened: Listened) => void Object.assign(heard, listened)
+  const toTheEnd = async () => {
+    note(await listen(visitor, url, scriptId, 0, (listened) => (note(listened), false)))
+    heard.isOver = true
+  }
+  heard.over = toTheEnd()
+  return heard
 }
 
 /** Listens to a script as a browser does, until its end, until `enough` says so, or until it is cut. */

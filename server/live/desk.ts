@@ -6,7 +6,7 @@ import { type Bus } from '../bus/bus.ts'
 import { type Clock } from '../clock.ts'
 import { describeError } from '../describe-error.ts'
 import { type FirstLineTimer, type Metrics } from '../metrics.ts'
-import { isDatabaseAway } from '../store/database-away.ts'
+import { isDatabaseAway } from '../store/database-trouble.ts'
 import { type PieceStore, type StoredPiece } from '../store/pieces.ts'
 import { type ChapterRow, type ScriptStore, type StoredScript } from '../store/scripts.ts'
 import { type Assignment, type Fragment, type Writer, WriterFailure } from '../writers/writer.ts'
@@ -102,15 +102,12 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     underway.set(scriptId, { breakOff, done })
   }
 
-  /**
-   * Something broke that is neither the writer nor the player: the next beat tries again, but not for ever. Except when
-   * the database is away, which is no fault of the script's.
-   */
+  /** Something broke that is neither the writer nor the player: the next beat tries again, but not for ever. */
   async function fallOver(scriptId: string, error: unknown): Promise<void> {
-    if (isDatabaseAway(error)) return hurry.abort()
     const times = (falls.get(scriptId) ?? 0) + 1
     falls.set(scriptId, times)
     log.error({ scriptId, times, error: describeError(error) }, 'a script was left to the next beat')
+    if (isDatabaseAway(error)) void clock.wait(soonMs, closing.signal).then(() => hurry.abort(), noteNothing)
     if (times < mostFalls) return
     const ended = await scripts.end(scriptId, instance, 'failed', problem('unexpected')).catch(() => false)
     if (ended) falls.delete(scriptId)
@@ -169,6 +166,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
         const piece = { chapter: chapter.n, ...fragment }
         const n = await pieces.append(script.id, instance, piece)
         if (n === null) throw new Released()
+        falls.delete(script.id)
         metrics.piecesStored.inc()
         source.tell({ n, ...piece })
         if (hasLine(piece)) firstLine?.(writer.kind)
@@ -209,10 +207,10 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
 
   async function beat(): Promise<void> {
     for (let isTended = true; !closing.signal.aborted;) {
+      hurry = new AbortController()
       const failure = await tend().then(() => null, describeError)
       if (failure && isTended) log.warn({ error: failure }, 'the leases cannot be tended')
       isTended = failure === null
-      hurry = new AbortController()
       const ms = isTended ? times.beatMs : Math.min(soonMs, times.beatMs)
       await clock.wait(ms, AbortSignal.any([closing.signal, hurry.signal])).catch(() => {})
     }
@@ -227,6 +225,8 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     for (const id of await scripts.takeOver(instance, mostTakenOver)) begin(id)
   }
 }
+
+const noteNothing = () => {}
 
 const mostTakenOver = 20
 

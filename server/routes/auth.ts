@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import { databaseAway } from '../../game/problem.ts'
 import { type AppEnv } from '../http/app-env.ts'
-import { databaseAway } from '../http/failure.ts'
 import { type TrustedProxies } from '../http/peer-address.ts'
 import { peerOf } from '../http/peer.ts'
 import { problemResponse } from '../http/problem-response.ts'

@@ -1,12 +1,11 @@
 import { type Logger } from 'pino'
-import { problem } from '../../game/problem.ts'
+import { databaseAway, diskFull, problem } from '../../game/problem.ts'
 import { type Clock } from '../clock.ts'
-import { databaseAway } from '../http/failure.ts'
 import { type Limits } from '../http/limits.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { type Database } from '../store/database.ts'
-import { isDatabaseAway } from '../store/database-away.ts'
+import { isDatabaseAway, isDiskFull } from '../store/database-trouble.ts'
 import { createPlayerStore, type PlayerRow } from '../store/players.ts'
 import { signInWithEmail, signUpWithEmail } from './email.ts'
 import { createGoogle, type GoogleOptions } from './google.ts'
@@ -77,6 +76,7 @@ export function createSignIn(options: SignInOptions): SignIn {
         return await open(request, peer)
       } catch (error) {
         log.error({ kind: kindOf([error]) }, 'Signing in failed')
+        if (isDiskFull(error)) return problemResponse(diskFull)
         return problemResponse(isDatabaseAway(error) ? databaseAway : problem('auth/unexpected'))
       }
     },

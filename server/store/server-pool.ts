@@ -2,7 +2,7 @@ import pg from 'pg'
 import { type Logger } from 'pino'
 import { describeError } from '../describe-error.ts'
 import { keepConnection } from '../keep-connection.ts'
-import { DatabaseAway } from './database-away.ts'
+import { DatabaseAway } from './database-trouble.ts'
 
 type Callback = Parameters<pg.Pool['connect']>[0]
 

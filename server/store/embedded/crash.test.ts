@@ -1,38 +1,25 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { setTimeout } from 'node:timers/promises'
 import { pino } from 'pino'
-import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../database.ts'
+import { bundleProgram, type Bundle } from './test-bundle.ts'
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-// Under node_modules, from where the bundle finds the packages that it does not contain.
-const cache = here('../../../node_modules/.cache')
 const log = pino({ level: 'silent' })
-let bundle: string
+let bundle: Bundle
 let dataDir: string
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'twisted-yarn-'))
-  await mkdir(cache, { recursive: true })
-  bundle = await mkdtemp(join(cache, 'twisted-yarn-'))
-  const writer = here('./write-until-killed.ts')
-  await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: { ssr: writer, outDir: bundle, emptyOutDir: true, target: 'node20' },
-  })
-  const workers = (await readdir(here('.'))).filter((name) => name.endsWith('.mjs'))
-  await Promise.all(workers.map((name) => copyFile(here(`./${name}`), join(bundle, name))))
+  bundle = await bundleProgram(new URL('write-until-killed.ts', import.meta.url))
 })
 
-afterAll(() => Promise.all([dataDir, bundle].map((path) => rm(path, { recursive: true, force: true }))))
+afterAll(() => Promise.all([rm(dataDir, { recursive: true, force: true }), bundle.remove()]))
 
 test('begins anew when it was killed while it made the database', async () => {
   const writer = start([])
@@ -82,7 +69,7 @@ test('refuses a directory that another process uses, until that one is gone', as
 }, 60_000)
 
 function start(acknowledged: number[]) {
-  const writer = spawn(process.execPath, [join(bundle, 'write-until-killed.js'), dataDir], {
+  const writer = spawn(process.execPath, [bundle.program, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   createInterface(writer.stdout).on('line', (line) => acknowledged.push(Number(line)))

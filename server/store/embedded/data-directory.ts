@@ -9,6 +9,7 @@ import { StartProblem } from '../../start-problem.ts'
 
 /** Of the PostgreSQL inside PGlite. A database is read by the major version that made it, and by no other. */
 const POSTGRESQL = '18'
+export const diskFull = 'The disk that DATA_DIR is on is full. Make room on it, then start again.'
 const UNFINISHED = 'database-unfinished-'
 /** Backups that nobody has come for. */
 export const unclaimed = 'backup-unclaimed-'
@@ -20,6 +21,7 @@ export async function makeDataDirectory(dataDir: string): Promise<void> {
     await rm(join(dataDir, '.writable'))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOSPC') throw new StartProblem(diskFull)
     throw new StartProblem(`DATA_DIR cannot be written to (${code}). Set DATA_DIR to a folder that can.`)
   }
 }

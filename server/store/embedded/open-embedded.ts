@@ -1,7 +1,7 @@
 import { type Logger } from 'pino'
 import { Worker } from 'node:worker_threads'
 import { StartProblem } from '../../start-problem.ts'
-import { makeDataDirectory, prepareDatabase } from './data-directory.ts'
+import { diskFull, makeDataDirectory, prepareDatabase } from './data-directory.ts'
 import { lockDirectory, type Receive } from './lock-directory.ts'
 import { type FromWorker, type ToWorker, type WorkerData } from './worker-message.ts'
 import { WorkerStream } from './worker-stream.ts'
@@ -38,8 +38,9 @@ async function startWorker(directory: string, log: Logger): Promise<Embedded> {
   const workerData: WorkerData = { directory, syncs: new SharedArrayBuffer(4) }
   const worker = new Worker(new URL('./database-worker.mjs', import.meta.url), { workerData })
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
-  await waitUntilOpen(worker, log)
-  const stopListening = reportCrash(worker)
+  const lastWords = hear(worker, log)
+  await waitUntilOpen(worker, lastWords)
+  const stopListening = reportCrash(worker, lastWords)
   return {
     connect: () => new WorkerStream(worker),
     countSyncs: () => Atomics.load(new Int32Array(workerData.syncs), 0),
@@ -51,33 +52,42 @@ async function startWorker(directory: string, log: Logger): Promise<Embedded> {
   }
 }
 
-function waitUntilOpen(worker: Worker, log: Logger): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.on('message', (message: FromWorker) => {
-      if (message.is === 'said') repeat(message.text, log)
-      else if (message.is === 'open') resolve()
-      else reject(new StartProblem(unsynced))
-    })
-    worker.once('error', reject)
-    worker.once('exit', () => reject(new Error('The embedded database ended while it was being opened.')))
+/** Repeats what the database says; answers what it said last that it could not go on after. */
+function hear(worker: Worker, log: Logger): () => string {
+  let lastWords = ''
+  worker.on('message', (message: FromWorker) => {
+    if (message.is !== 'said') return
+    const isFatal = /\b(PANIC|FATAL):/.test(message.text)
+    if (isFatal) lastWords = message.text
+    log[isFatal ? 'fatal' : 'debug']({ from: 'database' }, message.text)
   })
+  return () => lastWords
 }
 
-function repeat(text: string, log: Logger): void {
-  if (/\b(PANIC|FATAL):/.test(text)) log.fatal({ from: 'database' }, text)
-  else log.debug({ from: 'database' }, text)
+function waitUntilOpen(worker: Worker, lastWords: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message: FromWorker) => {
+      if (message.is === 'open') resolve()
+      else if (message.is !== 'said') reject(new StartProblem(unsynced))
+    })
+    worker.once('error', (error) => reject(isFull(lastWords()) ? new StartProblem(diskFull) : error))
+    worker.once('exit', () => reject(new Error('The embedded database ended while it was being opened.')))
+  })
 }
 
 const unsynced =
   'The embedded database cannot be opened safely: its files are not synced to the disk. ' +
   'Install the exact versions of the lock file (npm ci), or set DATABASE_URL to a PostgreSQL server.'
 
+function isFull(words: string): boolean {
+  return /No space left on device/.test(words)
+}
+
 /** Without its database the process has nothing to say: it ends, loudly, and starts again from what is on the disk. */
-function reportCrash(worker: Worker): () => void {
+function reportCrash(worker: Worker, lastWords: () => string): () => void {
   const crash = () => {
-    throw new Error(
-      'The embedded database has stopped. Start again: everything that was acknowledged is kept.',
-    )
+    const what = isFull(lastWords()) ? diskFull : 'The embedded database has stopped. Start again.'
+    throw new Error(`${what} Everything that was acknowledged is kept.`)
   }
   worker.once('exit', crash)
   return () => worker.off('exit', crash)

@@ -13,7 +13,19 @@ const awayMessages =
 
 /** Whether a failure, or what caused it, is that the database cannot be reached or does not answer. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return awayCodes.test(code) || awayMessages.test(error.message) || isDatabaseAway(error.cause)
+  return causes(error).some((each) => awayCodes.test(codeOf(each)) || awayMessages.test(each.message))
+}
+
+/** Whether it is that the database has no room left. It reads on, and writes again as soon as it has some. */
+export function isDiskFull(error: unknown): boolean {
+  return causes(error).some((each) => codeOf(each) === '53100')
+}
+
+/** The error, what caused it, and so on. */
+function causes(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causes(error.cause)] : []
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : ''
 }

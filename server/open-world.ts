@@ -6,6 +6,7 @@ import { type Bus } from './bus/bus.ts'
 import { createMemoryBus } from './bus/memory-bus.ts'
 import { createPostgresBus } from './bus/postgres-bus.ts'
 import { connectRedis, createRedisBus, type RedisClient } from './bus/redis-bus.ts'
+import { watchRedis } from './bus/watch-redis.ts'
 import { realClock } from './clock.ts'
 import { createDoor } from './http/door.ts'
 import { type EventStream } from './http/event-stream.ts'
@@ -84,7 +85,8 @@ export async function openWorld(
 ): Promise<OpenWorld> {
   const clock = realClock
   const metrics = createMetrics()
-  const redis = settings.redisUrl ? await connectRedis(settings.redisUrl, log) : null
+  const redis = settings.redisUrl ? await connectRedis(settings.redisUrl) : null
+  const redisWatch = redis && watchRedis(redis, log, 'Redis')
   const bus = await openBus(database, redis, log)
   const cards = createCardStore(database)
   const scripts = createScriptStore(database, settings.leaseSeconds)
@@ -120,6 +122,8 @@ export async function openWorld(
   const door = createDoor()
   const streams = new Set<EventStream>()
   const painter = createPainter()
+  const missing = () => (redisWatch?.isAway() ? ['Redis does not answer'] : [])
+  if (redisWatch) metrics.watch('redis_up', 'Whether Redis answers', () => Number(!redisWatch.isAway()))
   metrics.watch('event_streams_open', 'Listeners that follow a script', () => streams.size)
   metrics.watch('scripts_being_written', 'Scripts that this instance writes', () => desk.size())
   const { pool } = database
@@ -155,6 +159,7 @@ export async function openWorld(
     contact: settings.contact,
     trustedProxies: settings.trustedProxies,
     host: { writer: (writers.ai ?? writers.house).name, google: settings.google !== null },
+    missing,
     isReady: () =>
       database.pool.query('select 1').then(
         () => true,
@@ -169,6 +174,7 @@ export async function openWorld(
       clearInterval(hangingUp)
       await Promise.all([desk.close(), sweeping.close(), painter.close()])
       await bus.close()
+      redisWatch?.close()
       redis?.destroy()
     },
   }

@@ -60,6 +60,8 @@ export type World = {
   /** The event streams that are open here, so that they can be ended when the server ends. */
   readonly streams: Set<EventStream>
   readonly metrics: Metrics
+  /** What this instance does without at the moment, as a sentence each. */
+  readonly missing: () => readonly string[]
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>
 }

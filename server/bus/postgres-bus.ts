@@ -20,12 +20,17 @@ export async function createPostgresBus(pool: Pool, connection: ClientConfig, lo
     },
     isUndone: () => false,
   })
+  let isFailing = false
   return {
     ring: (topic) => {
       // The instance that rings hears itself through PostgreSQL too, but its own listeners need not wait for that.
       bells.ring(topic)
-      send(topic).catch((error: unknown) =>
-        log.warn({ error: describeError(error) }, 'a ring could not be sent'),
+      send(topic).then(
+        () => (isFailing = false),
+        (error: unknown) => {
+          if (!isFailing) log.warn({ error: describeError(error) }, 'rings cannot be sent')
+          isFailing = true
+        },
       )
     },
     listen: (topic, signal) => bells.listen(topic, signal),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectRedis } from '../bus/redis-bus.ts'
 import { migrateDatabase } from '../store/migrate.ts'
@@ -109,7 +108,7 @@ describe.runIf(testServerUrl)('PostgreSQL', () => {
 const redisUrl = process.env['TEST_REDIS_URL']
 describe.runIf(redisUrl)('Redis', () => {
   describeLimits('in Redis', true, async () => {
-    const client = await connectRedis(redisUrl ?? '', pino({ level: 'silent' }))
+    const client = await connectRedis(redisUrl ?? '')
     return { open: countInRedis(client), close: () => Promise.resolve(client.destroy()) }
   })
 })

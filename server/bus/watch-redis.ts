@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Logger } from 'pino'
+import { type RedisClient } from './redis-bus.ts'
+
+const askEveryMs = 400
+const longestAnswerMs = 1_800
+/** Longer than any pause between two attempts of the client: it looks only then whether it was given up. */
+const restMs = 700
+
+export type RedisWatch = { readonly isAway: () => boolean; close(): void }
+
+/**
+ * Asks the server something all the time. The client makes a connection that broke again by itself, but waits for ever
+ * on one that is only silent: that one is given up here, and whoever waits on it is told.
+ */
+export function watchRedis(client: RedisClient, log: Logger, what: string): RedisWatch {
+  const closing = new AbortController()
+  const { signal } = closing
+  let isAway = false
+  let connectedAt: number | null = null
+  client.on('connect', () => (connectedAt = performance.now()))
+  client.on('error', () => (connectedAt = null))
+  void watch()
+  return { isAway: () => isAway, close: () => closing.abort() }
+
+  async function watch(): Promise<void> {
+    while (!signal.aborted) {
+      const answer = await ask()
+      if (signal.aborted) return
+      note(answer !== 'pong')
+      if (answer === 'silence') await beginAnew()
+      await sleep(askEveryMs, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  async function ask(): Promise<'pong' | 'no' | 'silence'> {
+    const pong = client.ping().then(
+      () => 'pong' as const,
+      () => 'no' as const,
+    )
+    const answer = await Promise.race([pong, sleep(longestAnswerMs, 'silence' as const)])
+    // Connected, and not yet ready: a server that takes connections in and says nothing.
+    const isStuck = connectedAt !== null && performance.now() - connectedAt > longestAnswerMs
+    return answer === 'no' && isStuck ? 'silence' : answer
+  }
+
+  function note(isAwayNow: boolean): void {
+    if (isAwayNow && !isAway) log.warn(`${what} does not answer`)
+    if (!isAwayNow && isAway) log.info(`${what} answers again`)
+    isAway = isAwayNow
+  }
+
+  async function beginAnew(): Promise<void> {
+    connectedAt = null
+    client.destroy()
+    await sleep(restMs)
+    if (!signal.aborted) client.connect().catch(() => {}) // it goes on by itself until it is ready
+  }
+}

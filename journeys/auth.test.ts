@@ -1,6 +1,7 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
+import { passTime, stopClock, timeAlert } from './stage/clock.ts'
 import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import { button, playAsGuest, startQuickGame, until, waitForEnd, waitForLines } from './stage/steps.ts'
 
@@ -14,8 +15,9 @@ describe.runIf(browserPath)('signing in', { concurrent: true }, () => {
     await Promise.all([browser.close(), server.remove()])
   })
 
-  async function arrive(path = '/auth') {
+  async function arrive(path = '/auth', prepare = async (_page: Player) => {}) {
     const page = await openPage(browser, server.url)
+    await prepare(page)
     await page.goto(path)
     await button(page, 'Sign In with Email').and(page.locator(':enabled')).waitFor()
     return page
@@ -61,34 +63,36 @@ describe.runIf(browserPath)('signing in', { concurrent: true }, () => {
   it('shows its toast at the bottom in the middle, for six seconds', async () => {
     const page = await arrive()
     await fillIn(page, 'nobody@example.com', 'opensesame')
+    await stopClock(page)
+    const shown = timeAlert(page)
     await button(page, 'Sign In with Email').click()
     const toast = page.getByRole('alert').locator('..')
-    await toast.waitFor()
-    const shownAt = Date.now()
-    await page.waitForTimeout(500) // it rises
+    await toast.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished))) // it rises
     const box = await toast.boundingBox()
     if (!box) throw new Error('the toast has no box')
     expect(Math.abs(box.x + box.width / 2 - 640)).toBeLessThan(2)
     expect(800 - (box.y + box.height)).toBeLessThan(40)
-    await toast.waitFor({ state: 'detached' })
-    // As with the title: to the millisecond in web/ui/toast.test.tsx.
-    expect(Date.now() - shownAt).toBeGreaterThan(5500)
-    expect(Date.now() - shownAt).toBeLessThan(15_000)
+    await passTime(page, 5999)
+    await passTime(page, 1)
+    expect(await page.getByRole('alert').count()).toBe(0)
+    expect(await shown).toBe(6000)
     await page.context().close()
   })
 
   it('turns its title and shows the password when it is asked to', async () => {
-    const page = await arrive()
-    const shown = page.locator('h1 [data-shown=true]')
-    const turns: [string, number][] = []
-    for (const word of ['Twisted', 'Yarn', 'Twisted', 'Yarn']) {
-      await shown.getByText(word, { exact: true }).waitFor({ state: 'attached' })
-      turns.push([word, Date.now()])
+    const page = await arrive('/auth', stopClock)
+    const shown = () => page.locator('h1 [data-shown=true]').textContent()
+    for (const [word, next] of [
+      ['Twisted', 'Yarn'],
+      ['Yarn', 'Twisted'],
+      ['Twisted', 'Yarn'],
+    ]) {
+      await passTime(page, 1999)
+      expect(await shown()).toBe(word)
+      await passTime(page, 1)
+      expect(await shown()).toBe(next)
     }
-    const pause = (turns[3]?.[1] ?? 0) - (turns[1]?.[1] ?? 0)
-    // To the millisecond it is shown in web/pieces/wordmark.test.tsx; a busy machine looks late, never early by much.
-    expect(pause).toBeGreaterThan(3000)
-    expect(pause).toBeLessThan(9000)
+    await page.clock.resume()
     await page.getByLabel('Password', { exact: true }).fill('opensesame')
     const kind = () => page.getByLabel('Password', { exact: true }).getAttribute('type')
     expect(await kind()).toBe('password')

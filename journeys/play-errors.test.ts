@@ -2,7 +2,7 @@ import { type Browser, type Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { categories } from '../game/card.ts'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { stopClock, timeAlert } from './stage/clock.ts'
+import { passTime, stopClock, timeAlert } from './stage/clock.ts'
 import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import { button, playAsGuest, until } from './stage/steps.ts'
 import { cardsIn, goByHand, openByHand, selectFirst, tables } from './stage/tables.ts'
@@ -133,8 +133,9 @@ describe.runIf(browserPath)('a game at a table', { concurrent: true }, () => {
       const place = await toast(page, timeout).boundingBox()
       expect(place?.y).toBeGreaterThan(600)
       expect(Math.abs((place?.x ?? 0) + (place?.width ?? 0) / 2 - 640)).toBeLessThan(40)
-      await page.clock.runFor(5999)
-      await page.clock.runFor(1)
+      await passTime(page, 5999)
+      await passTime(page, 1)
+      expect(await page.getByRole('alert').count()).toBe(0)
       expect(await shown).toBe(6000)
       await page.clock.resume()
       expect(await page.locator('main').getByText(timeout, { exact: true }).isVisible()).toBe(true)

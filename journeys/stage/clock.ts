@@ -1,9 +1,23 @@
 import { type Page } from 'playwright-core'
 
-/** Stops the clock of a page: its timers run when they are told to (`page.clock.runFor`), to the millisecond. */
+/** Stops the clock of a page: its timers run by `passTime` alone, to the millisecond. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000) // it may not be in the page's past, however busy the machine is
+}
+
+/** Lets so many milliseconds pass on a stopped clock, and the page show what has come of them. */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds)
+  await page.evaluate(afterWaitingTasks)
+}
+
+function afterWaitingTasks(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve()
+    port2.postMessage(null)
+  })
 }
 
 /** How long the next alert is shown, in milliseconds by the page's own clock. */

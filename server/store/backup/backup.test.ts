@@ -133,10 +133,31 @@ describe('a backup', () => {
     expect(await readAll(returned)).toEqual(await readAll(database))
   })
 
+  it.runIf(testServerUrl)('is of one moment, whatever is written meanwhile', async () => {
+    const [before, file] = [join(folder, 'before.gz'), join(folder, 'moment.gz')]
+    await saveBackup(database.pool, before, dataDir)
+    const moved = keep(await openTestServer())
+    await loadBackup(moved, before)
+    const expected = await readAll(moved)
+    await saveBackup(
+      writeBefore(moved, /from pieces/, 'update scripts set last_piece = last_piece + 1'),
+      file,
+      folder,
+    )
+    await moved.pool.query('drop schema drizzle cascade; drop schema public cascade; create schema public')
+    await loadBackup(moved, file)
+    expect(await readAll(moved)).toEqual(expected)
+  })
+
   it('of an older version is brought up to date at the next start', async () => {
     const old = await emptySpare()
     await withFirstMigrations(1, (first) => migrateDatabase(old, first))
     await old.pool.query(`insert into cards values ('settings', 'a', 'A', '/a.svg', '{x,"y z"}', '{}', 1)`)
+    await old.pool.query(`insert into users (id, name, email) values ('u', 'Ada', 'ada@example.org')`)
+    await old.pool.query(
+      `insert into scripts (id, user_id, mode, rating, draw, "cast", seed, state)
+       values ('s', 'u', 'quick', 'r-rated', '{}', '[]', 'seed', 'written')`,
+    )
     const file = join(folder, 'old.gz')
     await saveBackup(old.pool, file, folder)
     const restored = await emptySpare()
@@ -149,6 +170,8 @@ describe('a backup', () => {
     expect((await restored.pool.query('select id, tags from cards')).rows).toEqual([
       { id: 'a', tags: ['x', 'y z'] },
     ])
+    // What a later migration has made of it.
+    expect((await restored.pool.query('select family from scripts')).rows).toEqual([{ family: 's' }])
   })
 
   it.each<[string, (whole: Buffer) => Buffer]>([
@@ -200,6 +223,25 @@ describe('a backup', () => {
     expect(await readdir(dataDir)).toEqual(before)
   })
 })
+
+/** Somebody else writes, just before that question is asked: the script, whose row has been read, and a piece of it. */
+function writeBefore({ pool }: Database, question: RegExp, change: string): Database['pool'] {
+  const connect = async () => {
+    const client = await pool.connect()
+    const query = async (sql: string) => {
+      if (question.test(sql)) {
+        const { rows } = await pool.query<{ id: string }>(`${change} returning id`)
+        await pool.query(
+          `insert into pieces select id, last_piece, 0, 0, 0, 'x' from scripts where id = $1`,
+          [rows[0]?.id],
+        )
+      }
+      return client.query(sql)
+    }
+    return { query, release: (isBroken: boolean) => client.release(isBroken) }
+  }
+  return { connect } as unknown as Database['pool']
+}
 
 it('is asked of nobody where nobody runs the game', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'twisted-yarn-'))

@@ -14,19 +14,15 @@ export type Refusal = {
 }
 
 const longestRead = 4096
-const longestLogged = 200
 
-/** What a status other than 200 means. The service's own words go into the log, without secrets, and no further. */
+/** What a status other than 200 means. Of the service's own words only its names for the fault go into the log. */
 export async function readRefusal(
   { status, retryAfter, body: answer }: Posted,
   watch: Watch,
-  { apiKey, log }: Pick<CallSettings, 'apiKey' | 'log'>,
+  { log }: Pick<CallSettings, 'log'>,
 ): Promise<Refusal> {
   const body = await readBeginning(answer, watch)
-  log.warn(
-    { status, body: withoutSecrets(body, apiKey).slice(0, longestLogged) },
-    'the AI service did not accept',
-  )
+  log.warn({ status, faults: namesOfFault(body) }, 'the AI service did not accept')
   return {
     problem: problemOfStatus(status),
     isPassing: status >= 500 || status === 408,
@@ -62,8 +58,13 @@ async function readBeginning(answer: Body, watch: Watch): Promise<string> {
   return text.slice(0, longestRead)
 }
 
-/** Services like to repeat the key, or half of it, when they do not know it. */
-function withoutSecrets(text: string, apiKey: string | null): string {
-  const withoutKey = apiKey ? text.replaceAll(apiKey, '[key]') : text
-  return withoutKey.replace(/\bsk-[\w*-]+/g, '[key]').replace(/\bBearer\s+\S+/gi, 'Bearer [key]')
+/**
+ * `invalid_api_key`, `model_not_found`: how services name what is wrong. The sentence beside it is left out, as services
+ * like to repeat in it what they were sent: the key or half of it, the prompt with players' names.
+ */
+function namesOfFault(body: string): string[] {
+  const named = body.matchAll(
+    /"(?:type|code|status)" {0,4}: {0,4}"([a-zA-Z]{1,40}(?:_[a-zA-Z]{1,40}){1,5})"/g,
+  )
+  return [...new Set([...named].map(([, name = '']) => name))].slice(0, 3)
 }

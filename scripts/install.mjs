@@ -15,7 +15,8 @@ export function installWhatIsMissing(/** @type {'run' | 'all'} */ scope) {
     .digest('hex')
   const stamp = readStamp()
   if (stamp?.lock === lock && (stamp.scope === 'all' || stamp.scope === scope)) return
-  if (!stamp && isInstalledByHand()) return writeStamp({ lock, scope: 'all' })
+  for (const there of /** @type {const} */ (scope === 'all' ? ['all'] : ['all', 'run']))
+    if (!stamp && isInstalledByHand(there)) return writeStamp({ lock, scope: there })
 
   process.stdout.write('Installing what the game is built on. This happens once and takes about a minute.\n')
   const flags = [
@@ -40,13 +41,14 @@ export function installWhatIsMissing(/** @type {'run' | 'all'} */ scope) {
 }
 
 /** npm writes its own copy of the lock file; when it has every package of ours, somebody ran `npm ci` or `npm install`. */
-function isInstalledByHand() {
+function isInstalledByHand(/** @type {'run' | 'all'} */ scope) {
   const inner = fromRoot('node_modules', '.package-lock.json')
   if (!existsSync(inner)) return false
   const installed = JSON.parse(readFileSync(inner, 'utf8')).packages
   const wanted = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')).packages
   return Object.entries(wanted).every(
-    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+    ([path, { version, optional, dev }]) =>
+      path === '' || optional || (dev && scope === 'run') || installed[path]?.version === version,
   )
 }
 

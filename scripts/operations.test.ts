@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+// What operators are told and given, held against what the server does.
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const namesIn = (text: string, pattern: RegExp) =>
+  [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted()
+
+const known = namesIn(read('server/environment.ts'), /^ {2}([A-Z][A-Z_]+): /gm)
+const tableOf = (text: string, heading: string) =>
+  text
+    .slice(text.indexOf(`\n## ${heading}\n`) + 1)
+    .split(/\n## /)[0]
+    ?.split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|')[1] ?? '')
+    .join() ?? ''
+
+describe('the variables', () => {
+  it('are all in the table of the readme, and no others', () => {
+    expect(known.length).toBeGreaterThan(20)
+    expect(namesIn(tableOf(read('README.md'), 'Environment'), /`([A-Z_]+)`/g)).toEqual(known)
+  })
+
+  it('of the container file and of compose.yaml exist', () => {
+    const compose = read('compose.yaml').split('\nservices:')[0] ?? ''
+    const set = namesIn(compose, /^ {4}([A-Z_]+): /gm)
+    expect(set).toContain('TRUSTED_PROXIES')
+    const [env = ''] = /^ENV .*$/m.exec(read('Containerfile')) ?? []
+    for (const name of [...set, ...namesIn(env, / ([A-Z_]+)=/g)])
+      expect([...known, 'NODE_ENV']).toContain(name)
+  })
+
+  it('that operations.md names exist', () => {
+    const named = namesIn(read('docs/operations.md'), /`([A-Z]+_[A-Z_]+)`/g)
+    expect(named).toContain('AUTH_SECRET')
+    expect(named.filter((name) => !known.includes(name))).toEqual([])
+  })
+})
+
+describe('the container file', () => {
+  const lines = read('Containerfile').split('\n')
+  const copies = lines.filter((line) => line.startsWith('COPY ')).map((line) => line.split(' ').slice(1))
+  const ignored = read('.dockerignore').split('\n')
+
+  it('copies what is there, and what its first stage makes', () => {
+    expect(copies.length).toBeGreaterThan(3)
+    const made = ['node_modules', 'dist']
+    for (const source of copies
+      .flatMap((words) => words.slice(0, -1))
+      .filter((word) => !word.startsWith('--'))) {
+      const path = source.replace(/^\/app\//, '')
+      expect(made.includes(path) || existsSync(path), source).toBe(true)
+      expect(!made.includes(path) && ignored.includes(path), `${source} is ignored`).toBe(false)
+    }
+  })
+
+  it('leaves all sources of the build in, and everything secret or large out', () => {
+    const build = read('scripts/build.mjs')
+    const sources = /const sources = \[([^\]]*)\]/.exec(build)?.[1]?.match(/'[^'/]+/g) ?? []
+    expect(sources.length).toBeGreaterThan(5)
+    for (const source of sources) expect(ignored).not.toContain(source.slice(1))
+    for (const out of ['.git', '.env', '**/data', '**/node_modules', '**/dist'])
+      expect(ignored).toContain(out)
+  })
+
+  it('begins with a Node.js that the game runs on, and ends as an ordinary user with a program that is built', () => {
+    const from = lines
+      .filter((line) => line.startsWith('FROM '))
+      .map((line) => Number(/node:(\d+)/.exec(line)?.[1]))
+    expect(new Set(from).size).toBe(1)
+    expect(read('package.json')).toContain('"node": "^20.19.0 || >=22.12.0"')
+    expect(from[0]).toBeGreaterThan(22)
+    expect((from[0] ?? 1) % 2).toBe(0) // only those are supported for long
+    expect(lines.findLast((line) => line.startsWith('USER '))).toBe('USER node')
+    for (const program of namesIn(
+      read('Containerfile') + read('docs/operations.md'),
+      /dist\/server\/(\w+)\.js/g,
+    ))
+      expect(existsSync(join('server', `${program}.ts`)), program).toBe(true)
+  })
+})
+
+describe('the proxies', () => {
+  it('name the instances that compose.yaml starts, and hide what is not for players', () => {
+    const compose = read('compose.yaml')
+    for (const file of readdirSync('proxy').map((name) => join('proxy', name))) {
+      const instances = namesIn(read(file), /\b(\w+):3000/g)
+      expect(instances).toEqual(['one', 'two'])
+      for (const instance of instances) expect(compose).toContain(`\n  ${instance}: *game\n`)
+      expect(read(file)).toMatch(/metrics/)
+    }
+    for (const [, mounted = ''] of compose.matchAll(/- \.\/([\w/.]+):/g))
+      expect(existsSync(mounted)).toBe(true)
+  })
+})
+
+describe('the metrics', () => {
+  it('are all told of in operations.md, and no others', () => {
+    const code = ['server/metrics.ts', 'server/open-world.ts'].map(read).join('\n')
+    const there = namesIn(code, /(?:name: |createRequestTally\(|metrics\.watch\(\s*)'([a-z_]+)'/g)
+    expect(there.length).toBeGreaterThan(8)
+    expect(namesIn(tableOf(read('docs/operations.md'), 'Metrics'), /`([a-z_]+)`/g)).toEqual(there)
+  })
+})

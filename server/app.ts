@@ -8,6 +8,7 @@ import { describeError } from './describe-error.ts'
 import { problemOfFailure } from './http/failure.ts'
 import { nameRequests } from './http/request-id.ts'
 import { watchRequests } from './http/watch-requests.ts'
+import { limitedRoutes, limitRequests } from './http/limit-requests.ts'
 import { requirePlayer } from './http/require-player.ts'
 import { isSameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -53,6 +54,7 @@ export function createApp(world: World, pages: Pages): Hono<AppEnv> {
       : problemResponse(problem('foreign-origin')),
   )
   api.use(requirePlayer(world))
+  for (const [method, path, rules] of limitedRoutes) api.on(method, path, limitRequests(world, rules))
   api.route('/account', accountRoutes(world))
   api.route('/cards', cardRoutes(world))
   api.route('/contact', contactRoutes(world))

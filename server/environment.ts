@@ -46,6 +46,8 @@ const variables = v.object({
   SCRIPTS_PER_HOUR: v.optional(amount, '120'),
   SCRIPTS_AT_ONCE: v.optional(amount, '6'),
   SCRIPTS_AT_ONCE_HERE: v.optional(amount, '1000'),
+  SIGN_IN_ATTEMPTS: v.optional(amount, '10'),
+  NEW_PLAYERS_PER_ADDRESS: v.optional(amount, '120'),
   AI_TOKENS_PER_DAY: v.optional(v.nullable(amount), null),
   GOOGLE_CLIENT_ID: optional(v.string()),
   GOOGLE_CLIENT_SECRET: optional(v.string()),
@@ -98,6 +100,8 @@ export function readEnvironment(raw: Readonly<Record<string, string | undefined>
         : null,
     pace: env.HOUSE_PACE,
     scriptsPerHour: env.SCRIPTS_PER_HOUR,
+    signInAttempts: env.SIGN_IN_ATTEMPTS,
+    newPlayersPerAddress: env.NEW_PLAYERS_PER_ADDRESS,
     mostWriting: { byPlayer: env.SCRIPTS_AT_ONCE, here: env.SCRIPTS_AT_ONCE_HERE },
     aiTokensPerDay: env.AI_TOKENS_PER_DAY,
     google: env.GOOGLE_CLIENT_ID

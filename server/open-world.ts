@@ -55,6 +55,10 @@ export type WorldSettings = {
   readonly pace: number
   /** For one account; for an address, which a whole party shares, six times as many. */
   readonly scriptsPerHour: number
+  /** Wrong passwords for an account from one address in a quarter of an hour; for an address six times as many. */
+  readonly signInAttempts: number
+  /** Guests, accounts and ways in through Google, each in a quarter of an hour. */
+  readonly newPlayersPerAddress: number
   readonly mostWriting: World['mostWriting']
   readonly aiTokensPerDay: number | null
   readonly leaseSeconds: number
@@ -111,12 +115,7 @@ export async function openWorld(
     { scripts, pieces, bus, feeds, clock, log, metrics, writers },
     settings.times,
   )
-  const perHour = (times: number) => ({ times, minutes: 60 })
-  const limits = createLimits(openCounter, {
-    ...limitRules,
-    'script-by-account': perHour(settings.scriptsPerHour),
-    'script-by-peer': perHour(6 * settings.scriptsPerHour),
-  })
+  const limits = createLimits(openCounter, rulesOf(settings))
   const signIn = createSignIn({ ...settings, database, clock, limits, log })
   const sweeping = keepSwept({ forgotten: createForgotten(database), clock, log }, usualSweepMs)
   const door = createDoor()
@@ -177,6 +176,23 @@ export async function openWorld(
       redisWatch?.close()
       redis?.destroy()
     },
+  }
+}
+
+/** The rules, with the numbers that the host has chosen. */
+function rulesOf({ scriptsPerHour, signInAttempts, newPlayersPerAddress }: WorldSettings) {
+  const perHour = (times: number) => ({ times, minutes: 60 })
+  const perQuarter = (times: number) => ({ times, minutes: 15 })
+  return {
+    ...limitRules,
+    'password-by-account-and-peer': perQuarter(signInAttempts),
+    'password-by-peer': perQuarter(6 * signInAttempts),
+    'password-by-account': perHour(10 * signInAttempts),
+    'sign-up-by-peer': perQuarter(newPlayersPerAddress),
+    'guest-by-peer': perQuarter(newPlayersPerAddress),
+    'google-by-peer': perQuarter(newPlayersPerAddress),
+    'script-by-account': perHour(scriptsPerHour),
+    'script-by-peer': perHour(6 * scriptsPerHour),
   }
 }
 

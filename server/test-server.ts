@@ -41,6 +41,8 @@ export async function openTestServer(
       contact: { name: 'Ada', phone: '555-0100', email: 'ada@example.org', funFact: 'Knits.' },
       pace: 0,
       scriptsPerHour: 10_000,
+      signInAttempts: 10,
+      newPlayersPerAddress: 120,
       mostWriting: { byPlayer: 1000, here: 1000 },
       aiTokensPerDay: null,
       leaseSeconds: 15,

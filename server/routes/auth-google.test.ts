@@ -259,7 +259,7 @@ describe('when Google is not to be had', () => {
 
   test('pressing has an end', async () => {
     let last = await visitor.open(start)
-    for (let n = 0; n < 60; n++) last = await visitor.open(start)
+    for (let n = 0; n < 120; n++) last = await visitor.open(start)
     expect(last.status).toBe(429)
     expect(await readAnswer(last)).toMatchObject({ problem: { code: 'too-many-requests' } })
   })

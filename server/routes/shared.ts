@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { problem, problems } from '../../game/problem.ts'
+import { problem, problems, type Problem } from '../../game/problem.ts'
 import { joinActs } from '../../script/acts.ts'
 import { type ChapterLines } from '../../script/read-chapters.ts'
 import { describeError } from '../describe-error.ts'
 import { type AppEnv } from '../http/app-env.ts'
 import { problemOfFailure } from '../http/failure.ts'
+import { limitRequests } from '../http/limit-requests.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { type Face, faceOf } from '../share-page/face.ts'
 import { type Markup, styleOf } from '../share-page/frame.ts'
-import { brokenPage, gonePage } from '../share-page/notice-pages.ts'
+import { brokenPage, busyPage, gonePage } from '../share-page/notice-pages.ts'
 import { createLately } from '../share-page/lately.ts'
 import { drawPicture, pictureEdition } from '../share-page/picture.ts'
 import { ratingPage } from '../share-page/rating-page.ts'
@@ -45,6 +46,7 @@ export function sharedRoutes(world: World, pages: Pages): Hono<AppEnv> {
   ].join('; ')
 
   routes.use(compress())
+  routes.use(limitRequests(world, ['shared-by-peer'], answerBusy))
 
   routes.get('/:shareId', async (c) => {
     const shown = await look(c.req.param('shareId'))
@@ -53,7 +55,7 @@ export function sharedRoutes(world: World, pages: Pages): Hono<AppEnv> {
     return answerPage(shown.face.isRated && !isAsked ? ratingPage(shown) : scriptPage(shown))
   })
 
-  routes.get('/:shareId/picture.png', async (c) => {
+  routes.get('/:shareId/picture.png', limitRequests(world, ['picture-by-peer']), async (c) => {
     const shown = await look(c.req.param('shareId'))
     if (!shown) return answerPage(gonePage(style, world.baseUrl), 404)
     return answerPicture(c, shown.face)
@@ -71,6 +73,12 @@ export function sharedRoutes(world: World, pages: Pages): Hono<AppEnv> {
     return page
   })
   return routes
+
+  async function answerBusy({ retryAfter = 60 }: Problem): Promise<Response> {
+    const answer = await answerPage(busyPage(style, world.baseUrl), 429)
+    answer.headers.set('retry-after', String(retryAfter))
+    return answer
+  }
 
   async function look(shareId: string): Promise<Shown | null> {
     const id = shareIdForm.test(shareId) ? await world.shares.find(shareId) : null

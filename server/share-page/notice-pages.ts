@@ -14,6 +14,12 @@ export function brokenPage(style: Style, origin: string): Markup {
   return noticePage('No Signal', text, style, origin)
 }
 
+/** Somebody asks for very many of them. */
+export function busyPage(style: Style, origin: string): Markup {
+  const text = 'Too many requests came from your network. Please wait a minute, then reload this page.'
+  return noticePage('Please Hold', text, style, origin)
+}
+
 function noticePage(title: string, text: string, style: Style, origin: string): Markup {
   const main = html`<main class="shared-main shared-notice">
     <h1>${title}</h1>

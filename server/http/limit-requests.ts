@@ -1,0 +1,48 @@
+import { type Context, type MiddlewareHandler } from 'hono'
+import { type Problem } from '../../game/problem.ts'
+import { type World } from '../world.ts'
+import { type AppEnv } from './app-env.ts'
+import { type LimitName } from './limits.ts'
+import { peerOf } from './peer.ts'
+import { problemResponse } from './problem-response.ts'
+
+const change: readonly LimitName[] = ['change-by-account', 'change-by-peer']
+
+/**
+ * What a request to the API counts against, whatever comes of it. Beginning a script is counted where it is begun
+ * (allow-script.ts), signing in at its doors (server/sign-in); what costs one look at an index is not counted.
+ */
+export const limitedRoutes: readonly (readonly [
+  method: string,
+  path: string,
+  rules: readonly LimitName[],
+])[] = [
+  ['GET', '/scripts', ['list-by-account']],
+  ['PATCH', '/scripts/:id', change],
+  ['DELETE', '/scripts/:id', change],
+  ['POST', '/scripts/:id/restoration', change],
+  ['POST', '/scripts/:id/stop', change],
+  ['POST', '/scripts/:id/share', change],
+  ['DELETE', '/scripts/:id/share', change],
+  ['DELETE', '/account', change],
+  ['POST', '/scripts/:id/laughs', ['laugh-by-account']],
+  ['GET', '/scripts/:id/exports/:format', ['export-by-account', 'export-by-peer']],
+]
+
+type Limiting = Pick<World, 'limits' | 'trustedProxies'>
+
+/** Refuses what is too much with 429 and the time to wait. A rule by account needs a route that knows its player. */
+export function limitRequests(
+  world: Limiting,
+  rules: readonly LimitName[],
+  refuse: (problem: Problem) => Response | Promise<Response> = problemResponse,
+): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const refused = await world.limits.spend(rules.map((rule) => [rule, keyOf(rule, c, world)]))
+    return refused ? refuse(refused) : next()
+  }
+}
+
+function keyOf(rule: LimitName, c: Context<AppEnv>, { trustedProxies }: Limiting): string {
+  return rule.endsWith('-by-account') ? c.get('player').id : peerOf(c, trustedProxies)
+}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { seededRandom } from '../game/random.ts'
 import { createApp } from './app.ts'
 import { type Visitor } from './routes/test-visitor.ts'
@@ -52,6 +52,7 @@ afterAll(async () => {
 test('20,000 malformed requests: each is answered and its connection ends, none with a failure of ours', async ({
   annotate,
 }) => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
   const port = Number(new URL(server.url).port)
   const random = seededRandom('malformed')
   const seen = new Map<string, number>()
@@ -69,14 +70,15 @@ test('20,000 malformed requests: each is answered and its connection ends, none 
     }
   }
   await Promise.all(Array.from({ length: atOnce }, ask))
-  await annotate(`${Math.round(performance.now() - began)} ms; ${JSON.stringify([...seen].toSorted())}`)
+  await annotate(`${Math.round(performance.now() - began)} ms; ${JSON.stringify(Object.fromEntries(seen))}`)
   expect(wrong).toEqual([])
   // They came far enough to be refused for every reason there is.
   for (const status of ['200', '400', '401', '403', '404', '413', '415', '422', '429', '431'])
     expect(seen.get(status) ?? 0, status).toBeGreaterThan(10)
   expect((await owner.open('/api/session')).status).toBe(200)
   expect(server.logged.filter((line) => line.includes('"level":50'))).toEqual([])
-}, 180_000)
+  expect(printed).not.toHaveBeenCalled()
+}, 300_000)
 
 function complain({ path, isNoHttp }: Malformed, reply: Reply | null): string | null {
   if (!reply) return isNoHttp ? null : 'no answer'

@@ -38,7 +38,7 @@ import { createShelf } from './store/shelf.ts'
 import { createVersionStore } from './store/versions.ts'
 import { type World } from './world.ts'
 import { createAiWriter } from './writers/ai-writer.ts'
-import { type Usage } from './writers/call-settings.ts'
+import { type CallSettings, type Usage } from './writers/call-settings.ts'
 import { createHouseWriter } from './writers/house-writer.ts'
 
 export type WorldSettings = {
@@ -49,7 +49,7 @@ export type WorldSettings = {
     readonly clientSecret: string
     readonly issuer: string
   } | null
-  readonly ai: { readonly apiKey: string | null; readonly baseUrl: string; readonly model: string } | null
+  readonly ai: Pick<CallSettings, 'apiKey' | 'baseUrl' | 'model' | 'timeouts'> | null
   readonly contact: ContactAnswer
   /** Between two lines of the house writer, in milliseconds. */
   readonly pace: number

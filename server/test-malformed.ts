@@ -57,7 +57,7 @@ function begin(random: Random, { routes, places, host, cookie, bodies }: Target)
     ['origin', `http://${host}`],
   ]
   // Whoever has signed out, or in as somebody else, does not come far afterwards.
-  if (random() < 0.9 && !path.startsWith('/api/auth/')) headers.push(['cookie', cookie])
+  if (random() < 0.5 && !path.startsWith('/api/auth/')) headers.push(['cookie', cookie])
   if (body) headers.push(['content-type', 'application/json'])
   const length = body && body.length
   return { method, path, good, headers, body, length, isNoHttp: false, isHalf: false }

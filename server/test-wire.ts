@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 export type Reply = { readonly status: number; readonly type: string; readonly body: string }
 
 /** So long, in milliseconds, a connection may stay open that nothing more is said on. */
-const longestMs = 20_000
+const longestMs = 60_000
 
 /**
  * Says these bytes to a server on a connection of their own, and reads until it is closed; hangs up early for a request

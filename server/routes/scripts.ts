@@ -37,6 +37,8 @@ export function scriptRoutes(world: World): Hono<AppEnv> {
   routes.get('/:id/events', async (c) => {
     const script = await ownScript(world, c.req.param('id'), c.get('player').id)
     if (isProblem(script)) return problemResponse(script)
+    // Answered by the head of the answer alone, which the framework writes.
+    if (c.req.raw.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' })
     const after = pieceNumber(c.req.header('last-event-id') ?? c.req.query('after'))
     const stream = openEventStream(c.env.outgoing, () => world.metrics.listenersDropped.inc())
     world.streams.add(stream)

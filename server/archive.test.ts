@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { Visitor } from './routes/test-visitor.ts'
+import { openTestServer, testServerUrl } from './store/test-server.ts'
+import { freePort, makeDataDir, startProcess } from './test-process.ts'
+
+// Processes take their time to start on a busy machine.
+vi.setConfig({ testTimeout: 90_000 })
+
+const program = fileURLToPath(new URL('../dist/server/archive.js', import.meta.url))
+let folder: string
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'twisted-yarn-'))))
+afterAll(() => rm(folder, { recursive: true }))
+
+/** What it prints, after its exit code. */
+function run(words: readonly string[], env: Record<string, string>): Promise<string> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) =>
+      resolve(`${error?.code ?? 0}: ${stdout}${stderr}`),
+    )
+  })
+}
+
+it.each<[string, readonly string[], Record<string, string>, RegExp]>([
+  ['nothing', [], {}, /^1: Say what to do, and with which file: npm run backup -- FILE/],
+  ['to save a database that is not there', ['backup', 'a.gz'], {}, /^1: There is no database in .*no-data/],
+  ['with a wrong variable', ['backup', 'a.gz'], { DATABASE_URL: 'x' }, /^1: DATABASE_URL must be an address/],
+])('told %s, says what is wrong in a sentence', async (_what, words, env, sentence) => {
+  expect(await run(words, { DATA_DIR: join(folder, 'no-data'), ...env })).toMatch(sentence)
+  expect(await readdir(folder)).not.toContain('a.gz')
+})
+
+it.runIf(testServerUrl)(
+  'takes a running game from its own database to a server, with everybody signed in',
+  async () => {
+    const [dataDir, file, elsewhere] = [await makeDataDir(), join(folder, 'b.gz'), join(folder, 'elsewhere')]
+    const moved = await openTestServer()
+    const game = await startProcess(await freePort(), { DATA_DIR: dataDir.path })
+    const ada = new Visitor(game.url)
+    await ada.post('/api/auth/sign-in/anonymous')
+    const player = await ada.session()
+
+    expect(await run(['backup', file], { DATA_DIR: dataDir.path })).toMatch(/^0: Saved .*b\.gz \(\d+ bytes\)/)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect((await readdir(dataDir.path)).toSorted()).toEqual(['auth-secret', 'database', 'lock'])
+    expect(await run(['backup', file], { DATA_DIR: dataDir.path })).toMatch(/^1: .*b\.gz is there already/)
+    expect(await run(['restore', file], { DATA_DIR: dataDir.path })).toMatch(/^1: There is a database in/)
+    await game.signal('SIGTERM')
+
+    const there = { DATABASE_URL: moved.url, DATA_DIR: elsewhere }
+    expect(await run(['restore', file], there)).toMatch(/^0: Restored \d+ rows/)
+    const secret = await readFile(join(dataDir.path, 'auth-secret'), 'utf8')
+    expect(await readFile(join(elsewhere, 'auth-secret'), 'utf8')).toBe(secret)
+    const again = await startProcess(await freePort(), there)
+    const cookies = ada.cookies()
+    const returned = new Visitor(again.url)
+    returned.setCookies(cookies)
+    expect(await returned.session()).toEqual(player)
+    await again.signal('SIGTERM')
+    await moved.close()
+    await dataDir.remove()
+  },
+)

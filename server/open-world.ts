@@ -9,7 +9,7 @@ import { connectRedis, createRedisBus, type RedisClient } from './bus/redis-bus.
 import { watchRedis } from './bus/watch-redis.ts'
 import { realClock } from './clock.ts'
 import { createDoor } from './http/door.ts'
-import { type EventStream } from './http/event-stream.ts'
+import { createEventStreams } from './http/event-stream.ts'
 import {
   countInMemory,
   countInPostgres,
@@ -119,11 +119,11 @@ export async function openWorld(
   const signIn = createSignIn({ ...settings, database, clock, limits, log })
   const sweeping = keepSwept({ forgotten: createForgotten(database), clock, log }, usualSweepMs)
   const door = createDoor()
-  const streams = new Set<EventStream>()
+  const streams = createEventStreams()
   const painter = createPainter()
   const missing = () => (redisWatch?.isAway() ? ['Redis does not answer'] : [])
   if (redisWatch) metrics.watch('redis_up', 'Whether Redis answers', () => Number(!redisWatch.isAway()))
-  metrics.watch('event_streams_open', 'Listeners that follow a script', () => streams.size)
+  metrics.watch('event_streams_open', 'Listeners that follow a script', streams.size)
   metrics.watch('scripts_being_written', 'Scripts that this instance writes', () => desk.size())
   const { pool } = database
   metrics.watch('database_connections', 'Connections to the database', () => pool.totalCount)
@@ -166,11 +166,11 @@ export async function openWorld(
       ),
     /** Answers what has come in before it gives the leases up: a script that was begun meanwhile is among them. */
     async close() {
-      const hangUp = () => streams.forEach((stream) => stream.close())
-      hangUp()
-      const hangingUp = setInterval(hangUp, 100) // who came in before may open a stream now
+      streams.hangUp()
+      const hangingUp = setInterval(streams.hangUp, 100) // who came in before may open a stream now
       await door.close(longestAnswerMs)
       clearInterval(hangingUp)
+      streams.close()
       await Promise.all([desk.close(), sweeping.close(), painter.close()])
       await bus.close()
       redisWatch?.close()

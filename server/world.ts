@@ -3,7 +3,7 @@ import { type ContactAnswer } from '../game/protocol.ts'
 import { type Random } from '../game/random.ts'
 import { type Clock } from './clock.ts'
 import { type Door } from './http/door.ts'
-import { type EventStream } from './http/event-stream.ts'
+import { type EventStreams } from './http/event-stream.ts'
 import { type Limits } from './http/limits.ts'
 import { type TrustedProxies } from './http/peer-address.ts'
 import { type Desk } from './live/desk.ts'
@@ -57,8 +57,7 @@ export type World = {
   readonly contact: ContactAnswer
   /** Where requests come in. */
   readonly door: Door
-  /** The event streams that are open here, so that they can be ended when the server ends. */
-  readonly streams: Set<EventStream>
+  readonly streams: EventStreams
   readonly metrics: Metrics
   /** What this instance does without at the moment, as a sentence each. */
   readonly missing: () => readonly string[]

@@ -3,40 +3,76 @@ import { type ServerResponse } from 'node:http'
 /** A listener that has not taken so many bytes is let go; it comes back by itself and follows on. */
 const mostWaiting = 1024 * 1024
 const keepAliveMs = 15_000
+const keepAlive = Buffer.from(': here\n\n')
 
 /** An open answer of server-sent events, written straight to the socket. */
 export type EventStream = {
-  /** Writes whole frames. False when the listener is gone or too slow. */
-  send(frames: string): boolean
+  /** Writes whole frames. A listener that is too slow is let go. */
+  send(frames: Uint8Array | string): void
   /** Aborted when the listener is gone. */
   readonly signal: AbortSignal
   close(): void
 }
 
-/** `onSlow` is told when a listener is let go because it did not keep up. */
-export function openEventStream(outgoing: ServerResponse, onSlow = () => {}): EventStream {
+/** The event streams that are open here. */
+export type EventStreams = {
+  /** `onSlow` is told when a listener is let go because it did not keep up. */
+  open(outgoing: ServerResponse, onSlow?: () => void): EventStream
+  readonly size: () => number
+  /** Ends all of them, so that their listeners go elsewhere. */
+  hangUp(): void
+  close(): void
+}
+
+export function createEventStreams(): EventStreams {
+  const streams = new Set<EventStream>()
+  // One timer for all: a listener that only waits should cost next to nothing.
+  const keepingAlive = setInterval(() => streams.forEach((stream) => stream.send(keepAlive)), keepAliveMs)
+  const hangUp = () => streams.forEach((stream) => stream.close())
+
+  return {
+    open(outgoing, onSlow = () => {}) {
+      const stream = openEventStream(outgoing, onSlow)
+      streams.add(stream)
+      outgoing.once('close', () => streams.delete(stream))
+      return stream
+    },
+    size: () => streams.size,
+    hangUp,
+    close() {
+      clearInterval(keepingAlive)
+      hangUp()
+    },
+  }
+}
+
+/**
+ * The answer lasts as long as its connection: without a length of its own for each chunk, what is sent to all is the
+ * same bytes for all, in one write each.
+ */
+function openEventStream(outgoing: ServerResponse, onSlow: () => void): EventStream {
   const gone = new AbortController()
+  outgoing.removeHeader('transfer-encoding')
   outgoing.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
+    connection: 'close',
   })
   outgoing.write(`retry: ${1000 + Math.floor(Math.random() * 1000)}\n\n`)
-  const keepAlive = setInterval(() => outgoing.write(': here\n\n'), keepAliveMs)
-  outgoing.once('close', () => {
-    clearInterval(keepAlive)
-    gone.abort()
-  })
+  outgoing.once('close', () => gone.abort())
 
-  const send = (frames: string): boolean => {
-    if (outgoing.destroyed || outgoing.writableEnded) return false
-    outgoing.write(frames)
-    if (outgoing.writableLength < mostWaiting) return true
-    outgoing.destroy()
-    onSlow()
-    return false
+  return {
+    send(frames) {
+      if (outgoing.destroyed || outgoing.writableEnded) return
+      outgoing.write(frames)
+      if (outgoing.writableLength < mostWaiting) return
+      outgoing.destroy()
+      onSlow()
+    },
+    signal: gone.signal,
+    close: () => outgoing.end(),
   }
-  return { send, signal: gone.signal, close: () => outgoing.end() }
 }
 
 /** One frame; `data` becomes JSON, which has no line breaks. */

@@ -10,7 +10,7 @@ import { openTestDatabase } from '../store/test-database.ts'
 import { openTestServer, type TestServer } from '../test-server.ts'
 import { listen } from '../test-stream.ts'
 import { delta, done, finish, startStandIn, stream } from '../writers/stand-in-service.ts'
-import { openEventStream } from './event-stream.ts'
+import { createEventStreams } from './event-stream.ts'
 
 describe('what an operator sees of the requests', () => {
   let database: Database
@@ -153,15 +153,18 @@ describe('what an operator sees of the requests', () => {
 
 it('tells of a listener that is let go because it does not keep up', async () => {
   const dropped: string[] = []
+  const streams = createEventStreams()
   const server = createServer((_request, response) => {
-    const told = openEventStream(response, () => dropped.push('slow'))
+    const told = streams.open(response, () => dropped.push('slow'))
     const frames = 'data: x\n\n'.repeat(10_000)
-    while (told.send(frames));
+    while (!response.destroyed) told.send(frames)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const asking = request({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' }).end()
   asking.on('error', () => {})
   await expect.poll(() => dropped).toEqual(['slow'])
+  await expect.poll(streams.size).toBe(0)
+  streams.close()
   server.closeAllConnections()
   server.close()
 })

@@ -1,11 +1,7 @@
-import { type ScriptState } from '../../game/protocol.ts'
 import { type Bus } from '../bus/bus.ts'
 import { type Clock } from '../clock.ts'
 import { type PieceStore, type StoredPiece } from '../store/pieces.ts'
-import { createBells } from '../bus/bells.ts'
-
-/** What a follower is told: the pieces it has not seen, and whether more will come. */
-export type News = { readonly pieces: readonly StoredPiece[]; readonly state: ScriptState | null }
+import { createFeed, type Feed, type News, type Tell } from './feed.ts'
 
 /** The topic that is rung when a script has a new piece or another state. */
 export function newsTopic(scriptId: string): string {
@@ -17,12 +13,15 @@ export type Feeds = ReturnType<typeof createFeeds>
 /** Tells the followers on this instance of pieces that are stored already. */
 export type Source = { tell(piece: StoredPiece): void; close(): void }
 
+type Open = { readonly feed: Feed; readonly closing: AbortController; present: number }
+
 /**
  * The scripts that are followed on this instance. Each has one reader, however many follow it: it reads what is stored
  * when the bell rings, and every `lookAgainMs` in case a ring was lost.
  */
 export function createFeeds(world: { pieces: PieceStore; bus: Bus; clock: Clock }, lookAgainMs: number) {
-  const feeds = new Map<string, Feed>()
+  const { pieces, bus, clock } = world
+  const feeds = new Map<string, Open>()
   const sources = new Set<string>()
 
   return {
@@ -33,119 +32,64 @@ export function createFeeds(world: { pieces: PieceStore; bus: Bus; clock: Clock 
     openSource(scriptId: string): Source {
       sources.add(scriptId)
       return {
-        tell: (piece) => feeds.get(scriptId)?.accept(piece),
+        tell(piece) {
+          const feed = feeds.get(scriptId)?.feed
+          if (feed && !feed.accept(piece)) void look(feed)
+        },
         close: () => void sources.delete(scriptId),
       }
     },
 
-    /** Yields news from piece `after` + 1 on, until the script is no longer written or the signal is aborted. */
-    async *follow(scriptId: string, after: number, signal: AbortSignal): AsyncGenerator<News> {
-      const feed = feeds.get(scriptId) ?? open(scriptId)
-      feed.followers++
+    /**
+     * Tells what is stored from piece `after` + 1 on, until the script is no longer written or the signal is aborted.
+     * Throws when the first look fails.
+     */
+    async follow(scriptId: string, after: number, tell: Tell, signal: AbortSignal): Promise<void> {
+      const open = feeds.get(scriptId) ?? openFeed(scriptId)
+      open.present++
       try {
-        yield* readOn(feed, after, signal)
+        await open.feed.look()
+        await open.feed.tell(after, tell, signal)
       } finally {
-        feed.followers--
-        if (feed.followers === 0) close(scriptId, feed)
+        open.present--
+        if (open.present === 0) closeFeed(scriptId, open)
       }
     },
     /** How many scripts are followed here. */
     size: () => feeds.size,
   }
 
-  function open(scriptId: string): Feed {
-    const feed = createFeed(scriptId, world, lookAgainMs, () => sources.has(scriptId))
-    feeds.set(scriptId, feed)
-    return feed
-  }
-
-  function close(scriptId: string, feed: Feed): void {
-    feed.close()
-    if (feeds.get(scriptId) === feed) feeds.delete(scriptId)
-  }
-}
-
-type Feed = ReturnType<typeof createFeed>
-
-function createFeed(
-  scriptId: string,
-  { pieces: store, bus, clock }: { pieces: PieceStore; bus: Bus; clock: Clock },
-  lookAgainMs: number,
-  isWrittenHere: () => boolean,
-) {
-  const closing = new AbortController()
-  const bells = createBells()
-  const pieces: StoredPiece[] = []
-  let state: ScriptState | null = 'writing'
-
-  const read = async () => {
-    // The state first: when it says that nothing is written any more, all pieces are there to be read.
-    const stateNow = await store.stateOf(scriptId)
-    const read = await store.readAfter(scriptId, pieces.length)
-    pieces.push(...read.filter(({ n }) => n > pieces.length)) // some may have been told meanwhile
-    state = stateNow
-    bells.ring('news')
-  }
-  const refresh = oneAtATime(read)
-
-  const look = () => refresh().catch(() => {}) // the database may be away: the next look heals it
-  const keepReading = async () => {
-    for await (const _ of merge(
-      bus.listen(newsTopic(scriptId), closing.signal),
-      lookAgainMs,
-      clock,
-      closing.signal,
-    ))
-      if (!isWrittenHere()) await look()
-  }
-  void keepReading()
-
-  return {
-    followers: 0,
-    pieces,
-    state: () => state,
-    refresh,
-    accept(piece: StoredPiece): void {
-      if (piece.n > pieces.length + 1) return void look()
-      if (piece.n <= pieces.length) return
-      pieces.push(piece)
-      bells.ring('news')
-    },
-    listen: (signal: AbortSignal) => bells.listen('news', signal),
-    close: () => closing.abort(),
-  }
-}
-
-/** Whoever asks while one run is under way is served, with all others who ask meanwhile, by the next. */
-function oneAtATime(run: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null
-  let next: Promise<void> | null = null
-  const start = (): Promise<void> => {
-    next = null
-    running = run().finally(() => (running = null))
-    return running
-  }
-  return () => (running ? (next ??= running.then(start, start)) : start())
-}
-
-async function* readOn(feed: Feed, after: number, signal: AbortSignal): AsyncGenerator<News> {
-  const leaving = new AbortController()
-  const news = feed.listen(AbortSignal.any([signal, leaving.signal]))[Symbol.asyncIterator]()
-  try {
-    let told = after
-    let rung = news.next() // listens before the first look, so that nothing falls between
-    await feed.refresh()
-    while (!signal.aborted) {
-      const pieces = feed.pieces.slice(told)
-      const state = feed.state()
-      if (pieces.length > 0 || state !== 'writing') yield { pieces, state }
-      told += pieces.length
-      if (state !== 'writing' || (await rung).done) return
-      rung = news.next()
+  function openFeed(scriptId: string): Open {
+    const open = {
+      feed: createFeed((after) => read(scriptId, after)),
+      closing: new AbortController(),
+      present: 0,
     }
-  } finally {
-    leaving.abort()
+    feeds.set(scriptId, open)
+    void keepLooking(scriptId, open)
+    return open
   }
+
+  function closeFeed(scriptId: string, open: Open): void {
+    open.closing.abort()
+    if (feeds.get(scriptId) === open) feeds.delete(scriptId)
+  }
+
+  /** The state first: when it says that nothing is written any more, all pieces are there to be read. */
+  async function read(scriptId: string, after: number): Promise<News> {
+    const state = await pieces.stateOf(scriptId)
+    return { pieces: await pieces.readAfter(scriptId, after), state }
+  }
+
+  async function keepLooking(scriptId: string, { feed, closing: { signal } }: Open): Promise<void> {
+    for await (const _ of merge(bus.listen(newsTopic(scriptId), signal), lookAgainMs, clock, signal))
+      if (!sources.has(scriptId)) await look(feed)
+  }
+}
+
+/** The database may be away: the next look heals it. */
+function look(feed: Feed): Promise<void> {
+  return feed.look().catch(() => {})
 }
 
 /** The bell, and a tick every so many milliseconds. */

@@ -5,11 +5,11 @@ import { Hono } from 'hono'
 import { isProblem, problem } from '../../game/problem.ts'
 import { continueScriptBody, type PieceEvent, startScriptBody } from '../../game/protocol.ts'
 import { continueScript } from '../actions/continue-script.ts'
-import { followScript, type Told } from '../actions/follow-script.ts'
+import { followScript } from '../actions/follow-script.ts'
 import { startScript } from '../actions/start-script.ts'
 import { stopScript } from '../actions/stop-script.ts'
 import { allowScript } from '../http/allow-script.ts'
-import { type EventStream, frame, openEventStream } from '../http/event-stream.ts'
+import { type EventStream, frame } from '../http/event-stream.ts'
 import { type AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/read-body.ts'
 import { type StoredPiece } from '../store/pieces.ts'
@@ -40,9 +40,8 @@ export function scriptRoutes(world: World): Hono<AppEnv> {
     // Answered by the head of the answer alone, which the framework writes.
     if (c.req.raw.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' })
     const after = pieceNumber(c.req.header('last-event-id') ?? c.req.query('after'))
-    const stream = openEventStream(c.env.outgoing, () => world.metrics.listenersDropped.inc())
-    world.streams.add(stream)
-    void tell(stream, script.id, after).finally(() => world.streams.delete(stream))
+    const stream = world.streams.open(c.env.outgoing, () => world.metrics.listenersDropped.inc())
+    void tell(stream, script.id, after)
     return RESPONSE_ALREADY_SENT
   })
 
@@ -71,8 +70,9 @@ export function scriptRoutes(world: World): Hono<AppEnv> {
 
   async function tell(stream: EventStream, scriptId: string, after: number): Promise<void> {
     try {
-      for await (const told of followScript(world, scriptId, after, stream.signal))
-        if (!stream.send(told.map(frameOf).join(''))) return
+      const send = (pieces: readonly StoredPiece[]) => stream.send(framesOf(pieces))
+      const end = await followScript(world, scriptId, after, send, stream.signal)
+      if (end) stream.send(frame('end', end))
     } catch (error) {
       world.log.warn({ error: describeError(error) }, 'a stream broke off; its listener follows on')
     } finally {
@@ -97,12 +97,16 @@ function eventOf({ n: _, ...event }: StoredPiece): PieceEvent {
 }
 
 // A piece is encoded once, however many listen.
-const frames = new WeakMap<StoredPiece, string>()
+const frames = new WeakMap<StoredPiece, Buffer>()
 
-function frameOf(told: Told): string {
-  if ('end' in told) return frame('end', told.end)
-  const encoded = frames.get(told.piece) ?? frame('piece', eventOf(told.piece), told.piece.n)
-  frames.set(told.piece, encoded)
+function framesOf(pieces: readonly StoredPiece[]): Buffer {
+  const [first] = pieces
+  return first && pieces.length === 1 ? frameOf(first) : Buffer.concat(pieces.map(frameOf))
+}
+
+function frameOf(piece: StoredPiece): Buffer {
+  const encoded = frames.get(piece) ?? Buffer.from(frame('piece', eventOf(piece), piece.n))
+  frames.set(piece, encoded)
   return encoded
 }
 

@@ -2,6 +2,7 @@ import { type Logger } from 'pino'
 import { type Brief } from '../../comedy/beat-sheet.ts'
 import { problem, type Problem } from '../../game/problem.ts'
 import { joinActs, joinText } from '../../script/acts.ts'
+import { createBeat } from '../beat.ts'
 import { type Bus } from '../bus/bus.ts'
 import { type Clock } from '../clock.ts'
 import { describeError } from '../describe-error.ts'
@@ -63,6 +64,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
   const { scripts, pieces, bus, feeds, clock, log, metrics, writers } = world
   const underway = new Map<string, { readonly breakOff: AbortController; readonly done: Promise<void> }>()
   const falls = new Map<string, number>()
+  const gatherBeat = createBeat(times.gatherMs, clock)
   const closing = new AbortController()
   /** Brings the next beat forward. */
   let hurry = new AbortController()
@@ -161,7 +163,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     }
     const notes = createNotes({ scripts, pieces }, script, writer, assignment)
     try {
-      for await (const fragment of gather(named(writer, assignment), times.gatherMs, clock, signal)) {
+      for await (const fragment of gather(named(writer, assignment), gatherBeat, writer.givesInBeats)) {
         signal.throwIfAborted()
         const piece = { chapter: chapter.n, ...fragment }
         const n = await pieces.append(script.id, instance, piece)

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { joinActs } from '../../script/acts.ts'
+import { createBeat } from '../beat.ts'
 import { realClock } from '../clock.ts'
 import { type Fragment } from '../writers/writer.ts'
 import { gather } from './gather.ts'
-
-const never = () => new AbortController().signal
 
 async function* give(fragments: readonly Fragment[], pause?: number): AsyncGenerator<Fragment> {
   for (const fragment of fragments) {
@@ -25,7 +24,7 @@ const joined = (fragments: readonly Fragment[]) => joinActs(fragments.map((one) 
 describe('gather', () => {
   it('gives the first fragment at once and joins what comes meanwhile', async () => {
     const words = Array.from({ length: 30 }, (_, i) => ({ act: 0, drop: 0, text: `${i} ` }))
-    const gathered = await collect(gather(give(words, 2), 40, realClock, never()))
+    const gathered = await collect(gather(give(words, 2), createBeat(40, realClock), false))
     expect(gathered[0]?.text).toBe('0 ')
     expect(gathered.length).toBeLessThan(10)
     expect(joined(gathered)).toEqual(joined(words))
@@ -34,7 +33,7 @@ describe('gather', () => {
   it('gives each of the first lines as soon as it is whole, and the later ones together', async () => {
     const halves = Array.from({ length: 20 }, (_, i) => [`line ${i}, `, 'whole\n']).flat()
     const words = halves.map((text) => ({ act: 0, drop: 0, text }))
-    const [first, ...rest] = await collect(gather(give(words, 2), 5_000, realClock, never()))
+    const [first, ...rest] = await collect(gather(give(words, 2), createBeat(5_000, realClock), false))
     expect(first?.text).toBe('line 0, ')
     expect(rest.slice(0, 12).every(({ text }) => text.endsWith('whole\n'))).toBe(true)
     expect(rest).toHaveLength(13)
@@ -56,7 +55,7 @@ describe('gather', () => {
     }
     const seen: string[] = []
     void (async () => {
-      for await (const { text } of gather(writer(), 50, clock, never())) seen.push(text)
+      for await (const { text } of gather(writer(), createBeat(50, clock), false)) seen.push(text)
     })()
     await vi.waitFor(() => expect(seen.join('')).toContain('line 11'))
     const opening = seen.length
@@ -72,8 +71,8 @@ describe('gather', () => {
   it('never changes what the fragments add up to', async () => {
     const fragment = fc.record({ act: fc.nat(2), drop: fc.nat(4), text: fc.string({ maxLength: 6 }) })
     await fc.assert(
-      fc.asyncProperty(fc.array(fragment, { maxLength: 20 }), async (fragments) => {
-        expect(joined(await collect(gather(give(fragments), 0, realClock, never())))).toEqual(
+      fc.asyncProperty(fc.array(fragment, { maxLength: 20 }), fc.boolean(), async (fragments, inBeats) => {
+        expect(joined(await collect(gather(give(fragments), createBeat(0, realClock), inBeats)))).toEqual(
           joined(fragments),
         )
       }),
@@ -88,7 +87,7 @@ describe('gather', () => {
     }
     const seen: string[] = []
     const reading = (async () => {
-      for await (const { text } of gather(failing(), 20, realClock, never())) seen.push(text)
+      for await (const { text } of gather(failing(), createBeat(20, realClock), false)) seen.push(text)
     })()
     await expect(reading).rejects.toThrow('broke off')
     expect(seen.join('')).toBe('ab')
@@ -102,9 +101,8 @@ describe('gather', () => {
           { act: 0, drop: 0, text: 'a' },
           { act: 1, drop: 0, text: 'b' },
         ]),
-        5_000,
-        realClock,
-        never(),
+        createBeat(5_000, realClock),
+        false,
       ),
     )
     expect(performance.now() - begun).toBeLessThan(2_000)

@@ -1,47 +1,42 @@
-import { type Clock } from '../clock.ts'
+import { type Beat } from '../beat.ts'
 import { type Fragment } from '../writers/writer.ts'
 
 /** So many lines are given as soon as they are whole: the room waits for them. */
 const openingLines = 12
 
 /**
- * Gathers what a writer gives into fewer, larger fragments: the first at once, then one on every beat of `ms`, or when
- * the act changes. The beat is the clock's, so that all scripts give theirs at the same moment and are stored together.
+ * Gathers what a writer gives into fewer, larger fragments: the first at once, each of the first lines when it is whole
+ * or on a beat, and then one on every beat, or when the act changes. All scripts share the beat, so that they give theirs
+ * at the same moment and are stored together. What comes `inBeats` already waits for no further one.
  * While the receiver is busy storing one, the next grows. A failure of the writer comes after all that it gave before.
  */
 export async function* gather(
   fragments: AsyncIterable<Fragment>,
-  ms: number,
-  clock: Clock,
-  signal: AbortSignal,
+  beat: Beat,
+  inBeats: boolean,
 ): AsyncGenerator<Fragment> {
   const basket = collect(fragments)
   let lines = 0
-  let beat = Promise.resolve()
-  let isBeating = false
-  const startBeat = async () => {
-    isBeating = true
-    await clock.wait(untilBeat(ms, clock), signal).catch(() => {})
-    isBeating = false
+  let pause = Promise.resolve()
+  let isPausing = false
+  const startPause = async () => {
+    isPausing = true
+    await beat.next()
+    isPausing = false
   }
   while (await basket.filled()) {
     // Also after a beat with nothing to give: what comes between two beats is stored with what others give at the next.
-    if (lines >= openingLines && !isBeating) beat = startBeat()
-    await Promise.race([beat, basket.settled, ...(lines < openingLines ? [basket.hasLine()] : [])])
+    const isOpening = lines < openingLines
+    if (!isOpening && !inBeats && !isPausing) pause = startPause()
+    if (isOpening) await Promise.race([pause, basket.settled, basket.hasLine()])
+    else if (!inBeats) await Promise.race([pause, basket.settled])
     const taken = basket.take()
-    if (!isBeating) beat = startBeat()
+    if (!isPausing) pause = startPause()
     if (!taken) continue
     lines += taken.text.split('\n').length - 1
     yield taken
   }
   await basket.over
-}
-
-/** How long until the clock's next beat; one that is nearly here is left out, as timers come a little early. */
-function untilBeat(ms: number, clock: Clock): number {
-  if (ms === 0) return 0
-  const left = ms - (clock.now().getTime() % ms)
-  return left < ms / 10 ? left + ms : left
 }
 
 /** Reads on and on; what has come waits in the basket, one entry for each run of fragments that can be joined. */

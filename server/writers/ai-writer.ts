@@ -15,6 +15,7 @@ export function createAiWriter(settings: CallSettings): Writer {
   return {
     name: settings.model,
     kind: 'ai',
+    givesInBeats: true,
     plan: (brief) => planScript(brief),
     opening: () => null,
     played: ({ sheet }) => listPlanned(sheet),

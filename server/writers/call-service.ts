@@ -1,3 +1,5 @@
+import { createBeat } from '../beat.ts'
+import { realClock } from '../clock.ts'
 import { type Message } from '../../comedy/prompts.ts'
 import { problem } from '../../game/problem.ts'
 import { type CallSettings, type Usage } from './call-settings.ts'
@@ -5,7 +7,7 @@ import { meter } from './call-meter.ts'
 import { readRefusal, type Refusal } from './call-refusal.ts'
 import { waitAfterRateLimit } from './call-retry.ts'
 import { post, type Posted } from './post.ts'
-import { type Answer, readReply } from './stream-reply.ts'
+import { type Answer, readingMs, readReply } from './stream-reply.ts'
 import { type Ending } from './stream-part.ts'
 import { usualTimeouts, watchCall } from './stream-watch.ts'
 import { WriterFailure } from './writer.ts'
@@ -24,6 +26,7 @@ const roomToThink = 4
  */
 export function openService(settings: CallSettings) {
   const timeouts = { ...usualTimeouts, ...settings.timeouts }
+  const beat = createBeat(readingMs, realClock)
   let isNewDialect = false
   let room = 1
 
@@ -37,7 +40,7 @@ export function openService(settings: CallSettings) {
   /** The reply to these messages, as it comes; at its end it is counted. */
   function read(answer: Answer, messages: readonly Message[]): AsyncGenerator<string, Ending> {
     let reported: Usage | null = null
-    const reply = readReply(answer, { log: settings.log, onUsage: (usage) => (reported = usage) })
+    const reply = readReply(answer, { log: settings.log, onUsage: (usage) => (reported = usage) }, beat)
     return meter(reply, messages, () => reported, count)
   }
 

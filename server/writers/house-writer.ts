@@ -11,6 +11,7 @@ export function createHouseWriter({ clock, pace = 60 }: HouseSettings): Writer {
   return {
     name: 'The house writer',
     kind: 'house',
+    givesInBeats: false,
     plan: planForHouse,
     opening: ({ brief, sheet }) => writeFrom({ brief, sheet, written: [] }).next().value ?? null,
     played: ({ brief, sheet }) => listPlayed(brief, sheet),

@@ -32,7 +32,7 @@ it('reads what came during a rest at one go, all of it and in order', async () =
   const chunks: string[] = []
   for (let bytes = await body.read(); bytes; bytes = await body.read()) {
     chunks.push(Buffer.from(bytes).toString())
-    await body.rest(100)
+    await body.rest(wait(100))
   }
   expect([status, chunks.join('')]).toEqual([200, numbers(100)])
   expect(chunks.length).toBeLessThan(30)
@@ -44,7 +44,7 @@ it('uses a connection again that rested', async () => {
   let { body } = await ask(answer)
   const port = (server.address() as AddressInfo).port
   for (let call = 0; call < 3; call++) {
-    while (await body.read()) await body.rest(10)
+    while (await body.read()) await body.rest(wait(10))
     body = (await post(`http://127.0.0.1:${port}/`, {}, '{}', new AbortController().signal)).body
   }
   expect(sockets.size).toBe(1)
@@ -56,7 +56,7 @@ it('gives what came before the connection broke, then throws', async () => {
     await wait(20)
     response.destroy()
   })
-  await body.rest(60)
+  await body.rest(wait(60))
   expect(Buffer.from((await body.read()) ?? []).toString()).toBe('some')
   await expect(body.read()).rejects.toThrow()
 })
@@ -69,7 +69,7 @@ it('gives up at once when it is told to, also during a rest', async () => {
     (response) => (response.once('close', closed), response.write('some')),
     stop.signal,
   )
-  const resting = body.rest(2_000)
+  const resting = body.rest(wait(2_000))
   const before = performance.now()
   stop.abort()
   await isClosed

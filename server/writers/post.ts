@@ -5,8 +5,8 @@ import { Agent as SecureAgent, request as requestSecure } from 'node:https'
 export type Body = {
   /** All that has come since the last reading, or what comes next; null when it is over. Throws when it is broken off. */
   read(): Promise<Uint8Array | null>
-  /** Takes nothing from the connection for so many milliseconds; what comes meanwhile is then read at one go. */
-  rest(ms: number): Promise<void>
+  /** Takes nothing from the connection until then; what comes meanwhile is read at one go. */
+  rest(until: Promise<void>): Promise<void>
 }
 
 export type Posted = { readonly status: number; readonly retryAfter: string | null; readonly body: Body }
@@ -64,10 +64,10 @@ function openBody(response: IncomingMessage): Body {
       come = []
       return bytes
     },
-    async rest(ms) {
+    async rest(until) {
       if (over.is) return // the connection may be somebody else's by now
       socket.pause()
-      await new Promise((resolve) => setTimeout(resolve, ms))
+      await until
       socket.resume()
     },
   }

@@ -1,4 +1,6 @@
 import { problem } from '../../game/problem.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Beat } from '../beat.ts'
 import { type CallSettings } from './call-settings.ts'
 import { type Body } from './post.ts'
 import { type Ending } from './stream-part.ts'
@@ -11,16 +13,18 @@ export type Answer = { readonly body: Body; readonly watch: Watch }
 
 const longestReply = 256 * 1024 // characters of text: a model that does not stop is stopped
 
-// Reading each token by itself costs more than all else. The first lines are waited for; after them there is time to
-// let some tokens come together before they are read.
+// Reading each token by itself costs more than all else. The first lines are waited for; after them tokens come together
+// until the beat, on which all scripts are read, stored together and told.
 const openingLength = 600 // characters of text
 const openingRestMs = 10
-const restMs = 280
+/** How often all scripts are read, in milliseconds. */
+export const readingMs = 120
 
 /** Yields the text of an answer, a string for each reading that brings some, and answers how it ended. */
 export async function* readReply(
   { body, watch }: Answer,
   settings: Pick<CallSettings, 'log' | 'onUsage'>,
+  beat: Beat,
 ): AsyncGenerator<string, Ending> {
   const reading = createReading(settings)
   const decoder = new TextDecoder()
@@ -39,7 +43,7 @@ export async function* readReply(
       if (bytes === null) return reading.ending() ?? 'cut'
       if (length > longestReply) return 'stop'
       if (reading.ending() !== null) watch.answerIsOver()
-      else if (text !== '') await body.rest(length < openingLength ? openingRestMs : restMs)
+      else if (text !== '') await body.rest(length < openingLength ? sleep(openingRestMs) : beat.next())
     }
   } catch (error) {
     if (error instanceof WriterFailure) throw error

@@ -23,6 +23,8 @@ export type Writer = {
   /** What the player is told: "The house writer" or the name of the model. */
   readonly name: string
   readonly kind: 'house' | 'ai'
+  /** Whether what it gives after its first lines comes on common beats (`server/beat.ts`) already. */
+  readonly givesInBeats: boolean
   /** A plan that this writer can make a good script of. */
   plan(brief: Brief): BeatSheet
   /** What stands the moment the chapter is planned; null where the writer needs its time. It writes on from there. */

@@ -105,7 +105,7 @@ function bleepOut(text: string): string {
   return clean + joined.slice(from)
 }
 
-/** Of a stream: text comes out when its line is over, so that no word is looked at by halves. */
+/** Of a stream: text comes out word by word for as long as its line looks clean, otherwise when the line is over. */
 export type LineFilter = {
   take(text: string): string
   /** What is still held back. */
@@ -114,25 +114,25 @@ export type LineFilter = {
 
 /** Where no line ends for so many characters, words are taken one by one. */
 const longestLine = 600
+/** So many characters at the end of what has come are held back: single letters in a row must be seen together. */
+const longestSpaced = 24
 
 export function createLineFilter(rating: Rating): LineFilter {
   if (rating === 'r-rated') return { take: (text) => text, rest: () => '' }
   let held = ''
+  const release = (end: number) => {
+    const released = held.slice(0, end)
+    held = held.slice(end)
+    return released
+  }
   return {
     take(text) {
       held += text
-      const end =
-        held.length > longestLine
-          ? Math.max(held.lastIndexOf('\n'), held.lastIndexOf(' '))
-          : held.lastIndexOf('\n')
-      const whole = held.slice(0, end + 1)
-      held = held.slice(end + 1)
-      return keepClean(whole)
+      const lines = keepClean(release(held.lastIndexOf('\n') + 1))
+      if (held.length > longestLine) return lines + keepClean(release(held.lastIndexOf(' ') + 1))
+      const safe = held.lastIndexOf(' ', held.length - longestSpaced) + 1
+      return safe === 0 || mayBeUnclean(held) ? lines : lines + release(safe)
     },
-    rest() {
-      const last = keepClean(held)
-      held = ''
-      return last
-    },
+    rest: () => keepClean(release(held.length)),
   }
 }

@@ -35,11 +35,13 @@ export async function loadBackup(database: Database, file: string): Promise<Load
   return loaded
 }
 
+/** What else is there, say of an extension, is in nobody's way. */
 async function requireEmpty({ pool }: Database): Promise<void> {
-  const { rows } = await pool.query<{ tables: string }>(
-    `select count(*) as tables from information_schema.tables where table_schema = 'public'`,
+  const { rows } = await pool.query(
+    `select from information_schema.tables where table_schema = 'public' and table_name = any($1)`,
+    [keptTables],
   )
-  if (Number(rows[0]?.tables) > 0)
+  if (rows.length > 0)
     throw new StartProblem('The database is not empty. Restore into an empty one, before the first start.')
 }
 

@@ -42,11 +42,13 @@ const owners: readonly Row[] = [
   ['POST /api/scripts/:id/stop', 401, 404, 200, {}],
   ['DELETE /api/scripts/:id', 401, 404, 204, {}],
   ['POST /api/scripts/:id/restoration', 401, 404, 200, {}],
-  // Each has an account of their own, and this is not what the other's is called.
-  ['DELETE /api/account', 401, 422, 204, { confirm: 'Guest' }],
+  // Each has an account of their own, and must say what it is called.
+  ['DELETE /api/account', 401, 422, 204, {}],
 ]
+const email = 'ada@example.com'
 
-describe('who may do what', () => {
+// Guest or account: they are allowed the same.
+describe.each(['a guest', 'an account'] as const)('who may do what, when the owner is %s', (kind) => {
   let database: Database
   let server: TestServer
   let places: { readonly [name: string]: string }
@@ -58,7 +60,7 @@ describe('who may do what', () => {
     Object.assign(visitors, {
       signedOut: new Visitor(server.url),
       other: await server.guest(),
-      owner: await server.guest(),
+      owner: kind === 'a guest' ? await server.guest() : await signUp(),
     })
     const { owner } = visitors
     const cards = (await (await owner.open('/api/cards')).json()) as CardsAnswer
@@ -73,6 +75,12 @@ describe('who may do what', () => {
     await server.close()
     await database.close()
   })
+
+  async function signUp(): Promise<Visitor> {
+    const visitor = new Visitor(server.url)
+    await visitor.post('/api/auth/sign-up/email', { email, password: 'enchantress' })
+    return visitor
+  }
 
   async function ask(visitor: Visitor, route: string, body: object): Promise<number> {
     const [method = '', pattern = ''] = route.split(' ')
@@ -100,7 +108,8 @@ describe('who may do what', () => {
     const isAccount = route === 'DELETE /api/account'
     expect(await ask(visitors.signedOut, route, body)).toBe(signedOut)
     expect(await ask(visitors.other, route, isAccount ? { confirm: 'Somebody Else' } : body)).toBe(other)
-    expect(await ask(visitors.owner, route, body)).toBe(owner)
+    const called = kind === 'a guest' ? 'Guest' : email
+    expect(await ask(visitors.owner, route, isAccount ? { confirm: called } : body)).toBe(owner)
     // An address that exists for its owner only must look like one that exists for nobody.
     if (!route.includes(':id')) return
     const mine = places

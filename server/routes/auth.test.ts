@@ -61,11 +61,18 @@ describe('e-mail and password', () => {
   test('under https the cookie is kept for this host alone, and its name says so', async () => {
     const secure = await openTestGame(database, { baseUrl: 'https://yarn.example' })
     const player = new Visitor(secure.origin)
-    const answers = [await player.post(guest), await player.post(signUp, ada), await player.post(signIn, ada)]
+    const page = { origin: 'https://yarn.example' }
+    const answers = [
+      await player.post(guest, {}, page),
+      await player.post(signUp, ada, page),
+      await player.post(signIn, ada, page),
+    ]
     await database.orm.update(sessions).set({ expiresAt: new Date(Date.now() + 5 * 24 * 3600_000) })
     answers.push(await player.open('/api/session')) // prolonged
     expect(await player.session()).toMatchObject({ email: ada.email })
-    answers.push(await player.post(signOut))
+    // Its own address is not the origin of its pages here.
+    await expectProblem(await player.post(signOut), 'foreign-origin')
+    answers.push(await player.post(signOut, {}, page))
     for (const answer of answers) {
       const cookies = answer.headers.getSetCookie()
       expect(cookies).not.toEqual([])

@@ -1,5 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { planForHouse, writeActs } from '../../comedy/house-writer.ts'
+import { continueBrief, sampleBrief } from '../../comedy/testing/sample-brief.ts'
+import { deck } from '../../deck/deck.ts'
+import { lengths } from '../../game/modes.ts'
 import { createLineFilter, keepClean } from './keep-clean.ts'
 
 test.each([
@@ -79,4 +83,17 @@ test('a text without lines comes word by word', () => {
   const told = Array.from({ length: 400 }, () => filter.take('oh shit '))
   expect(told.join('').length).toBeGreaterThan(2000)
   expect(told.join('') + filter.rest()).not.toMatch(/shit/i)
+})
+
+test('what the house writer writes for families has nothing that would be bleeped out', () => {
+  for (let number = 0; number < 12; number++) {
+    const brief = sampleBrief(deck, number, { rating: 'family-friendly' })
+    const sheet = planForHouse(brief)
+    const text = [...writeActs(brief, sheet)].join('')
+    expect(text.length).toBeGreaterThan(1000)
+    expect(keepClean(text), brief.seed).toBe(text)
+    const sequel = continueBrief(brief, text, sheet, lengths.quick.continuation)
+    const more = [...writeActs(sequel, planForHouse(sequel))].join('')
+    expect(keepClean(more), sequel.seed).toBe(more)
+  }
 })

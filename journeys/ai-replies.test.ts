@@ -1,5 +1,5 @@
 import { type Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Answering,
   delta,
@@ -32,55 +32,159 @@ const opening =
   '<h2>Act 1: Hello</h2>\n<character>EVE</character>\n<dialogue>Before it went wrong.</dialogue>\n'
 const notJson = 'data: {"choices": [{"delta"\n\n'
 
-describe.runIf(browserPath)('an AI service that answers oddly', () => {
-  let answering: Answering = refuse(500)
-  let service: StandIn
-  let server: RunningServer
+describe.runIf(browserPath)('an AI service', { concurrent: true }, () => {
   let browser: Browser
-  let page: Player
   const heard: string[] = []
   beforeAll(async () => {
-    service = await startStandIn((response) => answering(response))
-    ;[browser, server] = await Promise.all([
-      openBrowser(),
-      startPreparedServer({
+    browser = await openBrowser()
+  })
+  afterAll(() => browser.close())
+
+  // Twenty seconds, in which another one answers.
+  describe('that falls silent', { concurrent: true }, () => {
+    const { enter, begin, server } = openService()
+    it('is met with a sentence, and the text so far stays', async () => {
+      const page = await enter()
+      await begin(stall(delta(opening)))
+      await expectFailure(page, 'The AI service did not answer in time (timeout)')
+      expect(heard.filter((text) => text.includes(key))).toEqual([])
+      expect(server().output()).not.toContain(key)
+    })
+  })
+
+  describe('that answers oddly', { concurrent: true }, () => {
+    const { enter, begin, service, server } = openService()
+    it.sequential.each<[string, Answering, string]>([
+      [
+        'what is no text',
+        stream(delta(opening), delta({ acts: 5 }), done),
+        'Generated script is not a string',
+      ],
+      [
+        'what is no JSON',
+        stream(delta(opening), notJson, notJson, notJson, notJson),
+        'The AI service failed',
+      ],
+    ])('is met with a sentence, and the text so far stays: %s', async (_name, how, sentence) => {
+      const page = await enter()
+      await begin(how)
+      await expectFailure(page, sentence)
+    })
+
+    it.sequential('is left alone within a second when the player presses Stop', async () => {
+      const page = await enter()
+      await begin(
+        slowly(
+          20,
+          delta(opening),
+          ...Array.from({ length: 2000 }, () => delta('<action>On and on.</action>\n')),
+        ),
+      )
+      const before = await waitForLines(page, 8)
+      const calls = service().calls.length
+      const pressedAt = Date.now()
+      await button(page, 'Stop').click()
+      await service().calls.at(-1)?.closed
+      expect(Date.now() - pressedAt).toBeLessThan(1000)
+      const lines = await waitForEnd(page, 'Stopped.')
+      expect(lines.slice(0, before.length)).toEqual(before)
+      await page.waitForTimeout(500)
+      expect(service().calls).toHaveLength(calls)
+    })
+
+    it.sequential('puts nothing but text on the page, whatever it sends', async () => {
+      const page = await enter()
+      const requests: string[] = []
+      const dialogs: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      page.on('dialog', (dialog) => void dialogs.push(dialog.message()))
+      await begin(
+        tell(`<h1>Evil ${hostile.join(' ')}</h1><h2>Act 1: ${hostile.join(' ')}</h2>\n${hostileLines()}`),
+      )
+      await waitForEnd(page)
+      const region = scriptRegion(page)
+      expect(await region.innerText()).toContain('harmless 0')
+      expect(await region.innerText()).toContain(`harmless ${hostile.length - 1}`)
+      const strangers =
+        'script, img, iframe, svg, a, object, embed, style, link, form, input, video, math, [onload], [onerror]'
+      // The head of the script has two links of its own, one of them with an icon.
+      const ways = /^\/scripts\/[\w-]+(?:\/read)?$/
+      const found = await region.locator(strangers).evaluateAll((all) =>
+        all.map((one) => {
+          const link = one.closest('a')
+          return link?.origin === location.origin ? link.pathname : one.outerHTML
+        }),
+      )
+      expect(found.filter((one) => !ways.test(one))).toEqual([])
+      expect(found).toHaveLength(3)
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+      expect(dialogs).toEqual([])
+      expect(requests.filter((url) => !url.startsWith(`${server().url}/`))).toEqual([])
+      expect(page.complaints).toEqual([])
+    })
+
+    it.sequential('never tells the key, not even when the service repeats it', async () => {
+      const page = await enter()
+      await begin(refuse(401, { error: { message: `Incorrect API key provided: ${key}` } }))
+      const sentence = `${failed}The AI service refused the request. Whoever hosts this game should check its key`
+      await scriptRegion(page).getByText(sentence, { exact: true }).waitFor()
+      expect(service().calls.at(-1)?.headers.authorization).toBe(`Bearer ${key}`)
+      const scriptId = new URL(page.url()).searchParams.get('script')
+      for (const path of [
+        '/metrics',
+        '/api/session',
+        '/api/scripts',
+        `/api/scripts/${scriptId}/events`,
+        '/nothing',
+      ])
+        heard.push(await (await page.request.get(path)).text())
+      heard.push(await page.content())
+      await until(async () => expect(heard.length).toBeGreaterThan(30))
+      expect(heard.filter((text) => text.includes(key))).toEqual([])
+      expect(server().output()).toContain('the AI service did not accept')
+      expect(server().output()).not.toContain(key)
+    })
+  })
+
+  /** A service with a server of its own, and a page for each game that is about to begin. */
+  function openService() {
+    let answering: Answering = refuse(500)
+    let service: StandIn
+    let server: RunningServer
+    let page: Player
+    beforeAll(async () => {
+      service = await startStandIn((response) => answering(response))
+      server = await startPreparedServer({
         OPENAI_BASE_URL: service.baseUrl,
         OPENAI_API_KEY: key,
         OPENAI_MODEL: 'odd-1',
         LOG_LEVEL: 'debug',
-      }),
-    ])
-  })
-  afterAll(async () => {
-    await Promise.all([browser.close(), server.remove()])
-    await service.close()
-  })
-  beforeEach(async () => {
-    page = await openPage(browser, server.url)
-    page.on(
-      'response',
-      (response) =>
-        void response
-          .text()
-          .then((text) => heard.push(text))
-          .catch(() => {}),
-    )
-    await playAsGuest(page)
-    await openDialog(page)
-  })
-  afterEach(() => page.context().close())
-
-  async function begin(how: Answering) {
-    answering = how
-    await button(page, 'R-Rated').click()
+      })
+    })
+    afterAll(() => Promise.all([server.remove(), service.close()]))
+    const enter = async () => {
+      page = await openPage(browser, server.url)
+      page.on(
+        'response',
+        (response) =>
+          void response
+            .text()
+            .then((text) => heard.push(text))
+            .catch(() => {}),
+      )
+      await playAsGuest(page)
+      await openDialog(page)
+      return page
+    }
+    afterEach(() => page.context().close())
+    const begin = (how: Answering) => {
+      answering = how
+      return button(page, 'R-Rated').click()
+    }
+    return { enter, begin, service: () => service, server: () => server }
   }
 
-  it.each<[string, Answering, string]>([
-    ['what is no text', stream(delta(opening), delta({ acts: 5 }), done), 'Generated script is not a string'],
-    ['what is no JSON', stream(delta(opening), notJson, notJson, notJson, notJson), 'The AI service failed'],
-    ['silence', stall(delta(opening)), 'The AI service did not answer in time (timeout)'],
-  ])('is met with a sentence, and the text so far stays: %s', async (_name, how, sentence) => {
-    await begin(how)
+  async function expectFailure(page: Player, sentence: string) {
     await waitForLines(page, 3)
     await scriptRegion(page)
       .getByText(failed + sentence, { exact: true })
@@ -94,78 +198,7 @@ describe.runIf(browserPath)('an AI service that answers oddly', () => {
     expect([act, speech, more]).toEqual(['Act 1: Hello', 'Before it went wrong.', []])
     expect(await readCast(page)).toContain(cue)
     expect(await button(page, 'Let the house writer finish').isEnabled()).toBe(true)
-  })
-
-  it('is left alone within a second when the player presses Stop', async () => {
-    await begin(
-      slowly(
-        20,
-        delta(opening),
-        ...Array.from({ length: 2000 }, () => delta('<action>On and on.</action>\n')),
-      ),
-    )
-    const before = await waitForLines(page, 8)
-    const calls = service.calls.length
-    const pressedAt = Date.now()
-    await button(page, 'Stop').click()
-    await service.calls.at(-1)?.closed
-    expect(Date.now() - pressedAt).toBeLessThan(1000)
-    const lines = await waitForEnd(page, 'Stopped.')
-    expect(lines.slice(0, before.length)).toEqual(before)
-    await page.waitForTimeout(500)
-    expect(service.calls).toHaveLength(calls)
-  })
-
-  it('puts nothing but text on the page, whatever it sends', async () => {
-    const requests: string[] = []
-    const dialogs: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
-    page.on('dialog', (dialog) => void dialogs.push(dialog.message()))
-    await begin(
-      tell(`<h1>Evil ${hostile.join(' ')}</h1><h2>Act 1: ${hostile.join(' ')}</h2>\n${hostileLines()}`),
-    )
-    await waitForEnd(page)
-    const region = scriptRegion(page)
-    expect(await region.innerText()).toContain('harmless 0')
-    expect(await region.innerText()).toContain(`harmless ${hostile.length - 1}`)
-    const strangers =
-      'script, img, iframe, svg, a, object, embed, style, link, form, input, video, math, [onload], [onerror]'
-    // The head of the script has two links of its own, one of them with an icon.
-    const ways = /^\/scripts\/[\w-]+(?:\/read)?$/
-    const found = await region.locator(strangers).evaluateAll((all) =>
-      all.map((one) => {
-        const link = one.closest('a')
-        return link?.origin === location.origin ? link.pathname : one.outerHTML
-      }),
-    )
-    expect(found.filter((one) => !ways.test(one))).toEqual([])
-    expect(found).toHaveLength(3)
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-    expect(dialogs).toEqual([])
-    expect(requests.filter((url) => !url.startsWith(`${server.url}/`))).toEqual([])
-    expect(page.complaints).toEqual([])
-  })
-
-  it('never tells the key, not even when the service repeats it', async () => {
-    await begin(refuse(401, { error: { message: `Incorrect API key provided: ${key}` } }))
-    const sentence = `${failed}The AI service refused the request. Whoever hosts this game should check its key`
-    await scriptRegion(page).getByText(sentence, { exact: true }).waitFor()
-    expect(service.calls.at(-1)?.headers.authorization).toBe(`Bearer ${key}`)
-    const scriptId = new URL(page.url()).searchParams.get('script')
-    for (const path of [
-      '/metrics',
-      '/api/session',
-      '/api/scripts',
-      `/api/scripts/${scriptId}/events`,
-      '/nothing',
-    ])
-      heard.push(await (await page.request.get(path)).text())
-    heard.push(await page.content())
-    await until(async () => expect(heard.length).toBeGreaterThan(30))
-    expect(heard.filter((text) => text.includes(key))).toEqual([])
-    expect(server.output()).toContain('the AI service did not accept')
-    expect(server.output()).not.toContain(key)
-  })
+  }
 })
 
 const hostile = [

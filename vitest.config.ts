@@ -3,6 +3,25 @@ import { defineConfig } from 'vitest/config'
 // What is waited for in a test comes at once on a quiet machine; a busy one takes its time.
 const expect = { poll: { timeout: 20_000 } }
 
+/** Journeys in which one page at a time is busy, and none is against the clock: two of them leave each other room. */
+const inTwos = [
+  'account',
+  'contact',
+  'duel',
+  'exports',
+  'google',
+  'group-play',
+  'library',
+  'library-live',
+  'library-looks',
+  'setup',
+  'sharing',
+  'short-deck',
+  'versions',
+].map((name) => `journeys/${name}.test.ts`)
+
+const journeys = { expect, testTimeout: 120_000, hookTimeout: 120_000 }
+
 export default defineConfig({
   test: {
     projects: [
@@ -21,11 +40,19 @@ export default defineConfig({
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
       {
         test: {
+          ...journeys,
+          name: 'journeys-in-twos',
+          include: inTwos,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...journeys,
           name: 'journeys',
-          expect,
           include: ['journeys/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: inTwos,
           fileParallelism: false,
         },
       },

@@ -16,6 +16,14 @@ const tight = [
   { width: 640, height: 400 },
 ]
 
+/** In light and in dark. */
+export async function expectSoundInBoth(page: Page, state: string, sizes = [laptop, phone]): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectSound(page, `${state}, ${colorScheme}`, sizes)
+  }
+}
+
 /**
  * Axe finds nothing, nothing moves, no picture is missing, nothing is wider than the window, and whatever is pressed is
  * large enough. Leaves the window at the first of the sizes.

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LaughsAnswer } from '../game/protocol.ts'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
 import { layCable } from './stage/cable.ts'
+import { passTime, stopClock } from './stage/clock.ts'
 import { phone, television } from './stage/expect-sound.ts'
 import { pressButton, tabTo } from './stage/keyboard.ts'
 import { type RunningServer, startPreparedServer } from './stage/server.ts'
@@ -148,6 +149,7 @@ describe.runIf(browserPath)('a table read', { concurrent: true }, () => {
   it('stays awake, steps back when nobody touches it, and comes forward for the keyboard', async () => {
     const page = await openPage(browser, server.url)
     await page.addInitScript(countLocks)
+    await page.clock.install()
     await playAsGuest(page)
     await enterFinished(page)
     const locks = () => page.evaluate(() => (window as unknown as { locks: number }).locks)
@@ -162,12 +164,23 @@ describe.runIf(browserPath)('a table read', { concurrent: true }, () => {
           seen *= Number(getComputedStyle(one).opacity)
         return seen
       })
+    const quiet = page.locator('[data-quiet]')
+    await stopClock(page)
+    await page.mouse.move(300, 300)
+    await until(async () => expect(await opacity('Scenes')).toBe(1))
+    await passTime(page, 3999)
+    expect(await quiet.count()).toBe(0)
+    await passTime(page, 1)
+    expect(await quiet.count()).toBe(1)
     await until(async () => expect(await opacity('Scenes')).toBe(0))
     expect(await opacity('Laugh')).toBe(1)
     await page.keyboard.press('Tab')
     await until(async () => expect(await opacity('Scenes')).toBe(1))
-    await page.waitForTimeout(4500)
+    await passTime(page, 60_000)
+    expect(await quiet.count()).toBe(1)
+    await page.waitForTimeout(500) // it takes 400 ms to step back
     expect(await opacity('Scenes')).toBe(1)
+    await page.clock.resume()
 
     const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
     await page.keyboard.press('f')

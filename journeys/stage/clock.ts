@@ -1,6 +1,9 @@
 import { type Page } from 'playwright-core'
 
-/** Stops the clock of a page: its timers run by `passTime` alone, to the millisecond. */
+/**
+ * Stops the clock of a page: its timers run by `passTime` alone, to the millisecond. Those that run already are told by
+ * it as well when the clock was installed (`page.clock.install`) before the page was opened.
+ */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000) // it may not be in the page's past, however busy the machine is

@@ -18,7 +18,8 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
 function afterWaitingTasks(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
-    port1.onmessage = () => resolve()
+    port1.addEventListener('message', () => resolve(), { once: true })
+    port1.start()
     port2.postMessage(null)
   })
 }

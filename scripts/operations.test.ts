@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { limitRules } from '../server/http/limits.ts'
 
 // What operators are told and given, held against what the server does.
 
@@ -14,14 +15,13 @@ const tableOf = (text: string, heading: string) =>
     .slice(text.indexOf(`\n## ${heading}\n`) + 1)
     .split(/\n## /)[0]
     ?.split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .map((line) => line.split('|')[1] ?? '')
-    .join() ?? ''
+    .filter((line) => line.startsWith('| `')) ?? []
+const firstCells = (rows: readonly string[]) => rows.map((row) => row.split('|')[1] ?? '').join()
 
 describe('the variables', () => {
   it('are all in the table of the readme, and no others', () => {
     expect(known.length).toBeGreaterThan(20)
-    expect(namesIn(tableOf(read('README.md'), 'Environment'), /`([A-Z_]+)`/g)).toEqual(known)
+    expect(namesIn(firstCells(tableOf(read('README.md'), 'Environment')), /`([A-Z_]+)`/g)).toEqual(known)
   })
 
   it('of the container file and of compose.yaml exist', () => {
@@ -102,6 +102,30 @@ describe('the metrics', () => {
     const code = ['server/metrics.ts', 'server/open-world.ts'].map(read).join('\n')
     const there = namesIn(code, /(?:name: |createRequestTally\(|metrics\.watch\(\s*)'([a-z_]+)'/g)
     expect(there.length).toBeGreaterThan(8)
-    expect(namesIn(tableOf(read('docs/operations.md'), 'Metrics'), /`([a-z_]+)`/g)).toEqual(there)
+    expect(namesIn(firstCells(tableOf(read('docs/operations.md'), 'Metrics')), /`([a-z_]+)`/g)).toEqual(there)
+  })
+})
+
+describe('the limits', () => {
+  it('are in operations.md as the server has them, and no others', () => {
+    const rows = tableOf(read('docs/operations.md'), 'Limits').map((line) =>
+      line.split('|').map((cell) => cell.trim()),
+    )
+    const told = Object.fromEntries(
+      rows.map(([, rule = '', , , much = '']) => [rule.replaceAll('`', ''), much]),
+    )
+    const there = Object.entries(limitRules).map(([name, { times, minutes }]) => [
+      name,
+      `${times} in ${minutes} min`,
+    ])
+    expect(told).toEqual(Object.fromEntries(there))
+  })
+
+  it('that each instance counts for itself are marked', () => {
+    const rows = tableOf(read('docs/operations.md'), 'Limits')
+    for (const [name, rule] of Object.entries(limitRules))
+      expect(/, here\b/.test(rows.find((row) => row.includes(`\`${name}\``)) ?? ''), name).toBe(
+        'here' in rule,
+      )
   })
 })

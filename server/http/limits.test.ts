@@ -75,6 +75,24 @@ function describeLimits(kind: string, isShared: boolean, start: () => Promise<Co
       expect(await limits.spend([account])).not.toBeNull()
     })
 
+    test('is not locked by what was counted while the clock was a year ahead', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * 86_400_000 })
+      try {
+        const budget = createTokenBudget((_name, rule) => counts.open(`tokens-${randomUUID()}`, rule), 1000)
+        await budget.spend(1000)
+        for (const _ of times(most)) await limits.spend(uses)
+        expect(await limits.spend(uses)).not.toBeNull()
+        expect(await budget.refusal()).not.toBeNull()
+        vi.useRealTimers()
+        // Where the counts have a clock of their own, they last as long as they should.
+        const isOwnClock = kind === 'in Redis'
+        expect((await limits.spend(uses)) === null).toBe(!isOwnClock)
+        expect((await budget.refusal()) === null).toBe(!isOwnClock)
+      } finally {
+        vi.useRealTimers()
+      }
+    })
+
     // Counts in memory have no other instance to be shared with.
     const testShared = isShared ? test : () => {}
     testShared('counts together with another instance', async () => {

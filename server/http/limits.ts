@@ -107,9 +107,27 @@ async function spendOne(limiter: RateLimiterAbstract, key: string): Promise<Prob
     return null
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
+    if (await forgetOtherTime(limiter, key, refusal)) return spendOne(limiter, key)
     return {
       ...problem('too-many-requests'),
       retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
     }
   }
 }
+
+/**
+ * A count that lasts longer than any can was begun while the clock was ahead: it is deleted, or it would hold until the
+ * clock is there once more.
+ */
+export async function forgetOtherTime(
+  limiter: RateLimiterAbstract,
+  key: string,
+  { msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>,
+): Promise<boolean> {
+  const isOfOtherTime = msBeforeNext > limiter.msDuration + mostClockError
+  if (isOfOtherTime) await limiter.delete(key)
+  return isOfOtherTime
+}
+
+/** Between two instances, in milliseconds. */
+const mostClockError = 60_000

@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { problem } from '../../game/problem.ts'
 import { type TokenBudget } from '../writers/call-settings.ts'
-import { type OpenLimiter } from './limits.ts'
+import { forgetOtherTime, type OpenLimiter } from './limits.ts'
 
 const key = 'all'
 
@@ -12,6 +12,7 @@ export function createTokenBudget(openLimiter: OpenLimiter, tokensPerDay: number
     async refusal() {
       const spent = await counter.get(key)
       if (!spent || spent.consumedPoints < tokensPerDay) return null
+      if (await forgetOtherTime(counter, key, spent)) return null
       return { ...problem('ai-budget-spent'), retryAfter: Math.ceil(spent.msBeforeNext / 1000) }
     },
     /** Also over the budget: what was used was used. */

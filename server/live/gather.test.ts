@@ -39,6 +39,24 @@ describe('gather', () => {
     expect(rest).toHaveLength(13)
   })
 
+  it('neither stalls nor spins while the wall clock jumps', async () => {
+    const jumps = [0, 3_600_000, -3_600_000, 1, -1, 250.5, -1e12, 8e14, 0]
+    const waits: number[] = []
+    let readings = 0
+    const clock = {
+      now: () => new Date(Date.now() + (jumps[readings++ % jumps.length] ?? 0)),
+      wait: (ms: number) => (waits.push(ms), realClock.wait(5)),
+    }
+    const words = Array.from({ length: 60 }, (_, i) => ({ act: 0, drop: 0, text: `line ${i}\n` }))
+    const gathered = await collect(gather(give(words, 2), 300, clock, never()))
+    expect(joined(gathered)).toEqual(joined(words))
+    expect(waits.length).toBeGreaterThan(jumps.length)
+    for (const ms of waits) {
+      expect(ms).toBeGreaterThan(0)
+      expect(ms).toBeLessThan(660)
+    }
+  })
+
   it('gives what comes after a beat without anything at the next one, and not between', async () => {
     const beats: (() => void)[] = []
     const clock = { ...realClock, wait: () => new Promise<void>((resolve) => beats.push(resolve)) }

@@ -10,7 +10,7 @@ const freshMs = 10_000
 
 /** `GET /api/cards`: one ready string with its ETag, since serialising is all the cost. */
 export function cardRoutes(world: Pick<World, 'cards' | 'clock'>): Hono<AppEnv> {
-  let ready = { body: '', etag: '', until: 0 }
+  let ready = { body: '', etag: '', readAt: Number.NEGATIVE_INFINITY }
 
   const refresh = async () => {
     const { characters, programs, settings } = await world.cards.list()
@@ -20,11 +20,12 @@ export function cardRoutes(world: Pick<World, 'cards' | 'clock'>): Hono<AppEnv> 
       settings: settings.map(faceOf),
     } satisfies CardsAnswer)
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`
-    ready = { body, etag, until: world.clock.now().getTime() + freshMs }
+    ready = { body, etag, readAt: world.clock.now().getTime() }
   }
 
   return new Hono<AppEnv>().get('/', async (c) => {
-    if (world.clock.now().getTime() >= ready.until)
+    // In either direction: the clock may have been set back.
+    if (Math.abs(world.clock.now().getTime() - ready.readAt) >= freshMs)
       await refresh().catch((error: unknown) => {
         if (ready.body === '') throw error // otherwise the cards of a moment ago will do
       })

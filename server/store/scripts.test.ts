@@ -119,6 +119,14 @@ describe('scripts and pieces', () => {
     expect(await pieces().append(id, 'one', text('too late'))).toBeNull()
   })
 
+  it('gives a lease from before the clock was set back to exactly one, and lets those of now be', async () => {
+    await begin(60 + 3600)
+    const taken = await Promise.all(['two', 'three', 'four'].map((who) => scripts().takeOver(who, 10)))
+    expect(taken.flat().filter((one) => one === id)).toHaveLength(1)
+    await begin(60)
+    expect(await scripts().takeOver('two', 10)).not.toContain(id)
+  })
+
   it('gives leases up at once, so that another goes on', async () => {
     await scripts().releaseLeases('one')
     expect(await scripts().takeOver('two', 50)).toContain(id)

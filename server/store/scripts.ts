@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { type Memory } from '../../comedy/memory.ts'
 import { type ProblemView, type ScriptState } from '../../game/protocol.ts'
 import { type Database } from './database.ts'
@@ -38,6 +38,7 @@ export type ScriptStore = ReturnType<typeof createScriptStore>
  */
 export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: number) {
   const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
+  const noLeaseEnd = sql`now() + make_interval(secs => ${2 * leaseSeconds})`
 
   return {
     /** With its first piece, when that stands already. In one statement: players wait for it. */
@@ -164,12 +165,17 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
       return held.map((script) => script.id)
     },
 
-    /** Takes over up to `most` scripts whose lease has lapsed. */
+    /** Takes over up to `most` scripts whose lease has lapsed, or ends later than any can: the clock was set back since. */
     async takeOver(instance: string, most: number): Promise<string[]> {
       const lapsed = orm
         .select({ id: scripts.id })
         .from(scripts)
-        .where(and(eq(scripts.state, 'writing'), lt(scripts.writingUntil, sql`now()`)))
+        .where(
+          and(
+            eq(scripts.state, 'writing'),
+            or(lt(scripts.writingUntil, sql`now()`), gt(scripts.writingUntil, noLeaseEnd)),
+          ),
+        )
         .orderBy(asc(scripts.writingUntil))
         .limit(most)
         .for('update', { skipLocked: true })

@@ -47,6 +47,12 @@ const owners: readonly Row[] = [
 ]
 const email = 'ada@example.com'
 
+/** What the owner is answered from the second time on, where that is something else. */
+const afterTheFirst: { readonly [route: string]: number } = {
+  'DELETE /api/scripts/:id': 404,
+  'DELETE /api/account': 401,
+}
+
 // Guest or account: they are allowed the same.
 describe.each(['a guest', 'an account'] as const)('who may do what, when the owner is %s', (kind) => {
   let database: Database
@@ -109,13 +115,36 @@ describe.each(['a guest', 'an account'] as const)('who may do what, when the own
     expect(await ask(visitors.signedOut, route, body)).toBe(signedOut)
     expect(await ask(visitors.other, route, isAccount ? { confirm: 'Somebody Else' } : body)).toBe(other)
     const called = kind === 'a guest' ? 'Guest' : email
-    expect(await ask(visitors.owner, route, isAccount ? { confirm: called } : body)).toBe(owner)
+    // Three times: what is only set up for the first call has failed from the second on.
+    const answers: number[] = []
+    for (let time = 0; time < 3; time++) {
+      if (route.startsWith('POST') && time > 0) await listen(visitors.owner, server.url, places['id'] ?? '')
+      answers.push(await ask(visitors.owner, route, isAccount ? { confirm: called } : body))
+    }
+    const again = afterTheFirst[route] ?? owner
+    expect(answers).toEqual([owner, again, again])
     // An address that exists for its owner only must look like one that exists for nobody.
     if (!route.includes(':id')) return
     const mine = places
     places = { ...places, id: 'nothing' }
     expect(await ask(visitors.other, route, body)).toBe(other)
     places = mine
+  })
+
+  it.each([
+    ['POST', 'sign-up/email', [204, 422, 422]],
+    ['POST', 'sign-in/email', [204, 204, 204]],
+    ['POST', 'sign-out', [204, 204, 204]],
+    ['POST', 'sign-in/anonymous', [204, 204, 204]],
+    ['GET', 'sign-in/google', [400, 400, 400]],
+    ['GET', 'callback/google', [400, 400, 400]],
+    ['GET', 'nothing', [404, 404, 404]],
+  ])('%s /api/auth/%s', async (method, door, statuses) => {
+    const ada = new Visitor(server.url)
+    const credentials = { email: 'doors@example.org', password: 'correct horse' }
+    const answers: number[] = []
+    for (const _ of statuses) answers.push(await ask(ada, `${method} /api/auth/${door}`, credentials))
+    expect(answers).toEqual(statuses)
   })
 
   it.each(['POST', 'PATCH', 'DELETE', 'PUT'])('refuses %s from another site', async (method) => {

@@ -48,7 +48,7 @@ describe('gather', () => {
       wait: (ms: number) => (waits.push(ms), realClock.wait(5)),
     }
     const words = Array.from({ length: 60 }, (_, i) => ({ act: 0, drop: 0, text: `line ${i}\n` }))
-    const gathered = await collect(gather(give(words, 2), 300, clock, never()))
+    const gathered = await collect(gather(give(words, 2), createBeat(300, clock), false))
     expect(joined(gathered)).toEqual(joined(words))
     expect(waits.length).toBeGreaterThan(jumps.length)
     for (const ms of waits) {

@@ -18,7 +18,8 @@ export function cleanName(name: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(trailingExtension, '')
-  return bare.replace(/^[\s"“”'‘’:@.,;<>\-–—)\]]+|(?<![\s"“”:：,;^<>\-–—([\]])[\s"“”:：,;^<>\-–—([\]]+$/g, '')
+  const [kept = ''] = /^.*[^\s"“”:：,;^<>\-–—([\]]/s.exec(bare) ?? []
+  return kept.replace(/^[\s"“”'‘’:@.,;<>\-–—)\]]+/, '')
 }
 
 /** The form in which two spellings of one name are equal. Never empty for a name that is not. */

@@ -14,5 +14,6 @@ export function fileNameOf(title: string, part: string | null, ending: string): 
 function clean(text: string): string {
   const plain = text.replace(/[\p{C}<>:"/\\|?*\u2028\u2029]+/gu, ' ').replace(/\s+/g, ' ')
   const short = Array.from(plain.trim()).slice(0, longestName).join('')
-  return short.replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '')
+  const [kept = ''] = /^.*[^\s.]/.exec(short) ?? []
+  return kept.replace(/^[\s.]+/, '')
 }

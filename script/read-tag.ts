@@ -69,6 +69,12 @@ function readAttribute(attributes: string, name: RegExp): string | null {
   const start = new RegExp(`(?:^|[\\s"'])${name.source}\\s?=\\s?`, 'i').exec(attributes)
   if (!start) return null
   const value = attributes.slice(start.index + start[0].length)
-  const quoted = /^["'“”‘’`]+([^"“”`>]*)/.exec(value)?.[1]?.replace(/(?<!['‘’])['‘’]+(?:\s.*)?$/s, '')
+  const quoted = cutAtQuote(/^["'“”‘’`]+([^"“”`>]*)/.exec(value)?.[1])
   return (quoted ?? /^[^\s/]*/.exec(value)?.[0] ?? '').trim() || null
+}
+
+/** What stands before the quotes that end it: those with nothing or a space behind them. */
+function cutAtQuote(text: string | undefined): string | undefined {
+  const end = text?.search(/['‘’](?:\s|$)/) ?? -1
+  return end < 0 ? text : (/^.*[^'‘’]/s.exec(text?.slice(0, end) ?? '')?.[0] ?? '')
 }

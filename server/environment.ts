@@ -85,7 +85,7 @@ export function readEnvironment(raw: Readonly<Record<string, string | undefined>
   return {
     port: env.PORT,
     host: env.HOST,
-    baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, ''),
+    baseUrl: withoutEnd(env.BASE_URL ?? `http://localhost:${env.PORT}`),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
@@ -94,7 +94,7 @@ export function readEnvironment(raw: Readonly<Record<string, string | undefined>
       env.OPENAI_API_KEY || env.OPENAI_BASE_URL
         ? {
             apiKey: env.OPENAI_API_KEY,
-            baseUrl: (env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1').replace(/(?<!\/)\/+$/, ''),
+            baseUrl: withoutEnd(env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1'),
             model: env.OPENAI_MODEL,
           }
         : null,
@@ -121,6 +121,11 @@ export function readEnvironment(raw: Readonly<Record<string, string | undefined>
     trustedProxies: readProxies(env.TRUSTED_PROXIES),
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** The address without the slashes at its end. */
+function withoutEnd(address: string): string {
+  return /^.*[^/]/.exec(address)?.[0] ?? address
 }
 
 function readProxies(list: string): TrustedProxies {

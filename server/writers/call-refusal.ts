@@ -63,8 +63,6 @@ async function readBeginning(answer: Body, watch: Watch): Promise<string> {
  * like to repeat in it what they were sent: the key or half of it, the prompt with players' names.
  */
 function namesOfFault(body: string): string[] {
-  const named = body.matchAll(
-    /"(?:type|code|status)" {0,4}: {0,4}"([a-zA-Z]{1,40}(?:_[a-zA-Z]{1,40}){1,5})"/g,
-  )
-  return [...new Set([...named].map(([, name = '']) => name))].slice(0, 3)
+  const named = body.matchAll(/"(?:type|code|status)" ?: ?"([a-zA-Z]+_[a-zA-Z_]+)"/g)
+  return [...new Set([...named].map(([, name = '']) => name.slice(0, 60)))].slice(0, 3)
 }

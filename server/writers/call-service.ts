@@ -124,7 +124,7 @@ function ask({ apiKey, baseUrl }: CallSettings, body: string, signal: AbortSigna
     'user-agent': 'twisted-yarn',
     ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
   }
-  return post(`${baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`, headers, body, signal)
+  return post(`${baseUrl}/chat/completions`, headers, body, signal)
 }
 
 function isAccepted({ status }: Posted): boolean {

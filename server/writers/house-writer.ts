@@ -20,8 +20,6 @@ export function createHouseWriter({ clock, pace = 60 }: HouseSettings): Writer {
 }
 
 const lines = /[^\n]*\n|[^\n]+$/gu
-/** Everything up to the first spoken line in one, as nobody can begin with less; then line by line. */
-const openingAndLines = /^(?:(?!<dialogue>)[^])*<dialogue>[^\n]*\n|[^\n]*\n|[^\n]+$/gu
 
 /**
  * The same brief and sheet give the same text, so what is missing is what comes after `written`. When that was written
@@ -35,8 +33,19 @@ function* writeFrom({ brief, sheet, written }: Omit<Assignment, 'signal'>): Gene
   const first = isOurs ? Math.max(0, last) : last + 1
   for (let act = first; act < acts.length; act++) {
     const rest = (acts[act] ?? '').slice(isOurs ? (written[act]?.length ?? 0) : 0)
-    for (const text of rest.match(act === first ? openingAndLines : lines) ?? []) yield { act, drop: 0, text }
+    for (const text of act === first ? fromOpening(rest) : fromLines(rest)) yield { act, drop: 0, text }
   }
+}
+
+function fromLines(text: string): string[] {
+  return text.match(lines) ?? []
+}
+
+/** Everything up to the first spoken line in one, as nobody can begin with less; then line by line. */
+function fromOpening(text: string): string[] {
+  const spoken = text.indexOf('<dialogue>')
+  const end = spoken < 0 ? 0 : text.indexOf('\n', spoken) + 1
+  return end === 0 ? fromLines(text) : [text.slice(0, end), ...fromLines(text.slice(end))]
 }
 
 function* dropHalfLine(written: readonly string[], act: number): Generator<Fragment> {

@@ -1,6 +1,7 @@
 import { act, useEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { databaseAway } from '../game/problem.ts'
 import { type SessionView } from '../game/protocol.ts'
 import { App } from './app.tsx'
 import { byName, click, mount, press, unmount } from './mount.ts'
@@ -28,8 +29,8 @@ const ada: SessionView = {
   host,
 }
 
-/** A network that answers every question about the session with the next of these views; 'down' breaks off. */
-function serve(...views: readonly (SessionView | 'down' | 'never')[]) {
+/** A network that answers every question about the session with the next of these views; 'down' breaks off, 'away' is 503. */
+function serve(...views: readonly (SessionView | 'down' | 'away' | 'never')[]) {
   const left = [...views]
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === '/api/cards') return Response.json({ characters: [], programs: [], settings: [] })
@@ -38,6 +39,8 @@ function serve(...views: readonly (SessionView | 'down' | 'never')[]) {
     const view = left.length > 1 ? left.shift() : left[0]
     if (view === 'never') return new Promise(() => {})
     if (view === 'down') throw new TypeError('Failed to fetch')
+    if (view === 'away')
+      return Response.json({ ...databaseAway, detail: databaseAway.sentence }, { status: 503 })
     return Response.json(view)
   })
 }
@@ -201,6 +204,17 @@ test('a server that is away is told, and can be tried again', async () => {
   await visit('/about')
   expect(said()).toContain('Network error. Please check your internet connection.')
   await click(byName('Try again'))
+  await titled('About Twisted Yarn')
+})
+
+test('a server whose database is away signs nobody out', async () => {
+  serve('away', 'away', guest)
+  await visit('/about')
+  for (const _ of [1, 2]) {
+    expect(said()).toContain(databaseAway.sentence)
+    expect(location?.pathname).toBe('/about')
+    await click(byName('Try again'))
+  }
   await titled('About Twisted Yarn')
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { networkError } from '../api/request.ts'
-import { problems } from '../../game/problem.ts'
+import { databaseAway, diskFull, problems } from '../../game/problem.ts'
 import { playSentence, shortageSentence } from './play-sentences.ts'
 
 const network = 'Network error. Please check your internet connection.'
@@ -20,5 +20,7 @@ test.each([
   [problems['too-many-requests'].sentence, unexpected],
   [problems['too-many-scripts'].sentence, problems['too-many-scripts'].sentence],
   [problems['ai-budget-spent'].sentence, problems['ai-budget-spent'].sentence],
+  [databaseAway.sentence, databaseAway.sentence],
+  [diskFull.sentence, diskFull.sentence],
   ['', unexpected],
 ])('%j is told as %j', (message, sentence) => expect(playSentence(message)).toBe(sentence))

@@ -1,9 +1,12 @@
 import { type Category } from '../../game/card.ts'
-import { isHostLimit, type ProblemCode, problems } from '../../game/problem.ts'
+import { databaseAway, diskFull, isHostLimit, type ProblemCode, problems } from '../../game/problem.ts'
 
-const hostSentences: ReadonlySet<string> = new Set(
-  (Object.keys(problems) as ProblemCode[]).filter(isHostLimit).map((code) => problems[code].sentence),
-)
+/** What is said as it is: it tells what to do next. */
+const hostSentences: ReadonlySet<string> = new Set([
+  ...(Object.keys(problems) as ProblemCode[]).filter(isHostLimit).map((code) => problems[code].sentence),
+  databaseAway.sentence,
+  diskFull.sentence,
+])
 
 /** What players of head-to-head and group play read when something went wrong (spec §8). */
 export function playSentence(message: string): string {

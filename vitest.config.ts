@@ -6,11 +6,14 @@ const expect = { poll: { timeout: 20_000 } }
 /** Journeys in which one page at a time is busy, and none is against the clock: two of them leave each other room. */
 const inTwos = [
   'account',
+  'behind-tls',
   'contact',
   'duel',
   'exports',
   'google',
   'group-play',
+  'hostile',
+  'killed',
   'library',
   'library-live',
   'library-looks',

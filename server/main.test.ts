@@ -165,6 +165,28 @@ describe('a server that is told to end', () => {
   })
 })
 
+test('leaves a data directory to the server that has it, and has it at once when that one is killed', async () => {
+  const dataDir = await makeDataDir()
+  const env = { DATA_DIR: dataDir.path, HOUSE_PACE: '50' }
+  const first = await start(env)
+  const { visitor, body } = await guestOf(first)
+  const { id } = await begin(visitor, body)
+  await expect(start(env)).rejects.toThrow(
+    'The server ended with 1:\n' +
+      `Twisted Yarn cannot start: The data directory ${dataDir.path} is in use by another Twisted Yarn ` +
+      `(process ${first.pid}). Stop it first, or set DATA_DIR to another directory.\n`,
+  )
+  // The first one has noticed nothing.
+  const heard = await listen(visitor, first.url, id, 0, ({ pieces }) => pieces.length >= 12)
+  expect(first.output()).not.toMatch(/"level":[456]0/)
+  await first.signal('SIGKILL')
+  const next = await start(env, Number(new URL(first.url).port))
+  const whole = await listen(visitor, next.url, id, 0, ({ pieces }) => pieces.length > heard.pieces.length)
+  expect(whole.pieces.slice(0, heard.pieces.length)).toEqual(heard.pieces)
+  await next.signal('SIGKILL')
+  await dataDir.remove()
+})
+
 /** Begins scripts without a pause while the server is told to end. */
 async function beginUntilItEnds(server: TestProcess, visitor: Visitor, body: object) {
   const acknowledged: string[] = []

@@ -28,6 +28,12 @@ async function start(env: Environment, log: Logger): Promise<void> {
   const folder = fileURLToPath(new URL('../web', import.meta.url))
   const pages = await readPages(folder, env.baseUrl.startsWith('https:'))
   const server = await listen(createApp(world, pages).fetch, env)
+  endOnSignal(log, async () => {
+    server.close()
+    await world.close()
+    if ('closeAllConnections' in server) server.closeAllConnections()
+    await database.close()
+  })
   greet(
     env,
     world.writers.ai
@@ -35,13 +41,6 @@ async function start(env: Environment, log: Logger): Promise<void> {
       : 'House writer. Set OPENAI_API_KEY for an AI writer.',
   )
   void warmUp(world.writers.house, deck).then(warmUpPdf)
-
-  endOnSignal(log, async () => {
-    server.close()
-    await world.close()
-    if ('closeAllConnections' in server) server.closeAllConnections()
-    await database.close()
-  })
 }
 
 /** The first signal ends in order, a second one at once. */

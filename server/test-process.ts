@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
 import { prepareTemplate } from './store/test-database.ts'
 
-const program = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
+const built = join(dist, 'server/main.js')
 
 /** The built server as a process of its own. */
 export type TestProcess = {
@@ -21,7 +23,11 @@ export type TestProcess = {
 }
 
 /** Starts it and waits until it answers; throws what it has printed when it ends before. */
-export async function startProcess(port: number, env: Record<string, string>): Promise<TestProcess> {
+export async function startProcess(
+  port: number,
+  env: Record<string, string>,
+  program: string = built,
+): Promise<TestProcess> {
   const url = `http://localhost:${port}`
   const fixed = { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: String(port), BASE_URL: url }
   const child = spawn(process.execPath, [program], { env: { ...fixed, ...env } })
@@ -42,6 +48,26 @@ export async function startProcess(port: number, env: Record<string, string>): P
     return ended
   }
   return { url, pid: child.pid ?? 0, output: () => output, ended, signal }
+}
+
+/** The same program with the packages in one file: it starts in half the time, which counts when it starts often. */
+export async function buildProgram(): Promise<{ readonly path: string; remove(): Promise<void> }> {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const cache = join(root, 'node_modules/.cache') // from there the packages are found that stay outside
+  await mkdir(cache, { recursive: true })
+  const folder = await mkdtemp(join(cache, 'twisted-yarn-'))
+  await cp(join(dist, 'web'), join(folder, 'web'), { recursive: true })
+  const outDir = join(folder, 'server')
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    ssr: { noExternal: true, external: ['@electric-sql/pglite', '@resvg/resvg-wasm', 'pdfkit', 'pg-native'] },
+    build: { ssr: 'server/main.ts', outDir, emptyOutDir: true, target: 'node20' },
+  })
+  for (const name of await readdir(join(dist, 'server')))
+    if (name !== 'main.js') await cp(join(dist, 'server', name), join(outDir, name), { recursive: true })
+  return { path: join(outDir, 'main.js'), remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
 /** A data directory with an empty database, which need not be made first; to be removed. */

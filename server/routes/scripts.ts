@@ -15,7 +15,7 @@ import { readBody } from '../http/read-body.ts'
 import { type StoredPiece } from '../store/pieces.ts'
 import { type ScriptWithVersions } from '../store/scripts.ts'
 import { type World } from '../world.ts'
-import { ownScript } from './own-script.ts'
+import { isScriptId, ownScript } from './own-script.ts'
 import { viewScript } from './view-script.ts'
 
 export function scriptRoutes(world: World): Hono<AppEnv> {
@@ -35,13 +35,14 @@ export function scriptRoutes(world: World): Hono<AppEnv> {
   })
 
   routes.get('/:id/events', async (c) => {
-    const script = await ownScript(world, c.req.param('id'), c.get('player').id)
-    if (isProblem(script)) return problemResponse(script)
+    const id = c.req.param('id')
+    const isThere = isScriptId(id) && (await world.scripts.isOf(c.get('player').id, id))
+    if (!isThere) return problemResponse(problem('not-found'))
     // Answered by the head of the answer alone, which the framework writes.
     if (c.req.raw.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' })
     const after = pieceNumber(c.req.header('last-event-id') ?? c.req.query('after'))
     const stream = world.streams.open(c.env.outgoing, () => world.metrics.listenersDropped.inc())
-    void tell(stream, script.id, after)
+    void tell(stream, id, after)
     return RESPONSE_ALREADY_SENT
   })
 

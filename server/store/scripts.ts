@@ -91,7 +91,13 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
       return { ...script, chapters: all }
     },
 
-    /** The same without plans, as its owner has it: null when it was deleted. */
+    /** Whether it is there and this player's: little to read, for listeners who come back all at once. */
+    async isOf(userId: string, id: string): Promise<boolean> {
+      const which = and(eq(scripts.id, id), eq(scripts.userId, userId), isNull(scripts.deletedAt))
+      return (await orm.select({ id: scripts.id }).from(scripts).where(which)).length > 0
+    },
+
+    /** A script without plans, as its owner has it: null when it was deleted. */
     async look(id: string): Promise<ScriptWithVersions | null> {
       const [script] = await orm
         .select({ ...getTableColumns(scripts), versions: versionsOfScript })

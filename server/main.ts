@@ -12,6 +12,7 @@ import { openWorld, usualTimes } from './open-world.ts'
 import { readPages } from './routes/pages.ts'
 import { StartProblem } from './start-problem.ts'
 import { openDatabase } from './store/database.ts'
+import { isDatabaseAway } from './store/database-trouble.ts'
 import { migrateDatabase } from './store/migrate.ts'
 import { warmUp } from './writers/warm-up.ts'
 
@@ -95,7 +96,9 @@ try {
   const env = readEnvironment(process.env)
   await start(env, pino({ level: env.logLevel }))
 } catch (error) {
-  if (!(error instanceof StartProblem)) throw error
-  process.stderr.write(`Twisted Yarn cannot start: ${error.message}\n`)
+  const isKnown = error instanceof StartProblem || isDatabaseAway(error)
+  if (!isKnown) throw error
+  const why = error instanceof StartProblem ? error.message : 'The database does not answer.'
+  process.stderr.write(`Twisted Yarn cannot start: ${why}\n`)
   process.exit(1)
 }

@@ -8,6 +8,7 @@ import { readAuthSecret } from './auth-secret.ts'
 import { describeError } from './describe-error.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { warmUpPdf } from './exports/pdf.ts'
+import { type AnswerAtOnce, serverWith } from './http/answer-at-once.ts'
 import { openWorld, usualTimes } from './open-world.ts'
 import { readPages } from './routes/pages.ts'
 import { StartProblem } from './start-problem.ts'
@@ -21,6 +22,8 @@ const longestEndMs = 8_000
 /** One Ctrl+C under npm arrives twice at once; who means it a second time takes longer, in milliseconds. */
 const sameSignalMs = 500
 
+type Fetch = Parameters<typeof serve>[0]['fetch']
+
 async function start(env: Environment, log: Logger): Promise<void> {
   const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir, log })
   await migrateDatabase(database)
@@ -28,7 +31,7 @@ async function start(env: Environment, log: Logger): Promise<void> {
   const world = await openWorld(database, { ...env, ...usualTimes, secret }, log)
   const folder = fileURLToPath(new URL('../web', import.meta.url))
   const pages = await readPages(folder, env.baseUrl.startsWith('https:'))
-  const server = await listen(createApp(world, pages).fetch, env)
+  const server = await listen(createApp(world, pages).fetch, world.readyCards.answer, env)
   endOnSignal(log, async () => {
     server.close()
     await world.close()
@@ -63,9 +66,10 @@ function endOnSignal(log: Logger, endInOrder: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
 }
 
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Environment): Promise<ServerType> {
+function listen(fetch: Fetch, answerAtOnce: AnswerAtOnce, env: Environment): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port: env.port, hostname: env.host }, () => resolve(server))
+    const options = { fetch, createServer: serverWith(answerAtOnce), port: env.port, hostname: env.host }
+    const server = serve(options, () => resolve(server))
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, env)))
   })
 }

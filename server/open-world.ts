@@ -24,6 +24,7 @@ import { createDesk, type DeskTimes } from './live/desk.ts'
 import { createFeeds } from './live/feeds.ts'
 import { keepSwept, usualSweepMs } from './live/sweep.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
+import { createReadyCards } from './routes/ready-cards.ts'
 import { createPainter } from './share-page/painter.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
 import { createAccountStore } from './store/accounts.ts'
@@ -151,6 +152,7 @@ export async function openWorld(
     painter,
     log,
     door,
+    readyCards: createReadyCards({ clock, door, log, metrics }),
     streams,
     metrics,
     random: Math.random,

@@ -1,8 +1,10 @@
 import { serve, type ServerType } from '@hono/node-server'
 import { once } from 'node:events'
+import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
+import { serverWith } from './http/answer-at-once.ts'
 import { noProxies } from './http/peer-address.ts'
 import { openWorld, type OpenWorld, type WorldSettings } from './open-world.ts'
 import { type Pages } from './routes/pages.ts'
@@ -24,11 +26,20 @@ export async function openTestServer(
   database: Database,
   settings: Partial<WorldSettings> = {},
   pages: Partial<Pages> = {},
+  logLevel = 'debug',
 ): Promise<TestServer> {
   const logged: string[] = []
-  const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
-  const app = { fetch: (_request: Request, _env: object): Response | Promise<Response> => new Response(null) }
-  const server = serve({ fetch: (request, env) => app.fetch(request, env), port: 0, hostname: '127.0.0.1' })
+  const log = pino({ level: logLevel }, { write: (line) => void logged.push(line) })
+  const app = {
+    fetch: (_request: Request, _env: object): Response | Promise<Response> => new Response(null),
+    answerAtOnce: (_incoming: IncomingMessage, _outgoing: ServerResponse) => false,
+  }
+  const server = serve({
+    fetch: (request, env) => app.fetch(request, env),
+    createServer: serverWith((incoming, outgoing) => app.answerAtOnce(incoming, outgoing)),
+    port: 0,
+    hostname: '127.0.0.1',
+  })
   await once(server, 'listening')
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
   const world = await openWorld(
@@ -61,6 +72,7 @@ export async function openTestServer(
     ...pages,
   })
   app.fetch = (request, env) => real.fetch(request, env)
+  app.answerAtOnce = world.readyCards.answer
   return {
     url,
     world,

@@ -8,6 +8,7 @@ import { type Limits } from './http/limits.ts'
 import { type TrustedProxies } from './http/peer-address.ts'
 import { type Desk } from './live/desk.ts'
 import { type Feeds } from './live/feeds.ts'
+import { type ReadyCards } from './routes/ready-cards.ts'
 import { type SignIn } from './sign-in/sign-in.ts'
 import { type Metrics } from './metrics.ts'
 import { type Painter } from './share-page/painter.ts'
@@ -57,6 +58,8 @@ export type World = {
   readonly contact: ContactAnswer
   /** Where requests come in. */
   readonly door: Door
+  /** The cards as they were answered a moment ago. */
+  readonly readyCards: ReadyCards
   readonly streams: EventStreams
   readonly metrics: Metrics
   /** What this instance does without at the moment, as a sentence each. */

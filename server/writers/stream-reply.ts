@@ -18,7 +18,7 @@ const longestReply = 256 * 1024 // characters of text: a model that does not sto
 const openingLength = 600 // characters of text
 const openingRestMs = 10
 /** How often all scripts are read, in milliseconds. */
-export const readingMs = 120
+export const readingMs = 100
 
 /** Yields the text of an answer, a string for each reading that brings some, and answers how it ended. */
 export async function* readReply(

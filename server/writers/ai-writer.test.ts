@@ -505,6 +505,11 @@ describe('what comes', () => {
     expect(calls).toHaveLength(2)
   })
 
+  test('more than anybody wants is not read, also when it comes at once', async () => {
+    const { write } = await setUp([tell(speech(60_000))])
+    expect((await write(assign(5))).acts[0]?.length).toBe(256 * 1024)
+  })
+
   test('more than anybody wants is not read', async () => {
     const { write, calls } = await setUp([
       (response) => {

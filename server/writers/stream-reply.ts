@@ -32,7 +32,8 @@ export async function* readReply(
   try {
     for (;;) {
       const bytes = await watch.waitFor(body.read())
-      const text = bytes === null ? reading.close() : reading.take(decoder.decode(bytes, { stream: true }))
+      const whole = bytes === null ? reading.close() : reading.take(decoder.decode(bytes, { stream: true }))
+      const text = whole.slice(0, longestReply - length) // one event alone may have more
       if (text !== '') {
         if (length === 0) watch.textHasCome()
         length += text.length
@@ -41,7 +42,7 @@ export async function* readReply(
       const failure = reading.failure()
       if (failure !== null) throw new WriterFailure(failure)
       if (bytes === null) return reading.ending() ?? 'cut'
-      if (length > longestReply) return 'stop'
+      if (length >= longestReply) return 'stop'
       if (reading.ending() !== null) watch.answerIsOver()
       else if (text !== '') await body.rest(length < openingLength ? sleep(openingRestMs) : beat.next())
     }

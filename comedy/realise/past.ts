@@ -46,7 +46,7 @@ function readPast(text: string, cast: readonly string[]): Past {
 function placeOf(heading: string): string | null {
   const place = heading
     .replace(/^(?:INT\.?\/EXT|EXT\.?\/INT|INT|EXT|I\/E)[.:]?\s+/iu, '')
-    .replace(/(?<!\s)\s+[-–—]\s[^-–—]*$/u, '')
+    .replace(/\s[-–—]\s[^-–—]*$/u, '')
     .trim()
   return place === '' ? null : place
 }

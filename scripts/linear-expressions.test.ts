@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { complain, findExpressions, findMakers, readKnown } from './linear-expressions.mjs'
+
+/** Looked at one by one: they are made of words of our own, never of what somebody sends. */
+const makers = [
+  'comedy/grammar/voice.ts',
+  'script/classify.ts',
+  'script/read-tag.ts',
+  'scripts/linear-expressions.mjs',
+  'server/store/shelf.ts',
+]
+
+it('every regular expression takes linear time (recheck)', async () => {
+  const expressions = findExpressions()
+  const known = readKnown()
+  expect(expressions.size).toBeGreaterThan(250)
+  const complaints: string[] = []
+  for (const [expression, files] of expressions) {
+    if (known.has(expression)) continue
+    const complaint = await complain(expression)
+    if (complaint !== null) complaints.push(`${files.join(', ')}: ${complaint}`)
+  }
+  expect(complaints).toEqual([])
+})
+
+it('would see one that does not', async () => {
+  expect(await complain(String.raw`/^(a+)+$/`)).toContain('exponential')
+  expect(await complain(String.raw`/\s+$/`)).toContain('polynomial')
+})
+
+it('nobody makes expressions of what somebody sends', () => {
+  expect(findMakers()).toEqual(makers)
+})

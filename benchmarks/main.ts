@@ -1,10 +1,17 @@
+import { measureCards, runCardsClient, runReadyBytes } from './cards.ts'
 import { measureFirstLine } from './first-line.ts'
 import { measureHouseScript } from './house-script.ts'
 import { measureLibrary } from './library.ts'
 import { describeMachine } from './machine.ts'
 import { measurePageLoad } from './page-load.ts'
 import { measurePageWeight } from './page-weight.ts'
+import { runLineService } from './line-service.ts'
+import { runListenerClient } from './listener-client.ts'
+import { measureListeners } from './listeners.ts'
 import { runPassThrough } from './pass-through.ts'
+import { runStreamClient } from './stream-client.ts'
+import { runStreamService } from './stream-service.ts'
+import { measureStreams } from './streams.ts'
 import { measureRelay } from './relay.ts'
 import { type Row, writeTable } from './row.ts'
 import { measureRunning } from './running.ts'
@@ -14,6 +21,9 @@ const sections: Readonly<Record<string, () => Promise<Row[]>>> = {
   'house-script': measureHouseScript,
   'first-line': measureFirstLine,
   relay: measureRelay,
+  streams: measureStreams,
+  listeners: measureListeners,
+  cards: measureCards,
   'page-weight': measurePageWeight,
   'page-load': measurePageLoad,
   library: measureLibrary,
@@ -24,6 +34,12 @@ const sections: Readonly<Record<string, () => Promise<Row[]>>> = {
 const programs: Readonly<Record<string, () => void>> = {
   'token-service': runTokenService,
   'pass-through': runPassThrough,
+  'stream-service': runStreamService,
+  'stream-client': runStreamClient,
+  'line-service': runLineService,
+  'ready-bytes': runReadyBytes,
+  'cards-client': runCardsClient,
+  'listener-client': runListenerClient,
 }
 
 async function measure(names: readonly string[]): Promise<void> {

@@ -6,20 +6,22 @@ import { type AddressInfo } from 'node:net'
 /** A program of these benchmarks in a process of its own, so that its work is not counted as anybody else's. */
 export type Program<Answer> = {
   readonly port: number
-  /** What it has counted so far. */
-  ask(): Promise<Answer>
+  readonly pid: number
+  /** What it has counted so far, or what it answers to a question. */
+  ask(question?: unknown): Promise<Answer>
   end(): Promise<void>
 }
 
 /** Starts the program that `main.ts` runs under this name. */
 export async function startProgram<Answer>(name: string): Promise<Program<Answer>> {
-  const child = fork(process.argv[1] ?? '', [name])
+  const child = fork(process.argv[1] ?? '', [name], { serialization: 'advanced' })
   const [port] = (await once(child, 'message')) as [number]
   return {
     port,
-    async ask() {
+    pid: child.pid ?? 0,
+    async ask(question = 'count') {
       const answered = once(child, 'message')
-      child.send('count')
+      child.send(question as string)
       const [answer] = (await answered) as [Answer]
       return answer
     },
@@ -32,8 +34,10 @@ export async function startProgram<Answer>(name: string): Promise<Program<Answer
 }
 
 /** Within the program: listens on loopback, says where, and answers what it has counted until nobody asks any more. */
-export function serveProgram(server: Server, count: () => unknown): void {
+export function serveProgram(server: Server, answer: (question: never) => unknown): void {
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
-  process.on('message', () => process.send?.(count()))
+  process.on('message', (question) => {
+    void Promise.resolve(answer(question as never)).then((told) => process.send?.(told))
+  })
   process.once('disconnect', () => process.exit(0))
 }

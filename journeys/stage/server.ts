@@ -14,6 +14,8 @@ const longestStart = 30_000
 export type RunningServer = {
   readonly url: string
   readonly dataDir: string
+  /** The number of its process. */
+  readonly pid: () => number
   /** All that it has printed. */
   readonly output: () => string
   /** Ends it in order, as Ctrl+C does. */
@@ -73,6 +75,7 @@ async function startIn(dataDir: string, env: Record<string, string>): Promise<Ru
   return {
     url,
     dataDir,
+    pid: () => child?.pid ?? 0,
     output: () => output,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

@@ -1,0 +1,30 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { serveProgram } from './program.ts'
+import { tokenEvent } from './sample-script.ts'
+import { sharedNow, spell } from './stream-acts.ts'
+
+const linesPerSecond = 10
+const openingLines = 14
+const filling = 'x'.repeat(80)
+
+/** An AI service that gives its first lines, is silent until it is told to begin, and then gives ten lines a second. */
+export function runLineService(): void {
+  const answers = new Set<ServerResponse>()
+  let isSilent = true
+  const line = () => tokenEvent(`<p>At ${spell(sharedNow())}. ${filling}</p>\n`)
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      for (let n = 0; n < openingLines; n++) response.write(tokenEvent(`<p>${filling}</p>\n`))
+      answers.add(response)
+      response.once('close', () => answers.delete(response))
+    })
+  })
+  setInterval(() => {
+    if (!isSilent) answers.forEach((answer) => answer.write(line()))
+  }, 1000 / linesPerSecond)
+  serveProgram(server, (question: string) => {
+    if (question === 'begin') isSilent = false
+    return answers.size
+  })
+}

@@ -1,0 +1,83 @@
+import { tokenEvent, writeSampleActs } from './sample-script.ts'
+
+/** How fast each model of the token service writes. */
+export const streamTokensPerSecond = 100
+const msPerToken = 1000 / streamTokensPerSecond
+const tokenLength = 4
+
+const digits = 'bcdfghjkmn'
+const header = /^<p>Yarn ([b-n]+) ([b-n]+)\.<\/p>\n/
+
+const acts = writeSampleActs().map((act) => act.replace(/[^\0-\x7F]/g, "'"))
+
+/** The bytes of every token of every act, as chunks of an HTTP answer, made once. */
+export const actChunks: readonly (readonly Buffer[])[] = acts.map((act) =>
+  (act.match(/[^]{1,4}/g) ?? []).map((token) => chunk(tokenEvent(token))),
+)
+
+export function chunk(text: string): Buffer {
+  return Buffer.from(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
+}
+
+/** The first token of an act says which it is and when it was sent, so that whoever reads it knows when each is due. */
+export function firstToken(act: number, sentAt: number): string {
+  return `<p>Yarn ${spellCount(act)} ${spell(sentAt)}.</p>\n`
+}
+
+/** One clock for all processes of a machine, in milliseconds. */
+export const sharedNow = (): number => performance.timeOrigin + performance.now()
+
+export type ActReader = {
+  /** Reads on; answers the tokens that came with it, by their lag in milliseconds. */
+  read(text: string): void
+}
+
+/**
+ * Reads the text of one act as it grows and tells the lag of each token: how long after it was due at the service it
+ * came. Throws when a token is missing, doubled or out of order.
+ */
+export function readAct(tell: (lagMs: number, isFirst: boolean) => void): ActReader {
+  let begun: { readonly sentAt: number; readonly expected: string } | null = null
+  let waiting = ''
+  let length = 0
+  let tokens = 0
+  return {
+    read(text) {
+      const now = sharedNow()
+      let more = text
+      if (!begun) {
+        waiting += text
+        const found = header.exec(waiting)
+        if (!found) return
+        begun = { sentAt: unspell(found[2] ?? ''), expected: acts[countOf(found[1] ?? '')] ?? '' }
+        more = waiting.slice(found[0].length)
+        tell(now - begun.sentAt, true)
+      }
+      if (!begun.expected.startsWith(more, length))
+        throw new Error(
+          `At ${length} came ${JSON.stringify(more.slice(0, 80))}, not ${JSON.stringify(begun.expected.slice(length, length + 80))}`,
+        )
+      length += more.length
+      const whole =
+        length === begun.expected.length ? Math.ceil(length / tokenLength) : Math.floor(length / tokenLength)
+      while (tokens < whole) tell(now - begun.sentAt - ++tokens * msPerToken, false)
+    },
+  }
+}
+
+/** A moment in letters that no word filter and no parser takes for anything, to a tenth of a millisecond. */
+export function spell(ms: number): string {
+  return spellCount(Math.round(ms * 10))
+}
+
+export function unspell(word: string): number {
+  return countOf(word) / 10
+}
+
+function spellCount(number: number): string {
+  return String(number).replace(/\d/g, (digit) => digits[Number(digit)] ?? '')
+}
+
+function countOf(word: string): number {
+  return Number(word.replace(/[b-n]/g, (letter) => String(digits.indexOf(letter))))
+}

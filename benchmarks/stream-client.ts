@@ -1,0 +1,183 @@
+import { createServer, request as ask, Agent, type IncomingMessage } from 'node:http'
+import { createParser } from 'eventsource-parser'
+import { type PieceEvent } from '../game/protocol.ts'
+import { serveProgram } from './program.ts'
+import { type ActReader, readAct, sharedNow } from './stream-acts.ts'
+
+/** Where the streams come from: an address that answers chat completions, or this game. */
+export type StreamSource =
+  | { readonly kind: 'completions'; readonly url: string; readonly headers: Record<string, string> }
+  | {
+      readonly kind: 'game'
+      readonly url: string
+      readonly players: readonly string[]
+      readonly bodies: readonly string[]
+    }
+
+export type StreamQuestion =
+  | { readonly open: StreamSource; readonly count: number; readonly perSecond: number }
+  | { readonly measure: true }
+  | { readonly close: true }
+  | 'count'
+
+/** What was read since the last question: lags in whole milliseconds, from 0 on, and how many tokens had each. */
+export type StreamAnswer = {
+  readonly lags: Uint32Array
+  readonly firsts: readonly number[]
+  readonly addedFirsts: readonly number[]
+  readonly faults: readonly string[]
+  readonly cpuMs: number
+}
+
+const longestLag = 20_000
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
+
+/** Opens streams, reads every token of them, and tells how late each came. In a process of its own. */
+export function runStreamClient(): void {
+  let lags = new Uint32Array(longestLag + 1)
+  let firsts: number[] = []
+  let addedFirsts: number[] = []
+  let faults: string[] = []
+  let isClosing = false
+  const open = new Set<IncomingMessage>()
+
+  const takeAnswer = (): StreamAnswer => {
+    const { user, system } = process.cpuUsage()
+    const answer = { lags, firsts, addedFirsts, faults, cpuMs: (user + system) / 1000 }
+    lags = new Uint32Array(longestLag + 1)
+    firsts = []
+    addedFirsts = []
+    faults = []
+    return answer
+  }
+
+  const readerSince = (askedAt: number | null): ActReader => {
+    let isAsked = askedAt !== null
+    return readAct((lag, isFirst) => {
+      const slot = Math.max(0, Math.min(longestLag, Math.round(lag)))
+      lags[slot] = (lags[slot] ?? 0) + 1
+      if (isFirst) addedFirsts.push(lag)
+      if (isAsked) firsts.push(sharedNow() - (askedAt ?? 0))
+      isAsked = false
+    })
+  }
+
+  const fail = (error: unknown) => {
+    if (!isClosing) faults.push(error instanceof Error ? error.message : String(error))
+  }
+
+  async function openOne(source: StreamSource, number: number, begun: () => void): Promise<void> {
+    if (source.kind === 'completions') return readCompletions(source, begun)
+    const cookie = source.players[number % source.players.length] ?? ''
+    const body = source.bodies[number % source.bodies.length] ?? ''
+    const askedAt = sharedNow()
+    const started = await send(
+      `${source.url}/api/scripts`,
+      'POST',
+      { cookie, 'content-type': 'application/json' },
+      body,
+    )
+    const { id } = JSON.parse(await textOf(started)) as { id: string }
+    if (started.statusCode !== 201) throw new Error(`A script was not begun: ${started.statusCode}`)
+    const events = await send(`${source.url}/api/scripts/${id}/events`, 'GET', { cookie })
+    const acts = new Map<string, ActReader>()
+    let next = 1
+    await readEvents(events, ({ event, id: n, data }) => {
+      if (event !== 'piece') return
+      if (Number(n) !== next++) throw new Error(`Piece ${n} came for ${next - 1}`)
+      const piece = JSON.parse(data) as PieceEvent
+      const key = `${piece.chapter}/${piece.act}`
+      const act = acts.get(key) ?? readerSince(acts.size === 0 ? askedAt : null)
+      acts.set(key, act)
+      if (piece.drop > 0) throw new Error('An end was taken back')
+      act.read(piece.text)
+      begun()
+    })
+  }
+
+  async function readCompletions(
+    { url, headers }: StreamSource & { kind: 'completions' },
+    begun: () => void,
+  ) {
+    const body = JSON.stringify({
+      model: 'sample',
+      stream: true,
+      messages: [{ role: 'user', content: 'Write.' }],
+    })
+    for (;;) {
+      if (isClosing) return
+      const askedAt = sharedNow()
+      const events = await send(url, 'POST', { ...headers, 'content-type': 'application/json' }, body)
+      if (events.statusCode !== 200)
+        throw new Error(`No completion: ${events.statusCode} ${await textOf(events)}`)
+      const act = readerSince(askedAt)
+      await readEvents(events, ({ data }) => {
+        if (data === '[DONE]') return
+        const content = (JSON.parse(data) as Completion).choices[0]?.delta.content
+        if (content === undefined) return
+        act.read(content)
+        begun()
+      })
+    }
+  }
+
+  async function readEvents(
+    events: IncomingMessage,
+    onEvent: (event: { event?: string | undefined; id?: string | undefined; data: string }) => void,
+  ): Promise<void> {
+    const parser = createParser({ onEvent })
+    open.add(events)
+    events.setEncoding('utf8')
+    try {
+      for await (const text of events) parser.feed(text as string)
+    } finally {
+      open.delete(events)
+    }
+  }
+
+  async function openAll(source: StreamSource, count: number, perSecond: number): Promise<StreamAnswer> {
+    isClosing = false
+    const begun: Promise<void>[] = []
+    const begin = performance.now()
+    for (let number = 0; number < count; number++) {
+      begun.push(
+        new Promise((resolve) => {
+          void openOne(source, number, resolve).catch((error: unknown) => (fail(error), resolve()))
+        }),
+      )
+      const due = begin + ((number + 1) * 1000) / perSecond
+      if (due > performance.now())
+        await new Promise((resolve) => setTimeout(resolve, due - performance.now()))
+    }
+    await Promise.all(begun)
+    return takeAnswer()
+  }
+
+  serveProgram(createServer(), (question: StreamQuestion) => {
+    if (question === 'count' || 'measure' in question) return takeAnswer()
+    if ('open' in question) return openAll(question.open, question.count, question.perSecond)
+    isClosing = true
+    for (const events of open) events.destroy()
+    return takeAnswer()
+  })
+}
+
+type Completion = { readonly choices: readonly { readonly delta: { readonly content?: string } }[] }
+
+function send(
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+  body?: string,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    ask(url, { method, headers, agent }, resolve).once('error', reject).end(body)
+  })
+}
+
+async function textOf(answer: IncomingMessage): Promise<string> {
+  answer.setEncoding('utf8')
+  let text = ''
+  for await (const part of answer) text += part as string
+  return text
+}

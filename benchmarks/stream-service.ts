@@ -1,0 +1,53 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { type Socket } from 'node:net'
+import { serveProgram } from './program.ts'
+import { lastEvents, tokenEvent } from './sample-script.ts'
+import { actChunks, chunk, firstToken, sharedNow, streamTokensPerSecond } from './stream-acts.ts'
+
+type Stream = {
+  readonly response: ServerResponse
+  readonly socket: Socket
+  readonly chunks: readonly Buffer[]
+  readonly begin: number
+  told: number
+}
+
+const last = chunk(lastEvents)
+
+/**
+ * An AI service whose models write at a steady pace, each token in a write of its own. It writes ready bytes straight
+ * to the socket: what it costs itself is to weigh as little as it can.
+ */
+export function runStreamService(): void {
+  let calls = 0
+  let tokens = 0
+  const streams = new Set<Stream>()
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => {
+      const act = calls++ % actChunks.length
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
+      const { socket } = response
+      if (!socket) return
+      const begin = sharedNow()
+      socket.write(chunk(tokenEvent(firstToken(act, begin))))
+      tokens++
+      const stream = { response, socket, chunks: actChunks[act] ?? [], begin, told: 0 }
+      streams.add(stream)
+      response.once('close', () => streams.delete(stream))
+    })
+  })
+  server.keepAliveTimeout = 60_000
+  setInterval(() => {
+    const now = sharedNow()
+    for (const stream of streams) {
+      const due = Math.floor(((now - stream.begin) * streamTokensPerSecond) / 1000)
+      for (; stream.told < due && stream.told < stream.chunks.length; stream.told++, tokens++)
+        stream.socket.write(stream.chunks[stream.told] ?? '')
+      if (stream.told < stream.chunks.length) continue
+      stream.socket.write(last)
+      stream.response.end()
+      streams.delete(stream)
+    }
+  }, 1)
+  serveProgram(server, () => tokens)
+}

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { countLag, createLags, type Lags } from './lags.ts'
 import { serveProgram } from './program.ts'
 import { sharedNow, unspell } from './stream-acts.ts'
 
@@ -13,10 +14,10 @@ export type ListenerQuestion =
   | { readonly openSlow: ListenerSource; readonly bytesPerSecond: number }
   | { readonly measure: true }
 
-/** What came since the last question: lags in whole milliseconds, from 0 on, and how many messages had each. */
-export type ListenerAnswer = { readonly lags: Uint32Array; readonly open: number; readonly cpuMs: number }
+/** What came since the last question. */
+export type ListenerAnswer = { readonly lags: Lags; readonly open: number }
 
-const longestLag = 5_000
+const longestLagMs = 5_000
 /** Frames of the WebSocket protocol, which some servers send to see whether somebody is there. */
 const ping = '\x89\x00'
 const pong = Buffer.from('8a8000000000', 'hex')
@@ -24,7 +25,7 @@ const message = /At ([b-n]+)\./g
 
 /** Listens on many connections at as little cost as it can: it looks for the messages in the bytes, whatever is around them. */
 export function runListenerClient(): void {
-  let lags = new Uint32Array(longestLag + 1)
+  let lags = createLags(longestLagMs)
   const sockets = new Set<Socket>()
 
   const listen = async (source: ListenerSource): Promise<void> => {
@@ -46,8 +47,7 @@ export function runListenerClient(): void {
         }
         if (text.includes(ping)) socket.write(pong)
         for (const [, at = ''] of text.matchAll(message)) {
-          const lag = Math.max(0, Math.min(longestLag, Math.round(now - unspell(at))))
-          lags[lag] = (lags[lag] ?? 0) + 1
+          countLag(lags, now - unspell(at))
         }
       })
     })
@@ -77,9 +77,8 @@ export function runListenerClient(): void {
   }
 
   const takeAnswer = (): ListenerAnswer => {
-    const { user, system } = process.cpuUsage()
-    const answer = { lags, open: sockets.size, cpuMs: (user + system) / 1000 }
-    lags = new Uint32Array(longestLag + 1)
+    const answer = { lags, open: sockets.size }
+    lags = createLags(longestLagMs)
     return answer
   }
 

@@ -1,12 +1,9 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../journeys/stage/server.ts'
 
-const programs = {
-  'socket.io': 'socket-io.mjs',
-  colyseus: 'colyseus.mjs',
-} as const
-
+/** Somebody else's program that these benchmarks stand beside, in a process of its own. */
 export type Peer = {
   readonly port: number
   readonly pid: number
@@ -16,12 +13,35 @@ export type Peer = {
 
 const folder = fileURLToPath(new URL('../../benchmarks/peers/', import.meta.url))
 
-/** Starts one of those that the benchmarks stand beside, in a process of its own. */
-export async function startPeer(name: keyof typeof programs): Promise<Peer> {
-  const child = fork(`${folder}${programs[name]}`, [], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
-  })
+/** One of ours that uses the library; it tells its port itself. */
+export async function startPeer(name: 'socket.io' | 'colyseus'): Promise<Peer> {
+  const child = run(`${name}.mjs`, [])
   const [port] = (await once(child, 'message')) as [number]
+  return peerOf(child, port)
+}
+
+export async function startPortkey(): Promise<Peer> {
+  const port = await freePort()
+  const child = run('node_modules/@portkey-ai/gateway/build/start-server.js', [
+    `--port=${port}`,
+    '--headless',
+  ])
+  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => null))) {
+    if (child.exitCode !== null) throw new Error('Portkey did not start')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return peerOf(child, port)
+}
+
+function run(program: string, args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [`${folder}${program}`, ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+}
+
+function peerOf(child: ChildProcess, port: number): Peer {
   return {
     port,
     pid: child.pid ?? 0,

@@ -1,6 +1,7 @@
 import { createServer, request as ask, Agent, type IncomingMessage } from 'node:http'
 import { createParser } from 'eventsource-parser'
 import { type PieceEvent } from '../game/protocol.ts'
+import { countLag, createLags, type Lags } from './lags.ts'
 import { serveProgram } from './program.ts'
 import { type ActReader, readAct, sharedNow } from './stream-acts.ts'
 
@@ -20,33 +21,34 @@ export type StreamQuestion =
   | { readonly close: true }
   | 'count'
 
-/** What was read since the last question: lags in whole milliseconds, from 0 on, and how many tokens had each. */
+/** What was read since the last question. */
 export type StreamAnswer = {
-  readonly lags: Uint32Array
+  readonly lags: Lags
+  /** From the request to the first token, and from the service's first token to it, in milliseconds. */
   readonly firsts: readonly number[]
-  readonly addedFirsts: readonly number[]
+  readonly firstLags: readonly number[]
   readonly faults: readonly string[]
   readonly cpuMs: number
 }
 
-const longestLag = 20_000
+const longestLagMs = 20_000
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 
 /** Opens streams, reads every token of them, and tells how late each came. In a process of its own. */
 export function runStreamClient(): void {
-  let lags = new Uint32Array(longestLag + 1)
+  let lags = createLags(longestLagMs)
   let firsts: number[] = []
-  let addedFirsts: number[] = []
+  let firstLags: number[] = []
   let faults: string[] = []
   let isClosing = false
   const open = new Set<IncomingMessage>()
 
   const takeAnswer = (): StreamAnswer => {
     const { user, system } = process.cpuUsage()
-    const answer = { lags, firsts, addedFirsts, faults, cpuMs: (user + system) / 1000 }
-    lags = new Uint32Array(longestLag + 1)
+    const answer = { lags, firsts, firstLags, faults, cpuMs: (user + system) / 1000 }
+    lags = createLags(longestLagMs)
     firsts = []
-    addedFirsts = []
+    firstLags = []
     faults = []
     return answer
   }
@@ -54,9 +56,8 @@ export function runStreamClient(): void {
   const readerSince = (askedAt: number | null): ActReader => {
     let isAsked = askedAt !== null
     return readAct((lag, isFirst) => {
-      const slot = Math.max(0, Math.min(longestLag, Math.round(lag)))
-      lags[slot] = (lags[slot] ?? 0) + 1
-      if (isFirst) addedFirsts.push(lag)
+      countLag(lags, lag)
+      if (isFirst && askedAt !== null) firstLags.push(lag)
       if (isAsked) firsts.push(sharedNow() - (askedAt ?? 0))
       isAsked = false
     })
@@ -66,17 +67,24 @@ export function runStreamClient(): void {
     if (!isClosing) faults.push(error instanceof Error ? error.message : String(error))
   }
 
+  /** Reads one after another, until it is closed. */
   async function openOne(source: StreamSource, number: number, begun: () => void): Promise<void> {
-    if (source.kind === 'completions') return readCompletions(source, begun)
+    for (;;) {
+      if (isClosing) return
+      await (source.kind === 'game' ? readScript(source, number, begun) : readCompletion(source, begun))
+    }
+  }
+
+  async function readScript(
+    source: StreamSource & { kind: 'game' },
+    number: number,
+    begun: () => void,
+  ): Promise<void> {
     const cookie = source.players[number % source.players.length] ?? ''
     const body = source.bodies[number % source.bodies.length] ?? ''
     const askedAt = sharedNow()
-    const started = await send(
-      `${source.url}/api/scripts`,
-      'POST',
-      { cookie, 'content-type': 'application/json' },
-      body,
-    )
+    const headers = { cookie, 'content-type': 'application/json' }
+    const started = await send(`${source.url}/api/scripts`, 'POST', headers, body)
     const { id } = JSON.parse(await textOf(started)) as { id: string }
     if (started.statusCode !== 201) throw new Error(`A script was not begun: ${started.statusCode}`)
     const events = await send(`${source.url}/api/scripts/${id}/events`, 'GET', { cookie })
@@ -95,30 +103,27 @@ export function runStreamClient(): void {
     })
   }
 
-  async function readCompletions(
+  async function readCompletion(
     { url, headers }: StreamSource & { kind: 'completions' },
     begun: () => void,
-  ) {
+  ): Promise<void> {
     const body = JSON.stringify({
       model: 'sample',
       stream: true,
       messages: [{ role: 'user', content: 'Write.' }],
     })
-    for (;;) {
-      if (isClosing) return
-      const askedAt = sharedNow()
-      const events = await send(url, 'POST', { ...headers, 'content-type': 'application/json' }, body)
-      if (events.statusCode !== 200)
-        throw new Error(`No completion: ${events.statusCode} ${await textOf(events)}`)
-      const act = readerSince(askedAt)
-      await readEvents(events, ({ data }) => {
-        if (data === '[DONE]') return
-        const content = (JSON.parse(data) as Completion).choices[0]?.delta.content
-        if (content === undefined) return
-        act.read(content)
-        begun()
-      })
-    }
+    const askedAt = sharedNow()
+    const events = await send(url, 'POST', { ...headers, 'content-type': 'application/json' }, body)
+    if (events.statusCode !== 200)
+      throw new Error(`No completion: ${events.statusCode} ${await textOf(events)}`)
+    const act = readerSince(askedAt)
+    await readEvents(events, ({ data }) => {
+      if (data === '[DONE]') return
+      const content = (JSON.parse(data) as Completion).choices[0]?.delta.content
+      if (content === undefined) return
+      act.read(content)
+      begun()
+    })
   }
 
   async function readEvents(

@@ -74,7 +74,14 @@ async function writeList() {
     if (complaint === null) safe.push(expression)
     else process.stderr.write(`${complaint}\n`)
   }
-  writeFileSync(listFile, `${JSON.stringify(safe.toSorted(), null, 2)}\n`)
+  writeFileSync(
+    listFile,
+    `${JSON.stringify(
+      safe.toSorted((a, b) => (a < b ? -1 : 1)),
+      null,
+      2,
+    )}\n`,
+  )
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await writeList()

@@ -21,8 +21,7 @@ describe('the cards that are ready', () => {
   const ask = (visitor: Visitor, headers: Record<string, string> = {}) =>
     visitor.send(new URL('/api/cards', server.url), { headers })
   const describeAnswer = async (response: Response) => {
-    const { date: _, 'x-request-id': id, ...headers } = Object.fromEntries(response.headers)
-    expect(id).toMatch(/^[0-9a-f-]{36}$/)
+    const { date: _, 'x-request-id': __, ...headers } = Object.fromEntries(response.headers)
     return { status: response.status, headers, text: await response.text() }
   }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { type Clock } from '../clock.ts'
 import { type World } from '../world.ts'
@@ -10,7 +9,7 @@ const freshMs = 10_000
 export type GivenCards = {
   readonly body: Buffer
   /** Names and values in turn. */
-  readonly headers: readonly string[]
+  readonly headers: string[]
   /** Of the cards, in milliseconds since 1970. */
   readonly readAt: number
 }
@@ -49,7 +48,7 @@ export function createReadyCards(world: Pick<World, 'clock' | 'door' | 'log' | '
       if (!isKnown(incoming.rawHeaders)) return false
       if (!isFresh(given.readAt, world.clock) || !world.door.isOpen()) return false
       const began = performance.now()
-      outgoing.writeHead(200, [...given.headers, 'x-request-id', randomUUID()]).end(given.body)
+      outgoing.writeHead(200, given.headers).end(given.body)
       world.metrics.requests.count('GET', '/api/cards', 200, (performance.now() - began) / 1000)
       return true
     },

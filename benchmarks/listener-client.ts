@@ -40,7 +40,7 @@ export function runListenerClient(): void {
         const text = bytes.toString('latin1')
         if (!isAnswered) {
           isAnswered = true
-          if (!/^HTTP\/1\.1 (101|200) /.test(text)) reject(new Error(text.slice(0, 200)))
+          if (!/^HTTP\/1\.1 (?:101|200) /.test(text)) return reject(new Error(text.slice(0, 200)))
           socket.write(joins[source.kind])
           sockets.add(socket)
           resolve()

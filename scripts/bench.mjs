@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { requireNode } from './node-version.mjs'
 
 requireNode()
@@ -10,6 +11,7 @@ const { fromRoot } = await import('./root.mjs')
 await buildWhenNeeded()
 
 // Bundled as the server is, so that every supported Node runs it. `npm run bench relay` measures one section only.
+installPeers()
 const { build } = await import('vite')
 const outDir = fromRoot('dist', 'benchmarks')
 const ssr = fromRoot('benchmarks', 'main.ts')
@@ -24,3 +26,16 @@ const { status } = spawnSync(
   },
 )
 process.exit(status ?? 1)
+
+/** What the game is measured beside is installed by itself, where nothing else of the project sees it. */
+function installPeers() {
+  const folder = fromRoot('benchmarks', 'peers')
+  if (existsSync(fromRoot('benchmarks', 'peers', 'node_modules'))) return
+  const flags = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', flags, {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}

@@ -86,6 +86,24 @@ describe('gather', () => {
     await vi.waitFor(() => expect(seen.slice(opening)).toEqual(['a\nb\n']))
   })
 
+  it('gives what comes in beats already as soon as it comes, once the first lines are over', async () => {
+    const clock = { ...realClock, wait: () => new Promise<void>(() => {}) }
+    const line = (text: string) => ({ act: 0, drop: 0, text: `${text}\n` })
+    async function* writer(): AsyncGenerator<Fragment> {
+      for (let n = 0; n < 12; n++) yield line(`line ${n}`)
+      for (const text of ['a', 'b', 'c']) {
+        await realClock.wait(5)
+        yield line(text)
+      }
+      await new Promise(() => {})
+    }
+    const seen: string[] = []
+    void (async () => {
+      for await (const { text } of gather(writer(), createBeat(50, clock), true)) seen.push(text)
+    })()
+    await vi.waitFor(() => expect(seen.slice(-3)).toEqual(['a\n', 'b\n', 'c\n']))
+  })
+
   it('never changes what the fragments add up to', async () => {
     const fragment = fc.record({ act: fc.nat(2), drop: fc.nat(4), text: fc.string({ maxLength: 6 }) })
     await fc.assert(

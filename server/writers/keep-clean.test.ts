@@ -72,6 +72,51 @@ test('a stream is cleaned as its lines are, wherever its pieces end', () => {
   )
 })
 
+test('a long clean line comes word by word, but for its end, and what is bad in a later part of it is not told', () => {
+  const filter = createLineFilter('family-friendly')
+  const words = 'Ladies and gentlemen, the tea is served in the garden, so please do hurry along'.split(' ')
+  const told = words.map((word) => filter.take(`${word} `))
+  const held = words.join(' ').length + 1 - told.join('').length
+  expect(held).toBeGreaterThanOrEqual(24)
+  expect(held).toBeLessThan(36)
+  const rest =
+    filter.take('you fu') + filter.take('cking f u ') + filter.take('c k heads') + filter.take('!\n')
+  expect(told.join('') + rest).toBe(`${words.join(' ')} you bleeping bleep heads!\n`)
+})
+
+test('no word of a stream is told that is not told of the whole, wherever its lines and pieces end', () => {
+  const parts = fc.array(
+    fc.constantFrom(
+      ' fuck ',
+      ' shit. ',
+      ' assassin ',
+      ' cat ',
+      ' quiet evening ',
+      '<b>',
+      '\n',
+      ' , f u c k, ',
+    ),
+    {
+      maxLength: 30,
+    },
+  )
+  fc.assert(
+    fc.property(parts, fc.infiniteStream(fc.integer({ min: 1, max: 9 })), (all, sizes) => {
+      const text = all.join('')
+      const filter = createLineFilter('family-friendly')
+      let clean = ''
+      let from = 0
+      for (const size of sizes) {
+        if (from >= text.length) break
+        clean += filter.take(text.slice(from, from + size))
+        from += size
+      }
+      expect(clean + filter.rest()).not.toMatch(/fuck|shit|f u c k/)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
 test('nothing is held back for adults, nor changed', () => {
   const filter = createLineFilter('r-rated')
   expect(filter.take('What the fu')).toBe('What the fu')

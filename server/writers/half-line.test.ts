@@ -6,6 +6,13 @@ const line = '<character>Mo</character>\n<dialogue>Hello there.</dialogue>\n'
 test.each([
   ['nothing', '', ''],
   ['half a tag', '<charac', ''],
+  ['half a line after very many', `${line.repeat(9_000)}<action>A do`, line.repeat(9_000)],
+  [
+    'a line without an end after very many',
+    `${line.repeat(9_000)}${'and '.repeat(9_000)}`,
+    line.repeat(9_000),
+  ],
+  ['a line without an end', 'and '.repeat(90_000), ''],
   ['whole lines', line, line],
   ['half a word', `${line}<action>A do`, line],
   ['half a line after its cue', `${line}<character>Ada</character>\n<dialogue>I was`, line],
@@ -21,6 +28,6 @@ test.each([
     `${line}<scene-heading>INT. ROOM - DAY</scene-heading>\n`,
     `${line}<scene-heading>INT. ROOM - DAY</scene-heading>\n`,
   ],
-])('%s', (_name, text, kept) => {
+])('$0', (_name, text, kept) => {
   expect(text.slice(0, keptLength(text))).toBe(kept)
 })

@@ -1,14 +1,29 @@
 import { parseScript } from '../../script/parse.ts'
 import { wholeLength } from '../../script/whole.ts'
 
+/** No act is nearly as long; of one that a broken model makes so, only the end is looked at. In UTF-16 units. */
+const longestEnd = 12_000
+/** Of cues without words that a broken model may leave at the end. */
+const mostCues = 20
+
 /**
  * How much to keep of a text that was cut off, in UTF-16 units: up to its last whole line, and no cue at the end whose
  * words never came. Whoever goes on begins with a cue.
  */
 export function keptLength(text: string): number {
-  let length = wholeLength(text)
-  while (endsOnCue(text.slice(0, length))) length = wholeLength(text.slice(0, length - 1))
-  return length
+  const from = startOfEnd(text)
+  const end = text.slice(from)
+  let length = wholeLength(end)
+  for (let cues = 0; cues < mostCues && endsOnCue(end.slice(0, length)); cues++)
+    length = wholeLength(end.slice(0, length - 1))
+  return from + length
+}
+
+/** The beginning of a line; of the unfinished last one, when it is that long. */
+function startOfEnd(text: string): number {
+  if (text.length <= longestEnd) return 0
+  const at = text.indexOf('\n', text.length - longestEnd)
+  return (at === -1 ? text.lastIndexOf('\n') : at) + 1
 }
 
 function endsOnCue(text: string): boolean {

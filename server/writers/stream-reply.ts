@@ -16,7 +16,7 @@ const longestReply = 256 * 1024 // characters of text: a model that does not sto
 // Reading each token by itself costs more than all else. The first lines are waited for; after them tokens come together
 // until the beat, on which all scripts are read, stored together and told.
 const openingLength = 600 // characters of text
-const openingRestMs = 10
+const openingRestMs = 20
 /** How often all scripts are read, in milliseconds. */
 export const readingMs = 100
 

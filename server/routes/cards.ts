@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import { type Card, type DeckCard } from '../../game/card.ts'
 import { type CardsAnswer } from '../../game/protocol.ts'
 import { type AppEnv } from '../http/app-env.ts'
-import { pageHeaders } from '../http/security-headers.ts'
 import { type World } from '../world.ts'
 import { isFresh } from './ready-cards.ts'
 
@@ -31,7 +30,6 @@ export function cardRoutes(world: Pick<World, 'cards' | 'clock' | 'readyCards'>)
     const { body, etag, readAt } = ready
     const caching = { etag, 'cache-control': 'private, max-age=300, stale-while-revalidate=86400' }
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, caching)
-    for (const name of pageHeaders) c.env.outgoing.removeHeader(name)
     const headers = { ...caching, 'content-type': 'application/json', 'content-length': String(body.length) }
     world.readyCards.note(c.req.header('cookie') ?? '', {
       body,

@@ -32,7 +32,7 @@ describe('the cards that are ready', () => {
     expect(await describeAnswer(await ask(ada))).toEqual(first)
     expect(await describeAnswer(await ask(ada))).toEqual(first)
     expect(find).toHaveBeenCalledTimes(1)
-    expect(first.headers['x-content-type-options']).toBe('nosniff')
+    expect(first.headers['content-security-policy']).toContain("frame-ancestors 'none'")
     const metrics = await (await fetch(new URL('/metrics', server.url))).text()
     expect(metrics).toContain(
       'http_request_duration_seconds_count{method="GET",route="/api/cards",status="2xx"} 3',

@@ -1,3 +1,8 @@
+import {
+  getCurrentAuthContextAsyncLocalStorage,
+  getCurrentDBAdapterAsyncLocalStorage,
+  getRequestStateAsyncLocalStorage,
+} from '@better-auth/core/context'
 import { basePath, type Library } from './library.ts'
 
 export type Question = {
@@ -7,21 +12,42 @@ export type Question = {
   readonly body?: object
 }
 
+let underway = 0
+
 /**
  * Asks the library over its own HTTP face, as the public origin: whether the browser's origin is ours has been decided
  * before (server/http/same-origin.ts), and nothing else of the browser's request goes in.
  */
-export function askLibrary(library: Library, baseUrl: string, question: Question): Promise<Response> {
+export async function askLibrary(library: Library, baseUrl: string, question: Question): Promise<Response> {
   const headers = new Headers({ origin: new URL(baseUrl).origin })
   if (question.cookie !== null) headers.set('cookie', question.cookie)
   if (question.method === 'POST') headers.set('content-type', 'application/json')
-  return library.handler(
-    new Request(new URL(basePath + question.path, baseUrl), {
-      method: question.method,
-      headers,
-      ...(question.method === 'POST' ? { body: JSON.stringify(question.body ?? {}) } : {}),
-    }),
-  )
+  const request = new Request(new URL(basePath + question.path, baseUrl), {
+    method: question.method,
+    headers,
+    ...(question.method === 'POST' ? { body: JSON.stringify(question.body ?? {}) } : {}),
+  })
+  underway++
+  try {
+    return await library.handler(request)
+  } finally {
+    underway--
+    if (underway === 0) await forgetContexts()
+  }
+}
+
+/**
+ * The library keeps what belongs to a request in asynchronous contexts. Until Node 24, once they have been used every
+ * promise and every write of the whole process pays for them, unless they are switched off again; the next use switches
+ * them on.
+ */
+async function forgetContexts(): Promise<void> {
+  const contexts = await Promise.all([
+    getCurrentAuthContextAsyncLocalStorage(),
+    getCurrentDBAdapterAsyncLocalStorage(),
+    getRequestStateAsyncLocalStorage(),
+  ])
+  if (underway === 0) for (const context of contexts) context.disable()
 }
 
 /** The code of a failed answer; the empty text when it has none. */

@@ -14,7 +14,6 @@ const inTwos = [
   'group-play',
   'hostile',
   'killed',
-  'library',
   'library-live',
   'library-looks',
   'setup',
@@ -23,16 +22,20 @@ const inTwos = [
   'versions',
 ].map((name) => `journeys/${name}.test.ts`)
 
+/** By itself vitest leaves one of two cores idle. */
+const maxWorkers = 2
+
 const journeys = { expect, testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'pure', include: ['{game,script,comedy,deck}/**/*.test.ts'] } },
-      { test: { name: 'architecture', include: ['scripts/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'pure', maxWorkers, include: ['{game,script,comedy,deck}/**/*.test.ts'] } },
+      { test: { name: 'architecture', maxWorkers, include: ['scripts/**/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {
           name: 'server',
+          maxWorkers,
           expect,
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/store/prepare-test-database.ts'],
@@ -40,13 +43,13 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      { test: { name: 'web', maxWorkers, include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
       {
         test: {
           ...journeys,
           name: 'journeys-in-twos',
           include: inTwos,
-          maxWorkers: 2,
+          maxWorkers,
           sequence: { groupOrder: 1 },
         },
       },
@@ -57,6 +60,7 @@ export default defineConfig({
           include: ['journeys/**/*.test.ts'],
           exclude: inTwos,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

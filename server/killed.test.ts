@@ -14,7 +14,7 @@ import { gatherCrowd, type Crowd, type KnownScript } from './test-crowd.ts'
 import { buildProgram, freePort, makeDataDir, startProcess, type TestProcess } from './test-process.ts'
 
 // KILLS and KILL_SEED play it longer, or once more as it was: chance decides what is pressed and when somebody dies.
-const kills = Number(process.env['KILLS'] ?? 50)
+const kills = Number(process.env['KILLS'] ?? 100)
 const seed = process.env['KILL_SEED'] ?? String(Math.random())
 
 /** Where servers are killed: one by one in a directory of its own, or several on one database. */

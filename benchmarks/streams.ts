@@ -55,6 +55,7 @@ async function climb(name: SourceName): Promise<Row[]> {
   const source = await openStreamSource(name)
   try {
     const alone = await playOneByOne(source.from)
+    if (alone.length === 0) return [report(`Streams held, ${name}`, 'it gave no text', how)]
     const held: Held[] = []
     for (const streams of ladders[name]) {
       const figures = await playStreams(source.from, streams, source.pid, source.sent)

@@ -131,7 +131,9 @@ export function createLineFilter(rating: Rating): LineFilter {
       const lines = keepClean(release(held.lastIndexOf('\n') + 1))
       if (held.length > longestLine) return lines + keepClean(release(held.lastIndexOf(' ') + 1))
       const safe = held.lastIndexOf(' ', held.length - longestSpaced) + 1
-      return safe === 0 || mayBeUnclean(held) ? lines : lines + release(safe)
+      // The last word is still growing: each of its beginnings would be a word never seen before.
+      const words = held.slice(0, held.lastIndexOf(' ') + 1)
+      return safe === 0 || mayBeUnclean(words) ? lines : lines + release(safe)
     },
     rest: () => keepClean(release(held.length)),
   }

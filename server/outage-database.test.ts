@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 import { joinActs } from '../script/acts.ts'
 import { type Visitor } from './routes/test-visitor.ts'
 import { type Database, openDatabase } from './store/database.ts'
@@ -47,6 +47,7 @@ describe.runIf(testServerUrl).concurrent.each(Object.entries(ways))(
 
     test('live streams go on, everybody else is told, and all is healed when it is back', async ({
       annotate,
+      expect,
     }) => {
       const [ada, elsewhere] = [await one.guest(), await two.guest()]
       elsewhere.setCookies(ada.cookies())

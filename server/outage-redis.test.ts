@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 import { type Database } from './store/database.ts'
 import { openTestDatabase } from './store/test-database.ts'
 import { type Gate, openGate } from './test-gate.ts'
@@ -32,7 +32,7 @@ describe.runIf(redisUrl).concurrent.each(Object.entries(ways))('while Redis %s',
     await database.close()
   })
 
-  test('the game goes on, says what it does without, and is whole when it is back', async ({ annotate }) => {
+  test('the game goes on, says what it does without, and is whole when it is back', async ({ annotate, expect }) => {
     const [ada, elsewhere] = [await one.guest(), await two.guest()]
     elsewhere.setCookies(ada.cookies())
     const { id } = await viewOf(await begin(ada))

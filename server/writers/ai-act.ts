@@ -30,7 +30,9 @@ export async function* writeAct(
   for (;;) {
     const messages = writeActMessages(brief, sheet, act, written)
     const answer = await service.call(messages, brief.length.maxTokens, signal)
-    const ending = yield* relay(service.read(answer, messages), act, written, createLineFilter(brief.rating))
+    const isAwaited = written.every((text) => text === '')
+    const reply = service.read(answer, messages, isAwaited)
+    const ending = yield* relay(reply, act, written, createLineFilter(brief.rating))
     signal.throwIfAborted()
     if (ending !== 'stop') yield* dropHalfLine(written, act)
     if (ending === 'cut' && cuts++ > 0) throw new WriterFailure(problem('writer-cut-off'))

@@ -37,10 +37,15 @@ export function openService(settings: CallSettings) {
     giveRoomToThink: () => (room = roomToThink),
   }
 
-  /** The reply to these messages, as it comes; at its end it is counted. */
-  function read(answer: Answer, messages: readonly Message[]): AsyncGenerator<string, Ending> {
+  /** The reply to these messages, as it comes, at once for as long as it is awaited; at its end it is counted. */
+  function read(
+    answer: Answer,
+    messages: readonly Message[],
+    isAwaited: boolean,
+  ): AsyncGenerator<string, Ending> {
     let reported: Usage | null = null
-    const reply = readReply(answer, { log: settings.log, onUsage: (usage) => (reported = usage) }, beat)
+    const onUsage = (usage: Usage) => (reported = usage)
+    const reply = readReply(answer, { log: settings.log, onUsage, beat, isAwaited })
     return meter(reply, messages, () => reported, count)
   }
 

@@ -13,22 +13,28 @@ export type Answer = { readonly body: Body; readonly watch: Watch }
 
 const longestReply = 256 * 1024 // characters of text: a model that does not stop is stopped
 
-// Reading each token by itself costs more than all else. The first lines are waited for; after them tokens come together
-// until the beat, on which all scripts are read, stored together and told.
-const openingLength = 600 // characters of text
+// Reading each token by itself costs more than all else. The room waits for the first line that somebody speaks; after it
+// tokens come together until the beat, on which all scripts are read, stored together and told.
+const longestOpening = 600 // characters of text
 const openingRestMs = 20
 /** How often all scripts are read, in milliseconds. */
 export const readingMs = 100
 
+type ReadingSettings = Pick<CallSettings, 'log' | 'onUsage'> & {
+  readonly beat: Beat
+  /** Whether a chapter begins with it, so that the room waits for its first lines. */
+  readonly isAwaited: boolean
+}
+
 /** Yields the text of an answer, a string for each reading that brings some, and answers how it ended. */
 export async function* readReply(
   { body, watch }: Answer,
-  settings: Pick<CallSettings, 'log' | 'onUsage'>,
-  beat: Beat,
+  { beat, isAwaited, ...settings }: ReadingSettings,
 ): AsyncGenerator<string, Ending> {
   const reading = createReading(settings)
   const decoder = new TextDecoder()
   let length = 0
+  let opening = isAwaited ? '' : null
   try {
     for (;;) {
       const bytes = await watch.waitFor(body.read())
@@ -37,6 +43,7 @@ export async function* readReply(
       if (text !== '') {
         if (length === 0) watch.textHasCome()
         length += text.length
+        if (opening !== null) opening = isOpening(opening + text) ? opening + text : null
         yield text
       }
       const failure = reading.failure()
@@ -44,7 +51,7 @@ export async function* readReply(
       if (bytes === null) return reading.ending() ?? 'cut'
       if (length >= longestReply) return 'stop'
       if (reading.ending() !== null) watch.answerIsOver()
-      else if (text !== '') await body.rest(length < openingLength ? sleep(openingRestMs) : beat.next())
+      else if (text !== '') await body.rest(opening === null ? beat.next() : sleep(openingRestMs))
     }
   } catch (error) {
     if (error instanceof WriterFailure) throw error
@@ -53,4 +60,8 @@ export async function* readReply(
   } finally {
     watch.end()
   }
+}
+
+function isOpening(text: string): boolean {
+  return text.length < longestOpening && !text.includes('</dialogue>')
 }

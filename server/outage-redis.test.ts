@@ -32,7 +32,10 @@ describe.runIf(redisUrl).concurrent.each(Object.entries(ways))('while Redis %s',
     await database.close()
   })
 
-  test('the game goes on, says what it does without, and is whole when it is back', async ({ annotate, expect }) => {
+  test('the game goes on, says what it does without, and is whole when it is back', async ({
+    annotate,
+    expect,
+  }) => {
     const [ada, elsewhere] = [await one.guest(), await two.guest()]
     elsewhere.setCookies(ada.cookies())
     const { id } = await viewOf(await begin(ada))

@@ -105,7 +105,7 @@ function bleepOut(text: string): string {
   return clean + joined.slice(from)
 }
 
-/** Of a stream: text comes out word by word for as long as its line looks clean, otherwise when the line is over. */
+/** Of a stream: words come out as soon as nothing that may follow can make them unclean. */
 export type LineFilter = {
   take(text: string): string
   /** What is still held back. */
@@ -114,27 +114,51 @@ export type LineFilter = {
 
 /** Where no line ends for so many characters, words are taken one by one. */
 const longestLine = 600
-/** So many characters at the end of what has come are held back: single letters in a row must be seen together. */
-const longestSpaced = 24
+/** The longest phrase that is harmless as a whole only, with room to spare. */
+const longestPhrase = 24
+/** Single letters at the end, of which more may follow. */
+const endsInLetters = /(?<![\p{L}\p{N}])(?:\p{L}[ .*_-]){1,2}$/u
 
 export function createLineFilter(rating: Rating): LineFilter {
   if (rating === 'r-rated') return { take: (text) => text, rest: () => '' }
   let held = ''
+  let before = '' // the end of what has come out of the line at hand
   const release = (end: number) => {
-    const released = held.slice(0, end)
+    const clean = cleanAfter(before, held.slice(0, end))
     held = held.slice(end)
-    return released
+    before = lastWords(before + clean)
+    return clean
   }
   return {
     take(text) {
       held += text
-      const lines = keepClean(release(held.lastIndexOf('\n') + 1))
-      if (held.length > longestLine) return lines + keepClean(release(held.lastIndexOf(' ') + 1))
-      const safe = held.lastIndexOf(' ', held.length - longestSpaced) + 1
-      // The last word is still growing: each of its beginnings would be a word never seen before.
-      const words = held.slice(0, held.lastIndexOf(' ') + 1)
-      return safe === 0 || mayBeUnclean(words) ? lines : lines + release(safe)
+      const lines = release(held.lastIndexOf('\n') + 1)
+      return lines + release(safeLength(held, before))
     },
-    rest: () => keepClean(release(held.length)),
+    rest: () => release(held.length),
   }
+}
+
+/** How much of the text can come out, whatever follows. The last word is still growing. */
+function safeLength(text: string, before: string): number {
+  const words = text.slice(0, text.lastIndexOf(' ') + 1)
+  if (!mayBeUnclean(words)) return words.length - (endsInLetters.exec(words)?.[0].length ?? 0)
+  if (text.length > longestLine) return words.length
+  const end = text.lastIndexOf(' ', text.length - longestPhrase) + 1
+  const head = cleanAfter(before, text.slice(0, end))
+  const tail = cleanAfter(lastWords(before + head), text.slice(end))
+  return head + tail === cleanAfter(before, text) ? end : 0
+}
+
+/** The text as families may hear it after these words. */
+function cleanAfter(before: string, text: string): string {
+  if (!mayBeUnclean(text)) return text
+  const whole = keepClean(before + text)
+  return whole.startsWith(before) ? whole.slice(before.length) : keepClean(text)
+}
+
+/** The words at the end of a line that may belong to what follows. */
+function lastWords(text: string): string {
+  const line = text.slice(text.lastIndexOf('\n') + 1)
+  return line.length <= longestPhrase ? line : line.slice(line.indexOf(' ', line.length - longestPhrase) + 1)
 }

@@ -3,7 +3,7 @@ export type Bells = {
   ring(topic: string): void
   /** Wakes all listeners of all topics: for when rings may have been missed. */
   ringAll(): void
-  listen(topic: string, signal: AbortSignal): AsyncIterable<void>
+  listen(topic: string, wake: () => void): () => void
 }
 
 export function createBells(): Bells {
@@ -11,33 +11,14 @@ export function createBells(): Bells {
   return {
     ring: (topic) => listeners.get(topic)?.forEach((wake) => wake()),
     ringAll: () => listeners.forEach((wakes) => wakes.forEach((wake) => wake())),
-    listen: (topic, signal) => listenTo(listeners, topic, signal),
-  }
-}
-
-async function* listenTo(
-  listeners: Map<string, Set<() => void>>,
-  topic: string,
-  signal: AbortSignal,
-): AsyncGenerator<void> {
-  let rung = false
-  let answer = () => {}
-  const wake = () => {
-    rung = true
-    answer()
-  }
-  const wakes = listeners.get(topic) ?? new Set()
-  listeners.set(topic, wakes.add(wake))
-  signal.addEventListener('abort', wake, { once: true })
-  try {
-    while (!signal.aborted) {
-      if (!rung) await new Promise<void>((resolve) => (answer = resolve))
-      rung = false
-      if (!signal.aborted) yield
-    }
-  } finally {
-    signal.removeEventListener('abort', wake)
-    wakes.delete(wake)
-    if (wakes.size === 0 && listeners.get(topic) === wakes) listeners.delete(topic)
+    listen(topic, wake) {
+      const wakes = listeners.get(topic) ?? new Set()
+      const own = () => wake() // the same function may listen twice
+      listeners.set(topic, wakes.add(own))
+      return () => {
+        wakes.delete(own)
+        if (wakes.size === 0 && listeners.get(topic) === wakes) listeners.delete(topic)
+      }
+    },
   }
 }

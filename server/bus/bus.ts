@@ -5,7 +5,7 @@
 export type Bus = {
   /** Wakes every listener of the topic, on every instance. Never throws: a ring that cannot be sent is logged. */
   ring(topic: string): void
-  /** Yields once for one or more rings since the last look, until the signal is aborted. */
-  listen(topic: string, signal: AbortSignal): AsyncIterable<void>
+  /** Calls `wake` at each ring of the topic, at once for one of this instance. Answers how to listen no more. */
+  listen(topic: string, wake: () => void): () => void
   close(): Promise<void>
 }

@@ -1,9 +1,9 @@
-import { describeError } from '../describe-error.ts'
 import { type Logger } from 'pino'
 import { createClient } from 'redis'
 import { StartProblem } from '../start-problem.ts'
 import { createBells } from './bells.ts'
 import { type Bus } from './bus.ts'
+import { createRingOthers } from './ring-others.ts'
 import { watchRedis } from './watch-redis.ts'
 
 const channel = 'twisted-yarn:doorbell'
@@ -39,28 +39,18 @@ export async function createRedisBus(client: RedisClient, log: Logger): Promise<
   const bells = createBells()
   const ears = client.duplicate()
   ears.on('error', () => {})
-  const hear = async () => {
-    await ears.subscribe(channel, bells.ring)
+  const { ring, hear } = createRingOthers(bells, (message) => client.publish(channel, message), log)
+  const listenIn = async () => {
+    await ears.subscribe(channel, hear)
     bells.ringAll() // rings sent while nobody listened are made good here
   }
   await ears.connect()
-  await hear()
-  ears.on('ready', () => void hear().catch(() => {})) // broken again: the next time it is ready
+  await listenIn()
+  ears.on('ready', () => void listenIn().catch(() => {})) // broken again: the next time it is ready
   const watch = watchRedis(ears, log, 'the connection of the bus to Redis')
-  let isFailing = false
   return {
-    ring: (topic) => {
-      // The instance that rings hears itself through Redis too, but its own listeners need not wait for that.
-      bells.ring(topic)
-      client.publish(channel, topic).then(
-        () => (isFailing = false),
-        (error: unknown) => {
-          if (!isFailing) log.warn({ error: describeError(error) }, 'rings cannot be sent')
-          isFailing = true
-        },
-      )
-    },
-    listen: (topic, signal) => bells.listen(topic, signal),
+    ring,
+    listen: bells.listen,
     close: async () => {
       watch.close()
       ears.destroy()

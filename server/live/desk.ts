@@ -122,7 +122,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     breakOff: AbortController,
   ): Promise<void> {
     const signal = AbortSignal.any([breakOff.signal, closing.signal])
-    const stopListening = breakOffOnStop(scriptId, breakOff)
+    const stopListening = bus.listen(stopTopic(scriptId), () => breakOff.abort(new Released()))
     const source = feeds.openSource(scriptId)
     try {
       const script = created?.script ?? (await scripts.find(scriptId))
@@ -139,7 +139,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     } catch (error) {
       if (!(error instanceof Released)) throw error
     } finally {
-      stopListening.abort()
+      stopListening()
       source.close()
       bus.ring(newsTopic(scriptId))
     }
@@ -197,14 +197,6 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
       log.error({ writer: writer.name, error: describeError(error) }, 'a writer threw')
       throw new WriterFailure(problem('unexpected'))
     }
-  }
-
-  function breakOffOnStop(scriptId: string, breakOff: AbortController): AbortController {
-    const listening = new AbortController()
-    void (async () => {
-      for await (const _ of bus.listen(stopTopic(scriptId), listening.signal)) breakOff.abort(new Released())
-    })()
-    return listening
   }
 
   async function beat(): Promise<void> {

@@ -60,13 +60,10 @@ export function createFeeds(world: { pieces: PieceStore; bus: Bus; clock: Clock 
   }
 
   function openFeed(scriptId: string): Open {
-    const open = {
-      feed: createFeed((after) => read(scriptId, after)),
-      closing: new AbortController(),
-      present: 0,
-    }
+    const feed = createFeed((after) => read(scriptId, after))
+    const open = { feed, closing: new AbortController(), present: 0 }
     feeds.set(scriptId, open)
-    void keepLooking(scriptId, open)
+    keepLooking(scriptId, open)
     return open
   }
 
@@ -81,33 +78,20 @@ export function createFeeds(world: { pieces: PieceStore; bus: Bus; clock: Clock 
     return { pieces: await pieces.readAfter(scriptId, after), state }
   }
 
-  async function keepLooking(scriptId: string, { feed, closing: { signal } }: Open): Promise<void> {
-    for await (const _ of merge(bus.listen(newsTopic(scriptId), signal), lookAgainMs, clock, signal))
-      if (!sources.has(scriptId)) await look(feed)
+  function keepLooking(scriptId: string, { feed, closing: { signal } }: Open): void {
+    const lookUnlessTold = () => (sources.has(scriptId) ? undefined : look(feed))
+    signal.addEventListener('abort', bus.listen(newsTopic(scriptId), lookUnlessTold))
+    void (async () => {
+      while (!signal.aborted) {
+        await clock.wait(lookAgainMs, signal).then(lookUnlessTold, noteNothing)
+      }
+    })()
   }
 }
+
+const noteNothing = () => {}
 
 /** The database may be away: the next look heals it. */
 function look(feed: Feed): Promise<void> {
-  return feed.look().catch(() => {})
-}
-
-/** The bell, and a tick every so many milliseconds. */
-async function* merge(
-  bell: AsyncIterable<void>,
-  ms: number,
-  clock: Clock,
-  signal: AbortSignal,
-): AsyncGenerator<void> {
-  const rings = bell[Symbol.asyncIterator]()
-  const startTick = () => clock.wait(ms, signal).catch(() => {}) // aborted: seen below
-  let ring = rings.next()
-  let tick = startTick()
-  while (!signal.aborted) {
-    const first = await Promise.race([ring, tick])
-    if (signal.aborted || first?.done) return
-    if (first) ring = rings.next()
-    else tick = startTick()
-    yield
-  }
+  return feed.look().catch(noteNothing)
 }

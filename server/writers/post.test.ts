@@ -38,6 +38,26 @@ it('reads what came during a rest at one go, all of it and in order', async () =
   expect(chunks.length).toBeLessThan(30)
 })
 
+it('gives after a rest all that had come by then', async () => {
+  let sent = 0
+  const { body } = await ask(async (response) => {
+    for (; sent < 60; sent++) {
+      response.write('.')
+      await wait(5)
+    }
+    response.end()
+  })
+  let read = 0
+  let most = 0
+  for (let bytes = await body.read(); bytes; bytes = await body.read()) {
+    read += bytes.length
+    most = Math.max(most, sent - read)
+    await body.rest(wait(100))
+  }
+  expect(read).toBe(60)
+  expect(most).toBeLessThan(8) // of the twenty that come during a rest
+})
+
 it('uses a connection again that rested', async () => {
   const sockets = new Set<unknown>()
   const answer = (response: ServerResponse) => (sockets.add(response.socket), tellTokens(response, 3))

@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { Agent as PlainAgent, type IncomingMessage, request as requestPlain } from 'node:http'
 import { Agent as SecureAgent, request as requestSecure } from 'node:https'
 
@@ -69,6 +70,7 @@ function openBody(response: IncomingMessage): Body {
       socket.pause()
       await until
       socket.resume()
+      await endOfTurn() // the socket gives what it had taken in when it was stopped before what has come since
     },
   }
 }

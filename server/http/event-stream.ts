@@ -61,12 +61,14 @@ function openEventStream(outgoing: ServerResponse, onSlow: () => void): EventStr
   })
   outgoing.write(`retry: ${1000 + Math.floor(Math.random() * 1000)}\n\n`)
   outgoing.once('close', () => gone.abort())
+  // Behind the head the connection carries nothing but frames. It has no socket yet while an earlier answer has it.
+  const wire = outgoing.socket ?? outgoing
 
   return {
     send(frames) {
       if (outgoing.destroyed || outgoing.writableEnded) return
-      outgoing.write(frames)
-      if (outgoing.writableLength < mostWaiting) return
+      wire.write(frames)
+      if (wire.writableLength < mostWaiting) return
       outgoing.destroy()
       onSlow()
     },

@@ -79,7 +79,9 @@ export function createFeeds(world: { pieces: PieceStore; bus: Bus; clock: Clock 
   }
 
   function keepLooking(scriptId: string, { feed, closing: { signal } }: Open): void {
-    const lookUnlessTold = () => (sources.has(scriptId) ? undefined : look(feed))
+    const lookUnlessTold = () => {
+      if (!sources.has(scriptId)) void look(feed)
+    }
     signal.addEventListener('abort', bus.listen(newsTopic(scriptId), lookUnlessTold))
     void (async () => {
       while (!signal.aborted) {

@@ -44,7 +44,7 @@ async function sendHalf(server: TestProcess, text: string): Promise<Socket> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => {})
   await once(socket, 'connect')
   socket.write(text)
-  await sleep(50)
+  await sleep(150)
   return socket
 }
 

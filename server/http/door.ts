@@ -11,6 +11,9 @@ const ending = {
   retryAfter: backSeconds,
 }
 
+/** Whoever has just been answered may be asking again on the same connection. */
+const graceMs = 100
+
 /** Methods that begin nothing. */
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -48,6 +51,10 @@ export function createDoor() {
 
   function leave(): void {
     inside--
+    if (isClosed && inside === 0) setTimeout(lookAround, graceMs)
+  }
+
+  function lookAround(): void {
     if (inside === 0) lastHasLeft()
   }
 }

@@ -134,6 +134,9 @@ describe.runIf(browserPath)('what would like to be more than text', () => {
     const names = bundles(Math.ceil(corpus.length / 6))
     await openByHand(page, '/headtohead-game', { playerNames: names, scriptRating: 'family-friendly' })
     await page.getByText(/’s turn|'s turn/).waitFor()
+    // The cards come a moment after the page.
+    const shown = () => page.evaluate(() => document.body.textContent)
+    await until(async () => expect(await shown()).toContain(cardNames.at(-1)))
     await expectText(page, 'head to head', ...cardNames)
     const players = Object.fromEntries(names.entries())
     await openByHand(page, '/group-play-screen', { players, scriptRating: 'r-rated' })

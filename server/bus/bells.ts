@@ -13,10 +13,9 @@ export function createBells(): Bells {
     ringAll: () => listeners.forEach((wakes) => wakes.forEach((wake) => wake())),
     listen(topic, wake) {
       const wakes = listeners.get(topic) ?? new Set()
-      const own = () => wake() // the same function may listen twice
-      listeners.set(topic, wakes.add(own))
+      listeners.set(topic, wakes.add(wake))
       return () => {
-        wakes.delete(own)
+        wakes.delete(wake)
         if (wakes.size === 0 && listeners.get(topic) === wakes) listeners.delete(topic)
       }
     },

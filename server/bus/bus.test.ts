@@ -2,9 +2,11 @@ import { pino } from 'pino'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Bus } from './bus.ts'
+import { createBells } from './bells.ts'
 import { createMemoryBus } from './memory-bus.ts'
 import { createPostgresBus } from './postgres-bus.ts'
 import { connectRedis, createRedisBus } from './redis-bus.ts'
+import { createRingOthers } from './ring-others.ts'
 
 const log = pino({ level: 'silent' })
 
@@ -70,6 +72,24 @@ function count(bus: Bus, topic: string) {
   const stop = bus.listen(topic, () => rings++)
   return { rings: () => rings, stop }
 }
+
+it('tells the others once of what is rung again and again while a message is on its way', async () => {
+  const sent: string[][] = []
+  let arrive = () => {}
+  const send = (message: string) => {
+    sent.push(message.split(' ').slice(1))
+    return new Promise<void>((resolve) => (arrive = resolve))
+  }
+  const { ring } = createRingOthers(createBells(), send, log)
+  ring('first')
+  await expect.poll(() => sent).toEqual([['first']])
+  for (let i = 0; i < 10; i++) ['first', 'second'].forEach(ring)
+  arrive()
+  await expect.poll(() => sent).toEqual([['first'], ['first', 'second']])
+  arrive()
+  ring('third')
+  await expect.poll(() => sent.slice(2)).toEqual([['third']])
+})
 
 describeBus('memory bus', async () => {
   const bus = createMemoryBus()

@@ -24,9 +24,12 @@ export function createRingOthers(
   log: Logger,
 ): RingOthers {
   const self = randomUUID()
+  /** Rung, and not on its way yet: one ring more says nothing new. */
+  const waiting = new Set<string>()
   const tell = inBatches<string, null>({
     keyOf: (topic) => topic,
     async run(topics) {
+      for (const topic of topics) waiting.delete(topic)
       await Promise.all(joinTopics(topics).map((joined) => send(`${self} ${joined}`)))
       return topics.map(() => null)
     },
@@ -36,6 +39,8 @@ export function createRingOthers(
   return {
     ring(topic) {
       bells.ring(topic)
+      if (waiting.has(topic)) return
+      waiting.add(topic)
       tell(topic).then(
         () => (isFailing = false),
         (error: unknown) => {

@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs'
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -11,7 +10,8 @@ const rowsAtOnce = 200
 
 /**
  * Saves everything that is kept, as it is at one moment, in a compressed file for its owner's eyes only: a line about
- * itself, lines of a table's name and rows as JSON, a line at the end by which a broken one is known. On a PostgreSQL server nobody waits for it; the embedded database has one connection, and writers wait.
+ * itself, lines of a table's name and rows as JSON, a line at the end by which a broken one is known. On a PostgreSQL
+ * server nobody waits for it; the embedded database has one connection, and writers wait.
  */
 export async function saveBackup(
   pool: Pool,
@@ -21,7 +21,8 @@ export async function saveBackup(
 ): Promise<void> {
   const unfinished = `${file}.unfinished`
   const authSecret = await readFile(join(dataDir, 'auth-secret'), 'utf8').catch(() => null)
-  const compressed = createWriteStream(unfinished, { mode: 0o600, flush: true })
+  const opened = await open(unfinished, 'w', 0o600) // before anything can fail: it must be there to be taken away
+  const compressed = opened.createWriteStream({ flush: true })
   try {
     await pipeline(readLines(pool, authSecret), createGzip(), compressed, signal ? { signal } : {})
     await rename(unfinished, file)

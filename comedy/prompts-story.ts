@@ -1,5 +1,6 @@
 import { countWords } from '../script/count-words.ts'
 import { parseScript } from '../script/parse.ts'
+import { type Brief } from './beat-sheet.ts'
 
 /** How much of the script so far goes into a prompt, in UTF-16 units: about 1,500 tokens. */
 const longestStory = 6000
@@ -7,15 +8,35 @@ const longestStory = 6000
 /** Words that are read aloud, by the part that reads them. */
 export type Speech = ReadonlyMap<string, number>
 
-/** Who has said how much in these texts. */
-export function measureSpeech(texts: readonly string[], cast: readonly string[]): Speech {
+/** What the acts of a chapter say, by its cast and their text: each prompt asks again about all acts before it. */
+const measured = new WeakMap<Brief['cast'], Map<string, Speech>>()
+
+/** Who has said how much in these whole acts. */
+export function measureSpeech(acts: readonly string[], cast: Brief['cast']): Speech {
+  const known = measured.get(cast) ?? new Map<string, Speech>()
+  measured.set(cast, known)
   const speech = new Map<string, number>()
-  for (const line of texts.flatMap((text) => parseScript(text, { cast }))) {
+  for (const act of acts) {
+    const spoken = known.get(act) ?? measureText(act, cast)
+    known.set(act, spoken)
+    for (const [speaker, words] of spoken) speech.set(speaker, (speech.get(speaker) ?? 0) + words)
+  }
+  return speech
+}
+
+/** The same of one text, which may be unfinished. */
+export function measureText(text: string, cast: Brief['cast']): Speech {
+  const speech = new Map<string, number>()
+  for (const line of parseScript(text, { cast: cast.map(({ name }) => name) })) {
     if (line.kind !== 'dialogue') continue
     const speaker = line.speaker ?? ''
     speech.set(speaker, (speech.get(speaker) ?? 0) + countWords(line.text))
   }
   return speech
+}
+
+export function sumWords(speech: Speech): number {
+  return [...speech.values()].reduce((sum, words) => sum + words, 0)
 }
 
 /** The half of the cast that has said least, quietest first; empty when nobody has spoken yet. */

@@ -1,7 +1,7 @@
 import { promisedWords } from '../game/modes.ts'
 import { type BeatSheet, type Brief } from './beat-sheet.ts'
 import { gatherPromptData } from './prompts-data.ts'
-import { measureSpeech, type Speech, withoutThoughts } from './prompts-story.ts'
+import { measureSpeech, measureText, sumWords, withoutThoughts } from './prompts-story.ts'
 import { writeSystemMessage } from './prompts-system.ts'
 
 export type Message = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string }
@@ -17,8 +17,7 @@ export function writeActMessages(
   written: readonly string[],
 ): Message[] {
   const before = written.slice(0, act)
-  const cast = brief.cast.map((part) => part.name)
-  const speech = measureSpeech(before, cast)
+  const speech = measureSpeech(before, brief.cast)
   const words = wantedWords(brief, act, sumWords(speech))
   const data = gatherPromptData(brief, sheet, act, { texts: before, speech })
   const asking: Message[] = [
@@ -30,7 +29,7 @@ export function writeActMessages(
   return [
     ...asking,
     { role: 'assistant', content: begun },
-    { role: 'user', content: askToGoOn(act, words - sumWords(measureSpeech([begun], cast))) },
+    { role: 'user', content: askToGoOn(act, words - sumWords(measureText(begun, brief.cast))) },
   ]
 }
 
@@ -40,10 +39,6 @@ export function wantedWords(brief: Brief, act: number, spoken: number): number {
   const share = promised / brief.length.acts
   const left = (promised - spoken) / (brief.length.acts - act)
   return Math.round(Math.min(Math.max(left, share * 0.6), share * 1.5))
-}
-
-function sumWords(speech: Speech): number {
-  return [...speech.values()].reduce((sum, words) => sum + words, 0)
 }
 
 // Whatever players or models wrote is in the JSON, on one line of its own. Around it are only our words and numbers.

@@ -1,6 +1,6 @@
+import { measureSpeech, sumWords } from '../../comedy/prompts-story.ts'
 import { writeActMessages } from '../../comedy/prompts.ts'
 import { problem } from '../../game/problem.ts'
-import { countSpokenWords } from '../../script/count-words.ts'
 import { parseScript } from '../../script/parse.ts'
 import { type Service } from './call-service.ts'
 import { keptLength } from './half-line.ts'
@@ -38,14 +38,15 @@ export async function* writeAct(
     if (ending === 'cut' && cuts++ > 0) throw new WriterFailure(problem('writer-cut-off'))
     if (ending === 'cut') continue
     cuts = 0
-    const lines = parseScript(written[act] ?? '')
-    if (lines.length === 0) {
+    const text = written[act] ?? ''
+    const words = sumWords(measureSpeech([text], brief.cast))
+    if (words === 0 && parseScript(text).length === 0) {
       if (empties++ > 0) throw new WriterFailure(problem('writer-empty'))
       if (ending === 'length') service.giveRoomToThink()
       yield* take(written, act, 0)
       continue
     }
-    if (ending === 'stop' || furtherCalls++ === mostFurtherCalls) return countSpokenWords(lines)
+    if (ending === 'stop' || furtherCalls++ === mostFurtherCalls) return words
   }
 }
 

@@ -1,9 +1,8 @@
 import { type Brief } from '../../comedy/beat-sheet.ts'
 import { planScript } from '../../comedy/plan.ts'
+import { measureSpeech, sumWords } from '../../comedy/prompts-story.ts'
 import { listPlanned } from '../../comedy/planning/list-planned.ts'
 import { promisedWords } from '../../game/modes.ts'
-import { countSpokenWords } from '../../script/count-words.ts'
-import { parseScript } from '../../script/parse.ts'
 import { dropHalfLine, writeAct } from './ai-act.ts'
 import { openService, type Service } from './call-service.ts'
 import { type CallSettings } from './call-settings.ts'
@@ -28,7 +27,7 @@ async function* writeChapter(service: Service, assignment: Assignment): AsyncGen
   const written = [...assignment.written]
   let act = Math.max(0, written.length - 1)
   if (written.length > 0) yield* dropHalfLine(written, act)
-  const words = written.map((text) => countSpokenWords(parseScript(text)))
+  const words = written.map((text) => sumWords(measureSpeech([text], brief.cast)))
   if (hasItsShare(brief, words[act] ?? 0)) act++
   for (; act < brief.length.acts && !isWhole(brief, words); act++) {
     words[act] = yield* writeAct(service, assignment, act, written)

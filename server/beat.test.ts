@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createBeat } from './beat.ts'
 
@@ -17,6 +18,25 @@ it('is one moment for all who wait', async () => {
   await both
   void beat.next()
   expect(waits).toHaveLength(2)
+})
+
+it('wakes no more in a turn than it is told to, in the order in which they asked', async () => {
+  const { waits, clock } = stillClock(0)
+  const beat = createBeat(100, clock, 2)
+  const woken: number[] = []
+  const all = [0, 1, 2, 3, 4].map((n) => beat.next().then(() => woken.push(n)))
+  waits[0]?.end()
+  const seen: number[][] = []
+  while (woken.length < 5) {
+    await endOfTurn()
+    seen.push([...woken])
+  }
+  await Promise.all(all)
+  expect(seen).toEqual([
+    [0, 1],
+    [0, 1, 2, 3],
+    [0, 1, 2, 3, 4],
+  ])
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { type Clock } from './clock.ts'
 
 /** A moment that comes again and again, the same for all who wait for it, so that what they do then is done together. */
@@ -6,11 +7,27 @@ export type Beat = {
   next(): Promise<void>
 }
 
-/** One timer serves all who wait: timers of their own would go off one by one, and some too early. */
-export function createBeat(ms: number, clock: Clock): Beat {
-  let coming: Promise<void> | null = null
+/**
+ * One timer serves all who wait: timers of their own would go off one by one, and some too early. So many are woken in
+ * one turn of the event loop, in the order in which they asked: what the first do is on its way before the last begin.
+ */
+export function createBeat(ms: number, clock: Clock, mostInTurn = Infinity): Beat {
+  let waiting: (() => void)[] = []
   return {
-    next: () => (coming ??= clock.wait(untilBeat(ms, clock)).finally(() => (coming = null))),
+    next: () =>
+      new Promise((resolve) => {
+        if (waiting.push(resolve) === 1) void clock.wait(untilBeat(ms, clock)).then(wakeAll)
+      }),
+  }
+
+  async function wakeAll(): Promise<void> {
+    const woken = waiting
+    waiting = []
+    while (woken.length > mostInTurn) {
+      for (const wake of woken.splice(0, mostInTurn)) wake()
+      await endOfTurn()
+    }
+    for (const wake of woken) wake()
   }
 }
 

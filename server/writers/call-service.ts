@@ -14,6 +14,9 @@ import { WriterFailure } from './writer.ts'
 
 export type Service = ReturnType<typeof openService>
 
+/** So many replies are read before what they brought is stored, while the next are read. */
+const mostReadInTurn = 64
+
 const temperature = 0.8 // spec §7
 const failureWaitMs = 1000
 // The limits are for the script (spec §7); a model that thinks first needs as much again, and more, for its thoughts.
@@ -26,7 +29,7 @@ const roomToThink = 4
  */
 export function openService(settings: CallSettings) {
   const timeouts = { ...usualTimeouts, ...settings.timeouts }
-  const beat = createBeat(readingMs, realClock)
+  const beat = createBeat(readingMs, realClock, mostReadInTurn)
   let isNewDialect = false
   let room = 1
 

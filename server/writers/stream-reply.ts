@@ -18,7 +18,7 @@ const longestReply = 256 * 1024 // characters of text: a model that does not sto
 const longestOpening = 600 // characters of text
 const openingRestMs = 20
 /** How often all scripts are read, in milliseconds. */
-export const readingMs = 100
+export const readingMs = 150
 
 type ReadingSettings = Pick<CallSettings, 'log' | 'onUsage'> & {
   readonly beat: Beat

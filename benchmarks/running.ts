@@ -31,7 +31,7 @@ export async function measureRunning(): Promise<Row[]> {
 }
 
 async function measureMemory(): Promise<Row[]> {
-  const server = await startServer({ NODE_ENV: 'production' })
+  const server = await startServer({ NODE_ENV: 'production', SCRIPTS_AT_ONCE: String(scripts) })
   try {
     const guest = await enterAsGuest(server.url)
     const quiet = await readMegabytes(server.url)

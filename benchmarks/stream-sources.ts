@@ -58,6 +58,7 @@ async function openGame(base: string, isOnServer: boolean): Promise<Omit<OpenSou
   const database = isOnServer ? await openTestServer() : null
   const server = await startServer({
     NODE_ENV: 'production',
+    NODE_OPTIONS: '--max-semi-space-size=32', // as the container has it
     OPENAI_BASE_URL: base,
     OPENAI_MODEL: 'sample',
     SCRIPTS_PER_HOUR: '100000',

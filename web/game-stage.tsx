@@ -2,6 +2,7 @@ import { act, StrictMode, useEffect, type ReactNode } from 'react'
 import { BrowserRouter, MemoryRouter, Routes, useLocation, useNavigate } from 'react-router'
 import { vi } from 'vitest'
 import { type CardsAnswer, type SessionView, type StartScriptBody } from '../game/protocol.ts'
+import { forgetCards } from './api/cards.ts'
 import { StandInEventSource as Source } from './api/scripts-stand-in.ts'
 import { unmount } from './mount.ts'
 import { SessionContext, type Session } from './pieces/session-context.ts'
@@ -39,6 +40,7 @@ export function openStage(first: typeof answers): void {
 
 export async function closeStage(): Promise<void> {
   await unmount()
+  forgetCards()
   vi.unstubAllGlobals()
 }
 

@@ -21,7 +21,7 @@ type RatingDialogProps = {
 export function RatingDialog({ title, text, fetchGame, onClose }: RatingDialogProps) {
   const navigate = useNavigate()
   useEffect(() => {
-    void readCards() // into the browser's cache
+    void readCards() // to be dealt from at once
     const fetch = async () => {
       game.current = await fetchGame()
     }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { asked, closeStage, deck, openStage, starts } from '../game-stage.tsx'
 import { sampleScript } from '../pieces/writing-sample.ts'
-import { beginAhead, takeAhead } from './quick-game-begin.ts'
+import { beginAhead, beginGame, takeAhead } from './quick-game-begin.ts'
 
 const stop = 'POST /api/scripts/s1/stop {}'
 
@@ -43,4 +43,27 @@ test('a game that nobody asks for is stopped after ten seconds', async () => {
   await vi.advanceTimersByTimeAsync(1)
   expect(asked.at(-1)).toBe(stop)
   expect(takeAhead('family-friendly')).toBe(null)
+})
+
+test('is dealt from the cards that were read lately, and from new ones after a failure', async () => {
+  const reads = () => asked.filter((line) => line.startsWith('GET /api/cards')).length
+  await beginGame('r-rated', () => true).started
+  await beginGame('r-rated', () => true).started
+  expect(reads()).toBe(1)
+  openStage({
+    'GET /api/cards': () => deck(4),
+    'POST /api/scripts': () => ({ status: 400, code: 'no-cards-selected' }),
+  })
+  await beginGame('r-rated', () => true).started
+  expect(reads()).toBe(0)
+  const { drawn } = await beginGame('r-rated', () => true).dealt
+  expect(reads()).toBe(1)
+  expect(drawn).not.toBe(null)
+})
+
+test('does not deal from cards that were read long ago', async () => {
+  await beginGame('r-rated', () => true).started
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  await beginGame('r-rated', () => true).started
+  expect(asked.filter((line) => line.startsWith('GET /api/cards'))).toHaveLength(2)
 })

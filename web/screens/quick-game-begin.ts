@@ -3,6 +3,7 @@ import { isWhole } from '../../game/deal.ts'
 import { isProblem, type Problem } from '../../game/problem.ts'
 import { type ScriptView } from '../../game/protocol.ts'
 import { type Rating } from '../../game/rating.ts'
+import { forgetCards } from '../api/cards.ts'
 import { startScript, stopScript } from '../api/scripts.ts'
 import { dealHand, type DealtHand } from './quick-game-deal.ts'
 
@@ -21,9 +22,11 @@ export function beginGame(rating: Rating, isWanted: () => boolean): Beginning {
   return { dealt, started: start() }
 }
 
-export function startFrom(rating: Rating, { characters, programs, settings }: Draw) {
+export async function startFrom(rating: Rating, { characters, programs, settings }: Draw) {
   const cards = { characters: characters.id, programs: programs.id, settings: settings.id }
-  return startScript({ mode: 'quick', rating, cards })
+  const answer = await startScript({ mode: 'quick', rating, cards })
+  if (isProblem(answer)) forgetCards()
+  return answer
 }
 
 type Ahead = Beginning & { readonly rating: Rating }

@@ -2,7 +2,7 @@ import { type Collections } from '../../game/card.ts'
 import { type Drawn, drawOne, missingCategories } from '../../game/deal.ts'
 import { isProblem, problem, type Problem } from '../../game/problem.ts'
 import { type Random } from '../../game/random.ts'
-import { readCards } from '../api/cards.ts'
+import { cardsAtHand, readCards } from '../api/cards.ts'
 import { shortageSentence } from '../pieces/play-sentences.ts'
 import { generationSentence, initialisationSentence } from './quick-game-sentences.ts'
 
@@ -14,9 +14,9 @@ export type DealtHand = {
   readonly problem?: Problem
 }
 
-/** Fetches all cards and draws one of each category (spec §2, quick game). */
+/** Draws one card of each category, from all that there are (spec §2, quick game). */
 export async function dealHand(random: Random): Promise<DealtHand> {
-  const cards = await readCards()
+  const cards = cardsAtHand() ?? (await readCards())
   if (isProblem(cards)) {
     return { drawn: null, sentences: [initialisationSentence(cards.sentence)], problem: cards }
   }

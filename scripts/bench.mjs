@@ -31,7 +31,8 @@ process.exit(status ?? 1)
 function installPeers() {
   const folder = fromRoot('benchmarks', 'peers')
   if (existsSync(fromRoot('benchmarks', 'peers', 'node_modules'))) return
-  const flags = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  // Not `ci`: it asks for packages of other systems, which one of the peers names and its registry may lack.
+  const flags = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync('npm', flags, {
     cwd: folder,
     stdio: 'inherit',

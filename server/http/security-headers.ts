@@ -10,6 +10,9 @@ export const pageHeaders = [
   'permissions-policy',
 ] as const
 
+/** An answer of the API is no page, whoever opens it as one: it loads nothing. */
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+
 /**
  * The headers that every answer carries. What is not named here comes from nowhere (`default-src 'none'`); styles may be
  * inlined in a page when their hash is listed, scripts never, and no text becomes markup in the browser (trusted types).
@@ -41,9 +44,11 @@ export function securityHeaders(styleHashes: readonly string[], isHttps: boolean
     ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   }
   const list = Object.entries(headers)
+  const listOfApi = Object.entries({ ...headers, 'content-security-policy': apiPolicy })
   return async (c, next) => {
     // On the socket's own answer, so that whoever writes to it directly carries them too.
-    for (const [name, value] of list) c.env.outgoing.setHeader(name, value)
+    for (const [name, value] of c.req.path.startsWith('/api/') ? listOfApi : list)
+      c.env.outgoing.setHeader(name, value)
     await next()
   }
 }

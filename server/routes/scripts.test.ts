@@ -176,7 +176,8 @@ describe('scripts over HTTP', () => {
       '/nothing.js',
     ]) {
       const { headers } = await ada.open(path)
-      expect(headers.get('content-security-policy'), path).toMatch(/script-src|default-src 'self'/)
+      expect(headers.get('content-security-policy'), path).toMatch(/^default-src 'none'; /)
+      expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')
     }
   })

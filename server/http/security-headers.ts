@@ -13,6 +13,11 @@ export const pageHeaders = [
 /** An answer of the API is no page, whoever opens it as one: it loads nothing. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
+/** Below `/api/auth` there are pages: those to which the popup of Google comes back. */
+function isPlainApi(path: string): boolean {
+  return path.startsWith('/api/') && !path.startsWith('/api/auth/')
+}
+
 /**
  * The headers that every answer carries. What is not named here comes from nowhere (`default-src 'none'`); styles may be
  * inlined in a page when their hash is listed, scripts never, and no text becomes markup in the browser (trusted types).
@@ -47,7 +52,7 @@ export function securityHeaders(styleHashes: readonly string[], isHttps: boolean
   const listOfApi = Object.entries({ ...headers, 'content-security-policy': apiPolicy })
   return async (c, next) => {
     // On the socket's own answer, so that whoever writes to it directly carries them too.
-    for (const [name, value] of c.req.path.startsWith('/api/') ? listOfApi : list)
+    for (const [name, value] of isPlainApi(c.req.path) ? listOfApi : list)
       c.env.outgoing.setHeader(name, value)
     await next()
   }

@@ -78,6 +78,7 @@ async function readAnswer(page: Response): Promise<GoogleAnswer> {
   const html = await page.text()
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(page.headers.get('cache-control')).toBe('no-store')
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
   const [, json = ''] = /<script type="application\/json" id="answer">(.*?)<\/script>/.exec(html) ?? []
   return JSON.parse(json) as GoogleAnswer
 }

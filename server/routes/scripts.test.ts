@@ -178,6 +178,9 @@ describe('scripts over HTTP', () => {
       const { headers } = await ada.open(path)
       expect(headers.get('content-security-policy'), path).toMatch(/^default-src 'none'; /)
       expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
+      expect(headers.get('content-security-policy')?.includes('script-src'), path).toBe(
+        !path.startsWith('/api'),
+      )
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')
     }
   })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { XMLValidator } from 'fast-xml-parser'
 import { type Browser, type Download } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { fileNameOf } from '../game/file-name.ts'
 import { type CardsAnswer, type ScriptView } from '../game/protocol.ts'
 import { readPdf } from '../server/exports/read-test-pdf.ts'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
@@ -69,7 +70,7 @@ describe.runIf(browserPath)('a script taken along', () => {
     await openExport()
     for (const [name, ending] of formats) {
       const file = await downloaded(() => link(name).click())
-      expect(file.name).toBe(`${script.title}.${ending}`)
+      expect(file.name).toBe(fileNameOf(script.title, null, ending))
       await page.getByText(`Saved as “${file.name}”.`).waitFor()
       if (ending === 'pdf') {
         const { pages, title } = await readPdf(file.bytes)
@@ -90,7 +91,7 @@ describe.runIf(browserPath)('a script taken along', () => {
     expect(await page.getByLabel('Whose copy?').inputValue()).toBe(part)
     await tabTo(page, link('PDF'))
     const file = await downloaded(() => page.keyboard.press('Enter'))
-    expect(file.name).toBe(`${script.title} (${part}).pdf`)
+    expect(file.name).toBe(fileNameOf(script.title, part, 'pdf'))
     const { pages } = await readPdf(file.bytes)
     const first = pages[0]?.map(({ text }) => text).join(' ') ?? ''
     expect(first.replaceAll(' ', '')).toContain(
@@ -119,7 +120,7 @@ describe.runIf(browserPath)('a script taken along', () => {
     await page.getByRole('alert').getByText('Network error. Please check your internet connection.').waitFor()
     await page.context().setOffline(false)
     const file = await downloaded(() => button(page, 'Try again').click())
-    expect(file.name).toBe(`${script.title}.fountain`)
+    expect(file.name).toBe(fileNameOf(script.title, null, 'fountain'))
     expect(new URL(page.url()).pathname).toBe(`/scripts/${script.id}`)
     await close()
   })

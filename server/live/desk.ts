@@ -47,6 +47,8 @@ type Asked = { readonly created?: Created; readonly firstLine?: FirstLineTimer }
 type Writing = {
   /** The text so far, by chapter and act. */
   readonly texts: readonly (readonly string[])[]
+  /** The number of the last piece. */
+  readonly last: number
   readonly source: Source
   readonly firstLine: FirstLineTimer | undefined
 }
@@ -129,12 +131,9 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
       const chapter = script?.chapters.at(-1)
       if (!script || !chapter || script.state !== 'writing') return
       const written = created?.pieces ?? (await pieces.readAfter(scriptId, 0))
-      const failure = await writeChapter(
-        script,
-        chapter,
-        { texts: joinActs(written), source, firstLine },
-        signal,
-      )
+      const last = written.at(-1)?.n ?? 0
+      const writing = { texts: joinActs(written), last, source, firstLine }
+      const failure = await writeChapter(script, chapter, writing, signal)
       await scripts.end(scriptId, instance, failure ? 'failed' : 'written', failure)
     } catch (error) {
       if (!(error instanceof Released)) throw error
@@ -149,7 +148,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
   async function writeChapter(
     script: StoredScript,
     chapter: ChapterRow,
-    { texts, source, firstLine }: Writing,
+    { texts, last, source, firstLine }: Writing,
     signal: AbortSignal,
   ): Promise<Problem | null> {
     const writer = writers[chapter.writerKind]
@@ -161,16 +160,16 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
       written: texts[chapter.n] ?? [],
       signal: AbortSignal.any([signal, over.signal]),
     }
+    let n = last
     const notes = createNotes({ scripts, pieces }, script, writer, assignment)
     try {
       for await (const fragment of gather(named(writer, assignment), gatherBeat, writer.givesInBeats)) {
         signal.throwIfAborted()
-        const piece = { chapter: chapter.n, ...fragment }
-        const n = await pieces.append(script.id, instance, piece)
-        if (n === null) throw new Released()
+        const piece = { n: ++n, chapter: chapter.n, ...fragment }
+        if (!(await pieces.append(script.id, instance, piece))) throw new Released()
         falls.delete(script.id)
         metrics.piecesStored.inc()
-        source.tell({ n, ...piece })
+        source.tell(piece)
         if (hasLine(piece)) firstLine?.(writer.kind)
         bus.ring(newsTopic(script.id))
         await notes.pieceStored()

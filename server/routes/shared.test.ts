@@ -211,7 +211,8 @@ describe('a page for a shared script', () => {
     expect(html).toContain('Whole.')
     expect(html).not.toContain('Half')
     expect(html).toContain('still being written')
-    await server.world.pieces.append(id, 'a-test', { chapter: 0, act: 0, drop: 0, text: 'ne.</dialogue>\n' })
+    const piece = { n: 2, chapter: 0, act: 0, drop: 0, text: 'ne.</dialogue>\n' }
+    await server.world.pieces.append(id, 'a-test', piece)
     const more = await read(path)
     expect(more).toContain('Half a line.')
     expect(more).toContain('still being written')

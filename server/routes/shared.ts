@@ -91,13 +91,13 @@ export function sharedRoutes(world: World, pages: Pages): Hono<AppEnv> {
   }
 
   /** Pieces never change: as long as there is no other, neither do the lines. */
-  async function linesOf({ id, cast, state, lastPiece }: ScriptFace): Promise<ChapterLines> {
+  async function linesOf({ id, cast, state }: ScriptFace): Promise<ChapterLines> {
     const isGrowing = state === 'writing'
     const read = async () => {
       const names = cast.map(({ name }) => name)
       return readLines(joinActs(await world.pieces.readAfter(id, 0)), names, isGrowing)
     }
-    return (await texts.fetch(JSON.stringify([id, lastPiece, isGrowing]), read)) ?? []
+    return (await texts.fetch(JSON.stringify([id, await world.pieces.lastOf(id), isGrowing]), read)) ?? []
   }
 
   async function answerPage(page: Markup, status = 200): Promise<Response> {

@@ -39,6 +39,7 @@ export async function storeShared(world: World, { title, text, isGrowing, ...scr
   )
   if (title !== undefined) await world.scripts.noteTitle(id, title)
   const piece = {
+    n: 1,
     chapter: 0,
     act: 0,
     drop: 0,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, max, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { DatabaseError } from 'pg'
 import { type PieceEvent, type ScriptState } from '../../game/protocol.ts'
@@ -10,11 +10,11 @@ export type StoredPiece = PieceEvent & { readonly n: number }
 
 export type PieceStore = ReturnType<typeof createPieceStore>
 
-type Append = { readonly scriptId: string; readonly instance: string; readonly piece: PieceEvent }
+type Append = { readonly scriptId: string; readonly instance: string; readonly piece: StoredPiece }
 
 /** The numbered fragments of the stream. Told to nobody before they are here. */
 export function createPieceStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) {
-  const append = inBatches<Append, number | null>({
+  const append = inBatches<Append, boolean>({
     keyOf: ({ scriptId }) => scriptId,
     run: appendAll,
     isUndone: isRolledBack,
@@ -22,11 +22,10 @@ export function createPieceStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) 
 
   return {
     /**
-     * Appends the next piece of a script. Answers the piece's number, or null when the instance no longer holds the
-     * lease: then nothing was written. The lease itself is renewed by the desk's beat: a row whose indexed columns stay
-     * as they are is cheap to write ten times a second.
+     * Appends a piece; whoever holds the lease knows the number of the last one. False when the instance no longer holds
+     * it: then nothing was written. Throws when a piece of that number is there already.
      */
-    append: (scriptId: string, instance: string, piece: PieceEvent) => append({ scriptId, instance, piece }),
+    append: (scriptId: string, instance: string, piece: StoredPiece) => append({ scriptId, instance, piece }),
 
     async readAfter(scriptId: string, after: number): Promise<StoredPiece[]> {
       const { n, chapter, act, drop, text } = pieces
@@ -37,6 +36,15 @@ export function createPieceStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) 
         .orderBy(asc(pieces.n))
     },
 
+    /** The number of a script's last piece, 0 without any. */
+    async lastOf(scriptId: string): Promise<number> {
+      const [row] = await orm
+        .select({ n: max(pieces.n) })
+        .from(pieces)
+        .where(eq(pieces.scriptId, scriptId))
+      return row?.n ?? 0
+    },
+
     /** The state of a script, or null when it is gone. */
     async stateOf(scriptId: string): Promise<ScriptState | null> {
       const [row] = await orm.select({ state: scripts.state }).from(scripts).where(eq(scripts.id, scriptId))
@@ -45,43 +53,46 @@ export function createPieceStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) 
   }
 
   /** One statement for one piece of each of these scripts. */
-  async function appendAll(all: readonly Append[]): Promise<(number | null)[]> {
+  async function appendAll(all: readonly Append[]): Promise<boolean[]> {
     const values = [
       all.map(({ scriptId }) => scriptId),
       all.map(({ instance }) => instance),
+      all.map(({ piece }) => piece.n),
       all.map(({ piece }) => piece.chapter),
       all.map(({ piece }) => piece.act),
       all.map(({ piece }) => piece.drop),
       all.map(({ piece }) => piece.text),
     ]
-    const { rows } = await pool.query<{ script_id: string; n: number }>({ ...appendStatement, values })
-    const numbers = new Map(rows.map((row) => [row.script_id, row.n]))
-    return all.map(({ scriptId }) => numbers.get(scriptId) ?? null)
+    const { rows } = await pool.query<{ script_id: string }>({ ...appendStatement, values })
+    const stored = new Set(rows.map((row) => row.script_id))
+    return all.map(({ scriptId }) => stored.has(scriptId))
   }
 }
 
-/** Locks in the order of the ids, as `renewLeases` does. It has a name, so that the database plans it once. */
+/**
+ * The lease cannot go while a piece is stored: its row is locked, in the order of the ids, as in `renewLeases`. Each is
+ * looked for by itself (`limit 1` keeps it so): joined at one go, n pieces may cost the database n × n comparisons. The
+ * statement has a name, so that the database plans it once.
+ */
 const appendStatement = {
   name: 'append-pieces',
   text: new PgDialect().sqlToQuery(sql`
     with given as (
       select * from unnest(
-        ${sql.placeholder('ids')}::text[], ${sql.placeholder('instances')}::text[], ${sql.placeholder('chapters')}::int[],
-        ${sql.placeholder('acts')}::int[], ${sql.placeholder('drops')}::int[], ${sql.placeholder('texts')}::text[]
-      ) as given (id, instance, chapter, act, "drop", text)
+        ${sql.placeholder('ids')}::text[], ${sql.placeholder('instances')}::text[], ${sql.placeholder('ns')}::int[],
+        ${sql.placeholder('chapters')}::int[], ${sql.placeholder('acts')}::int[], ${sql.placeholder('drops')}::int[],
+        ${sql.placeholder('texts')}::text[]
+      ) as given (id, instance, n, chapter, act, "drop", text)
+      order by id
     ), held as (
-      select given.* from given join ${scripts} on scripts.id = given.id
+      select given.* from given cross join lateral (
+        select state, writing_by from ${scripts} where scripts.id = given.id limit 1 for share
+      ) as script
       where state = 'writing' and writing_by = instance
-      order by given.id for update of scripts
-    ), renewed as (
-      update ${scripts}
-      set last_piece = last_piece + 1
-      from held where scripts.id = held.id
-      returning scripts.id, last_piece
     )
     insert into ${pieces} (script_id, n, chapter, act, "drop", text)
-    select id, last_piece, chapter, act, "drop", text from held join renewed using (id)
-    returning script_id, n`).sql,
+    select id, n, chapter, act, "drop", text from held
+    returning script_id`).sql,
 }
 
 /** The database itself has refused the text, a row or a lock: nothing was stored. A lost connection does not say. */

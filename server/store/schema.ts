@@ -116,7 +116,6 @@ export const scripts = pgTable(
     assignments: jsonb('assignments').$type<readonly Assignment[]>().notNull().default([]),
     seed: text('seed').notNull(),
     state: text('state', { enum: ['writing', 'written', 'stopped', 'failed'] }).notNull(),
-    lastPiece: integer('last_piece').notNull().default(0),
     /** The instance that writes, and until when the others leave the script to it. */
     writingBy: text('writing_by'),
     writingUntil: moment('writing_until'),

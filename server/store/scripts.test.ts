@@ -25,7 +25,7 @@ const chapter = {
   length: lengths.quick.first,
   sheet,
 } as const
-const text = (text: string) => ({ chapter: 0, act: 0, drop: 0, text })
+const piece = (n: number, text: string) => ({ n, chapter: 0, act: 0, drop: 0, text })
 
 describe('scripts and pieces', () => {
   let database: Database
@@ -57,15 +57,14 @@ describe('scripts and pieces', () => {
   }
   beforeEach(() => begin(60))
 
-  it('numbers pieces from 1 without a gap, also when many are appended at once', async () => {
-    const numbers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => pieces().append(id, 'one', text(`${i}`))),
-    )
-    expect(numbers.toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual(
-      Array.from({ length: 20 }, (_, i) => i + 1),
-    )
-    const read = await pieces().readAfter(id, 15)
-    expect(read.map(({ n }) => n)).toEqual([16, 17, 18, 19, 20])
+  it('keeps pieces in their order, also when many are appended at once, and each number once', async () => {
+    const store = pieces()
+    expect(await store.lastOf(id)).toBe(0)
+    await Promise.all(Array.from({ length: 20 }, (_, i) => store.append(id, 'one', piece(i + 1, `${i + 1}`))))
+    const read = await store.readAfter(id, 15)
+    expect(read).toEqual([16, 17, 18, 19, 20].map((n) => piece(n, `${n}`)))
+    await expect(store.append(id, 'one', piece(20, 'again'))).rejects.toThrow(/duplicate key/)
+    expect(await store.lastOf(id)).toBe(20)
   })
 
   it('stores the pieces of many scripts at once, each under its own lease, and refuses only what cannot be stored', async () => {
@@ -76,33 +75,33 @@ describe('scripts and pieces', () => {
       ids.push(id)
     }
     const [one = '', two = '', three = '', four = ''] = ids
-    await store.append(two, 'one', text('earlier'))
+    await store.append(two, 'one', piece(1, 'earlier'))
     const settled = await Promise.allSettled([
-      store.append(one, 'one', text('a')),
-      store.append(two, 'one', text('b')),
-      store.append(three, 'two', text('stolen')),
-      store.append(four, 'one', text('\u0000')),
+      store.append(one, 'one', piece(1, 'a')),
+      store.append(two, 'one', piece(2, 'b')),
+      store.append(three, 'two', piece(1, 'stolen')),
+      store.append(four, 'one', piece(1, '\u0000')),
     ])
     expect(settled.map((each) => (each.status === 'fulfilled' ? each.value : 'refused'))).toEqual([
-      1,
-      2,
-      null,
+      true,
+      true,
+      false,
       'refused',
     ])
     const stored = await Promise.all(ids.map((each) => store.readAfter(each, 0)))
-    expect(stored.map((all) => all.map((piece) => piece.text))).toEqual([['a'], ['earlier', 'b'], [], []])
+    expect(stored.map((all) => all.map(({ text }) => text))).toEqual([['a'], ['earlier', 'b'], [], []])
   })
 
   it('stores nothing for an instance without the lease', async () => {
-    expect(await pieces().append(id, 'two', text('stolen'))).toBeNull()
+    expect(await pieces().append(id, 'two', piece(1, 'stolen'))).toBe(false)
     expect(await pieces().readAfter(id, 0)).toEqual([])
   })
 
   it('stores nothing once the script is stopped, and stops once', async () => {
-    await pieces().append(id, 'one', text('before'))
+    await pieces().append(id, 'one', piece(1, 'before'))
     expect(await scripts().stop(id)).toBe(true)
     expect(await scripts().stop(id)).toBe(false)
-    expect(await pieces().append(id, 'one', text('after'))).toBeNull()
+    expect(await pieces().append(id, 'one', piece(2, 'after'))).toBe(false)
     expect(await scripts().find(id)).toMatchObject({ state: 'stopped', chapters: [{ state: 'stopped' }] })
   })
 
@@ -116,7 +115,7 @@ describe('scripts and pieces', () => {
     await begin(-1)
     const taken = await Promise.all(['two', 'three', 'four'].map((who) => scripts().takeOver(who, 10)))
     expect(taken.flat().filter((one) => one === id)).toHaveLength(1)
-    expect(await pieces().append(id, 'one', text('too late'))).toBeNull()
+    expect(await pieces().append(id, 'one', piece(1, 'too late'))).toBe(false)
   })
 
   it('gives a lease from before the clock was set back to exactly one, and lets those of now be', async () => {

@@ -49,9 +49,9 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
       opening: StoredPiece | null = null,
     ): Promise<StoredScript> {
       const face = { family: script.id, title: null, shareId: null, deletedAt: null, ...script } as const
-      const writing = { state: 'writing', lastPiece: opening ? 1 : 0 } as const
-      const lease = { writingBy: instance, writingUntil: leaseEnd }
-      const made = orm.$with('made').as(orm.insert(scripts).values({ ...face, ...writing, ...lease }))
+      const state = 'writing'
+      const lease = { state, writingBy: instance, writingUntil: leaseEnd } as const
+      const made = orm.$with('made').as(orm.insert(scripts).values({ ...face, ...lease }))
       const first = { ...chapter, scriptId: script.id, n: 0, state: 'writing' } as const
       const [row] = await orm
         .with(made, ...(opening ? [openWith(script.id, opening)] : []))
@@ -60,7 +60,7 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
         .returning()
       if (!row) throw new Error('a script was not created')
       // The sheet itself, not a copy of it: what was written by it already need not be written again.
-      return { ...face, ...writing, createdAt: row.createdAt, chapters: [{ ...row, sheet: chapter.sheet }] }
+      return { ...face, state, createdAt: row.createdAt, chapters: [{ ...row, sheet: chapter.sheet }] }
     },
 
     /** Adds a chapter and takes the lease. False when somebody writes the script at this moment, or has deleted it. */

@@ -29,7 +29,6 @@ export function createVersionStore({ orm }: Pick<Database, 'orm'>, leaseSeconds:
           state: 'writing',
           writingBy: instance,
           writingUntil: sql`now() + make_interval(secs => ${leaseSeconds})`,
-          lastPiece: sql`(select count(*) from ${pieces} where script_id = ${old} and chapter < ${from})`,
         })
         await tx.execute(sql`
           insert into ${chapters} (script_id, n, writer_kind, writer, length, sheet, played, state, problem, created_at)

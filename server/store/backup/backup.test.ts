@@ -140,7 +140,7 @@ describe('a backup', () => {
     await loadBackup(moved, before)
     const expected = await readAll(moved)
     await saveBackup(
-      writeBefore(moved, /from pieces/, 'update scripts set last_piece = last_piece + 1'),
+      writeBefore(moved, /from pieces/, `update scripts set title = 'Meanwhile'`),
       file,
       folder,
     )
@@ -232,7 +232,7 @@ function writeBefore({ pool }: Database, question: RegExp, change: string): Data
       if (question.test(sql)) {
         const { rows } = await pool.query<{ id: string }>(`${change} returning id`)
         await pool.query(
-          `insert into pieces select id, last_piece, 0, 0, 0, 'x' from scripts where id = $1`,
+          `insert into pieces select $1, 1 + max(n), 0, 0, 0, 'x' from pieces where script_id = $1`,
           [rows[0]?.id],
         )
       }

@@ -1,3 +1,5 @@
+import { remember } from './remember.ts'
+
 const longestName = 120
 /** Marks of a cue that are no part of the name: voice-over, off screen, continued. */
 const extension =
@@ -23,7 +25,7 @@ export function cleanName(name: string): string {
 }
 
 /** The form in which two spellings of one name are equal. Never empty for a name that is not. */
-export function foldName(name: string): string {
+export const foldName = remember((name) => {
   const folded = cleanName(name)
     .toUpperCase() // before the marks go: some letters become two ("ᾀ" is "ἈΙ", "ß" is "SS")
     .normalize('NFKD')
@@ -35,4 +37,4 @@ export function foldName(name: string): string {
     .trim()
     .replace(/^THE (?=.)/, '')
   return folded || name.slice(0, longestName).trim()
-}
+})

@@ -1,9 +1,11 @@
 import { type LineKind } from './line.ts'
+import { remember } from './remember.ts'
 
 /** What a tag means to a screenplay. */
-export type TagMeaning =
+export type TagMeaning = Readonly<
   | { is: 'kind'; kind: LineKind; speaker: string | null }
   | { is: 'heading' | 'break' | 'inline' | 'dropped' | 'thought' | 'unknown' }
+>
 
 const kinds: Readonly<Record<string, LineKind>> = {
   title: 'title',
@@ -45,6 +47,12 @@ export function readKind(name: string): LineKind | undefined {
 }
 
 export function readTag(name: string, attributes: string): TagMeaning {
+  return attributes === '' ? readPlainTag(name) : readAnyTag(name, attributes)
+}
+
+const readPlainTag = remember((name) => readAnyTag(name, ''))
+
+function readAnyTag(name: string, attributes: string): TagMeaning {
   const kind = readKind(name) ?? readClass(attributes)
   if (kind) return { is: 'kind', kind, speaker: readAttribute(attributes, /(?:character|speaker|name)/) }
   const key = ` ${name.toLowerCase()} `

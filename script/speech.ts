@@ -1,5 +1,6 @@
 import { cleanText } from './clean-text.ts'
 import { cleanName, isExtension } from './fold-name.ts'
+import { remember } from './remember.ts'
 
 export type Cue = { readonly name: string; readonly moods: readonly string[] }
 export type Utterance = { readonly kind: 'parenthetical' | 'dialogue'; readonly text: string }
@@ -7,13 +8,13 @@ export type Utterance = { readonly kind: 'parenthetical' | 'dialogue'; readonly 
 const groups = /[([（]([^()[\]（）]{0,300})[)\]）]/g
 
 /** Reads "NAME (V.O.) (whispering)": the name, and the moods that are more than an extension. */
-export function readCue(text: string): Cue {
+export const readCue = remember((text): Cue => {
   const line = cleanText(text)
   const moods: string[] = []
   for (const [group, inside = ''] of line.matchAll(groups))
     if (!group.startsWith('[') && !isExtension(inside)) moods.push(cleanMood(inside))
   return { name: cleanText(cleanName(line)), moods: moods.filter(Boolean) }
-}
+})
 
 /** Parts a speech into what is said and how: "(sighs) Well." is a parenthetical and a dialogue. */
 export function splitSpeech(speech: string): Utterance[] {

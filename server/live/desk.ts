@@ -161,7 +161,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
       signal: AbortSignal.any([signal, over.signal]),
     }
     let n = last
-    const notes = createNotes({ scripts, pieces }, script, writer, assignment)
+    const notes = createNotes(scripts, script, writer, assignment)
     try {
       for await (const fragment of gather(named(writer, assignment), gatherBeat, writer.givesInBeats)) {
         signal.throwIfAborted()
@@ -172,7 +172,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
         source.tell(piece)
         if (hasLine(piece)) firstLine?.(writer.kind)
         bus.ring(newsTopic(script.id))
-        await notes.pieceStored()
+        await notes.pieceStored(piece)
       }
       await notes.chapterEnded()
       signal.throwIfAborted()

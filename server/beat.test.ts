@@ -1,6 +1,6 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { createBeat } from './beat.ts'
+import { createBeat, createBeats, type Seat } from './beat.ts'
 
 /** A clock whose waits end when they are told to. */
 function stillClock(time: number) {
@@ -20,23 +20,27 @@ it('is one moment for all who wait', async () => {
   expect(waits).toHaveLength(2)
 })
 
-it('wakes no more in a turn than it is told to, in the order in which they asked', async () => {
-  const { waits, clock } = stillClock(0)
-  const beat = createBeat(100, clock, 2)
-  const woken: number[] = []
-  const all = [0, 1, 2, 3, 4].map((n) => beat.next().then(() => woken.push(n)))
-  waits[0]?.end()
-  const seen: number[][] = []
-  while (woken.length < 5) {
-    await endOfTurn()
-    seen.push([...woken])
+it('is one of several when more want a seat than should do something at the same moment', async () => {
+  const { waits, clock } = stillClock(1_000_000)
+  const beats = createBeats(120, clock, 3, 2)
+  const seats = Array.from({ length: 8 }, beats.join)
+  const sit = (seat?: Seat) => {
+    const before = waits.length
+    void seat?.next()
+    return waits[before]?.ms ?? 'with one before'
   }
-  await Promise.all(all)
-  expect(seen).toEqual([
-    [0, 1],
-    [0, 1, 2, 3],
-    [0, 1, 2, 3, 4],
+  expect(seats.map(sit)).toEqual([
+    80,
+    'with one before',
+    120,
+    'with one before',
+    40,
+    ...Array(3).fill('with one before'),
   ])
+  for (const seat of seats.slice(2, 4)) seat.leave()
+  for (const { end } of waits.splice(0)) end()
+  await endOfTurn()
+  expect([sit(beats.join()), sit(seats[4]), sit(seats[0])]).toEqual([120, 40, 80])
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { createBeat } from '../beat.ts'
+import { createBeats } from '../beat.ts'
 import { realClock } from '../clock.ts'
 import { type Message } from '../../comedy/prompts.ts'
 import { problem } from '../../game/problem.ts'
@@ -14,8 +14,9 @@ import { WriterFailure } from './writer.ts'
 
 export type Service = ReturnType<typeof openService>
 
-/** So many replies are read before what they brought is stored, while the next are read. */
-const mostReadInTurn = 64
+/** So many replies are read together, and what they brought is stored, before it is the turn of others. */
+const readTogether = 64
+const readingBeats = 8
 
 const temperature = 0.8 // spec §7
 const failureWaitMs = 1000
@@ -29,7 +30,7 @@ const roomToThink = 4
  */
 export function openService(settings: CallSettings) {
   const timeouts = { ...usualTimeouts, ...settings.timeouts }
-  const beat = createBeat(readingMs, realClock, mostReadInTurn)
+  const beats = createBeats(readingMs, realClock, readingBeats, readTogether)
   let isNewDialect = false
   let room = 1
 
@@ -48,7 +49,7 @@ export function openService(settings: CallSettings) {
   ): AsyncGenerator<string, Ending> {
     let reported: Usage | null = null
     const onUsage = (usage: Usage) => (reported = usage)
-    const reply = readReply(answer, { log: settings.log, onUsage, beat, isAwaited })
+    const reply = readReply(answer, { log: settings.log, onUsage, beats, isAwaited })
     return meter(reply, messages, () => reported, count)
   }
 

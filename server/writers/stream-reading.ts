@@ -1,7 +1,8 @@
 import { createParser } from 'eventsource-parser'
 import { type Problem, problem } from '../../game/problem.ts'
 import { type CallSettings } from './call-settings.ts'
-import { type Ending, readPart } from './stream-part.ts'
+import { createLikeness } from './stream-likeness.ts'
+import { type Ending, type Part, readPart } from './stream-part.ts'
 
 const longestEvent = 1024 * 1024 // characters
 const mostMalformed = 3
@@ -17,6 +18,7 @@ export function createReading({ log, onUsage }: Pick<CallSettings, 'log' | 'onUs
   let ending: Ending | null = null
   let failure: Problem | null = null
   let malformed = 0
+  const likeness = createLikeness((event) => textAlone(readPart(parseJson(event))))
 
   const events = createParser({
     maxBufferSize: longestEvent,
@@ -51,20 +53,27 @@ export function createReading({ log, onUsage }: Pick<CallSettings, 'log' | 'onUs
   }
 
   function readEvent(data: string): void {
+    const alike = likeness.read(data)
+    if (alike !== null) return void (text += alike)
     const event = parseJson(data)
-    if (event !== undefined) readParsed(event)
-    else if (++malformed > mostMalformed) fail('malformed events')
+    if (event === undefined) return skip()
+    const part = readPart(event)
+    likeness.learn(data, textAlone(part) ?? '')
+    take(part)
+  }
+
+  function skip(): void {
+    if (++malformed > mostMalformed) fail('malformed events')
   }
 
   function readWhole(): void {
     const answer = parseJson(raw)
     if (answer === undefined) return fail('malformed JSON')
-    readParsed(answer)
+    take(readPart(answer))
     ending ??= 'stop'
   }
 
-  function readParsed(event: unknown): void {
-    const part = readPart(event)
+  function take(part: Part | Problem): void {
     if ('code' in part) return fail('it says so itself', part)
     text += part.text
     ending = part.ending ?? ending
@@ -88,6 +97,11 @@ export function createReading({ log, onUsage }: Pick<CallSettings, 'log' | 'onUs
     if (first === '<') fail('a web page')
     return first === '{' ? 'json' : 'events'
   }
+}
+
+/** The text of a part that brings nothing else. */
+function textAlone(part: Part | Problem): string | null {
+  return 'code' in part || part.ending !== null || part.usage !== null ? null : part.text
 }
 
 /** Undefined when it is no JSON. */

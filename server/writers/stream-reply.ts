@@ -1,6 +1,6 @@
 import { problem } from '../../game/problem.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Beat } from '../beat.ts'
+import { type Beats } from '../beat.ts'
 import { type CallSettings } from './call-settings.ts'
 import { type Body } from './post.ts'
 import { type Ending } from './stream-part.ts'
@@ -21,7 +21,7 @@ const openingRestMs = 20
 export const readingMs = 150
 
 type ReadingSettings = Pick<CallSettings, 'log' | 'onUsage'> & {
-  readonly beat: Beat
+  readonly beats: Beats
   /** Whether a chapter begins with it, so that the room waits for its first lines. */
   readonly isAwaited: boolean
 }
@@ -29,9 +29,10 @@ type ReadingSettings = Pick<CallSettings, 'log' | 'onUsage'> & {
 /** Yields the text of an answer, a string for each reading that brings some, and answers how it ended. */
 export async function* readReply(
   { body, watch }: Answer,
-  { beat, isAwaited, ...settings }: ReadingSettings,
+  { beats, isAwaited, ...settings }: ReadingSettings,
 ): AsyncGenerator<string, Ending> {
   const reading = createReading(settings)
+  const beat = beats.join()
   const decoder = new TextDecoder()
   let length = 0
   let opening = isAwaited ? '' : null
@@ -58,6 +59,7 @@ export async function* readReply(
     if (reading.ending() === null && watch.hasExpired()) throw new WriterFailure(problem('writer-timeout'))
     return reading.ending() ?? 'cut' // stopped by the player: said by whoever asked for the reply
   } finally {
+    beat.leave()
     watch.end()
   }
 }

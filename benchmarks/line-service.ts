@@ -5,6 +5,8 @@ import { sharedNow, spell } from './stream-acts.ts'
 
 const linesPerSecond = 10
 const openingLines = 14
+/** Thousands of listeners take longer to come than a service may be silent. */
+const keepAliveMs = 5_000
 const filling = 'x'.repeat(80)
 
 /** An AI service that gives its first lines, is silent until it is told to begin, and then gives ten lines a second. */
@@ -23,6 +25,7 @@ export function runLineService(): void {
   setInterval(() => {
     if (!isSilent) answers.forEach((answer) => answer.write(line()))
   }, 1000 / linesPerSecond)
+  setInterval(() => answers.forEach((answer) => answer.write(': here\n\n')), keepAliveMs)
   serveProgram(server, (question: string) => {
     if (question === 'begin') isSilent = false
     return answers.size

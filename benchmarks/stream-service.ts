@@ -4,6 +4,9 @@ import { serveProgram } from './program.ts'
 import { lastEvents, tokenEvent } from './sample-script.ts'
 import { actChunks, chunk, firstToken, sharedNow, streamTokensPerSecond } from './stream-acts.ts'
 
+/** How many tokens were sent, or how long each answer is thought about from now on, in milliseconds. */
+export type ServiceQuestion = 'count' | { readonly thinkMs: number }
+
 type Stream = {
   readonly response: ServerResponse
   readonly socket: Socket
@@ -21,21 +24,26 @@ const last = chunk(lastEvents)
 export function runStreamService(): void {
   let calls = 0
   let tokens = 0
+  let thinkMs = 0
   const streams = new Set<Stream>()
   const server = createServer((request, response) => {
     request.resume().once('end', () => {
-      const act = calls++ % actChunks.length
       response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
-      const { socket } = response
-      if (!socket) return
-      const begin = sharedNow()
-      socket.write(chunk(tokenEvent(firstToken(act, begin))))
-      tokens++
-      const stream = { response, socket, chunks: actChunks[act] ?? [], begin, told: 0 }
-      streams.add(stream)
-      response.once('close', () => streams.delete(stream))
+      if (thinkMs === 0) beginAnswer(response)
+      else setTimeout(beginAnswer, thinkMs, response)
     })
   })
+  const beginAnswer = (response: ServerResponse) => {
+    const { socket } = response
+    if (!socket) return
+    const act = calls++ % actChunks.length
+    const begin = sharedNow()
+    socket.write(chunk(tokenEvent(firstToken(act, begin))))
+    tokens++
+    const stream = { response, socket, chunks: actChunks[act] ?? [], begin, told: 0 }
+    streams.add(stream)
+    response.once('close', () => streams.delete(stream))
+  }
   server.keepAliveTimeout = 60_000
   setInterval(() => {
     const now = sharedNow()
@@ -49,5 +57,8 @@ export function runStreamService(): void {
       streams.delete(stream)
     }
   }, 1)
-  serveProgram(server, () => tokens)
+  serveProgram(server, (question: ServiceQuestion) => {
+    if (question !== 'count') thinkMs = question.thinkMs
+    return tokens
+  })
 }

@@ -5,15 +5,20 @@ import { enterAsGuest } from './guest.ts'
 import { startPortkey } from './peer.ts'
 import { startProgram } from './program.ts'
 import { type StreamSource } from './stream-client.ts'
+import { type ServiceQuestion } from './stream-service.ts'
 
 export type SourceName = 'embedded' | 'PostgreSQL' | 'bare pass-through' | '@portkey-ai/gateway'
 
 export type OpenSource = {
   readonly from: StreamSource
+  /** The service behind it. */
+  readonly direct: StreamSource
   /** The process that is measured. */
   readonly pid: number
   /** How many tokens the service behind it has sent. */
   sent(): Promise<number>
+  /** From now on the service thinks for so long before it writes. */
+  think(ms: number): Promise<unknown>
   close(): Promise<void>
 }
 
@@ -26,7 +31,9 @@ export async function openStreamSource(name: SourceName): Promise<OpenSource> {
   const between = await openBetween(name, base)
   return {
     ...between,
+    direct: { kind: 'completions', url: `${base}/chat/completions`, headers: {} },
     sent: () => service.ask(),
+    think: (thinkMs) => service.ask({ thinkMs } satisfies ServiceQuestion),
     async close() {
       await between.close()
       await service.end()
@@ -34,7 +41,10 @@ export async function openStreamSource(name: SourceName): Promise<OpenSource> {
   }
 }
 
-async function openBetween(name: SourceName, base: string): Promise<Omit<OpenSource, 'sent'>> {
+async function openBetween(
+  name: SourceName,
+  base: string,
+): Promise<Omit<OpenSource, 'direct' | 'sent' | 'think'>> {
   if (name === 'bare pass-through') {
     const bare = await startProgram<number>('pass-through')
     const headers = { 'x-service': `${base}/chat/completions` }
@@ -54,7 +64,10 @@ async function openBetween(name: SourceName, base: string): Promise<Omit<OpenSou
   return openGame(base, name === 'PostgreSQL')
 }
 
-async function openGame(base: string, isOnServer: boolean): Promise<Omit<OpenSource, 'sent'>> {
+async function openGame(
+  base: string,
+  isOnServer: boolean,
+): Promise<Omit<OpenSource, 'direct' | 'sent' | 'think'>> {
   const database = isOnServer ? await openTestServer() : null
   const server = await startServer({
     NODE_ENV: 'production',

@@ -15,7 +15,9 @@ const windows = 3
 const startsPerSecond = 25
 const mostLagMs = 250
 const mostFirstMs = 1_000
-const single = 60
+const single = 40
+/** As a model does before its first token; by then its reader listens. */
+const thinkMs = 200
 
 /** So many streams are tried, until the first number that does not hold. */
 const ladders: Readonly<Record<SourceName, readonly number[]>> = {
@@ -36,6 +38,9 @@ type Held = {
   readonly faults: readonly string[]
 }
 
+/** What the first tokens took, one stream at a time, in milliseconds: from here, and from the service itself. */
+type Firsts = { readonly alone: readonly number[]; readonly direct: readonly number[] }
+
 const how =
   `each stream ${streamTokensPerSecond} tokens a second from a service on the same two cores, in the game signed in, stored and numbered; ` +
   `every token checked to come once and in order; ${startsPerSecond} begun a second; held: p99 of the lag ≤ ${mostLagMs} ms and of the time to the first token ≤ ${mostFirstMs} ms; ` +
@@ -54,8 +59,12 @@ export async function measureStreams(): Promise<Row[]> {
 async function climb(name: SourceName): Promise<Row[]> {
   const source = await openStreamSource(name)
   try {
+    await source.think(thinkMs)
+    const direct = await playOneByOne(source.direct)
     const alone = await playOneByOne(source.from)
-    if (alone.length === 0) return [report(`Streams held, ${name}`, 'it gave no text', how)]
+    await source.think(0)
+    if (alone.length === 0 || direct.length === 0)
+      return [report(`Streams held, ${name}`, 'it gave no text', how)]
     const held: Held[] = []
     for (const streams of ladders[name]) {
       const figures = await playStreams(source.from, streams, source.pid, source.sent)
@@ -63,7 +72,7 @@ async function climb(name: SourceName): Promise<Row[]> {
       if (!isHeld(figures)) break
       held.push(figures)
     }
-    return describe(name, held.at(-1), alone)
+    return describe(name, held.at(-1), { alone, direct })
   } finally {
     await source.close()
   }
@@ -73,7 +82,7 @@ function isHeld({ lag, first, faults, shareSent }: Held): boolean {
   return lag <= mostLagMs && first <= mostFirstMs && shareSent > 0.97 && faults.length === 0
 }
 
-function describe(name: SourceName, held: Held | undefined, alone: readonly number[]): Row[] {
+function describe(name: SourceName, held: Held | undefined, { alone, direct }: Firsts): Row[] {
   const isOurs = name === 'embedded' || name === 'PostgreSQL'
   const of = isOurs ? `the game, ${name}` : name
   if (!held) return [report(`Streams held, ${of}`, 'none', how)]
@@ -81,13 +90,16 @@ function describe(name: SourceName, held: Held | undefined, alone: readonly numb
     name === 'PostgreSQL' ? `, and ${held.databaseCpu.toFixed(1)} µs of the database server` : ''
   const figures = `${held.streams}; lag p99 ${held.lag.toFixed(0)} ms, first token p99 ${held.first.toFixed(0)} ms`
   const costs = `${held.cpu.toFixed(1)} µs${database}`
-  const firsts = `p50 ${median(alone).toFixed(1)} ms, p99 ${quantile(alone, 0.99).toFixed(1)} ms`
-  const howAlone = `${single} streams one after another; from the service's first token to the reader`
+  const added = [0.5, 0.99].map((share) => quantile(alone, share) - quantile(direct, share))
+  const [half = NaN, most = NaN] = added
+  const without = `p50 ${median(direct).toFixed(1)} ms, p99 ${quantile(direct, 0.99).toFixed(1)} ms`
+  const firsts = `p50 ${half.toFixed(1)} ms, p99 ${most.toFixed(1)} ms`
+  const howAlone = `${single} streams one after another, the first token after ${thinkMs} ms; from the service to the reader, less what it takes without anything between (${without})`
   if (!isOurs)
     return [
       report(`Streams held, ${of}`, figures, how),
       report(`CPU a token, ${of}`, costs, 'the same'),
-      report(`Time to the first token, ${of}`, firsts, howAlone),
+      report(`Added time to the first token, ${of}`, firsts, howAlone),
     ]
   const verdict = (is: boolean) => (is ? 'met' : 'missed')
   return [
@@ -116,7 +128,7 @@ function describe(name: SourceName, held: Held | undefined, alone: readonly numb
       measure: `Added time to the first token, ${of}`,
       ours: firsts,
       against: 'p50 ≤ 1 ms, p99 ≤ 5 ms',
-      verdict: verdict(median(alone) <= 1 && quantile(alone, 0.99) <= 5),
+      verdict: verdict(half <= 1 && most <= 5),
       how: howAlone,
     },
   ]

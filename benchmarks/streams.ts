@@ -79,7 +79,7 @@ async function climb(name: SourceName): Promise<Row[]> {
 }
 
 function isHeld({ lag, first, faults, shareSent }: Held): boolean {
-  return lag <= mostLagMs && first <= mostFirstMs && shareSent > 0.97 && faults.length === 0
+  return lag <= mostLagMs && first <= mostFirstMs && shareSent > 0.95 && faults.length === 0
 }
 
 function describe(name: SourceName, held: Held | undefined, { alone, direct }: Firsts): Row[] {

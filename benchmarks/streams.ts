@@ -15,7 +15,7 @@ const windows = 3
 const startsPerSecond = 25
 const mostLagMs = 250
 const mostFirstMs = 1_000
-const single = 40
+const single = 60
 /** As a model does before its first token; by then its reader listens. */
 const thinkMs = 200
 
@@ -38,8 +38,14 @@ type Held = {
   readonly faults: readonly string[]
 }
 
-/** What the first tokens took, one stream at a time, in milliseconds: from here, and from the service itself. */
-type Firsts = { readonly alone: readonly number[]; readonly direct: readonly number[] }
+/** What the first tokens took, one stream at a time, in milliseconds. */
+type Firsts = {
+  /** When the service answers at once, while the reader is still coming. */
+  readonly atOnce: readonly number[]
+  /** When it thinks first: from here, and from the service itself. */
+  readonly alone: readonly number[]
+  readonly direct: readonly number[]
+}
 
 const how =
   `each stream ${streamTokensPerSecond} tokens a second from a service on the same two cores, in the game signed in, stored and numbered; ` +
@@ -59,11 +65,12 @@ export async function measureStreams(): Promise<Row[]> {
 async function climb(name: SourceName): Promise<Row[]> {
   const source = await openStreamSource(name)
   try {
+    const atOnce = await playOneByOne(source.from)
     await source.think(thinkMs)
     const direct = await playOneByOne(source.direct)
     const alone = await playOneByOne(source.from)
     await source.think(0)
-    if (alone.length === 0 || direct.length === 0)
+    if (atOnce.length === 0 || alone.length === 0 || direct.length === 0)
       return [report(`Streams held, ${name}`, 'it gave no text', how)]
     const held: Held[] = []
     for (const streams of ladders[name]) {
@@ -72,17 +79,17 @@ async function climb(name: SourceName): Promise<Row[]> {
       if (!isHeld(figures)) break
       held.push(figures)
     }
-    return describe(name, held.at(-1), { alone, direct })
+    return describe(name, held.at(-1), { atOnce, alone, direct })
   } finally {
     await source.close()
   }
 }
 
 function isHeld({ lag, first, faults, shareSent }: Held): boolean {
-  return lag <= mostLagMs && first <= mostFirstMs && shareSent > 0.95 && faults.length === 0
+  return lag <= mostLagMs && first <= mostFirstMs && shareSent > 0.97 && faults.length === 0
 }
 
-function describe(name: SourceName, held: Held | undefined, { alone, direct }: Firsts): Row[] {
+function describe(name: SourceName, held: Held | undefined, firsts: Firsts): Row[] {
   const isOurs = name === 'embedded' || name === 'PostgreSQL'
   const of = isOurs ? `the game, ${name}` : name
   if (!held) return [report(`Streams held, ${of}`, 'none', how)]
@@ -90,16 +97,17 @@ function describe(name: SourceName, held: Held | undefined, { alone, direct }: F
     name === 'PostgreSQL' ? `, and ${held.databaseCpu.toFixed(1)} µs of the database server` : ''
   const figures = `${held.streams}; lag p99 ${held.lag.toFixed(0)} ms, first token p99 ${held.first.toFixed(0)} ms`
   const costs = `${held.cpu.toFixed(1)} µs${database}`
-  const added = [0.5, 0.99].map((share) => quantile(alone, share) - quantile(direct, share))
-  const [half = NaN, most = NaN] = added
-  const without = `p50 ${median(direct).toFixed(1)} ms, p99 ${quantile(direct, 0.99).toFixed(1)} ms`
-  const firsts = `p50 ${half.toFixed(1)} ms, p99 ${most.toFixed(1)} ms`
-  const howAlone = `${single} streams one after another, the first token after ${thinkMs} ms; from the service to the reader, less what it takes without anything between (${without})`
+  const atOnce = halfAndMost(firsts.atOnce)
+  const [alone, direct] = [halfAndMost(firsts.alone), halfAndMost(firsts.direct)]
+  const added = { half: alone.half - direct.half, most: alone.most - direct.most }
+  const howAtOnce = `${single} streams one after another; from the service's first token to the reader, who is still coming`
+  const howAlone = `${single} streams one after another, the first token after ${thinkMs} ms; from the service to the reader, less what it takes without anything between (${spell(direct)})`
   if (!isOurs)
     return [
       report(`Streams held, ${of}`, figures, how),
       report(`CPU a token, ${of}`, costs, 'the same'),
-      report(`Added time to the first token, ${of}`, firsts, howAlone),
+      report(`Time to the first token, ${of}`, spell(atOnce), howAtOnce),
+      report(`Added time to the first token, ${of}`, spell(added), howAlone),
     ]
   const verdict = (is: boolean) => (is ? 'met' : 'missed')
   return [
@@ -125,13 +133,36 @@ function describe(name: SourceName, held: Held | undefined, { alone, direct }: F
       'the same; growth of the resident set over that at rest',
     ),
     {
+      measure: `Time to the first token, ${of}`,
+      ours: spell(atOnce),
+      against: mostAdded,
+      verdict: verdict(isLittle(atOnce)),
+      how: howAtOnce,
+    },
+    {
       measure: `Added time to the first token, ${of}`,
-      ours: firsts,
-      against: 'p50 ≤ 1 ms, p99 ≤ 5 ms',
-      verdict: verdict(half <= 1 && most <= 5),
+      ours: spell(added),
+      against: mostAdded,
+      verdict: verdict(isLittle(added)),
       how: howAlone,
     },
   ]
+}
+
+type HalfAndMost = { readonly half: number; readonly most: number }
+
+const mostAdded = 'p50 ≤ 1 ms, p99 ≤ 5 ms'
+
+function isLittle({ half, most }: HalfAndMost): boolean {
+  return half <= 1 && most <= 5
+}
+
+function halfAndMost(lags: readonly number[]): HalfAndMost {
+  return { half: median(lags), most: quantile(lags, 0.99) }
+}
+
+function spell({ half, most }: HalfAndMost): string {
+  return `p50 ${half.toFixed(1)} ms, p99 ${most.toFixed(1)} ms`
 }
 
 async function playStreams(

@@ -1,5 +1,6 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
 import { type Rating } from '../../game/rating.ts'
+import { remember } from '../../script/remember.ts'
 
 /** What families hear instead. Endings stay, so it bleeps in every form of the word. */
 const bleep = 'bleep'
@@ -29,19 +30,11 @@ const matcher = new RegExpMatcher({
 /** "f u c k", "f.u.c.k": single letters in a row. */
 const spaced = /(?<![\p{L}\p{N}])(?:\p{L}[ .*_-]){2,}\p{L}(?![\p{L}\p{N}])/gu
 
-/** What is known of single words: scripts say the same few thousand again and again. */
-const known = new Map<string, boolean>()
-const mostKnown = 20_000
+/** Scripts say the same few thousand words again and again. */
+const mostWords = 20_000
 
 /** Whether a word of plain text looks so. It may still be harmless where it stands. */
-function isSuspicious(word: string): boolean {
-  const before = known.get(word)
-  if (before !== undefined) return before
-  if (known.size >= mostKnown) known.clear()
-  const is = matcher.hasMatch(word)
-  known.set(word, is)
-  return is
-}
+const isSuspicious = remember((word) => matcher.hasMatch(word), mostWords)
 
 /** The text as families may hear it. */
 export function keepClean(text: string): string {

@@ -15,8 +15,8 @@ export type Likeness = {
 }
 
 /**
- * Most services send the same event again and again, with another text in it. Reading only that text costs a tenth of
- * reading the whole. `readText` reads an event in full: its text, or null when it brings anything else as well.
+ * Most services send the same event again and again, with another text in it. Comparing what stands around the text is
+ * less work than parsing the whole. `readText` reads an event in full: its text, or null when it brings more than that.
  */
 export function createLikeness(readText: ReadText): Likeness {
   let known: { readonly before: string; readonly after: string } | null = null

@@ -59,7 +59,7 @@ export function createReading({ log, onUsage }: Pick<CallSettings, 'log' | 'onUs
     if (event === undefined) return skip()
     const part = readPart(event)
     likeness.learn(data, textAlone(part) ?? '')
-    take(part)
+    add(part)
   }
 
   function skip(): void {
@@ -69,11 +69,11 @@ export function createReading({ log, onUsage }: Pick<CallSettings, 'log' | 'onUs
   function readWhole(): void {
     const answer = parseJson(raw)
     if (answer === undefined) return fail('malformed JSON')
-    take(readPart(answer))
+    add(readPart(answer))
     ending ??= 'stop'
   }
 
-  function take(part: Part | Problem): void {
+  function add(part: Part | Problem): void {
     if ('code' in part) return fail('it says so itself', part)
     text += part.text
     ending = part.ending ?? ending

@@ -36,7 +36,7 @@ function isForLater(id: string): boolean {
   return /\/script\/(?:screenplay|reading-text|speeches|scenes|split-long|say-|spoken-|follow-)/.test(id)
 }
 
-/** The browser's side: `web/` is built into `dist/web`; in development scripts/dev.mjs serves it. */
+/** The browser's side: `web/` is built into `dist/web`; in development tools/dev.mjs serves it. */
 export default defineConfig({
   root,
   plugins: [react(), finishPages()],

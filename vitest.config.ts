@@ -31,7 +31,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'pure', maxWorkers, include: ['{game,script,comedy,deck}/**/*.test.ts'] } },
-      { test: { name: 'architecture', maxWorkers, include: ['scripts/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'architecture', maxWorkers, include: ['tools/**/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {
           name: 'server',

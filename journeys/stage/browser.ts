@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 
-/** Tests that need a browser are skipped, and said to be, where there is none (scripts/test-services.mjs). */
+/** Tests that need a browser are skipped, and said to be, where there is none (tools/test-services.mjs). */
 export const browserPath = process.env.TEST_BROWSER ?? ''
 
 export function openBrowser(...more: readonly string[]): Promise<Browser> {

@@ -6,7 +6,7 @@ const makers = [
   'comedy/grammar/voice.ts',
   'script/classify.ts',
   'script/read-tag.ts',
-  'scripts/linear-expressions.mjs',
+  'tools/linear-expressions.mjs',
   'server/store/shelf.ts',
 ]
 

@@ -10,7 +10,7 @@ const sources = [
   'deck',
   'server',
   'web',
-  'scripts/build.mjs',
+  'tools/build.mjs',
   'vite.config.ts',
   'package-lock.json',
 ]

@@ -5,7 +5,7 @@ import { check } from 'recheck'
 import { fromRoot } from './root.mjs'
 
 /** What recheck has looked at and found to take linear time. Looking takes a second each, so it is written down. */
-const listFile = fromRoot('scripts/linear-expressions.json')
+const listFile = fromRoot('tools/linear-expressions.json')
 
 /** Tests read what they have made themselves; everything else may meet what somebody sends. */
 const isTest = /\.test\.tsx?$|^(?:journeys|benchmarks)\/|\/(?:test-[\w-]+|stand-in-service)\.ts$/
@@ -66,7 +66,7 @@ function filesBelow(folder) {
   })
 }
 
-/** `node scripts/linear-expressions.mjs` looks at all of them anew and writes the list. */
+/** `node tools/linear-expressions.mjs` looks at all of them anew and writes the list. */
 async function writeList() {
   const safe = []
   for (const expression of findExpressions().keys()) {

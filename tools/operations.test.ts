@@ -58,7 +58,7 @@ describe('the container file', () => {
   })
 
   it('leaves all sources of the build in, and everything secret or large out', () => {
-    const build = read('scripts/build.mjs')
+    const build = read('tools/build.mjs')
     const sources = /const sources = \[([^\]]*)\]/.exec(build)?.[1]?.match(/'[^'/]+/g) ?? []
     expect(sources.length).toBeGreaterThan(5)
     for (const source of sources) expect(ignored).not.toContain(source.slice(1))

@@ -27,13 +27,7 @@ const first = /\/(?:node_modules\/react\/|web\/(?:ui\/(?:button|spinner|icons)|a
 
 /** What every game shows of a script travels as one file: a dozen small ones cost more in headers than they spare. */
 function isOfPlay(id: string): boolean {
-  const isScript = /\/script\/[\w-]+\.ts$/.test(id) && !isForLater(id)
-  return isScript || pieceOfPlay.test(id)
-}
-
-/** What only exports and reading out loud need of the screenplay language comes with them. */
-function isForLater(id: string): boolean {
-  return /\/script\/(?:screenplay|reading-text|speeches|scenes|split-long|say-|spoken-|follow-)/.test(id)
+  return /\/script\/(?:parse\/)?[\w-]+\.ts$/.test(id) || pieceOfPlay.test(id)
 }
 
 /** The browser's side: `web/` is built into `dist/web`; in development tools/dev.mjs serves it. */

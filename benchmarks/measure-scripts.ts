@@ -6,7 +6,7 @@ import { continueBrief, sampleBrief } from '../comedy/testing/sample-brief.ts'
 import { deck } from '../deck/deck.ts'
 import { type Length, lengths, promisedWords } from '../game/modes.ts'
 import { type Line } from '../script/line.ts'
-import { parseScript } from '../script/parse.ts'
+import { parseScript } from '../script/parse/parse.ts'
 
 /** One kind of chapter that the house promises, and how a brief of it is made. */
 export type Kind = { readonly name: string; readonly briefOf: (seed: number) => Brief }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deck } from '../deck/deck.ts'
 import { type Line } from '../script/line.ts'
-import { parseScript } from '../script/parse.ts'
+import { parseScript } from '../script/parse/parse.ts'
 import { gatesOf, heardBefore, judge, likeness, type Measured } from './gates.ts'
 import { planForHouse, writeActs } from './house-writer.ts'
 import { sampleBrief } from './testing/sample-brief.ts'

@@ -1,6 +1,6 @@
 import { type Line } from '../script/line.ts'
-import { type Measures, measureScript } from '../script/measure.ts'
-import { plainWords } from '../script/vocabulary.ts'
+import { type Measures, measureScript } from '../script/measure/measure.ts'
+import { plainWords } from '../script/measure/vocabulary.ts'
 import { wordsPerMinute } from '../game/modes.ts'
 
 /** A script that is measured, and what was promised of it. */

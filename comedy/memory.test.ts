@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deck } from '../deck/deck.ts'
-import { parseScript } from '../script/parse.ts'
+import { parseScript } from '../script/parse/parse.ts'
 import { type Brief } from './beat-sheet.ts'
 import { heardBefore } from './gates.ts'
 import { listPlayed, planForHouse, writeActs } from './house-writer.ts'

@@ -1,4 +1,4 @@
-import { type ScreenplayPart, type TitlePage } from '../script/screenplay.ts'
+import { type ScreenplayPart, type TitlePage } from '../script/paper/screenplay.ts'
 import { categories } from './card.ts'
 import { type Assignment, type Part } from './cast.ts'
 import { type ScriptView } from './protocol.ts'

@@ -1,5 +1,5 @@
 import { type Line } from './line.ts'
-import { parseScript } from './parse.ts'
+import { parseScript } from './parse/parse.ts'
 
 /** `lines[chapter][act]`: the lines of each act, as they are on every page that shows the script. */
 export type ChapterLines = readonly (readonly (readonly Line[])[])[]

@@ -4,8 +4,8 @@ import { complain, findExpressions, findMakers, readKnown } from './linear-expre
 /** Looked at one by one: they are made of words of our own, never of what somebody sends. */
 const makers = [
   'comedy/grammar/voice.ts',
-  'script/classify.ts',
-  'script/read-tag.ts',
+  'script/parse/classify.ts',
+  'script/parse/read-tag.ts',
   'tools/linear-expressions.mjs',
   'server/store/shelf.ts',
 ]

@@ -1,5 +1,5 @@
 import { type Line } from '../../script/line.ts'
-import { measureScript } from '../../script/measure.ts'
+import { measureScript } from '../../script/measure/measure.ts'
 import { promisedWords, wordsPerMinute } from '../../game/modes.ts'
 import { type BeatSheet, type Brief } from '../beat-sheet.ts'
 import { typeset } from '../grammar/typeset.ts'

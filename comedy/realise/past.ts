@@ -1,4 +1,4 @@
-import { parseScript } from '../../script/parse.ts'
+import { parseScript } from '../../script/parse/parse.ts'
 import { type Brief, type Sequel } from '../beat-sheet.ts'
 import { plainForm } from './heard.ts'
 import { isStatement } from './stage.ts'

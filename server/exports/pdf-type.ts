@@ -1,4 +1,4 @@
-import { splitGraphemes } from '../../script/wrap-text.ts'
+import { splitGraphemes } from '../../script/paper/wrap-text.ts'
 import { type Face } from './pdf-fonts.ts'
 
 /** Says whether a face has a character. */

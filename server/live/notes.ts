@@ -1,6 +1,6 @@
 import { cleanTitle } from '../../game/title.ts'
 import { joinActs } from '../../script/acts.ts'
-import { createParser } from '../../script/parse.ts'
+import { createParser } from '../../script/parse/parse.ts'
 import { type StoredPiece } from '../store/pieces.ts'
 import { type ScriptStore, type StoredScript } from '../store/scripts.ts'
 import { type Assignment, type Writer } from '../writers/writer.ts'

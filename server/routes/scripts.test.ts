@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CardsAnswer, type ScriptView } from '../../game/protocol.ts'
-import { parseScript } from '../../script/parse.ts'
+import { parseScript } from '../../script/parse/parse.ts'
 import { type Database } from '../store/database.ts'
 import { openTestDatabase } from '../store/test-database.ts'
 import { openTestServer, type TestServer } from '../test-server.ts'

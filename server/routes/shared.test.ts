@@ -1,6 +1,6 @@
 import { type Document, Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseScript } from '../../script/parse.ts'
+import { parseScript } from '../../script/parse/parse.ts'
 import { type Database } from '../store/database.ts'
 import { openTestDatabase } from '../store/test-database.ts'
 import { hostile } from '../test-hostile.ts'

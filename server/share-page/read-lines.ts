@@ -1,5 +1,5 @@
 import { type Line } from '../../script/line.ts'
-import { createParser } from '../../script/parse.ts'
+import { createParser } from '../../script/parse/parse.ts'
 import { type ChapterLines, readChapters } from '../../script/read-chapters.ts'
 
 /** The lines of a script from its acts' texts. Of what is still being written, those that stay as they are. */

@@ -1,7 +1,7 @@
 import { measureSpeech, sumWords } from '../../comedy/prompts-story.ts'
 import { writeActMessages } from '../../comedy/prompts.ts'
 import { problem } from '../../game/problem.ts'
-import { parseScript } from '../../script/parse.ts'
+import { parseScript } from '../../script/parse/parse.ts'
 import { type Service } from './call-service.ts'
 import { keptLength } from './half-line.ts'
 import { createLineFilter, type LineFilter } from './keep-clean.ts'

@@ -1,5 +1,5 @@
-import { parseScript } from '../../script/parse.ts'
-import { wholeLength } from '../../script/whole.ts'
+import { parseScript } from '../../script/parse/parse.ts'
+import { wholeLength } from '../../script/parse/whole.ts'
 
 /** No act is nearly as long; of one that a broken model makes so, only the end is looked at. In UTF-16 units. */
 const longestEnd = 12_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseScript } from '../../script/parse.ts'
+import { parseScript } from '../../script/parse/parse.ts'
 import { titleOfScript } from './script-title.ts'
 import { sampleScript } from './writing-sample.ts'
 

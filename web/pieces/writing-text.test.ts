@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type PieceEvent } from '../../game/protocol.ts'
 import { joinActs } from '../../script/acts.ts'
-import { parseScript } from '../../script/parse.ts'
+import { parseScript } from '../../script/parse/parse.ts'
 import { createWritingText } from './writing-text.ts'
 
 const cast = ['Ada', 'Kevin']

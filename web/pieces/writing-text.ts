@@ -1,6 +1,6 @@
 import { type PieceEvent } from '../../game/protocol.ts'
 import { type Line } from '../../script/line.ts'
-import { createParser, type Parser } from '../../script/parse.ts'
+import { createParser, type Parser } from '../../script/parse/parse.ts'
 
 /** `lines[chapter][act]`: what is settled. An act that has not changed is the same array as before. */
 export type ScriptLines = readonly (readonly (readonly Line[])[])[]

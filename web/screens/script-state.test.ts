@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseScript } from '../../script/parse.ts'
+import { parseScript } from '../../script/parse/parse.ts'
 import { sampleScript } from '../pieces/writing-sample.ts'
 import { turnPage } from './script-state.ts'
 

@@ -1,5 +1,5 @@
 import { wordsPerMinute } from '../../game/modes.ts'
-import { type SceneMark, sceneAt, wordsFrom } from '../../script/scenes.ts'
+import { type SceneMark, sceneAt, wordsFrom } from '../../script/aloud/scenes.ts'
 import { isBeingWritten } from '../pieces/writing.ts'
 import { CrossIcon } from '../ui/icons.tsx'
 import {

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import { type ScriptView } from '../../game/protocol.ts'
-import { type Speech } from '../../script/speeches.ts'
+import { type Speech } from '../../script/aloud/speeches.ts'
 
 /** What the stage lets a machine that reads, or one that listens, see and do. */
 export type StageCues = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseScript } from '../../script/parse.ts'
-import { readSpeeches } from '../../script/speeches.ts'
+import { parseScript } from '../../script/parse/parse.ts'
+import { readSpeeches } from '../../script/aloud/speeches.ts'
 import { cleanHabits } from './table-read-habits.ts'
 import { stepMs } from './table-read-pace.ts'
 import { cleanPlace } from './table-read-place.ts'

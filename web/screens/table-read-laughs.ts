@@ -1,7 +1,7 @@
 import { mostLaughs } from '../../game/laughs.ts'
 import { type LaughView } from '../../game/protocol.ts'
 import { type Line } from '../../script/line.ts'
-import { type Speech } from '../../script/speeches.ts'
+import { type Speech } from '../../script/aloud/speeches.ts'
 import { type ScriptLines } from '../pieces/writing-text.ts'
 import { type Reading } from './table-read-state.ts'
 

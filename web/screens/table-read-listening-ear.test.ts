@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Speech } from '../../script/speeches.ts'
+import { type Speech } from '../../script/aloud/speeches.ts'
 import { createEar } from './table-read-listening-ear.ts'
 
 beforeEach(() => {

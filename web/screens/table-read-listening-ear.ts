@@ -1,5 +1,5 @@
-import { type Following, type Heard, hear, startFollowing } from '../../script/follow-speech.ts'
-import type { Speech } from '../../script/speeches.ts'
+import { type Following, type Heard, hear, startFollowing } from '../../script/aloud/follow-speech.ts'
+import type { Speech } from '../../script/aloud/speeches.ts'
 
 /** When only the last word or two were not understood, so long a silence ends the speech, in milliseconds. */
 const quietEnd = 1500

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
-import type { Heard } from '../../script/follow-speech.ts'
+import type { Heard } from '../../script/aloud/follow-speech.ts'
 import { canListen, hearsHere, listen, type ListenTrouble } from '../ui/listen.ts'
 import { type StageCues } from './table-read-cues.ts'
 import type { Ear } from './table-read-listening-ear.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { countWords } from '../../script/count-words.ts'
-import { type Speech } from '../../script/speeches.ts'
+import { type Speech } from '../../script/aloud/speeches.ts'
 
 /** Between two speeches the room takes a breath, in milliseconds. */
 const breathMs = 500

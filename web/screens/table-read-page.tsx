@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { type LaughView, type ScriptView } from '../../game/protocol.ts'
-import { type Speech } from '../../script/speeches.ts'
+import { type Speech } from '../../script/aloud/speeches.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useFit } from '../ui/use-fit.ts'
 import { TableReadAnnouncer } from './table-read-announcer.tsx'

@@ -1,4 +1,4 @@
-import { type Place } from '../../script/speeches.ts'
+import { type Place } from '../../script/aloud/speeches.ts'
 
 /** Where a room was in a script. */
 export type Kept = Place | 'end'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type SceneMark, sceneAt } from '../../script/scenes.ts'
+import { type SceneMark, sceneAt } from '../../script/aloud/scenes.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import styles from './table-read-scenes.module.css'
 

@@ -1,5 +1,5 @@
 import { type ScriptView } from '../../game/protocol.ts'
-import { type Speech } from '../../script/speeches.ts'
+import { type Speech } from '../../script/aloud/speeches.ts'
 import { strandOf } from '../pieces/script-view-strands.ts'
 import { placeOf, Portrait } from './table-read-portrait.tsx'
 import styles from './table-read-speech.module.css'

@@ -1,6 +1,6 @@
 import { type CSSProperties, type MouseEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { listScenes } from '../../script/scenes.ts'
+import { listScenes } from '../../script/aloud/scenes.ts'
 import { titleOfScript } from '../pieces/script-title.ts'
 import { useFullScreen } from '../ui/use-full-screen.ts'
 import { useIdle } from '../ui/use-idle.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { problem } from '../../game/problem.ts'
-import { parseScript } from '../../script/parse.ts'
+import { parseScript } from '../../script/parse/parse.ts'
 import { type WritingNews } from '../pieces/writing.ts'
 import { sampleScript } from '../pieces/writing-sample.ts'
 import { type Kept } from './table-read-place.ts'

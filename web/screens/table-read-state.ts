@@ -1,7 +1,7 @@
 import { type Problem } from '../../game/problem.ts'
 import { type ScriptView } from '../../game/protocol.ts'
-import { findPlace } from '../../script/scenes.ts'
-import { growSpeeches, noSpeeches, type Speech, type Speeches } from '../../script/speeches.ts'
+import { findPlace } from '../../script/aloud/scenes.ts'
+import { growSpeeches, noSpeeches, type Speech, type Speeches } from '../../script/aloud/speeches.ts'
 import { beginWriting, hearNews, type Writing, type WritingNews } from '../pieces/writing.ts'
 import { type Kept } from './table-read-place.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type LineKind } from '../../script/line.ts'
-import { type Speech } from '../../script/speeches.ts'
+import { type Speech } from '../../script/aloud/speeches.ts'
 import { voice } from '../ui/speech-stand-in.ts'
 import { castVoices } from './table-read-voices-cast.ts'
 import { sentencesOf } from './table-read-voices-sentences.ts'

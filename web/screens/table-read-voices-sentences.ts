@@ -1,6 +1,6 @@
 import { wordsPerMinute as usualSpeed } from '../../game/modes.ts'
-import { sayAloud } from '../../script/say-aloud.ts'
-import { type Speech } from '../../script/speeches.ts'
+import { sayAloud } from '../../script/aloud/say-aloud.ts'
+import { type Speech } from '../../script/aloud/speeches.ts'
 import { type Sentence } from '../ui/speak.ts'
 import { type PartVoice, type VoiceCast } from './table-read-voices-cast.ts'
 

@@ -1,4 +1,4 @@
-import { type Speech } from '../../script/speeches.ts'
+import { type Speech } from '../../script/aloud/speeches.ts'
 import { type Choices } from './table-read-voices-kept.ts'
 
 export type Voices = {

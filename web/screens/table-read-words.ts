@@ -1,5 +1,5 @@
 import { type ScriptView } from '../../game/protocol.ts'
-import { type Speech } from '../../script/speeches.ts'
+import { type Speech } from '../../script/aloud/speeches.ts'
 import { lastChapter } from '../pieces/writing.ts'
 import { type Reading } from './table-read-state.ts'
 

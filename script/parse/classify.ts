@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text.ts'
-import { type LineKind } from './line.ts'
+import { type LineKind } from '../line.ts'
 import { cleanMood } from './speech.ts'
 
 /** What a plain line is, as far as it can tell by itself. */

@@ -1,4 +1,4 @@
-import { type TitlePage } from '../screenplay.ts'
+import { type TitlePage } from '../paper/screenplay.ts'
 
 export const sampleTitlePage: TitlePage = {
   title: 'The Rinse',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { plainCases } from './cases/plain-cases.ts'
-import { tagCases } from './cases/tag-cases.ts'
+import { plainCases } from '../test/plain-cases.ts'
+import { tagCases } from '../test/tag-cases.ts'
 import { parseScript } from './parse.ts'
 
 const nasty = [

@@ -1,4 +1,4 @@
-import { type LineKind } from './line.ts'
+import { type LineKind } from '../line.ts'
 import { readKind } from './read-tag.ts'
 
 export type Unwrapper = { push(unit: string): void; end(): void; isIdle(): boolean }

@@ -1,8 +1,8 @@
-import { isAside } from './chatter.ts'
-import { classify, type Reading } from './classify.ts'
-import { foldName } from './fold-name.ts'
-import { type Line } from './line.ts'
-import { writeTagged } from './tags.ts'
+import { isAside } from '../parse/chatter.ts'
+import { classify, type Reading } from '../parse/classify.ts'
+import { foldName } from '../parse/fold-name.ts'
+import { type Line } from '../line.ts'
+import { writeTagged } from '../tags.ts'
 
 /**
  * A screenplay as people read it: speakers in capitals, parentheticals in brackets, a blank line between speeches. A

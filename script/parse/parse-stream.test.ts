@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cast } from './cases/expect-lines.ts'
+import { cast } from '../test/expect-lines.ts'
 import { createParser } from './parse.ts'
 
 /** The texts of the lines that are settled after each chunk. */

@@ -1,5 +1,5 @@
-import { type Line } from './line.ts'
-import { type ChapterLines } from './read-chapters.ts'
+import { type Line } from '../line.ts'
+import { type ChapterLines } from '../read-chapters.ts'
 
 /** What stands on the page before a script. */
 export type TitlePage = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { speech } from './cases/expect-lines.ts'
-import { countSpokenWords, countWords } from './count-words.ts'
+import { speech } from '../test/expect-lines.ts'
+import { countSpokenWords, countWords } from '../count-words.ts'
 import { measureScript } from './measure.ts'
-import { parseScript } from './parse.ts'
+import { parseScript } from '../parse/parse.ts'
 
 const cast = ['Kevin', 'Plum']
 const measure = (...lines: ReturnType<typeof speech>[]) => measureScript(lines.flat(), cast, 130)

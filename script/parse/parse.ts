@@ -1,6 +1,6 @@
 import { createAssembler } from './assemble.ts'
 import { createDecoder } from './decode.ts'
-import { type Line } from './line.ts'
+import { type Line } from '../line.ts'
 import { createTokenizer } from './tokenize.ts'
 import { createTranscript } from './transcript.ts'
 import { createUnwrapper } from './unwrap-json.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { someLines } from './cases/arbitrary-script.ts'
-import { sampleTitlePage } from './cases/title-page.ts'
-import { parseScript } from './parse.ts'
+import { someLines } from '../test/arbitrary-script.ts'
+import { sampleTitlePage } from '../test/title-page.ts'
+import { parseScript } from '../parse/parse.ts'
 import { toReadingText } from './reading-text.ts'
 import { toScreenplay } from './screenplay.ts'
 

@@ -1,4 +1,4 @@
-import { type LineKind } from './line.ts'
+import { type LineKind } from '../line.ts'
 import { isHead, isRule } from './classify.ts'
 import { readTag } from './read-tag.ts'
 import { type TokenSink } from './tokenize.ts'

@@ -1,4 +1,4 @@
-import { type Piece, type Row, toPiece } from './paper-rows.ts'
+import { type Piece, type Row, toPiece } from './rows.ts'
 import { type Block } from './screenplay.ts'
 import { type Cells } from './wrap-text.ts'
 

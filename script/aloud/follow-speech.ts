@@ -1,4 +1,4 @@
-import { isSlip } from './snap.ts'
+import { isSlip } from '../parse/snap.ts'
 import { spokenWords } from './spoken-words.ts'
 
 /** What a listener has understood at one moment: words that stay, then words it may still take back. */

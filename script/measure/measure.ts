@@ -1,6 +1,6 @@
-import { countWords } from './count-words.ts'
-import { foldName } from './fold-name.ts'
-import { type Line } from './line.ts'
+import { countWords } from '../count-words.ts'
+import { foldName } from '../parse/fold-name.ts'
+import { type Line } from '../line.ts'
 import { contentWords, isGenericReaction, plainWords } from './vocabulary.ts'
 
 /** What can be counted of a script. A spoken line is one line of dialogue; shares are between 0 and 1. */

@@ -1,7 +1,7 @@
 import { isAside, isPreamble, isReasoning, removeRole } from './chatter.ts'
 import { classify, refineKind, type Reading } from './classify.ts'
 import { cleanText } from './clean-text.ts'
-import { type Line, type LineKind } from './line.ts'
+import { type Line, type LineKind } from '../line.ts'
 import { createPage } from './page.ts'
 import { cleanMood, readCue } from './speech.ts'
 

@@ -1,4 +1,4 @@
-import { type LineKind } from './line.ts'
+import { type LineKind } from '../line.ts'
 import { remember } from './remember.ts'
 
 /** What a tag means to a screenplay. */

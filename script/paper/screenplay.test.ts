@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sampleTitlePage } from './cases/title-page.ts'
-import { type Line } from './line.ts'
+import { sampleTitlePage } from '../test/title-page.ts'
+import { type Line } from '../line.ts'
 import { cueText, toScreenplay } from './screenplay.ts'
 
 const line = (kind: Line['kind'], text: string, speaker: string | null = null): Line => ({

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText, someLines } from './cases/arbitrary-script.ts'
-import { cast } from './cases/expect-lines.ts'
-import { type Line } from './line.ts'
+import { anyText, someLines } from '../test/arbitrary-script.ts'
+import { cast } from '../test/expect-lines.ts'
+import { type Line } from '../line.ts'
 import { parseScript } from './parse.ts'
-import { toPlainText } from './plain-text.ts'
-import { writeTags } from './tags.ts'
+import { toPlainText } from '../paper/plain-text.ts'
+import { writeTags } from '../tags.ts'
 
 const speakers = (lines: readonly Line[]) => [...new Set(lines.flatMap(({ speaker }) => speaker ?? []))]
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { cast } from './cases/expect-lines.ts'
-import { plainCases } from './cases/plain-cases.ts'
-import { tagCases } from './cases/tag-cases.ts'
-import { wrappingCases } from './cases/wrapping-cases.ts'
+import { cast } from '../test/expect-lines.ts'
+import { plainCases } from '../test/plain-cases.ts'
+import { tagCases } from '../test/tag-cases.ts'
+import { wrappingCases } from '../test/wrapping-cases.ts'
 import { parseScript } from './parse.ts'
 
 describe('parseScript', () => {

@@ -1,6 +1,6 @@
-import { countWords } from './count-words.ts'
-import { type Line, type LineKind } from './line.ts'
-import { type ChapterLines } from './read-chapters.ts'
+import { countWords } from '../count-words.ts'
+import { type Line, type LineKind } from '../line.ts'
+import { type ChapterLines } from '../read-chapters.ts'
 import { splitLong } from './split-long.ts'
 
 /** Where a step begins: a line as the parser settles it, and which part of that line's words, all from 0. */

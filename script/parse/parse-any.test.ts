@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText, markup } from './cases/arbitrary-script.ts'
-import { cast } from './cases/expect-lines.ts'
-import { type Line } from './line.ts'
+import { anyText, markup } from '../test/arbitrary-script.ts'
+import { cast } from '../test/expect-lines.ts'
+import { type Line } from '../line.ts'
 import { createParser, parseScript } from './parse.ts'
 import { wholeLength } from './whole.ts'
 

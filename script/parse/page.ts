@@ -1,8 +1,8 @@
 import { createCasting } from './casting.ts'
 import { readCueLine } from './classify.ts'
 import { cleanText } from './clean-text.ts'
-import { countWords } from './count-words.ts'
-import { type Line, type LineKind } from './line.ts'
+import { countWords } from '../count-words.ts'
+import { type Line, type LineKind } from '../line.ts'
 import { readCue, removeQuotes, splitSpeech } from './speech.ts'
 
 /** How many names before a speech are taken for cues, and how long they may be. */

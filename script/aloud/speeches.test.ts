@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countSpokenWords } from './count-words.ts'
-import { type Line, type LineKind } from './line.ts'
-import { parseScript } from './parse.ts'
+import { countSpokenWords } from '../count-words.ts'
+import { type Line, type LineKind } from '../line.ts'
+import { parseScript } from '../parse/parse.ts'
 import { findPlace, listScenes, sceneAt, wordsFrom } from './scenes.ts'
 import { growSpeeches, longestStep, noSpeeches, readSpeeches, type Speech } from './speeches.ts'
 

@@ -1,4 +1,4 @@
-import { sampleBrief } from '../comedy/testing/sample-brief.ts'
+import { sampleBrief } from '../comedy/test/sample-brief.ts'
 import { writeActs } from '../comedy/house-writer.ts'
 import { planScript } from '../comedy/plan.ts'
 import { deck } from '../deck/deck.ts'

@@ -4,7 +4,7 @@ import { type Line } from '../script/line.ts'
 import { parseScript } from '../script/parse/parse.ts'
 import { gatesOf, heardBefore, judge, likeness, type Measured } from './gates.ts'
 import { planForHouse, writeActs } from './house-writer.ts'
-import { sampleBrief } from './testing/sample-brief.ts'
+import { sampleBrief } from './test/sample-brief.ts'
 
 const say = (...texts: readonly string[]): Line[] =>
   texts.map((text) => ({ kind: 'dialogue', text, speaker: 'Ada' }))

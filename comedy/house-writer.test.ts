@@ -11,7 +11,7 @@ import { listPlayed, planForHouse, writeAct, writeActs } from './house-writer.ts
 import { drawFrom } from './draw.ts'
 import { judge } from './gates.ts'
 import { findCorpus } from './planning/choose-corpus.ts'
-import { continueBrief, sampleBrief } from './testing/sample-brief.ts'
+import { continueBrief, sampleBrief } from './test/sample-brief.ts'
 
 const write = (brief: Brief) => [...writeActs(brief, planForHouse(brief))].join('')
 const namesOf = (brief: Brief) => brief.cast.map(({ name }) => name)

@@ -6,9 +6,9 @@ import { parseScript } from '../script/parse/parse.ts'
 import { type Brief } from './beat-sheet.ts'
 import { planForHouse, writeActs } from './house-writer.ts'
 import { landedFirst, type Landed } from './landed.ts'
-import { writeActMessages } from './prompts.ts'
+import { writeActMessages } from './asking/messages.ts'
 import { isStatement } from './realise/stage.ts'
-import { sampleBrief } from './testing/sample-brief.ts'
+import { sampleBrief } from './test/sample-brief.ts'
 
 test('what got a laugh comes first, the biggest first, and the rest as it was', () => {
   const items = ['a', 'b', 'c', 'd'].map((text) => ({ text }))

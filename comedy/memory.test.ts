@@ -5,7 +5,7 @@ import { type Brief } from './beat-sheet.ts'
 import { heardBefore } from './gates.ts'
 import { listPlayed, planForHouse, writeActs } from './house-writer.ts'
 import { freshFirst, type Memory } from './memory.ts'
-import { sampleBrief } from './testing/sample-brief.ts'
+import { sampleBrief } from './test/sample-brief.ts'
 
 describe('the fresh come first', () => {
   const order = (...lately: string[]) => freshFirst(['a', 'b', 'c'], (item) => item, lately).join('')

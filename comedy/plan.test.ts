@@ -5,7 +5,7 @@ import { type Brief } from './beat-sheet.ts'
 import { engines } from './corpus/engines.ts'
 import { readLabel } from './label.ts'
 import { planScript } from './plan.ts'
-import { sampleBrief } from './testing/sample-brief.ts'
+import { sampleBrief } from './test/sample-brief.ts'
 
 const numbers = Array.from({ length: 40 }, (_, index) => index + 1)
 const drawnFrom = (brief: Brief) => {

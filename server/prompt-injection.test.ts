@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeSystemMessage } from '../comedy/prompts-system.ts'
-import { sampleBrief } from '../comedy/testing/sample-brief.ts'
+import { writeSystemMessage } from '../comedy/asking/system.ts'
+import { sampleBrief } from '../comedy/test/sample-brief.ts'
 import { deck } from '../deck/deck.ts'
 import { categories } from '../game/card.ts'
 import { type ScriptView } from '../game/protocol.ts'

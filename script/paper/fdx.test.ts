@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { houseChapters } from '../../comedy/testing/house-chapters.ts'
+import { houseChapters } from '../../comedy/test/house-chapters.ts'
 import { deck } from '../../deck/deck.ts'
 import { anyText, someLines } from '../test/arbitrary-script.ts'
 import { cast } from '../test/expect-lines.ts'

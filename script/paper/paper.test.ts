@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { houseChapters } from '../../comedy/testing/house-chapters.ts'
+import { houseChapters } from '../../comedy/test/house-chapters.ts'
 import { deck } from '../../deck/deck.ts'
 import { someLines } from '../test/arbitrary-script.ts'
 import { sampleTitlePage } from '../test/title-page.ts'

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { setImmediate as giveWay } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { houseChapters } from '../../comedy/testing/house-chapters.ts'
+import { houseChapters } from '../../comedy/test/house-chapters.ts'
 import { deck } from '../../deck/deck.ts'
 import { sampleTitlePage } from '../../script/test/title-page.ts'
 import { setPages } from '../../script/paper/paper.ts'

@@ -1,5 +1,5 @@
-import { measureSpeech, sumWords } from '../../comedy/prompts-story.ts'
-import { writeActMessages } from '../../comedy/prompts.ts'
+import { measureSpeech, sumWords } from '../../comedy/asking/story.ts'
+import { writeActMessages } from '../../comedy/asking/messages.ts'
 import { problem } from '../../game/problem.ts'
 import { parseScript } from '../../script/parse/parse.ts'
 import { type Service } from './call-service.ts'

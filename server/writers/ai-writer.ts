@@ -1,6 +1,6 @@
 import { type Brief } from '../../comedy/beat-sheet.ts'
 import { planScript } from '../../comedy/plan.ts'
-import { measureSpeech, sumWords } from '../../comedy/prompts-story.ts'
+import { measureSpeech, sumWords } from '../../comedy/asking/story.ts'
 import { listPlanned } from '../../comedy/planning/list-planned.ts'
 import { promisedWords } from '../../game/modes.ts'
 import { dropHalfLine, writeAct } from './ai-act.ts'

@@ -1,4 +1,4 @@
-import { type Message } from '../../comedy/prompts.ts'
+import { type Message } from '../../comedy/asking/messages.ts'
 import { type Usage } from './call-settings.ts'
 
 /** Where a service does not say how many tokens a call took: so many characters of English are one. */

@@ -1,6 +1,6 @@
 import { createBeats } from '../beat.ts'
 import { realClock } from '../clock.ts'
-import { type Message } from '../../comedy/prompts.ts'
+import { type Message } from '../../comedy/asking/messages.ts'
 import { problem } from '../../game/problem.ts'
 import { type CallSettings, type Usage } from './call-settings.ts'
 import { meter } from './call-meter.ts'

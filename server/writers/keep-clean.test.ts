@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { planForHouse, writeActs } from '../../comedy/house-writer.ts'
-import { continueBrief, sampleBrief } from '../../comedy/testing/sample-brief.ts'
+import { continueBrief, sampleBrief } from '../../comedy/test/sample-brief.ts'
 import { deck } from '../../deck/deck.ts'
 import { lengths } from '../../game/modes.ts'
 import { createLineFilter, keepClean } from './keep-clean.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Length, lengths } from '../game/modes.ts'
-import { type Brief } from './beat-sheet.ts'
-import { wantedWords, writeActMessages } from './prompts.ts'
-import { sampleBrief, sampleSheet } from './sample-brief.ts'
+import { type Length, lengths } from '../../game/modes.ts'
+import { type Brief } from '../beat-sheet.ts'
+import { wantedWords, writeActMessages } from './messages.ts'
+import { sampleBrief, sampleSheet } from '../sample-brief.ts'
 
 const group = { length: lengths.group.first }
 const sequel = { text: '<dialogue>Once upon a time.</dialogue>\n', sheet: null, chapter: 1 }

@@ -1,6 +1,6 @@
-import { countWords } from '../script/count-words.ts'
-import { parseScript } from '../script/parse/parse.ts'
-import { type Brief } from './beat-sheet.ts'
+import { countWords } from '../../script/count-words.ts'
+import { parseScript } from '../../script/parse/parse.ts'
+import { type Brief } from '../beat-sheet.ts'
 
 /** How much of the script so far goes into a prompt, in UTF-16 units: about 1,500 tokens. */
 const longestStory = 6000

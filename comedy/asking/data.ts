@@ -1,7 +1,7 @@
-import { cleanName } from '../game/clean-name.ts'
-import { type BeatSheet, type Brief, type GagPlan } from './beat-sheet.ts'
-import { readLabel } from './label.ts'
-import { findLeastHeard, type Speech, tellStorySoFar } from './prompts-story.ts'
+import { cleanName } from '../../game/clean-name.ts'
+import { type BeatSheet, type Brief, type GagPlan } from '../beat-sheet.ts'
+import { readLabel } from '../label.ts'
+import { findLeastHeard, type Speech, tellStorySoFar } from './story.ts'
 
 /** The acts of this chapter that are written, and who has said how much in them. */
 type Past = { readonly texts: readonly string[]; readonly speech: Speech }

@@ -1,8 +1,8 @@
-import { promisedWords } from '../game/modes.ts'
-import { type BeatSheet, type Brief } from './beat-sheet.ts'
-import { gatherPromptData } from './prompts-data.ts'
-import { measureSpeech, measureText, sumWords, withoutThoughts } from './prompts-story.ts'
-import { writeSystemMessage } from './prompts-system.ts'
+import { promisedWords } from '../../game/modes.ts'
+import { type BeatSheet, type Brief } from '../beat-sheet.ts'
+import { gatherPromptData } from './data.ts'
+import { measureSpeech, measureText, sumWords, withoutThoughts } from './story.ts'
+import { writeSystemMessage } from './system.ts'
 
 export type Message = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string }
 

@@ -1,6 +1,6 @@
-import { lengths } from '../game/modes.ts'
-import { type Rating } from '../game/rating.ts'
-import { type Brief } from './beat-sheet.ts'
+import { lengths } from '../../game/modes.ts'
+import { type Rating } from '../../game/rating.ts'
+import { type Brief } from '../beat-sheet.ts'
 
 /** The system message: the task, the format, the guidelines. Nothing in it was written by a player. */
 export function writeSystemMessage(brief: Brief): string {

@@ -38,7 +38,7 @@ export default defineConfig({
           maxWorkers,
           expect,
           include: ['server/**/*.test.ts'],
-          globalSetup: ['server/store/prepare-test-database.ts'],
+          globalSetup: ['server/test/prepare-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,5 +1,5 @@
 import { type CardsAnswer, type ScriptView } from '../game/protocol.ts'
-import { Visitor } from '../server/routes/test-visitor.ts'
+import { Visitor } from '../server/test/visitor.ts'
 
 /** Somebody without a screen who plays as a guest. */
 export async function enterAsGuest(url: string): Promise<Visitor> {

@@ -1,5 +1,5 @@
 import { startServer } from '../journeys/stage/server.ts'
-import { listen } from '../server/test-stream.ts'
+import { listen } from '../server/test/stream.ts'
 import { beginScript, enterAsGuest, readMetric } from './guest.ts'
 import { median } from './median.ts'
 import { report, type Row } from './row.ts'

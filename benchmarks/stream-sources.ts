@@ -1,6 +1,6 @@
 import { type CardsAnswer } from '../game/protocol.ts'
 import { startServer } from '../journeys/stage/server.ts'
-import { openTestServer } from '../server/store/test-server.ts'
+import { openTestServer } from '../server/test/postgres.ts'
 import { enterAsGuest } from './guest.ts'
 import { startPortkey } from './peer.ts'
 import { startProgram } from './program.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { testServerUrl } from '../server/store/test-server.ts'
+import { testServerUrl } from '../server/test/postgres.ts'
 import { countAll, lagOf } from './lags.ts'
 import { median, quantile } from './median.ts'
 import { readCost, readCpuOf } from './process-cost.ts'

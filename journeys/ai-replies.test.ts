@@ -11,7 +11,7 @@ import {
   startStandIn,
   stream,
   tell,
-} from '../server/writers/stand-in-service.ts'
+} from '../server/test/stand-in-service.ts'
 import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
 import { type RunningServer, startPreparedServer } from './stage/server.ts'
 import {

@@ -33,7 +33,7 @@ describe.runIf(browserPath)('a server that is killed while somebody reads', () =
       expect(after.slice(0, shown.length)).toEqual(shown)
     }
     const whole = await waitForEnd(page)
-    // Doubled or lost lines would differ from what is stored, which server/killed.test.ts holds against the undisturbed text.
+    // Doubled or lost lines would differ from what is stored, which server/test/killed.test.ts holds against the undisturbed text.
     await page.reload()
     expect(await waitForEnd(page)).toEqual(whole)
     expect(whole.filter(({ kind }) => kind === 'act')).toHaveLength(5)

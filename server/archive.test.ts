@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { Visitor } from './routes/test-visitor.ts'
-import { openTestServer, testServerUrl } from './store/test-server.ts'
-import { freePort, makeDataDir, startProcess } from './test-process.ts'
+import { Visitor } from './test/visitor.ts'
+import { openTestServer, testServerUrl } from './test/postgres.ts'
+import { freePort, makeDataDir, startProcess } from './test/process.ts'
 
 // Processes take their time to start on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })

@@ -4,12 +4,12 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type CardsAnswer, type ScriptView } from '../game/protocol.ts'
-import { Visitor } from './routes/test-visitor.ts'
+import { Visitor } from './test/visitor.ts'
 import { migrateDatabase } from './store/migrate.ts'
-import { openTestServer, testServerUrl } from './store/test-server.ts'
-import { freePort, makeDataDir, startProcess, type TestProcess } from './test-process.ts'
-import { listen } from './test-stream.ts'
-import { type StandIn, startStandIn } from './writers/stand-in-service.ts'
+import { openTestServer, testServerUrl } from './test/postgres.ts'
+import { freePort, makeDataDir, startProcess, type TestProcess } from './test/process.ts'
+import { listen } from './test/stream.ts'
+import { type StandIn, startStandIn } from './test/stand-in-service.ts'
 
 // Processes take their time to start on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })

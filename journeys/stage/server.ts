@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { prepareTemplate } from '../../server/store/test-database.ts'
+import { prepareTemplate } from '../../server/test/database.ts'
 
 const program = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
 const longestStart = 30_000

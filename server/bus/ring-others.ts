@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Logger } from 'pino'
-import { inBatches } from '../batch.ts'
+import { inBatches } from '../time/batch.ts'
 import { describeError } from '../describe-error.ts'
 import { type Bells } from './bells.ts'
 

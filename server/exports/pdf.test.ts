@@ -8,7 +8,7 @@ import { setPages } from '../../script/paper/paper.ts'
 import { parseScript } from '../../script/parse/parse.ts'
 import { type Screenplay, toScreenplay } from '../../script/paper/screenplay.ts'
 import { writePdf } from './pdf.ts'
-import { readPdf, type ReadRow } from './read-test-pdf.ts'
+import { readPdf, type ReadRow } from '../test/read-pdf.ts'
 
 const createdAt = new Date('2026-11-21T18:21:22Z')
 const cast = ['KEVIN', 'GRANDMA DYNAMITE']

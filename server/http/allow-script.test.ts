@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type CardsAnswer, type ScriptView } from '../../game/protocol.ts'
 import { type WorldSettings } from '../open-world.ts'
 import { type Database } from '../store/database.ts'
-import { openTestDatabase } from '../store/test-database.ts'
-import { openTestServer, type TestServer } from '../test-server.ts'
-import { listen } from '../test-stream.ts'
-import { type Visitor } from '../routes/test-visitor.ts'
+import { openTestDatabase } from '../test/database.ts'
+import { openTestServer, type TestServer } from '../test/server.ts'
+import { listen } from '../test/stream.ts'
+import { type Visitor } from '../test/visitor.ts'
 
 describe('what the host allows', () => {
   let database: Database

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectRedis } from '../bus/redis-bus.ts'
 import { migrateDatabase } from '../store/migrate.ts'
-import { openTestDatabase } from '../store/test-database.ts'
-import { openTestServer, testServerUrl } from '../store/test-server.ts'
+import { openTestDatabase } from '../test/database.ts'
+import { openTestServer, testServerUrl } from '../test/postgres.ts'
 import {
   countInMemory,
   countInPostgres,

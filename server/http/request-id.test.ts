@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database } from '../store/database.ts'
-import { openTestDatabase } from '../store/test-database.ts'
-import { openTestServer, type TestServer } from '../test-server.ts'
-import { type Visitor } from '../routes/test-visitor.ts'
+import { openTestDatabase } from '../test/database.ts'
+import { openTestServer, type TestServer } from '../test/server.ts'
+import { type Visitor } from '../test/visitor.ts'
 
 describe('the name of a request', () => {
   let database: Database

@@ -1,6 +1,6 @@
 import { type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { problem } from '../../game/problem.ts'
-import { type TokenBudget } from '../writers/call-settings.ts'
+import { type TokenBudget } from '../writers/service/settings.ts'
 import { forgetOtherTime, type OpenLimiter } from './limits.ts'
 
 const key = 'all'

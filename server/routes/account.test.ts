@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AccountAnswer, type CardsAnswer, type ScriptView } from '../../game/protocol.ts'
 import { type Database } from '../store/database.ts'
-import { openTestDatabase } from '../store/test-database.ts'
-import { openTestServer, type TestServer } from '../test-server.ts'
-import { listen } from '../test-stream.ts'
-import { Visitor } from './test-visitor.ts'
+import { openTestDatabase } from '../test/database.ts'
+import { openTestServer, type TestServer } from '../test/server.ts'
+import { listen } from '../test/stream.ts'
+import { Visitor } from '../test/visitor.ts'
 
 const credentials = { email: 'ada@example.com', password: 'enchantress' }
 

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startOpenIdProvider, type OpenIdProvider } from '../../journeys/stand-ins/openid-provider.ts'
 import { type GoogleAnswer } from '../../game/protocol.ts'
 import { accounts, scripts, users } from '../store/schema.ts'
-import { openTestDatabase } from '../store/test-database.ts'
-import { openTestGame, type TestGame } from './test-game.ts'
-import { Visitor } from './test-visitor.ts'
+import { openTestDatabase } from '../test/database.ts'
+import { openTestGame, type TestGame } from '../test/game.ts'
+import { Visitor } from '../test/visitor.ts'
 
 const gamePort = 4160
 const providerPort = 4161

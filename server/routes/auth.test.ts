@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { problems, type ProblemCode } from '../../game/problem.ts'
 import { scripts, sessions, users } from '../store/schema.ts'
-import { openTestDatabase } from '../store/test-database.ts'
-import { openTestGame, type TestGame } from './test-game.ts'
-import { Visitor } from './test-visitor.ts'
+import { openTestDatabase } from '../test/database.ts'
+import { openTestGame, type TestGame } from '../test/game.ts'
+import { Visitor } from '../test/visitor.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let game: TestGame

@@ -4,10 +4,10 @@ import { type CardsAnswer, type ScriptView, type StartScriptBody } from '../../g
 import { type Measures, measureScript } from '../../script/measure/measure.ts'
 import { parseScript } from '../../script/parse/parse.ts'
 import { type Database } from '../store/database.ts'
-import { openTestDatabase } from '../store/test-database.ts'
-import { openTestServer, type TestServer } from '../test-server.ts'
-import { listen, textOf } from '../test-stream.ts'
-import { type Visitor } from './test-visitor.ts'
+import { openTestDatabase } from '../test/database.ts'
+import { openTestServer, type TestServer } from '../test/server.ts'
+import { listen, textOf } from '../test/stream.ts'
+import { type Visitor } from '../test/visitor.ts'
 
 const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']
 const draws = 6

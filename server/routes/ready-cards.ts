@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http'
-import { type Clock } from '../clock.ts'
+import { type Clock } from '../time/clock.ts'
 import { type World } from '../world.ts'
 
 /** How long a ready answer is used before the collections are read again, in milliseconds. */

@@ -4,12 +4,12 @@ import { XMLValidator } from 'fast-xml-parser'
 import { Fountain } from 'fountain-js'
 import { type CardsAnswer, exportFormats, type ScriptView } from '../../game/protocol.ts'
 import { parseScript } from '../../script/parse/parse.ts'
-import { readPdf } from '../exports/read-test-pdf.ts'
+import { readPdf } from '../test/read-pdf.ts'
 import { type Database } from '../store/database.ts'
-import { openTestDatabase } from '../store/test-database.ts'
-import { openTestServer, type TestServer } from '../test-server.ts'
-import { listen, textOf } from '../test-stream.ts'
-import { Visitor } from './test-visitor.ts'
+import { openTestDatabase } from '../test/database.ts'
+import { openTestServer, type TestServer } from '../test/server.ts'
+import { listen, textOf } from '../test/stream.ts'
+import { Visitor } from '../test/visitor.ts'
 
 describe('exports over HTTP', () => {
   let database: Database

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { isProblem } from '../../game/problem.ts'
 import { type LaughsAnswer, laughsBody } from '../../game/protocol.ts'
-import { addLaughs } from '../actions/add-laughs.ts'
+import { addLaughs } from '../scripts/add-laughs.ts'
 import { type AppEnv } from '../http/app-env.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { readBody } from '../http/read-body.ts'

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CardsAnswer, type ScriptListAnswer, type ScriptView } from '../../game/protocol.ts'
 import { type Database } from '../store/database.ts'
 import { scripts, users } from '../store/schema.ts'
-import { openTestServer as openPostgres, testServerUrl } from '../store/test-server.ts'
+import { openTestServer as openPostgres, testServerUrl } from '../test/postgres.ts'
 import { migrateDatabase } from '../store/migrate.ts'
-import { openTestDatabase } from '../store/test-database.ts'
-import { openTestServer, type TestServer } from '../test-server.ts'
-import { listen } from '../test-stream.ts'
-import { Visitor } from './test-visitor.ts'
+import { openTestDatabase } from '../test/database.ts'
+import { openTestServer, type TestServer } from '../test/server.ts'
+import { listen } from '../test/stream.ts'
+import { Visitor } from '../test/visitor.ts'
 
 const places: readonly [string, boolean, () => Promise<Database>][] = [
   ['the embedded database', true, openTestDatabase],

@@ -8,10 +8,10 @@ import {
 import { joinActs } from '../../script/acts.ts'
 import { readChapters } from '../../script/read-chapters.ts'
 import { type Database } from '../store/database.ts'
-import { openTestDatabase } from '../store/test-database.ts'
-import { openTestServer, type TestServer } from '../test-server.ts'
-import { listen } from '../test-stream.ts'
-import { Visitor } from './test-visitor.ts'
+import { openTestDatabase } from '../test/database.ts'
+import { openTestServer, type TestServer } from '../test/server.ts'
+import { listen } from '../test/stream.ts'
+import { Visitor } from '../test/visitor.ts'
 
 describe('versions and laughs over HTTP', () => {
   let database: Database

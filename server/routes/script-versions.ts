@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { isProblem } from '../../game/problem.ts'
 import { newVersionBody } from '../../game/protocol.ts'
-import { startVersion } from '../actions/start-version.ts'
+import { startVersion } from '../scripts/start-version.ts'
 import { allowScript } from '../http/allow-script.ts'
 import { type AppEnv } from '../http/app-env.ts'
 import { problemResponse } from '../http/problem-response.ts'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CardsAnswer, type ScriptView, type StartScriptBody } from '../../game/protocol.ts'
 import { type Database } from '../store/database.ts'
-import { openTestDatabase } from '../store/test-database.ts'
-import { openTestServer, type TestServer } from '../test-server.ts'
-import { listen } from '../test-stream.ts'
-import { delta, done, finish, type StandIn, startStandIn, stream } from '../writers/stand-in-service.ts'
-import { type Visitor } from './test-visitor.ts'
+import { openTestDatabase } from '../test/database.ts'
+import { openTestServer, type TestServer } from '../test/server.ts'
+import { listen } from '../test/stream.ts'
+import { delta, done, finish, type StandIn, startStandIn, stream } from '../test/stand-in-service.ts'
+import { type Visitor } from '../test/visitor.ts'
 
 describe('scripts for players', () => {
   let database: Database

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CardsAnswer, type ScriptView } from '../../game/protocol.ts'
 import { parseScript } from '../../script/parse/parse.ts'
 import { type Database } from '../store/database.ts'
-import { openTestDatabase } from '../store/test-database.ts'
-import { openTestServer, type TestServer } from '../test-server.ts'
-import { listen, textOf } from '../test-stream.ts'
-import { type Visitor } from './test-visitor.ts'
+import { openTestDatabase } from '../test/database.ts'
+import { openTestServer, type TestServer } from '../test/server.ts'
+import { listen, textOf } from '../test/stream.ts'
+import { type Visitor } from '../test/visitor.ts'
 
 describe('scripts over HTTP', () => {
   let database: Database

@@ -1,5 +1,5 @@
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
-import { type Clock } from '../clock.ts'
+import { type Clock } from '../time/clock.ts'
 import { type Library, type LibraryOptions, openLibrary } from './library.ts'
 
 export type GoogleOptions = {

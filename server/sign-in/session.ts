@@ -1,6 +1,6 @@
 import { parseSigned } from 'hono/utils/cookie'
 import { problem } from '../../game/problem.ts'
-import { type Clock } from '../clock.ts'
+import { type Clock } from '../time/clock.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { type PlayerRow, type PlayerStore } from '../store/players.ts'
 import { askLibrary, withCookiesOf } from './ask-library.ts'

@@ -1,6 +1,6 @@
 import { type Logger } from 'pino'
 import { databaseAway, diskFull, problem } from '../../game/problem.ts'
-import { type Clock } from '../clock.ts'
+import { type Clock } from '../time/clock.ts'
 import { type Limits } from '../http/limits.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { isSameOrigin } from '../http/same-origin.ts'

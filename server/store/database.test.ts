@@ -6,8 +6,8 @@ import { openDatabase, type Database } from './database.ts'
 import { isDatabaseAway } from './database-trouble.ts'
 import { migrateDatabase } from './migrate.ts'
 import { users } from './schema.ts'
-import { openTestDatabase } from './test-database.ts'
-import { openTestServer, testServerUrl } from './test-server.ts'
+import { openTestDatabase } from '../test/database.ts'
+import { openTestServer, testServerUrl } from '../test/postgres.ts'
 
 const openMigratedServer = async () => {
   const database = await openTestServer()

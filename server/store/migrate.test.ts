@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { pino } from 'pino'
 import { openDatabase } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
-import { openTestDatabase } from './test-database.ts'
-import { openTestServer, testServerUrl } from './test-server.ts'
+import { openTestDatabase } from '../test/database.ts'
+import { openTestServer, testServerUrl } from '../test/postgres.ts'
 
 const journal = JSON.parse(
   await readFile(new URL('./migrations/meta/_journal.json', import.meta.url), 'utf8'),

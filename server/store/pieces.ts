@@ -2,7 +2,7 @@ import { and, asc, eq, gt, max, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { DatabaseError } from 'pg'
 import { type PieceEvent, type ScriptState } from '../../game/protocol.ts'
-import { inBatches } from '../batch.ts'
+import { inBatches } from '../time/batch.ts'
 import { type Database } from './database.ts'
 import { pieces, scripts } from './schema.ts'
 

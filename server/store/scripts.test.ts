@@ -6,7 +6,7 @@ import { createPieceStore } from './pieces.ts'
 import { users } from './schema.ts'
 import { createScriptStore } from './scripts.ts'
 import { createShelf } from './shelf.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase } from '../test/database.ts'
 
 const card = { id: 'x', name: 'X', image_url: '/x.svg', tags: [], cast: [] }
 const sheet: BeatSheet = {

@@ -2,10 +2,10 @@ import { measureSpeech, sumWords } from '../../comedy/asking/story.ts'
 import { writeActMessages } from '../../comedy/asking/messages.ts'
 import { problem } from '../../game/problem.ts'
 import { parseScript } from '../../script/parse/parse.ts'
-import { type Service } from './call-service.ts'
+import { type Service } from './service/call.ts'
 import { keptLength } from './half-line.ts'
 import { createLineFilter, type LineFilter } from './keep-clean.ts'
-import { type Ending } from './stream-part.ts'
+import { type Ending } from './service/part.ts'
 import { type Assignment, type Fragment, WriterFailure } from './writer.ts'
 
 /** How often an act may run into the limit of tokens and go on in a further call. */

@@ -1,8 +1,8 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { realClock } from '../clock.ts'
+import { realClock } from '../time/clock.ts'
 import { createAiWriter } from './ai-writer.ts'
-import { assign, impatientClock, rehearse, speech } from './rehearse.ts'
+import { assign, impatientClock, rehearse, speech } from '../test/rehearse.ts'
 
 // Against a stand-in that is not ours. Each test has its own fixtures; the service answers by what it was asked.
 const service = new LLMock({ port: 0, logLevel: 'silent' })

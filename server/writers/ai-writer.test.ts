@@ -3,8 +3,8 @@ import { sampleBrief, sampleSheet } from '../../comedy/sample-brief.ts'
 import { lengths } from '../../game/modes.ts'
 import { problem } from '../../game/problem.ts'
 import { createAiWriter } from './ai-writer.ts'
-import { type CallSettings, type Usage } from './call-settings.ts'
-import { assign, impatientClock, rehearse, type Rehearsal, speech } from './rehearse.ts'
+import { type CallSettings, type Usage } from './service/settings.ts'
+import { assign, impatientClock, rehearse, type Rehearsal, speech } from '../test/rehearse.ts'
 import {
   type Answering,
   breakOff,
@@ -19,7 +19,7 @@ import {
   startStandIn,
   stream,
   tell,
-} from './stand-in-service.ts'
+} from '../test/stand-in-service.ts'
 import { type Assignment } from './writer.ts'
 
 const canary = 'key.canary/5f1e0c2b'

@@ -4,8 +4,8 @@ import { measureSpeech, sumWords } from '../../comedy/asking/story.ts'
 import { listPlanned } from '../../comedy/planning/list-planned.ts'
 import { promisedWords } from '../../game/modes.ts'
 import { dropHalfLine, writeAct } from './ai-act.ts'
-import { openService, type Service } from './call-service.ts'
-import { type CallSettings } from './call-settings.ts'
+import { openService, type Service } from './service/call.ts'
+import { type CallSettings } from './service/settings.ts'
 import { type Assignment, type Fragment, type Writer } from './writer.ts'
 
 /** A writer who has an AI service write, one act a call. It knows nothing between two chapters but the service's habits. */

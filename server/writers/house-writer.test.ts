@@ -4,7 +4,7 @@ import { writeActs } from '../../comedy/house-writer.ts'
 import { planScript } from '../../comedy/plan.ts'
 import { sampleBrief } from '../../comedy/sample-brief.ts'
 import { createHouseWriter } from './house-writer.ts'
-import { impatientClock, rehearse } from './rehearse.ts'
+import { impatientClock, rehearse } from '../test/rehearse.ts'
 import { type Assignment } from './writer.ts'
 
 const brief = sampleBrief()

@@ -1,5 +1,5 @@
 import { listPlayed, planForHouse, writeActs } from '../../comedy/house-writer.ts'
-import { type Clock } from '../clock.ts'
+import { type Clock } from '../time/clock.ts'
 import { keptLength } from './half-line.ts'
 import { type Assignment, type Fragment, type Writer } from './writer.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deck } from '../../deck/deck.ts'
 import { createHouseWriter } from './house-writer.ts'
-import { impatientClock } from './rehearse.ts'
+import { impatientClock } from '../test/rehearse.ts'
 import { warmUp } from './warm-up.ts'
 
 test('plans scripts in both ratings, and lets others have their turn between them', async () => {

@@ -23,7 +23,7 @@ export type Writer = {
   /** What the player is told: "The house writer" or the name of the model. */
   readonly name: string
   readonly kind: 'house' | 'ai'
-  /** Whether what it gives after its first lines comes on common beats (`server/beat.ts`) already. */
+  /** Whether what it gives after its first lines comes on common beats (`server/time/beat.ts`) already. */
   readonly givesInBeats: boolean
   /** A plan that this writer can make a good script of. */
   plan(brief: Brief): BeatSheet

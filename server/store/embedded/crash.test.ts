@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../database.ts'
-import { bundleProgram, type Bundle } from './test-bundle.ts'
+import { bundleProgram, type Bundle } from './test/bundle.ts'
 
 const log = pino({ level: 'silent' })
 let bundle: Bundle

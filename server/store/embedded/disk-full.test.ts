@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bundleProgram, type Bundle } from './test-bundle.ts'
-import { prepareTemplate } from '../test-database.ts'
-import { openSmallDisk, type SmallDisk } from './test-small-disk.ts'
+import { bundleProgram, type Bundle } from './test/bundle.ts'
+import { prepareTemplate } from '../../test/database.ts'
+import { openSmallDisk, type SmallDisk } from './test/small-disk.ts'
 
 const disk = openSmallDisk(140)
 

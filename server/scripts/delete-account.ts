@@ -1,0 +1,11 @@
+import { stopWriting } from './stop-writing.ts'
+import { type World } from '../world.ts'
+
+/** Removes a player with everything that is theirs, for good. What is being written for them is stopped first. */
+export async function deleteAccount(
+  world: Pick<World, 'accounts' | 'scripts' | 'bus'>,
+  userId: string,
+): Promise<void> {
+  for (const scriptId of await world.accounts.beingWritten(userId)) await stopWriting(world, scriptId)
+  await world.accounts.remove(userId)
+}

@@ -1,0 +1,257 @@
+import { type Logger } from 'pino'
+import { type Brief } from '../../comedy/beat-sheet.ts'
+import { problem, type Problem } from '../../game/problem.ts'
+import { joinActs, joinText } from '../../script/acts.ts'
+import { createBeat } from '../time/beat.ts'
+import { type Bus } from '../bus/bus.ts'
+import { type Clock } from '../time/clock.ts'
+import { describeError } from '../describe-error.ts'
+import { type FirstLineTimer, type Metrics } from '../metrics.ts'
+import { isDatabaseAway } from '../store/database-trouble.ts'
+import { type PieceStore, type StoredPiece } from '../store/pieces.ts'
+import { type ChapterRow, type ScriptStore, type StoredScript } from '../store/scripts.ts'
+import { type Assignment, type Fragment, type Writer, WriterFailure } from '../writers/writer.ts'
+import { type Feeds, newsTopic, type Source } from './feeds.ts'
+import { gather } from './gather.ts'
+import { createNotes } from './notes.ts'
+
+/** The topic that is rung when a player stops a script. */
+export function stopTopic(scriptId: string): string {
+  return `stop:${scriptId}`
+}
+
+export type DeskWorld = {
+  readonly scripts: ScriptStore
+  readonly pieces: PieceStore
+  readonly bus: Bus
+  readonly feeds: Feeds
+  readonly clock: Clock
+  readonly log: Logger
+  readonly metrics: Metrics
+  readonly writers: { readonly house: Writer; readonly ai: Writer | null }
+}
+
+export type DeskTimes = {
+  /** Text is gathered for so long into a piece. */
+  readonly gatherMs: number
+  /** Leases are renewed, and lapsed ones taken over, so often. */
+  readonly beatMs: number
+}
+
+/** A script that this instance has just created, and what is stored of it already. */
+type Created = { readonly script: StoredScript; readonly pieces: readonly StoredPiece[] }
+
+/** What is known of a writing that was asked for here; of one taken over nothing is. */
+type Asked = { readonly created?: Created; readonly firstLine?: FirstLineTimer }
+
+type Writing = {
+  /** The text so far, by chapter and act. */
+  readonly texts: readonly (readonly string[])[]
+  /** The number of the last piece. */
+  readonly last: number
+  readonly source: Source
+  readonly firstLine: FirstLineTimer | undefined
+}
+
+/** Why a writing was broken off without being over: the script goes on elsewhere, or the player has stopped it. */
+class Released extends Error {}
+
+export type Desk = ReturnType<typeof createDesk>
+
+/**
+ * Where this instance writes. Everything that a writer gives is stored, numbered, before anybody is told of it. The
+ * desk holds the lease of each script that it writes, and takes over those that another instance has left lying.
+ */
+export function createDesk(instance: string, world: DeskWorld, times: DeskTimes) {
+  const { scripts, pieces, bus, feeds, clock, log, metrics, writers } = world
+  const underway = new Map<string, { readonly breakOff: AbortController; readonly done: Promise<void> }>()
+  const falls = new Map<string, number>()
+  const gatherBeat = createBeat(times.gatherMs, clock)
+  const closing = new AbortController()
+  /** Brings the next beat forward. */
+  let hurry = new AbortController()
+  const beating = beat()
+
+  return {
+    /** The name under which this instance holds leases. */
+    instance,
+    /** Sets the writer to a script whose lease this instance has just taken. */
+    begin: (scriptId: string, firstLine: FirstLineTimer) => begin(scriptId, { firstLine }),
+    /** The same for one just created, with its first piece or without: it need not be read again. */
+    beginNew(script: StoredScript, opening: StoredPiece | null, firstLine: FirstLineTimer): void {
+      const created = { script, pieces: opening ? [opening] : [] }
+      if (opening) metrics.piecesStored.inc()
+      if (opening && hasLine(opening)) firstLine('house') // only the house writer has one ready
+      begin(script.id, { created, firstLine })
+    },
+    /** How many scripts are being written here. */
+    size: () => underway.size,
+    /** Breaks everything off, so that another instance, or this one after a restart, goes on at once. */
+    async close(): Promise<void> {
+      closing.abort(new Released())
+      await Promise.all([beating, ...[...underway.values()].map(({ done }) => done)])
+      await scripts.releaseLeases(instance)
+    },
+  }
+
+  function begin(scriptId: string, asked: Asked = {}): void {
+    if (closing.signal.aborted) return
+    const current = underway.get(scriptId)
+    if (current) return void current.done.then(() => begin(scriptId, asked))
+    const breakOff = new AbortController()
+    const done = write(scriptId, asked, breakOff)
+      .then(() => void falls.delete(scriptId))
+      .catch((error: unknown) => fallOver(scriptId, error))
+      .finally(() => underway.delete(scriptId))
+    underway.set(scriptId, { breakOff, done })
+  }
+
+  /** Something broke that is neither the writer nor the player: the next beat tries again, but not for ever. */
+  async function fallOver(scriptId: string, error: unknown): Promise<void> {
+    const times = (falls.get(scriptId) ?? 0) + 1
+    falls.set(scriptId, times)
+    log.error({ scriptId, times, error: describeError(error) }, 'a script was left to the next beat')
+    if (isDatabaseAway(error)) void clock.wait(soonMs, closing.signal).then(() => hurry.abort(), noteNothing)
+    if (times < mostFalls) return
+    const ended = await scripts.end(scriptId, instance, 'failed', problem('unexpected')).catch(() => false)
+    if (ended) falls.delete(scriptId)
+    bus.ring(newsTopic(scriptId))
+  }
+
+  async function write(
+    scriptId: string,
+    { created, firstLine }: Asked,
+    breakOff: AbortController,
+  ): Promise<void> {
+    const signal = AbortSignal.any([breakOff.signal, closing.signal])
+    const stopListening = bus.listen(stopTopic(scriptId), () => breakOff.abort(new Released()))
+    const source = feeds.openSource(scriptId)
+    try {
+      const script = created?.script ?? (await scripts.find(scriptId))
+      const chapter = script?.chapters.at(-1)
+      if (!script || !chapter || script.state !== 'writing') return
+      const written = created?.pieces ?? (await pieces.readAfter(scriptId, 0))
+      const last = written.at(-1)?.n ?? 0
+      const writing = { texts: joinActs(written), last, source, firstLine }
+      const failure = await writeChapter(script, chapter, writing, signal)
+      await scripts.end(scriptId, instance, failure ? 'failed' : 'written', failure)
+    } catch (error) {
+      if (!(error instanceof Released)) throw error
+    } finally {
+      stopListening()
+      source.close()
+      bus.ring(newsTopic(scriptId))
+    }
+  }
+
+  /** Answers the problem that ended the writing, or null when the chapter is whole. */
+  async function writeChapter(
+    script: StoredScript,
+    chapter: ChapterRow,
+    { texts, last, source, firstLine }: Writing,
+    signal: AbortSignal,
+  ): Promise<Problem | null> {
+    const writer = writers[chapter.writerKind]
+    if (!writer) return problem('writer-failed', 'The AI service is no longer set up on this server')
+    const over = new AbortController() // nobody reads on: the writer must not write on either
+    const assignment = {
+      brief: briefOf(script, chapter, texts),
+      sheet: chapter.sheet,
+      written: texts[chapter.n] ?? [],
+      signal: AbortSignal.any([signal, over.signal]),
+    }
+    let n = last
+    const notes = createNotes(scripts, script, writer, assignment)
+    try {
+      for await (const fragment of gather(named(writer, assignment), gatherBeat, writer.givesInBeats)) {
+        signal.throwIfAborted()
+        const piece = { n: ++n, chapter: chapter.n, ...fragment }
+        if (!(await pieces.append(script.id, instance, piece))) throw new Released()
+        falls.delete(script.id)
+        metrics.piecesStored.inc()
+        source.tell(piece)
+        if (hasLine(piece)) firstLine?.(writer.kind)
+        bus.ring(newsTopic(script.id))
+        await notes.pieceStored(piece)
+      }
+      await notes.chapterEnded()
+      signal.throwIfAborted()
+      return null
+    } catch (error) {
+      if (signal.aborted) throw new Released()
+      if (!(error instanceof WriterFailure)) throw error
+      metrics.writerFailures.inc({ writer: writer.kind, code: error.problem.code })
+      return error.problem
+    } finally {
+      over.abort()
+    }
+  }
+
+  /** A writer fails with a problem that can be told; anything else that it throws is a bug, and is logged as one. */
+  async function* named(writer: Writer, assignment: Assignment): AsyncGenerator<Fragment> {
+    try {
+      for await (const fragment of writer.write(assignment)) yield storable(fragment)
+    } catch (error) {
+      if (error instanceof WriterFailure || assignment.signal.aborted) throw error
+      log.error({ writer: writer.name, error: describeError(error) }, 'a writer threw')
+      throw new WriterFailure(problem('unexpected'))
+    }
+  }
+
+  async function beat(): Promise<void> {
+    for (let isTended = true; !closing.signal.aborted;) {
+      hurry = new AbortController()
+      const failure = await tend().then(() => null, describeError)
+      if (failure && isTended) log.warn({ error: failure }, 'the leases cannot be tended')
+      isTended = failure === null
+      const ms = isTended ? times.beatMs : Math.min(soonMs, times.beatMs)
+      await clock.wait(ms, AbortSignal.any([closing.signal, hurry.signal])).catch(() => {})
+    }
+  }
+
+  async function tend(): Promise<void> {
+    const before = [...underway]
+    const held = new Set(await scripts.renewLeases(instance))
+    for (const [id, { breakOff }] of before) if (!held.has(id)) breakOff.abort(new Released())
+    // A writing that fell over here, say because the database was away, is begun again.
+    for (const id of held) if (!underway.has(id)) begin(id)
+    for (const id of await scripts.takeOver(instance, mostTakenOver)) begin(id)
+  }
+}
+
+const noteNothing = () => {}
+
+const mostTakenOver = 20
+
+/** As long as the leases cannot be tended, it is tried this often: once the database is back, nobody waits for a beat. */
+const soonMs = 500
+
+function hasLine({ text }: Fragment): boolean {
+  return text.includes('\n')
+}
+
+/** PostgreSQL keeps no zero characters; their place stays taken, so that `drop` counts what the writer counts. */
+function storable(fragment: Fragment): Fragment {
+  return { ...fragment, text: fragment.text.replaceAll('\u0000', '\uFFFD') }
+}
+
+/** How often in a row a writing may fall over before the player is told; at the usual beat a good minute. */
+const mostFalls = 15
+
+/** What the chapter is written from; the same at a take-over as at the start. */
+function briefOf(script: StoredScript, chapter: ChapterRow, texts: readonly (readonly string[])[]): Brief {
+  const earlier = joinText(texts.slice(0, chapter.n))
+  const sheet = script.chapters[chapter.n - 1]?.sheet ?? null
+  return {
+    draw: script.draw,
+    cast: script.cast,
+    rating: script.rating,
+    length: chapter.length,
+    seed: `${script.seed}/${chapter.n}`,
+    sequel:
+      earlier.trim() === ''
+        ? null
+        : { text: earlier, sheet, chapter: chapter.n, landed: chapter.sheet.landed ?? [] },
+    lately: chapter.sheet.lately ?? [],
+  }
+}

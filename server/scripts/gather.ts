@@ -1,0 +1,89 @@
+import { type Beat } from '../time/beat.ts'
+import { type Fragment } from '../writers/writer.ts'
+
+/** So many lines are given as soon as they are whole: the room waits for them. */
+const openingLines = 12
+
+/**
+ * Gathers what a writer gives into fewer, larger fragments: the first at once, each of the first lines when it is whole
+ * or on a beat, and then one on every beat, or when the act changes. All scripts share the beat, so that they give theirs
+ * at the same moment and are stored together. What comes `inBeats` already waits for no further one.
+ * While the receiver is busy storing one, the next grows. A failure of the writer comes after all that it gave before.
+ */
+export async function* gather(
+  fragments: AsyncIterable<Fragment>,
+  beat: Beat,
+  inBeats: boolean,
+): AsyncGenerator<Fragment> {
+  const basket = collect(fragments)
+  let lines = 0
+  let pause = Promise.resolve()
+  let isPausing = false
+  const startPause = async () => {
+    isPausing = true
+    await beat.next()
+    isPausing = false
+  }
+  while (await basket.filled()) {
+    // Also after a beat with nothing to give: what comes between two beats is stored with what others give at the next.
+    const isOpening = lines < openingLines
+    if (!isOpening && !inBeats && !isPausing) pause = startPause()
+    if (isOpening) await Promise.race([pause, basket.settled, basket.hasLine()])
+    else if (!inBeats) await Promise.race([pause, basket.settled])
+    const taken = basket.take()
+    if (!isPausing) pause = startPause()
+    if (!taken) continue
+    lines += taken.text.split('\n').length - 1
+    yield taken
+  }
+  await basket.over
+}
+
+/** Reads on and on; what has come waits in the basket, one entry for each run of fragments that can be joined. */
+function collect(fragments: AsyncIterable<Fragment>) {
+  const waiting: Fragment[] = []
+  const state = { isOver: false }
+  let wakes: (() => void)[] = []
+  const wake = () => {
+    const woken = wakes
+    wakes = []
+    for (const each of woken) each()
+  }
+  const over = (async () => {
+    for await (const fragment of fragments) {
+      add(waiting, fragment)
+      wake()
+    }
+  })().finally(() => {
+    state.isOver = true
+    wake()
+  })
+  /** Waits until it is so, or nothing will come any more. */
+  const until = async (isSo: () => boolean) => {
+    while (!isSo() && !state.isOver) await new Promise<void>((resolve) => wakes.push(resolve))
+  }
+
+  return {
+    /** Rejects when the writer failed. */
+    over,
+    settled: over.catch(() => {}),
+    /** Waits until there is something; false when nothing will come any more. */
+    async filled(): Promise<boolean> {
+      await until(() => waiting.length > 0)
+      return waiting.length > 0
+    },
+    /** Waits until what would be taken has the end of a line. */
+    hasLine: () => until(() => waiting[0]?.text.includes('\n') === true),
+    take: () => waiting.shift(),
+  }
+}
+
+function add(waiting: Fragment[], next: Fragment): void {
+  const last = waiting.at(-1)
+  if (!last || last.act !== next.act || next.drop > last.text.length) {
+    waiting.push(next)
+    return
+  }
+  const kept = last.text.slice(0, last.text.length - next.drop)
+  waiting[waiting.length - 1] = { act: last.act, drop: last.drop, text: kept + next.text }
+}

@@ -1,0 +1,52 @@
+import { assignParts, castQuickGame } from '../../game/cast.ts'
+import { lengths } from '../../game/modes.ts'
+import { type Problem, problem } from '../../game/problem.ts'
+import { type StartScript } from '../../game/protocol.ts'
+import { seededRandom } from '../../game/random.ts'
+import { tellApart } from '../../game/seats.ts'
+import { type StoredPiece } from '../store/pieces.ts'
+import { type StoredScript } from '../store/scripts.ts'
+import { tooManyAtOnce } from './plan-chapter.ts'
+import { type World } from '../world.ts'
+
+type Start = Pick<World, 'cards' | 'scripts' | 'desk' | 'writers' | 'newId' | 'mostWriting' | 'metrics'>
+
+export type Started = { readonly script: StoredScript; readonly opening: StoredPiece | null }
+
+/** Draws the cards, casts and plans the script, writes it down as begun, and sets the writer to it. */
+export async function startScript(
+  world: Start,
+  userId: string,
+  { mode, rating, cards, players: names }: StartScript,
+): Promise<Started | Problem> {
+  const firstLine = world.metrics.timeFirstLine()
+  const [draw, { heard: lately, writing }] = await Promise.all([
+    world.cards.draw(cards),
+    world.scripts.recall(userId),
+  ])
+  if (!draw) return problem('no-cards-selected')
+  if (writing >= world.mostWriting.byPlayer) return tooManyAtOnce
+
+  const seed = world.newId()
+  const players = tellApart(names)
+  const random = seededRandom(`cast/${seed}`)
+  const { cast, assignments } =
+    mode === 'group'
+      ? assignParts(draw, players, random)
+      : { cast: castQuickGame(draw, random), assignments: [] }
+  const length = lengths[mode].first
+  const writer = world.writers.ai ?? world.writers.house
+  const brief = { draw, cast, rating, length, seed: `${seed}/0`, sequel: null, lately }
+  const sheet = writer.plan(brief)
+  const first = writer.opening({ brief, sheet })
+  const opening = first && { n: 1, chapter: 0, ...first }
+
+  const script = await world.scripts.create(
+    { id: world.newId(), userId, mode, rating, draw, cast, players, assignments, seed },
+    { writerKind: writer.kind, writer: writer.name, length, sheet },
+    world.desk.instance,
+    opening,
+  )
+  world.desk.beginNew(script, opening, firstLine)
+  return { script, opening }
+}

@@ -1,0 +1,184 @@
+import { pino } from 'pino'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { writeActs } from '../../comedy/house-writer.ts'
+import { seededRandom, type Random } from '../../game/random.ts'
+import { joinActs } from '../../script/acts.ts'
+import { openDatabase, type Database } from '../store/database.ts'
+import { createLaughStore } from '../store/laughs.ts'
+import { migrateDatabase } from '../store/migrate.ts'
+import { createPieceStore } from '../store/pieces.ts'
+import { createScriptStore } from '../store/scripts.ts'
+import { openTestServer, testServerUrl } from './postgres.ts'
+import { gatherCrowd, type Crowd, type KnownScript } from './crowd.ts'
+import { buildProgram, freePort, makeDataDir, startProcess, type TestProcess } from './process.ts'
+
+// KILLS and KILL_SEED play it longer, or once more as it was: chance decides what is pressed and when somebody dies.
+const kills = Number(process.env['KILLS'] ?? 100)
+const seed = process.env['KILL_SEED'] ?? String(Math.random())
+
+/** Where servers are killed: one by one in a directory of its own, or several on one database. */
+type House = {
+  readonly ports: readonly number[]
+  readonly env: Record<string, string>
+  /** What another instance would find out by waiting for 15 seconds. */
+  forgetLeases(of: KnownScript | null): Promise<void>
+  /** Once all servers have ended. */
+  look<T>(look: (database: Pick<Database, 'orm' | 'pool'>) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+const log = pino({ level: 'silent' })
+const busy = { HOUSE_PACE: '20', SCRIPTS_AT_ONCE: '10000', SCRIPTS_PER_HOUR: '1000000', LOG_LEVEL: 'error' }
+let program: Awaited<ReturnType<typeof buildProgram>>
+beforeAll(async () => void (program = await buildProgram()))
+afterAll(() => program.remove())
+
+const running = new Set<TestProcess>()
+afterEach(async () => {
+  await Promise.all([...running].map((server) => server.signal('SIGKILL')))
+  running.clear()
+})
+
+/** Somebody starts it again when it could not: under so much load a start may find the database too busy. */
+async function startOne(house: House, port: number): Promise<TestProcess> {
+  for (let tries = 1; ; tries++) {
+    try {
+      const server = await startProcess(port, house.env, program.path)
+      running.add(server)
+      return server
+    } catch (error) {
+      if (tries === 3) throw error
+    }
+  }
+}
+
+describe('servers that are killed at any moment, while everything is pressed', () => {
+  test(`lose nothing that was acknowledged, with a directory of their own (seed ${seed})`, async () => {
+    await play(await openDirectory(), Math.ceil(kills / 10), seededRandom(`directory ${seed}`))
+  }, 300_000)
+
+  test.runIf(testServerUrl)(
+    `nor several on one PostgreSQL (seed ${seed})`,
+    async () => {
+      await play(await openSeveral(4), Math.floor((kills * 9) / 10), seededRandom(`several ${seed}`))
+    },
+    300_000,
+  )
+})
+
+async function openDirectory(): Promise<House> {
+  const dataDir = await makeDataDir()
+  return {
+    ports: [await freePort()],
+    env: { ...busy, DATA_DIR: dataDir.path },
+    forgetLeases: async () => {},
+    async look(look) {
+      const database = await openDatabase({ url: null, dataDir: dataDir.path, log })
+      try {
+        return await look(database)
+      } finally {
+        await database.close()
+      }
+    },
+    close: () => dataDir.remove(),
+  }
+}
+
+async function openSeveral(count: number): Promise<House> {
+  const database = await openTestServer()
+  await migrateDatabase(database)
+  const ports = await Promise.all(Array.from({ length: count }, freePort))
+  const origin = `http://localhost:${ports[0]}`
+  const secret = 'a-secret-that-is-only-used-in-tests-0123456789'
+  return {
+    ports,
+    env: { ...busy, DATABASE_URL: database.url, AUTH_SECRET: secret, BASE_URL: origin },
+    async forgetLeases(script) {
+      const holder = script
+        ? 'writing_by = (select writing_by from scripts where id = $1)'
+        : '$1::text is null'
+      await database.pool.query(
+        `update scripts set writing_until = now() - interval '1 second' where state = 'writing' and ${holder}`,
+        [script?.id ?? null],
+      )
+    },
+    look: (look) => look(database),
+    close: () => database.close(),
+  }
+}
+
+async function play(house: House, times: number, random: Random): Promise<void> {
+  const origin = `http://localhost:${house.ports[0]}`
+  const servers = await Promise.all(house.ports.map((port) => startOne(house, port)))
+  const crowd = await gatherCrowd(
+    house.ports.map((port) => `http://localhost:${port}`),
+    origin,
+    random,
+  )
+  let left = times
+  const over = new AbortController()
+  const pressing = (async () => {
+    while (!over.signal.aborted) {
+      await crowd.press()
+      await sleep(150 * random())
+    }
+  })()
+  /** Begins a script, dies at some moment after or meanwhile, is started again. */
+  const killAgain = async (index: number) => {
+    while (left-- > 0) {
+      const server = servers[index] as TestProcess
+      const beginning = crowd.begin(server.url)
+      if (left % 4 > 0) await beginning
+      await sleep(250 * random())
+      await server.signal('SIGKILL')
+      await house.forgetLeases(await beginning)
+      running.delete(server)
+      servers[index] = await startOne(house, house.ports[index] ?? 0)
+    }
+  }
+  await Promise.all(servers.map((_, index) => killAgain(index)))
+  over.abort()
+  await pressing
+  await house.forgetLeases(null)
+  await crowd.heardAll()
+  expect(await Promise.all(servers.map((server) => server.signal('SIGTERM')))).toEqual(servers.map(() => 0))
+  expect(crowd.faults).toEqual([])
+  expect(crowd.scripts.length).toBeGreaterThan(times / 4)
+  await house.look((database) => checkAll(database, crowd))
+  await house.close()
+}
+
+async function checkAll(database: Pick<Database, 'orm' | 'pool'>, crowd: Crowd): Promise<void> {
+  for (const known of crowd.scripts) await check(database, known)
+}
+
+async function check(database: Pick<Database, 'orm' | 'pool'>, known: KnownScript): Promise<void> {
+  const script = await createScriptStore(database, 15).find(known.id)
+  if (!script) throw new Error(`${known.id} was acknowledged and is lost`)
+  const stored = await createPieceStore(database).readAfter(known.id, 0)
+  expect(stored.map(({ n }) => n)).toEqual(stored.map((_, index) => index + 1))
+  // What was told is what is stored, to the letter; all of it, unless it was deleted before its end.
+  const told = known.removal === 'none' ? stored : stored.slice(0, known.pieces.length)
+  expect(known.pieces).toEqual(told.map(({ n: _, ...piece }) => piece))
+
+  expect(['written', 'stopped']).toContain(script.state)
+  expect(script.chapters.length).toBeGreaterThanOrEqual(known.chapters)
+  for (const n of known.stopped) expect(script.chapters[n]?.state).toBe('stopped')
+  if (known.removal === 'done') expect(script.deletedAt).not.toBeNull()
+  if (known.removal === 'none') expect(script.deletedAt).toBeNull()
+  const { asked, kept } = known.titles
+  if (kept > 0) expect(asked.slice(kept - 1)).toContain(script.title)
+  const [laughs] = await createLaughStore(database).list(known.id)
+  expect(laughs?.count ?? 0).toBeGreaterThanOrEqual(known.laughs.counted)
+  expect(laughs?.count ?? 0).toBeLessThanOrEqual(known.laughs.asked)
+
+  const [chapter] = script.chapters
+  if (!chapter) throw new Error('a script has a chapter')
+  const { draw, cast, rating } = script
+  const brief = { draw, cast, rating, length: chapter.length, seed: `${script.seed}/0`, sequel: null }
+  const undisturbed = [...writeActs(brief, chapter.sheet)]
+  const acts = joinActs(stored)[0] ?? []
+  if (chapter.state === 'written') expect(acts).toEqual(undisturbed)
+  else acts.forEach((act, index) => expect(undisturbed[index]?.startsWith(act)).toBe(true))
+}

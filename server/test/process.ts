@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { prepareTemplate } from './database.ts'
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+const built = join(dist, 'server/main.js')
+
+/** The built server as a process of its own. */
+export type TestProcess = {
+  readonly url: string
+  readonly pid: number
+  /** All that it has printed. */
+  readonly output: () => string
+  /** Its exit code, or the name of the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>
+  signal(name: NodeJS.Signals): Promise<number | NodeJS.Signals>
+}
+
+/** Starts it and waits until it answers; throws what it has printed when it ends before. */
+export async function startProcess(
+  port: number,
+  env: Record<string, string>,
+  program: string = built,
+): Promise<TestProcess> {
+  const url = `http://localhost:${port}`
+  const fixed = { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: String(port), BASE_URL: url }
+  const child = spawn(process.execPath, [program], { env: { ...fixed, ...env } })
+  let output = ''
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', (data: Buffer) => {
+      output += data.toString()
+      if (output.includes('Twisted Yarn is ready.')) resolve()
+    })
+  })
+  child.stderr.on('data', (data: Buffer) => (output += data.toString()))
+  // Its output is whole at `close`, not at `exit`.
+  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals)
+  const endsFirst = await Promise.race([ready.then(() => null), ended])
+  if (endsFirst !== null) throw new Error(`The server ended with ${endsFirst}:\n${output}`)
+  const signal = (name: NodeJS.Signals) => {
+    child.kill(name)
+    return ended
+  }
+  return { url, pid: child.pid ?? 0, output: () => output, ended, signal }
+}
+
+/** The same program with the packages in one file: it starts in half the time, which counts when it starts often. */
+export async function buildProgram(): Promise<{ readonly path: string; remove(): Promise<void> }> {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const cache = join(root, 'node_modules/.cache') // from there the packages are found that stay outside
+  await mkdir(cache, { recursive: true })
+  const folder = await mkdtemp(join(cache, 'twisted-yarn-'))
+  await cp(join(dist, 'web'), join(folder, 'web'), { recursive: true })
+  const outDir = join(folder, 'server')
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    ssr: { noExternal: true, external: ['@electric-sql/pglite', '@resvg/resvg-wasm', 'pdfkit', 'pg-native'] },
+    build: { ssr: 'server/main.ts', outDir, emptyOutDir: true, target: 'node20' },
+  })
+  for (const name of await readdir(join(dist, 'server')))
+    if (name !== 'main.js') await cp(join(dist, 'server', name), join(outDir, name), { recursive: true })
+  return { path: join(outDir, 'main.js'), remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** A data directory with an empty database, which need not be made first; to be removed. */
+export async function makeDataDir(): Promise<{ readonly path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'twisted-yarn-process-'))
+  await cp(await prepareTemplate(), path, { recursive: true })
+  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,76 @@
+import { type BeatSheet, type Brief } from '../../comedy/beat-sheet.ts'
+import { sampleBrief, sampleSheet } from '../../comedy/sample-brief.ts'
+import { type Problem } from '../../game/problem.ts'
+import { joinActs } from '../../script/acts.ts'
+import { type Clock } from '../time/clock.ts'
+import { type Assignment, type Fragment, type Writer, WriterFailure } from '../writers/writer.ts'
+
+/** For tests: everything that a writer gave, and how it ended. */
+export type Rehearsal = {
+  readonly fragments: Fragment[]
+  /** The text of each act, `assignment.written` included. */
+  readonly acts: string[]
+  readonly problem: Problem | null
+  /** What was thrown, when it was no problem. */
+  readonly thrown: unknown
+}
+
+/** Lets a writer write a whole chapter. `watch` sees each fragment as it comes. */
+export async function rehearse(
+  writer: Writer,
+  assignment: Assignment,
+  watch: (fragment: Fragment) => unknown = () => {},
+): Promise<Rehearsal> {
+  const fragments: Fragment[] = []
+  let thrown: unknown = null
+  try {
+    for await (const fragment of writer.write(assignment)) {
+      fragments.push(fragment)
+      await watch(fragment)
+    }
+  } catch (error) {
+    thrown = error
+  }
+  const before = assignment.written.map((text, act) => ({ chapter: 0, act, drop: 0, text }))
+  const acts = joinActs([...before, ...fragments.map((fragment) => ({ chapter: 0, ...fragment }))])[0] ?? []
+  return thrown instanceof WriterFailure
+    ? { fragments, acts, problem: thrown.problem, thrown: null }
+    : { fragments, acts, problem: null, thrown }
+}
+
+/** An assignment from the sample plan, in so many acts. */
+export function assign(
+  acts = 1,
+  changes: Partial<Assignment> & { readonly brief?: Brief; readonly sheet?: BeatSheet } = {},
+): Assignment {
+  const length = { minutes: { from: acts, to: acts }, acts, maxTokens: 1000 }
+  return {
+    brief: sampleBrief({ length }),
+    sheet: sampleSheet(acts),
+    written: [],
+    signal: new AbortController().signal,
+    ...changes,
+  }
+}
+
+/** A clock that does not wait, but remembers how long it should have. */
+export function impatientClock(): Clock & { readonly waits: number[] } {
+  const waits: number[] = []
+  return {
+    waits,
+    now: () => new Date('2026-01-01T00:00:00Z'),
+    wait: async (ms, signal) => {
+      waits.push(ms)
+      signal?.throwIfAborted()
+    },
+  }
+}
+
+/** So many spoken words, in the tags of the specification, in lines of ten. */
+export function speech(words: number, speaker = 'Mo'): string {
+  const lines = Array.from({ length: Math.ceil(words / 10) }, (_, line) => {
+    const count = Math.min(10, words - line * 10)
+    return Array.from({ length: count }, (_word, i) => `word${line}x${i}`).join(' ')
+  })
+  return lines.map((line) => `<character>${speaker}</character>\n<dialogue>${line}</dialogue>\n`).join('')
+}

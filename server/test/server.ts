@@ -1,0 +1,97 @@
+import { serve, type ServerType } from '@hono/node-server'
+import { once } from 'node:events'
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { createApp } from '../app.ts'
+import { serverWith } from '../http/answer-at-once.ts'
+import { noProxies } from '../http/peer-address.ts'
+import { openWorld, type OpenWorld, type WorldSettings } from '../open-world.ts'
+import { type Pages } from '../routes/pages.ts'
+import { type Database } from '../store/database.ts'
+import { Visitor } from './visitor.ts'
+
+export type TestServer = {
+  readonly url: string
+  readonly world: OpenWorld
+  readonly logged: string[]
+  /** Somebody who has just pressed "Play as a guest". */
+  guest(): Promise<Visitor>
+  /** Ends it in order; the database stays open. */
+  close(): Promise<void>
+}
+
+/** The whole server on a real socket, on a database that the test owns. Several can share one, as instances do. */
+export async function openTestServer(
+  database: Database,
+  settings: Partial<WorldSettings> = {},
+  pages: Partial<Pages> = {},
+  logLevel = 'debug',
+): Promise<TestServer> {
+  const logged: string[] = []
+  const log = pino({ level: logLevel }, { write: (line) => void logged.push(line) })
+  const app = {
+    fetch: (_request: Request, _env: object): Response | Promise<Response> => new Response(null),
+    answerAtOnce: (_incoming: IncomingMessage, _outgoing: ServerResponse) => false,
+  }
+  const server = serve({
+    fetch: (request, env) => app.fetch(request, env),
+    createServer: serverWith((incoming, outgoing) => app.answerAtOnce(incoming, outgoing)),
+    port: 0,
+    hostname: '127.0.0.1',
+  })
+  await once(server, 'listening')
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`
+  const world = await openWorld(
+    database,
+    {
+      baseUrl: url,
+      secret: 'a-secret-that-is-only-used-in-tests-0123456789',
+      google: null,
+      ai: null,
+      contact: { name: 'Ada', phone: '555-0100', email: 'ada@example.org', funFact: 'Knits.' },
+      pace: 0,
+      scriptsPerHour: 10_000,
+      signInAttempts: 10,
+      newPlayersPerAddress: 120,
+      mostWriting: { byPlayer: 1000, here: 1000 },
+      aiTokensPerDay: null,
+      leaseSeconds: 15,
+      times: { gatherMs: 10, beatMs: 200 },
+      trustedProxies: noProxies,
+      redisUrl: null,
+      ...settings,
+    },
+    log,
+  )
+  const real = createApp(world, {
+    files: new Map(),
+    styleHashes: [],
+    shareStyle: '',
+    isHttps: false,
+    ...pages,
+  })
+  app.fetch = (request, env) => real.fetch(request, env)
+  app.answerAtOnce = world.readyCards.answer
+  return {
+    url,
+    world,
+    logged,
+    async guest() {
+      const visitor = new Visitor(url)
+      await visitor.post('/api/auth/sign-in/anonymous')
+      return visitor
+    },
+    async close() {
+      await world.close()
+      await closeServer(server)
+    },
+  }
+}
+
+function closeServer(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  })
+}

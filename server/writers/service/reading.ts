@@ -1,0 +1,114 @@
+import { createParser } from 'eventsource-parser'
+import { type Problem, problem } from '../../../game/problem.ts'
+import { type CallSettings } from './settings.ts'
+import { createLikeness } from './likeness.ts'
+import { type Ending, type Part, readPart } from './part.ts'
+
+const longestEvent = 1024 * 1024 // characters
+const mostMalformed = 3
+
+/**
+ * Makes text of what comes over the network: server-sent events, or one JSON object from a service that does not
+ * stream. Up to three events that are no JSON are passed over, the next one is a failure.
+ */
+export function createReading({ log, onUsage }: Pick<CallSettings, 'log' | 'onUsage'>) {
+  let kind: 'unknown' | 'events' | 'json' = 'unknown'
+  let raw = ''
+  let text = ''
+  let ending: Ending | null = null
+  let failure: Problem | null = null
+  let malformed = 0
+  const likeness = createLikeness((event) => textAlone(readPart(parseJson(event))))
+
+  const events = createParser({
+    maxBufferSize: longestEvent,
+    onEvent: ({ data }) => {
+      if (failure !== null) return
+      if (data === '[DONE]') ending ??= 'stop'
+      else readEvent(data)
+    },
+    onError: ({ type }) => {
+      if (type === 'max-buffer-size-exceeded') fail('too long an event')
+    },
+  })
+
+  return {
+    /** Takes a chunk, answers the text that it completes. Not to be called again after a failure. */
+    take(chunk: string): string {
+      if (kind === 'unknown') kind = kindOf(chunk)
+      if (kind === 'events') events.feed(chunk)
+      else if ((raw += chunk).length > longestEvent) fail('too long an answer')
+      return takeText()
+    },
+    /** The body is over: answers the text that still lay waiting. */
+    close(): string {
+      if (kind === 'json') readWhole()
+      else events.feed('\n\n') // some leave out the empty line after the last event
+      return takeText()
+    },
+    /** Null as long as neither the service's word for it nor `[DONE]` has come. */
+    ending: () => ending,
+    /** What makes it senseless to read on; all text that came before it has been answered. */
+    failure: () => failure,
+  }
+
+  function readEvent(data: string): void {
+    const alike = likeness.read(data)
+    if (alike !== null) return void (text += alike)
+    const event = parseJson(data)
+    if (event === undefined) return skip()
+    const part = readPart(event)
+    likeness.learn(data, textAlone(part) ?? '')
+    add(part)
+  }
+
+  function skip(): void {
+    if (++malformed > mostMalformed) fail('malformed events')
+  }
+
+  function readWhole(): void {
+    const answer = parseJson(raw)
+    if (answer === undefined) return fail('malformed JSON')
+    add(readPart(answer))
+    ending ??= 'stop'
+  }
+
+  function add(part: Part | Problem): void {
+    if ('code' in part) return fail('it says so itself', part)
+    text += part.text
+    ending = part.ending ?? ending
+    if (part.usage !== null) onUsage?.(part.usage)
+  }
+
+  function takeText(): string {
+    const taken = text
+    text = ''
+    return taken
+  }
+
+  function fail(why: string, what: Problem = problem('writer-failed')): void {
+    log.warn({ why, code: what.code }, 'the answer of the AI service could not be read')
+    failure = what
+  }
+
+  function kindOf(chunk: string): typeof kind {
+    const first = chunk.trimStart()[0]
+    if (first === undefined) return 'unknown'
+    if (first === '<') fail('a web page')
+    return first === '{' ? 'json' : 'events'
+  }
+}
+
+/** The text of a part that brings nothing else. */
+function textAlone(part: Part | Problem): string | null {
+  return 'code' in part || part.ending !== null || part.usage !== null ? null : part.text
+}
+
+/** Undefined when it is no JSON. */
+function parseJson(data: string): unknown {
+  try {
+    return JSON.parse(data) as unknown
+  } catch {
+    return undefined
+  }
+}

@@ -20,14 +20,15 @@ const alias = [
 ]
 
 const pieceOfPlay =
-  /\/(?:game\/(?:card|deal|random|title|clean-name)\.ts|web\/(?:api\/scripts\.ts|ui\/(?:use-error-toast|use-focus-kept|progress-bar)|pieces\/(?:script-(?:view|play|follower|title|ways)|read-button|writing|card-strip|card-look|play-|trouble)))/
+  /\/(?:game\/(?:card|deal|random|title|clean-name)\.ts|web\/(?:api\/scripts\.ts|ui\/(?:use-error-toast|use-focus-kept|progress-bar)|script\/|play\/(?:sentences\.ts|table\/(?:card-strip|card-look))))/
 
 /** What every page begins with, and later ones need as well. */
 const first = /\/(?:node_modules\/react\/|web\/(?:ui\/(?:button|spinner|icons)|api\/request)|game\/problem)/
 
 /** What every game shows of a script travels as one file: a dozen small ones cost more in headers than they spare. */
 function isOfPlay(id: string): boolean {
-  return /\/script\/(?:parse\/)?[\w-]+\.ts$/.test(id) || pieceOfPlay.test(id)
+  const isScript = /\/script\/(?:parse\/)?[\w-]+\.ts$/.test(id) && !id.includes('/web/')
+  return isScript || pieceOfPlay.test(id)
 }
 
 /** The browser's side: `web/` is built into `dist/web`; in development tools/dev.mjs serves it. */

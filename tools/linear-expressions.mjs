@@ -8,7 +8,7 @@ import { fromRoot } from './root.mjs'
 const listFile = fromRoot('tools/linear-expressions.json')
 
 /** Tests read what they have made themselves; everything else may meet what somebody sends. */
-const isTest = /\.test\.tsx?$|^(?:journeys|benchmarks)\/|\/(?:test-[\w-]+|stand-in-service)\.ts$/
+const isTest = /\.test\.tsx?$|^(?:journeys|benchmarks)\/|\/test\//
 const skipped = new Set(['node_modules', 'dist', '.git', 'data'])
 
 /** Every regular expression that is written in the project, as `/source/flags`, with the files it stands in. */

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { App } from './app.tsx'
+import { App } from './frame/app.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root')

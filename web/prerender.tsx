@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import { App } from './app.tsx'
+import { App } from './frame/app.tsx'
 
 /**
  * The pages as they are painted before anybody knows who plays, made at build time. The build writes them to

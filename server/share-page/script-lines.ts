@@ -14,7 +14,7 @@ type ScriptText = {
   readonly classes: ReadonlyMap<string, PartClass>
 }
 
-/** Every line, each in an element of its own, as on the game's own pages (web/pieces/script-view.tsx). */
+/** Every line, each in an element of its own, as on the game's own pages (web/script/view.tsx). */
 export function scriptLines({ lines, title, chapters, classes }: ScriptText): Markup[] {
   return lines.flatMap((acts, n) => {
     const own = acts.flat().filter((line) => line.kind !== 'title' || foldName(line.text) !== foldName(title))

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type EndEvent, type PieceEvent } from '../../game/protocol.ts'
 import { type Problem } from '../../game/problem.ts'
 import { continueScript, followScript, readScript, startScript, stopScript } from './scripts.ts'
-import { StandInEventSource as Source } from './scripts-stand-in.ts'
+import { StandInEventSource as Source } from '../test/event-source.ts'
 
 const script = { id: 's1' }
 let asked: { path: string; method: string | undefined; body: unknown }[]

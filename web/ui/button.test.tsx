@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { byName, mount, unmount } from '../mount.ts'
+import { byName, mount, unmount } from '../test/mount.ts'
 import { Button } from './button.tsx'
 
 afterEach(unmount)

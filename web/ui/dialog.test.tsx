@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { byName, click, mount, unmount } from '../mount.ts'
+import { byName, click, mount, unmount } from '../test/mount.ts'
 import { Dialog } from './dialog.tsx'
 
 afterEach(unmount)

@@ -1,0 +1,65 @@
+import { type ReactNode } from 'react'
+import { Outlet, useLocation, useMatch } from 'react-router'
+import { NavBar } from './nav-bar.tsx'
+import { Redirect } from './redirect.tsx'
+import { useSession } from './session-context.ts'
+import { fetchQuickGame } from '../play/quick/code.ts'
+import { Loading } from '../ui/loading.tsx'
+
+/** The navigation bar over whatever protected screen is shown; a stage has the whole window, and its own way out. */
+export function Frame() {
+  const { session } = useSession()
+  const isStage = useMatch('/scripts/:id/read') !== null && session.is === 'signed-in'
+  return (
+    <>
+      {!isStage && <NavBar fetchGame={fetchQuickGame} />}
+      <Outlet />
+    </>
+  )
+}
+
+type ProtectedProps = {
+  /** What is painted while nobody knows yet who plays. */
+  waiting?: ReactNode
+  children: ReactNode
+}
+
+export function Protected({ waiting = <LoadingScreen />, children }: ProtectedProps) {
+  const { session } = useSession()
+  const { pathname, search } = useLocation()
+  if (session.is === 'signed-in') return children
+  if (session.is !== 'signed-out') return waiting
+  // Who has just signed out is not led back: the next player at this device may be another.
+  const state = session.left ? null : { from: pathname + search }
+  return <Redirect to="/auth" state={state} />
+}
+
+export function LoadingScreen() {
+  return (
+    <main>
+      <Loading />
+    </main>
+  )
+}
+
+export function SignedOutOnly({ children }: { children: ReactNode }) {
+  const { session } = useSession()
+  const { state } = useLocation()
+  if (session.is !== 'signed-in') return children
+  if (session.user.isAnonymous && wantsAccount(state)) return children
+  return <Redirect to={returnPath(state)} />
+}
+
+/** A guest comes here on purpose (the account menu says so), to keep their scripts under a name. */
+function wantsAccount(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'keep' in state
+}
+
+/** The addresses that can name a script. */
+const scriptLink = /^\/(?:(?:quickgame|group-play-screen)\?|scripts\/[\w-]+)/
+
+/** Success leads home, except for somebody who came by a link into a particular script. */
+export function returnPath(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return '/'
+  return typeof state.from === 'string' && scriptLink.test(state.from) ? state.from : '/'
+}

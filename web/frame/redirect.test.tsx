@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { mount, unmount } from '../test/mount.ts'
+import { Redirect } from './redirect.tsx'
+
+afterEach(unmount)
+
+/** Comes back once, before the page that it was led to is shown, as Back does when it is pressed at once. */
+function ComeBack() {
+  const navigate = useNavigate()
+  const isBack = useRef(false)
+  useEffect(() => {
+    if (isBack.current) return
+    isBack.current = true
+    void navigate('/private', { replace: true })
+  }, [navigate])
+  return null
+}
+
+test('whoever is back before the other page was shown is led there again', async () => {
+  await mount(
+    <MemoryRouter initialEntries={['/private']}>
+      <Routes>
+        <Route
+          path="/private"
+          element={
+            <>
+              <Redirect to="/auth" />
+              <ComeBack />
+            </>
+          }
+        />
+        <Route path="/auth" element={<h1>Sign in</h1>} />
+      </Routes>
+    </MemoryRouter>,
+  )
+  expect(document.querySelector('h1')?.textContent).toBe('Sign in')
+})

@@ -1,0 +1,275 @@
+import { act, useEffect } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { databaseAway } from '../../game/problem.ts'
+import { type SessionView } from '../../game/protocol.ts'
+import { App } from './app.tsx'
+import { byName, click, mount, press, unmount } from '../test/mount.ts'
+import { returnPath } from './protection.tsx'
+
+// A screen's code that is known already comes within the step that asks for it.
+beforeAll(async () => {
+  const screens = import.meta.glob('../**/*screen.tsx')
+  await Promise.all(Object.values(screens).map((load) => load()))
+})
+
+afterEach(async () => {
+  await unmount()
+  vi.unstubAllGlobals()
+})
+
+const host = { writer: 'The house writer', google: false }
+const nobody: SessionView = { user: null, host }
+const guest: SessionView = {
+  user: { uid: 'g1', displayName: null, email: null, photoURL: null, isAnonymous: true },
+  host,
+}
+const ada: SessionView = {
+  user: { uid: 'a1', displayName: null, email: 'ada@example.com', photoURL: null, isAnonymous: false },
+  host,
+}
+
+/** A network that answers every question about the session with the next of these views; 'down' breaks off, 'away' is 503. */
+function serve(...views: readonly (SessionView | 'down' | 'away' | 'never')[]) {
+  const left = [...views]
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/cards') return Response.json({ characters: [], programs: [], settings: [] })
+    if (/^\/api\/(?:scripts|account)/.test(path)) return Response.json({ code: 'not-found' }, { status: 404 })
+    if (path !== '/api/session') return new Response(null, { status: 204 })
+    const view = left.length > 1 ? left.shift() : left[0]
+    if (view === 'never') return new Promise(() => {})
+    if (view === 'down') throw new TypeError('Failed to fetch')
+    if (view === 'away')
+      return Response.json({ ...databaseAway, detail: databaseAway.sentence }, { status: 503 })
+    return Response.json(view)
+  })
+}
+
+let location: ReturnType<typeof useLocation> | null = null
+function Watch() {
+  const here = useLocation()
+  useEffect(() => {
+    location = here
+  }, [here])
+  return null
+}
+
+async function visit(path: string, state: unknown = null) {
+  const [pathname = '/', search = ''] = path.split(/(?=\?)/)
+  await mount(
+    <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+      <App />
+      <Watch />
+    </MemoryRouter>,
+  )
+}
+
+const said = () => document.body.textContent
+const heading = () => document.querySelector('h1')?.textContent
+
+const protectedPaths = [
+  '/',
+  '/headtohead-setup',
+  '/headtohead-game',
+  '/groupplay-setup',
+  '/group-play-screen',
+  '/about',
+  '/contact',
+  '/scripts',
+  '/scripts/abc',
+  '/account',
+]
+
+test.each([...protectedPaths, '/quickgame', '/auth', '/nowhere'])(
+  '%s says "Loading..." until it is known who plays',
+  async (path) => {
+    serve('never')
+    await visit(path)
+    expect(said()).toContain('Loading...')
+    expect(location?.pathname).toBe(path)
+  },
+)
+
+test.each([...protectedPaths, '/quickgame', '/nowhere'])(
+  '%s leads to /auth when nobody is signed in',
+  async (path) => {
+    serve(nobody)
+    await visit(path)
+    expect(location?.pathname).toBe('/auth')
+    expect(said()).toContain('Sign In with Email')
+  },
+)
+
+/** A screen whose code has yet to come. */
+const titled = (title: string) =>
+  vi.waitFor(
+    async () => {
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+      expect(heading()).toBe(title)
+    },
+    { timeout: 5000 },
+  )
+
+test.each<[string, string, unknown]>([
+  ['/', 'Twisted Yarn', null],
+  ['/headtohead-setup', 'Head-to-Head Setup', null],
+  ['/headtohead-game', 'Head to Head', { playerNames: ['Ada', 'Bo'], scriptRating: 'r-rated' }],
+  ['/groupplay-setup', 'Group Play Setup', null],
+  ['/group-play-screen', 'Group Play', { players: { 1: 'Ada', 2: 'Bo' }, scriptRating: 'r-rated' }],
+  ['/about', 'About Twisted Yarn', null],
+  ['/contact', 'Contact', null],
+  ['/scripts', 'My Scripts', null],
+  ['/scripts/abc', 'No Such Script', null],
+  ['/account', 'My Account', null],
+])('%s shows "%s" to who is signed in', async (path, title, state) => {
+  serve(guest)
+  await visit(path, state)
+  await titled(title)
+  expect(location?.pathname).toBe(path)
+})
+
+test.each([
+  ['/headtohead-game', '/headtohead-setup', 'Head-to-Head Setup'],
+  ['/group-play-screen', '/groupplay-setup', 'Group Play Setup'],
+  ['/quickgame', '/', 'Twisted Yarn'],
+])('%s leads to %s without its navigation state, or with one that is none', async (path, setup, title) => {
+  for (const state of [null, 7, { playerNames: ['Ada'] }, { players: { 1: 'Ada', 2: '<>' } }]) {
+    serve(guest)
+    await visit(path, state)
+    await titled(title)
+    expect(location?.pathname).toBe(setup)
+  }
+})
+
+test.each(['/auth', '/nowhere', '/auth/deeper'])('%s leads home when somebody is signed in', async (path) => {
+  serve(guest)
+  await visit(path)
+  expect(location?.pathname).toBe('/')
+})
+
+test('signing in leads home', async () => {
+  serve(nobody, guest)
+  await visit('/about')
+  await click(byName('Play as a guest'))
+  expect(location?.pathname).toBe('/')
+})
+
+test.each([
+  [{ from: '/quickgame?script=abc' }, '/quickgame?script=abc'],
+  [{ from: '/group-play-screen?script=abc' }, '/group-play-screen?script=abc'],
+  [{ from: '/scripts/abc' }, '/scripts/abc'],
+  [{ from: '/scripts/abc/read' }, '/scripts/abc/read'],
+  [{ from: '/scripts' }, '/'],
+  [{ from: '/scripts/' }, '/'],
+  [{ from: '/group-play-screen' }, '/'],
+  [{ from: '/group-play-screens?script=abc' }, '/'],
+  [{ from: '/about' }, '/'],
+  [{ from: '/quickgame' }, '/'],
+  [{ from: 'https://elsewhere.example/quickgame?script=abc' }, '/'],
+  [{ from: '//elsewhere.example/quickgame?script=abc' }, '/'],
+  [{ from: 7 }, '/'],
+  ['/quickgame?script=abc', '/'],
+  [null, '/'],
+])('success with the state %j leads to %s', (state, path) => {
+  expect(returnPath(state)).toBe(path)
+})
+
+test('a link into a script is remembered while its reader signs in', async () => {
+  serve(nobody)
+  await visit('/quickgame?script=abc')
+  expect(location?.state).toEqual({ from: '/quickgame?script=abc' })
+})
+
+test('the bar shows who plays and signs them out to /auth', async () => {
+  serve(ada, nobody)
+  await visit('/about')
+  await click(byName('Account'))
+  expect(byName('ada@example.com').getAttribute('aria-disabled')).toBe('true')
+  await click(byName('Sign Out'))
+  expect(location?.pathname).toBe('/auth')
+  expect(location?.state).toBeNull()
+})
+
+test('the bar marks the current page and calls a guest a guest', async () => {
+  serve(guest)
+  await visit('/headtohead-game')
+  const current = [...document.querySelectorAll('[aria-current=page]')].map((entry) => entry.textContent)
+  expect(current).toEqual(['Head to Head'])
+  await click(byName('Account'))
+  expect(byName('Guest').getAttribute('role')).toBe('menuitem')
+})
+
+test('a server that is away is told, and can be tried again', async () => {
+  serve('down', guest)
+  await visit('/about')
+  expect(said()).toContain('Network error. Please check your internet connection.')
+  await click(byName('Try again'))
+  await titled('About Twisted Yarn')
+})
+
+test('a server whose database is away signs nobody out', async () => {
+  serve('away', 'away', guest)
+  await visit('/about')
+  for (const _ of [1, 2]) {
+    expect(said()).toContain(databaseAway.sentence)
+    expect(location?.pathname).toBe('/about')
+    await click(byName('Try again'))
+  }
+  await titled('About Twisted Yarn')
+})
+
+test('a server that never answers is given up after 15 seconds', async () => {
+  vi.useFakeTimers()
+  serve('never')
+  await visit('/about')
+  await act(async () => vi.advanceTimersByTimeAsync(15_000))
+  vi.useRealTimers()
+  expect(byName('Try again')).toBeTruthy()
+})
+
+test('the menu of small screens opens, and closes on Escape and on a choice', async () => {
+  serve(guest)
+  await visit('/about')
+  const isOpen = () => byName('Menu').getAttribute('aria-expanded')
+  await click(byName('Menu'))
+  expect(isOpen()).toBe('true')
+  await press('Escape')
+  expect(isOpen()).toBe('false')
+  expect(document.activeElement).toBe(byName('Menu'))
+  await click(byName('Menu'))
+  await click(byName('Contact'))
+  expect(isOpen()).toBe('false')
+  await titled('Contact')
+})
+
+test.each([
+  ['/about', 'Quick Game', 'Choose Content Rating', 'Select a content rating for your Quick Game:'],
+  [
+    '/',
+    'Quick TwistRace against time in a story sprint',
+    'Choose Game Mode',
+    'Select the content rating for your Quick Game:',
+  ],
+])('on %s, "%s" asks for the rating, and closing the dialog cancels', async (path, button, title, text) => {
+  serve(guest)
+  await visit(path)
+  await click(byName(button))
+  expect(document.querySelector('dialog h2')?.textContent).toBe(title)
+  expect(document.querySelector('dialog p')?.textContent).toBe(text)
+  await click(byName('Close'))
+  expect(document.querySelector('dialog')).toBeNull()
+  expect(location?.pathname).toBe(path)
+})
+
+test('signing out in another tab is known here', async () => {
+  serve(ada, nobody)
+  await visit('/about')
+  await titled('About Twisted Yarn')
+  const otherTab = new BroadcastChannel('session')
+  otherTab.postMessage('changed')
+  await vi.waitFor(async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(location?.pathname).toBe('/auth')
+  })
+  otherTab.close()
+})

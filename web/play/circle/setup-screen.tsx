@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router'
+import { writeCircleState } from '../../../game/seats.ts'
+import { keepNames } from '../table/setup-draft.ts'
+import { SetupForm } from '../table/setup-form.tsx'
+import { SetupPage } from '../table/setup-page.tsx'
+
+const steps = [
+  'Pick a character, a program and a setting together.',
+  'Everybody gets a part; Player 1 plays the character on the card.',
+  'Read it out loud, each your own lines, for ten to fifteen minutes.',
+]
+
+export function GroupPlaySetupScreen() {
+  const navigate = useNavigate()
+  return (
+    <SetupPage title="Group Play Setup" picture="/art/circle.svg" steps={steps}>
+      <SetupForm
+        name="group-play"
+        recount={keepNames}
+        onStart={(seats) => void navigate('/group-play-screen', { state: writeCircleState(seats) })}
+      />
+    </SetupPage>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ScriptView } from '../../../game/protocol.ts'
+import { readCircleState, type Seats, writeCircleState } from '../../../game/seats.ts'
+import { type Hand, nothingSelected, readHand, readSelection, type Selection } from '../table/hand.ts'
+
+/** What the address and its history entry say: the whole game, so that reload, Back and Forward keep it. */
+export type GroupVisit = {
+  /** Null when only a script is known; then the script tells who plays. */
+  readonly seats: Seats | null
+  readonly scriptId: string | null
+  readonly hand: Hand | null
+  readonly selection: Selection
+}
+
+/** Null when there is nothing to go by: neither players nor a script. History states may be made by hand. */
+export function readGroupVisit(search: string, state: unknown): GroupVisit | null {
+  const scriptId = new URLSearchParams(search).get('script') || null
+  const seats = readCircleState(state)
+  if (!seats && scriptId === null) return null
+  const hand = readHand(read(state, 'hand'))
+  return { seats, scriptId, hand, selection: readSelection(read(state, 'selection'), hand) }
+}
+
+export function pathOfVisit({ scriptId }: GroupVisit): string {
+  return scriptId === null
+    ? '/group-play-screen'
+    : `/group-play-screen?script=${encodeURIComponent(scriptId)}`
+}
+
+/** The setup's own state (spec §3), and what lies on the table. */
+export function stateOfVisit({ seats, hand, selection }: GroupVisit): object {
+  return { ...(seats && writeCircleState(seats)), ...(hand && { hand, selection }) }
+}
+
+/** A new hand has nothing selected. */
+export function withHand(visit: GroupVisit, hand: Hand): GroupVisit {
+  return { ...visit, hand, selection: nothingSelected }
+}
+
+/** Who plays, as the script itself tells it; null when it is a script of another mode. */
+export function seatsOf({ mode, assignments, rating }: ScriptView): Seats | null {
+  return mode === 'group' ? { players: assignments.map(({ player }) => player), rating } : null
+}
+
+function read(state: unknown, key: string): unknown {
+  return typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[key] : null
+}

@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { GameTable } from '../table/game-table.tsx'
+import { playSentence } from '../sentences.ts'
+import { Redirect } from '../../frame/redirect.tsx'
+import { TableFoot } from '../table/foot.tsx'
+import { WritingStatus } from '../../script/status.tsx'
+import { useErrorToast } from '../../ui/use-error-toast.ts'
+import { useTitle } from '../../ui/use-title.ts'
+import { DuelButtons } from './buttons.tsx'
+import { useDuel } from './use-duel.ts'
+import { type Kept, readKept } from './kept.ts'
+import styles from './screen.module.css'
+import { DuelScript } from './script.tsx'
+import { DuelScripts } from './scripts.tsx'
+import { type Duel, isGenerating, isLast, playerOf, problemOfDuel, writingOf } from './state.ts'
+import { DuelVote } from './vote.tsx'
+
+export function HeadToHeadGameScreen() {
+  const { state } = useLocation()
+  const kept = useMemo(() => readKept(state), [state])
+  return kept ? <DuelTable kept={kept} /> : <Redirect to="/headtohead-setup" />
+}
+
+function DuelTable({ kept }: { kept: Kept }) {
+  useTitle('Head to Head · Twisted Yarn')
+  const { duel, deck, selected, moves } = useDuel(kept)
+  const problem = problemOfDuel(duel)
+  useErrorToast(problem ? playSentence(problem.sentence) : '')
+  const cards = deck.is === 'loaded' ? deck.cards : null
+  const isVoting = duel.votes !== null
+  const scripts = <DuelScripts duel={duel} cards={cards} moves={moves} />
+  return (
+    <main className={styles.screen}>
+      <Head duel={duel} />
+      {duel.votes === null ? (
+        <GameTable
+          deck={deck}
+          hand={duel.hand}
+          selected={duel.selection}
+          onSelect={moves.select}
+          onReload={moves.reloadCards}
+        />
+      ) : (
+        <DuelVote duel={duel} votes={duel.votes} cards={cards} moves={moves} />
+      )}
+      {isVoting && scripts}
+      <DuelScript duel={duel} moves={moves} />
+      {!isVoting && scripts}
+      <TableFoot
+        status={!isVoting && <WritingStatus writing={duel.asking.is === 'asking' ? null : writingOf(duel)} />}
+        isBusy={isGenerating(duel)}
+      >
+        <DuelButtons duel={duel} deck={deck} selected={selected} moves={moves} />
+      </TableFoot>
+    </main>
+  )
+}
+
+function Head({ duel }: { duel: Duel }) {
+  const turn = useRef<HTMLParagraphElement>(null)
+  const before = useRef(duel.turn)
+  useEffect(() => {
+    if (before.current === duel.turn) return
+    before.current = duel.turn
+    scrollTo(0, 0)
+    turn.current?.focus({ preventScroll: true })
+  }, [duel.turn])
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>Head to Head</h1>
+      <p ref={turn} tabIndex={-1} className={styles.turn}>
+        {duel.votes === null ? `${playerOf(duel)}'s turn` : 'The room decides'}
+      </p>
+      {duel.votes === null && (
+        <p className={styles.promise}>
+          {isLast(duel)
+            ? 'The last turn. Then the room may vote for the funniest script.'
+            : 'After the last turn the room votes for the funniest script.'}
+        </p>
+      )}
+    </header>
+  )
+}

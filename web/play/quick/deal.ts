@@ -1,0 +1,35 @@
+import { type Collections } from '../../../game/card.ts'
+import { type Drawn, drawOne, missingCategories } from '../../../game/deal.ts'
+import { isProblem, problem, type Problem } from '../../../game/problem.ts'
+import { type Random } from '../../../game/random.ts'
+import { cardsAtHand, readCards } from '../../api/cards.ts'
+import { shortageSentence } from '../sentences.ts'
+import { generationSentence, initialisationSentence } from './sentences.ts'
+
+export type DealtHand = {
+  readonly drawn: Drawn | null
+  /** Why no script can be made from it; empty when one can. */
+  readonly sentences: readonly string[]
+  /** What kept the cards from being fetched. */
+  readonly problem?: Problem
+}
+
+/** Draws one card of each category, from all that there are (spec §2, quick game). */
+export async function dealHand(random: Random): Promise<DealtHand> {
+  const cards = cardsAtHand() ?? (await readCards())
+  if (isProblem(cards)) {
+    return { drawn: null, sentences: [initialisationSentence(cards.sentence)], problem: cards }
+  }
+  return drawHand(cards, random)
+}
+
+export function drawHand(cards: Collections, random: Random): DealtHand {
+  const drawn = drawOne(cards, random)
+  const missing = missingCategories(drawn)
+  const isEmpty = Object.values(cards).every((collection) => collection.length === 0)
+  if (isEmpty) return { drawn, sentences: [initialisationSentence('No cards fetched from the database')] }
+  if (missing.length === 3) return { drawn, sentences: [initialisationSentence('Failed to shuffle cards')] }
+  if (missing.length === 0) return { drawn, sentences: [] }
+  const unselected = generationSentence(problem('no-cards-selected'))
+  return { drawn, sentences: [...missing.map(shortageSentence), unselected] }
+}

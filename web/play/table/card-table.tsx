@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import { type Card, type Category, categories, type Collections } from '../../../game/card.ts'
+import look from './card-look.module.css'
+import styles from './card-table.module.css'
+import { type Selection } from './hand.ts'
+
+type CardTableProps = {
+  /** Null for as long as it is not dealt. */
+  hand: Collections | null
+  selected: Selection
+  onSelect: (category: Category, id: string) => void
+}
+
+/** Three columns of three cards, one of which can be selected in each: by mouse, touch, or tab and arrow keys. */
+export function CardTable({ hand, selected, onSelect }: CardTableProps) {
+  return (
+    <div className={styles.space}>
+      <div className={styles.table}>
+        {categories.map((category) => (
+          <Column
+            key={category}
+            category={category}
+            cards={hand?.[category] ?? null}
+            selected={selected[category]}
+            onSelect={(id) => onSelect(category, id)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const titles: { readonly [K in Category]: string } = {
+  characters: 'Characters',
+  programs: 'Programs',
+  settings: 'Settings',
+}
+
+type ColumnProps = {
+  category: Category
+  cards: readonly Card[] | null
+  selected: string | null
+  onSelect: (id: string) => void
+}
+
+function Column({ category, cards, selected, onSelect }: ColumnProps) {
+  const id = useId()
+  return (
+    <div className={`${styles.column} ${look[category]}`} role="radiogroup" aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {titles[category]}
+      </h3>
+      <div className={styles.cards}>
+        {cards === null &&
+          backs.map((n) => <span key={n} className={`${styles.back} ${look.back}`} aria-hidden="true" />)}
+        {cards?.map((card) => (
+          <label key={card.id} className={`${styles.card} ${look.dealt}`}>
+            <input
+              type="radio"
+              className={styles.choice}
+              name={id}
+              checked={card.id === selected}
+              onChange={() => onSelect(card.id)}
+            />
+            <img className={styles.picture} src={card.image_url} alt="" width="480" height="600" />
+            <span className={styles.name} title={card.name}>
+              {card.name}
+            </span>
+          </label>
+        ))}
+        {cards?.length === 0 && <p className={styles.none}>No cards</p>}
+      </div>
+    </div>
+  )
+}
+
+const backs = [0, 1, 2]

@@ -1,0 +1,30 @@
+import { type ReactNode } from 'react'
+import { useTitle } from '../../ui/use-title.ts'
+import styles from './setup-page.module.css'
+
+type SetupPageProps = {
+  title: string
+  picture: string
+  /** How a game goes, one sentence each. */
+  steps: readonly string[]
+  children: ReactNode
+}
+
+/** The form that a game is set up with, beside what it will be like. */
+export function SetupPage({ title, picture, steps, children }: SetupPageProps) {
+  useTitle(`${title} · Twisted Yarn`)
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      <img className={styles.picture} src={picture} alt="" width="480" height="300" />
+      <div className={styles.panel}>{children}</div>
+      <section className={styles.story} aria-label="How it goes">
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Collections } from '../../../game/card.ts'
+import { isProblem, type Problem } from '../../../game/problem.ts'
+import { readCards } from '../../api/cards.ts'
+import { useSession } from '../../frame/session-context.ts'
+
+/** All cards there are, as they are fetched when a game screen is opened (spec §7). */
+export type Deck =
+  | { readonly is: 'loading' }
+  | { readonly is: 'loaded'; readonly cards: Collections }
+  | { readonly is: 'missing'; readonly problem: Problem }
+
+export function useCards(): { readonly deck: Deck; readonly reload: () => void } {
+  const { readAgain } = useSession()
+  const [deck, setDeck] = useState<Deck>({ is: 'loading' })
+  const take = useEffectEvent((answer: Collections | Problem) => {
+    if (!isProblem(answer)) setDeck({ is: 'loaded', cards: answer })
+    else if (answer.code === 'signed-out') readAgain() // the protection of the routes leads to /auth
+    else setDeck({ is: 'missing', problem: answer })
+  })
+  const isLoading = deck.is === 'loading'
+  useEffect(() => {
+    if (!isLoading) return
+    let isGone = false
+    const load = async () => {
+      const answer = await readCards()
+      if (!isGone) take(answer)
+    }
+    void load()
+    return () => {
+      isGone = true
+    }
+  }, [isLoading])
+  return { deck, reload: () => setDeck({ is: 'loading' }) }
+}

@@ -1,2 +1,0 @@
-/** The code of the quick game comes when it is first wanted. */
-export const fetchQuickGame = () => import('./screens/quick-game-screen.tsx')

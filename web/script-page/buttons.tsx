@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { canContinue, isBeingWritten, type Writing } from '../script/writing.ts'
+import { Button, buttonLook } from '../ui/button.tsx'
+import { useFocusKept } from '../ui/use-focus-kept.ts'
+import styles from './buttons.module.css'
+import { type ScriptMoves } from './use-script-page.ts'
+
+/** What a room does with a script: reads it, and wants more of it. */
+export function ScriptButtons({ writing, moves }: { writing: Writing | null; moves: ScriptMoves }) {
+  const isWriting = writing !== null && isBeingWritten(writing)
+  const row = useFocusKept<HTMLDivElement>(isWriting)
+  return (
+    <div ref={row} className={styles.buttons}>
+      {writing && (
+        <Link className={buttonLook('tomato')} to={`/scripts/${encodeURIComponent(writing.script.id)}/read`}>
+          Table Read
+        </Link>
+      )}
+      <Button
+        tone="aqua"
+        busy={writing?.now.is === 'continuing' || (isWriting && writing.script.chapters.length > 1)}
+        disabled={writing === null || !canContinue(writing)}
+        onClick={() => moves.goOn('default')}
+      >
+        Continue Script
+      </Button>
+      {isWriting && writing.now.is === 'following' && (
+        <Button tone="plain" busy={writing.now.stopping} onClick={moves.stop}>
+          Stop
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router'
+import { ExportButton } from './export-button.tsx'
+import { useScriptDeletion } from '../shelf/deletion.ts'
+import { ShareButton } from './share-button.tsx'
+import { VersionsBar } from './versions-bar.tsx'
+import { type Writing } from '../script/writing.ts'
+import { Button } from '../ui/button.tsx'
+import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
+import { type ScriptMoves } from './use-script-page.ts'
+import styles from './places.module.css'
+
+type ScriptPlacesProps = { writing: Writing | null; title: string; moves: ScriptMoves }
+
+/** What can be done with the script as a thing: step between its versions, take it along, share it, throw it away. */
+export function ScriptPlaces({ writing, title, moves }: ScriptPlacesProps) {
+  const navigate = useNavigate()
+  const remove = useScriptDeletion()
+  const [isDeleting, once] = useOneAtATime()
+  const script = writing?.script ?? null
+
+  async function removeScript(id: string) {
+    if (await remove({ id, title })) void navigate('/scripts')
+  }
+  return (
+    <div className={styles.places}>
+      {script && <VersionsBar script={script} />}
+      {script && <ShareButton script={script} onShared={(share) => moves.take({ ...script, share })} />}
+      {writing && <ExportButton script={writing.script} lines={writing.lines} />}
+      <Button
+        tone="plain"
+        busy={isDeleting}
+        disabled={script === null}
+        onClick={() => script && once(() => removeScript(script.id))}
+      >
+        Delete
+      </Button>
+    </div>
+  )
+}

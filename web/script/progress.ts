@@ -1,0 +1,23 @@
+import { type ScriptView } from '../../game/protocol.ts'
+import { countSpokenWords } from '../../script/count-words.ts'
+import { type ScriptLines } from './lines.ts'
+
+type Progress = { readonly script: ScriptView; readonly lines: ScriptLines }
+
+/** Words spoken in the last chapter against those promised. Full only when the writer says so, hence 99 at most. */
+export function percentWritten({ script, lines }: Progress): number {
+  const promised = script.chapters.at(-1)?.promisedWords ?? 0
+  if (promised <= 0) return 0
+  const words = actsOf({ script, lines }).reduce((sum, act) => sum + countSpokenWords(act), 0)
+  return Math.min(99, Math.floor((100 * words) / promised))
+}
+
+/** The act of the last chapter that is being written, counted from 1. */
+export function actInHand(progress: Progress): number {
+  const acts = actsOf(progress)
+  return Math.max(1, acts.findLastIndex((act) => act.length > 0) + 1)
+}
+
+function actsOf({ script, lines }: Progress): ScriptLines[number] {
+  return lines[script.chapters.length - 1] ?? []
+}

@@ -1,0 +1,47 @@
+import { type ReactNode } from 'react'
+import { type Part } from '../../game/cast.ts'
+import { type ScriptView } from '../../game/protocol.ts'
+import styles from './view-head.module.css'
+import { strandOf } from './strands.ts'
+
+type ScriptHeadProps = {
+  script: ScriptView | null
+  cast: 'at-the-head' | 'elsewhere'
+  /** What leads on from the script; null: nothing yet, but its place is kept. */
+  action?: ReactNode
+}
+
+/** Who wrote the script, and who speaks in it, each part in the colour of its cues. */
+export function ScriptHead({ script, cast, action }: ScriptHeadProps) {
+  const look = [styles.head, cast === 'elsewhere' && styles.low, action !== undefined && styles.roomy]
+  return (
+    <header className={look.filter(Boolean).join(' ')}>
+      {script && (
+        <>
+          <div className={styles.top}>
+            <p className={styles.writer}>Written by {writersOf(script)}</p>
+            {action}
+          </div>
+          {cast === 'at-the-head' && (
+            <ul className={styles.cast} aria-label="Cast">
+              {script.cast.map((part, place) => (
+                <li key={part.name} className={`${styles.part} ${strandOf(place)}`} title={labelOf(part)}>
+                  {labelOf(part)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </header>
+  )
+}
+
+/** Who wrote it, each once, in the order of the chapters. */
+export function writersOf({ chapters }: ScriptView): string {
+  return [...new Set(chapters.map(({ writer }) => writer))].join(', then ')
+}
+
+function labelOf({ name, player }: Part): string {
+  return player === null ? name : `${player} is ${name}`
+}

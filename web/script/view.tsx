@@ -1,0 +1,112 @@
+import { memo, useMemo, type ReactNode } from 'react'
+import { type Part } from '../../game/cast.ts'
+import { type ScriptView as Script } from '../../game/protocol.ts'
+import { type Line, type LineKind } from '../../script/line.ts'
+import { ScriptHead, writersOf } from './view-head.tsx'
+import { titleOfScript } from './title.ts'
+import { strandOf } from './strands.ts'
+import styles from './view.module.css'
+import paper from './view-paper.module.css'
+import { type ScriptLines } from './lines.ts'
+
+type ScriptViewProps = {
+  /** Null for as long as there is none. */
+  script: Script | null
+  lines: ScriptLines
+  /** `elsewhere` when the screen itself shows who plays whom. */
+  cast?: 'at-the-head' | 'elsewhere'
+  /** Stands beside the writer; null keeps its place. */
+  action?: ReactNode
+  /** What stands at the foot of the page, or over it; the cast stays in sight. */
+  children?: ReactNode
+}
+
+/** The page of a screenplay, read from the top while it grows at the bottom. */
+export function ScriptView({ script, lines, cast = 'at-the-head', action, children }: ScriptViewProps) {
+  const parts = script?.cast
+  const voices = useMemo(
+    () => new Map(parts?.map((part, place) => [part.name, voiceOf(part, place)])),
+    [parts],
+  )
+  const look = [styles.script, paper.sheet, script?.state === 'writing' && styles.growing]
+  return (
+    <section className={look.filter(Boolean).join(' ')} aria-label="Script">
+      <ScriptHead script={script} cast={cast} action={action} />
+      <div className={`${styles.body} ${paper.body}`}>
+        <div
+          className={`${styles.page} ${paper.page}`}
+          data-title={script ? titleOfScript(script, lines) : undefined}
+          data-writers={script ? writersOf(script) : undefined}
+        >
+          {lines.map((acts, chapter) => (
+            <div key={chapter} className={paper.chapter}>
+              {lines.slice(0, chapter).some(hasLines) && (
+                <Divider writer={script?.chapters[chapter]?.writer} />
+              )}
+              {acts.map((act, n) => (
+                <Act key={n} lines={act} voices={voices} />
+              ))}
+            </div>
+          ))}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** A chapter whose writer failed before the first line is none to the reader. */
+function hasLines(acts: readonly (readonly Line[])[]): boolean {
+  return acts.some((act) => act.length > 0)
+}
+
+function Divider({ writer }: { writer: string | undefined }) {
+  return (
+    <div className={`${styles.divider} ${paper.divider}`}>
+      <h2 className={styles.continued}>The story goes on</h2>
+      {writer !== undefined && <p>Written by {writer}</p>}
+    </div>
+  )
+}
+
+type Voice = { readonly strand: string | undefined; readonly place: number; readonly hasPlayer: boolean }
+type ActProps = { lines: readonly Line[]; voices: ReadonlyMap<string, Voice> }
+
+function voiceOf({ player }: Part, place: number): Voice {
+  return { strand: strandOf(place), place, hasPlayer: player !== null }
+}
+
+// Settled lines never change and only ever get longer by further ones, so a line's place is its key.
+const Act = memo(function Act({ lines, voices }: ActProps) {
+  return lines.map((line, n) => <ScriptLine key={n} line={line} voice={voices.get(line.speaker ?? '')} />)
+})
+
+const tags: { readonly [K in LineKind]: 'h2' | 'h3' | 'p' } = {
+  title: 'h2',
+  act: 'h2',
+  'scene-heading': 'h3',
+  action: 'p',
+  character: 'p',
+  parenthetical: 'p',
+  dialogue: 'p',
+  transition: 'p',
+}
+
+function ScriptLine({ line, voice }: { line: Line; voice: Voice | undefined }) {
+  const Tag = tags[line.kind]
+  const onPaper = [paper.line, paper[line.kind]]
+  const look = [styles.line, styles[line.kind], ...voiceLook(line, voice), ...onPaper]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <Tag className={look} data-part={voice?.place}>
+      {line.kind === 'parenthetical' ? `(${line.text})` : line.text}
+    </Tag>
+  )
+}
+
+/** A cue has the colour of its part; what a player reads out loud is marked with it as well. */
+function voiceLook({ kind }: Line, voice: Voice | undefined): (string | undefined)[] {
+  if (kind === 'character') return [voice?.strand]
+  return voice?.hasPlayer ? [voice.strand, styles.read] : []
+}

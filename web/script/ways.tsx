@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { PageIcon } from '../ui/icons.tsx'
+import { ReadButton } from './read-button.tsx'
+import styles from './ways.module.css'
+import { type Writing } from './writing.ts'
+
+/** Where a game's script leads: its own page, on which it is kept, and the stage on which it is read out loud. */
+export function ScriptWays({ writing }: { writing: Writing | null }) {
+  if (writing === null) return null
+  return (
+    <div className={styles.ways}>
+      <Link
+        className={styles.page}
+        to={`/scripts/${encodeURIComponent(writing.script.id)}`}
+        aria-label="Script Page"
+        title="Script Page"
+      >
+        <PageIcon />
+      </Link>
+      <ReadButton writing={writing} />
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { type Problem } from '../../game/problem.ts'
+import { type ChapterView, type EndEvent, type ScriptView } from '../../game/protocol.ts'
+import { percentWritten } from './progress.ts'
+import { type ScriptLines } from './lines.ts'
+
+/** A script on the screen: what is there of it, and what is going on with it. */
+export type Writing = {
+  readonly script: ScriptView
+  readonly lines: ScriptLines
+  /** How much of the last chapter is written, 0 to 100. Never goes back within a chapter. */
+  readonly percent: number
+  readonly now: Now
+}
+
+type Now =
+  /** Pieces come in: new ones, or those of a script that was ended before. */
+  | { readonly is: 'following'; readonly connected: boolean; readonly stopping: boolean }
+  | { readonly is: 'ended' }
+  | { readonly is: 'continuing' }
+  /** A continuation was asked for and not begun. */
+  | { readonly is: 'refused'; readonly problem: Problem }
+  /** The script may go on, but it cannot be followed from here any more. */
+  | { readonly is: 'lost'; readonly problem: Problem }
+
+export type WritingNews =
+  | { readonly is: 'grown'; readonly lines: ScriptLines }
+  | { readonly is: 'ended'; readonly end: EndEvent; readonly lines: ScriptLines }
+  | { readonly is: 'cut' }
+  | { readonly is: 'resumed' }
+  | { readonly is: 'stop-asked' }
+  | { readonly is: 'stop-refused' }
+  | { readonly is: 'continue-asked' }
+  | { readonly is: 'continue-refused'; readonly problem: Problem }
+  | { readonly is: 'continued'; readonly script: ScriptView }
+  | { readonly is: 'lost'; readonly problem: Problem }
+
+const following = { is: 'following', connected: true, stopping: false } as const
+
+export function beginWriting(script: ScriptView): Writing {
+  return { script, lines: [], percent: 0, now: following }
+}
+
+export function hearNews(writing: Writing, news: WritingNews): Writing {
+  switch (news.is) {
+    case 'grown':
+      return grow(writing, news.lines)
+    case 'ended':
+      return end(grow(writing, news.lines), news.end)
+    case 'continued':
+      return { ...writing, script: news.script, percent: 0, now: following }
+    case 'continue-asked':
+      return { ...writing, now: { is: 'continuing' } }
+    case 'continue-refused':
+      return { ...writing, now: { is: 'refused', problem: news.problem } }
+    case 'lost':
+      return { ...writing, now: { is: 'lost', problem: news.problem } }
+    case 'cut':
+    case 'resumed':
+    case 'stop-asked':
+    case 'stop-refused':
+      return changeFollowing(writing, news.is)
+  }
+}
+
+function changeFollowing(writing: Writing, news: 'cut' | 'resumed' | 'stop-asked' | 'stop-refused'): Writing {
+  const { now } = writing
+  if (now.is !== 'following') return writing
+  const changed = {
+    cut: { ...now, connected: false },
+    resumed: { ...now, connected: true },
+    'stop-asked': { ...now, stopping: true },
+    'stop-refused': { ...now, stopping: false },
+  }
+  return { ...writing, now: changed[news] }
+}
+
+function grow(writing: Writing, lines: ScriptLines): Writing {
+  const percent = Math.max(writing.percent, percentWritten({ ...writing, lines }))
+  return { ...writing, lines, percent }
+}
+
+function end(writing: Writing, { state, problem }: EndEvent): Writing {
+  const chapters = writing.script.chapters.map((chapter, n, all) =>
+    n === all.length - 1 ? { ...chapter, state, problem } : chapter,
+  )
+  const percent = state === 'written' ? 100 : writing.percent
+  return { ...writing, script: { ...writing.script, state, chapters }, percent, now: { is: 'ended' } }
+}
+
+export function isBeingWritten({ script, now }: Writing): boolean {
+  return now.is === 'continuing' || (now.is === 'following' && script.state === 'writing')
+}
+
+export function hasLines({ lines }: Writing): boolean {
+  return lines.some((acts) => acts.some((act) => act.length > 0))
+}
+
+export function canContinue(writing: Writing): boolean {
+  return (writing.now.is === 'ended' || writing.now.is === 'refused') && hasLines(writing)
+}
+
+/** What keeps the script from going on, if anything does. */
+export function problemOf({ script, now }: Writing): Problem | null {
+  if (now.is === 'refused' || now.is === 'lost') return now.problem
+  return now.is === 'ended' ? (lastChapter(script)?.problem ?? null) : null
+}
+
+export function lastChapter(script: ScriptView): ChapterView | undefined {
+  return script.chapters.at(-1)
+}
+
+/** The writer inside the product, who can always be asked, is known by its name. */
+export function isHouse(writer: string): boolean {
+  return writer === 'The house writer'
+}

@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router'
+import { isProblem } from '../../game/problem.ts'
+import { continueScript } from '../api/scripts.ts'
+import { useSession } from '../frame/session-context.ts'
+import { shelfSentence } from './sentences.ts'
+import { useToast } from '../ui/toast.tsx'
+
+/** Has more of a script written, and leads to its page, where it grows. */
+export function useContinuation(): (id: string) => Promise<void> {
+  const navigate = useNavigate()
+  const toasts = useToast()
+  const { readAgain } = useSession()
+  return async (id) => {
+    const answer = await continueScript(id, { writer: 'default' })
+    if (!isProblem(answer)) void navigate(`/scripts/${encodeURIComponent(id)}`)
+    else if (answer.code === 'signed-out') readAgain()
+    else toasts.show(shelfSentence(answer))
+  }
+}

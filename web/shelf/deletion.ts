@@ -1,0 +1,48 @@
+import { isProblem, type Problem } from '../../game/problem.ts'
+import { type ScriptSummary } from '../../game/protocol.ts'
+import { deleteScript, restoreScript } from '../api/shelf.ts'
+import { useToast } from '../ui/toast.tsx'
+import { useSession } from '../frame/session-context.ts'
+import { shelfSentence } from './sentences.ts'
+import { tellRestored } from './news.ts'
+
+type Kept = Pick<ScriptSummary, 'id' | 'title'>
+
+/** Deletes a script, and offers to have it back on whatever screen the player is then. True when it is gone. */
+export function useScriptDeletion(): (script: Kept) => Promise<boolean> {
+  const toasts = useToast()
+  const { readAgain } = useSession()
+
+  return async function remove(script) {
+    const answer = await deleteScript(script.id)
+    if (isProblem(answer) && answer.code !== 'not-found') {
+      complain(answer, `“${script.title}” is still there.`)
+      return false
+    }
+    offerBack(script, `“${script.title}” is deleted.`)
+    return true
+  }
+
+  function offerBack(script: Kept, text: string) {
+    toasts.offer({ text, action: { label: 'Undo', onChoose: () => void restore(script) } })
+  }
+
+  async function restore(script: Kept) {
+    const answer = await restoreScript(script.id)
+    if (!isProblem(answer)) {
+      toasts.offer({ text: `“${answer.title}” is back.` })
+      tellRestored(answer)
+    } else if (answer.code === 'not-found') {
+      toasts.show(`“${script.title}” is gone for good.`)
+    } else if (answer.code === 'signed-out') {
+      readAgain()
+    } else {
+      offerBack(script, `“${script.title}” could not be brought back. ${shelfSentence(answer)}`)
+    }
+  }
+
+  function complain(problem: Problem, otherwise: string) {
+    if (problem.code === 'signed-out') readAgain()
+    else toasts.show(`${otherwise} ${shelfSentence(problem)}`)
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { usePageShown } from './use-page-shown.ts'
+import { useToast } from '../ui/toast.tsx'
+import { type StageAids, type StageCues } from './cues.ts'
+import { useListening } from './ear/use-ear.ts'
+import { usePace } from './pace.ts'
+import { useVoices } from './voices/use-voices.ts'
+import type { TableReadVoicesPanel } from './voices/panel.tsx'
+import { readsAllParts } from './voices/state.ts'
+import { PartVoiceButton, TableReadVoicesTools } from './voices/tools.tsx'
+import { silenceOf, troubleOf } from './voices/troubles.ts'
+
+/** The machines that help a room to read: voices that read parts, and an ear that follows the readers. */
+export function useStageAids(cues: StageCues): StageAids {
+  const { script, step } = cues
+  const { Panel, open, close } = usePanel()
+  const isShown = usePageShown()
+  const isCovered = Panel !== null || cues.isCovered
+  const isHeld = !isShown || isCovered
+  const speaking = useVoices(cues, isHeld)
+  // Under a dialog the ear is open, so that the browser's questions come at once, but nothing follows from it.
+  const listening = useListening(
+    isCovered ? { ...cues, step: null } : cues,
+    !isShown || (speaking.isSpeaking && !isCovered),
+  )
+  const listens = listening.listening.is === 'on'
+  const parts = script.cast.map(({ name }) => name)
+
+  // What nobody's voice ends passes by itself wherever the room's hands are free.
+  const isSilent = step !== null && (step.speaker === null || step.words === 0)
+  const isFree = listens || (speaking.voices.play === 'on' && readsAllParts(speaking.voices, parts))
+  const passes = isSilent && isFree && !speaking.isSpeaking
+  usePace(step, cues.wordsPerMinute, passes && !isHeld && listening.share === 0, cues.advance)
+
+  const toasts = useToast()
+  const trouble = silenceOf(speaking.voices) ?? troubleOf(listening.listening)
+  useEffect(() => {
+    if (trouble !== null) toasts.show(trouble)
+  }, [trouble, toasts])
+
+  return {
+    controls: <TableReadVoicesTools speaking={speaking} listening={listening} onOpen={open} />,
+    sheet: Panel && <Panel script={script} speaking={speaking} listening={listening} onClose={close} />,
+    forPart: (part) => <PartVoiceButton speaking={speaking} part={part} />,
+    keepsTime: isHeld || speaking.isSpeaking || listens || passes,
+    isSpeaking: speaking.isSpeaking,
+    choose: open,
+    hush: speaking.hush,
+  }
+}
+
+type PanelKind = typeof TableReadVoicesPanel
+
+/** The dialog comes when it is first opened. */
+function usePanel() {
+  const [Panel, setPanel] = useState<{ readonly of: PanelKind } | null>(null)
+  const toasts = useToast()
+  const open = async () => {
+    const code = await import('./voices/panel.tsx').catch(() => null)
+    if (code) setPanel({ of: code.TableReadVoicesPanel })
+    else toasts.show('The voices could not be fetched. Check your internet connection, then try again.')
+  }
+  return { Panel: Panel?.of ?? null, open: () => void open(), close: () => setPanel(null) }
+}

@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import type { Heard } from '../../../script/aloud/follow-speech.ts'
+import { canListen, hearsHere, listen, type ListenTrouble } from './listen.ts'
+import { type StageCues } from '../cues.ts'
+import type { Ear } from './ear.ts'
+
+export type Listening =
+  /** This browser cannot. */
+  | { readonly is: 'impossible' }
+  | { readonly is: 'off' }
+  /** The browser asks whether it may. */
+  | { readonly is: 'starting' }
+  | { readonly is: 'on' }
+  | { readonly is: 'trouble'; readonly trouble: ListenTrouble }
+
+/** Where the sound goes: it stays here, or the browser sends it to its maker's speech service. */
+export type HeardWhere = 'unknown' | 'device' | 'service'
+
+export type ListeningPlay = {
+  readonly listening: Listening
+  readonly where: HeardWhere
+  /** How much of this step was heard, from 0 to 1. */
+  readonly share: number
+  readonly turn: (on: boolean) => void
+}
+
+type News =
+  | { readonly is: 'turned'; readonly on: boolean }
+  | { readonly is: 'begun' }
+  | { readonly is: 'trouble'; readonly trouble: ListenTrouble }
+
+/** Goes on when a step has been said. `isHeld`: a machine speaks, or nobody looks. */
+export function useListening(cues: StageCues, isHeld: boolean): ListeningPlay {
+  const [listening, tell] = useReducer(hearListening, null, () => ({
+    is: canListen() ? ('off' as const) : ('impossible' as const),
+  }))
+  const where = useWhere()
+  const [said, setSaid] = useState({ key: '', share: 0 })
+  const { step } = cues
+  const wants = listening.is === 'starting' || listening.is === 'on'
+  const ear = useEar(wants, tell)
+  const isOn = wants && !isHeld && where !== 'unknown'
+
+  const begin = useEffectEvent(() => ear?.begin(step))
+  useEffect(() => begin(), [ear, step?.key])
+  const onHeard = useEffectEvent((heard: Heard) => {
+    if (!step) return
+    ear?.hear(step, heard, {
+      onShare: (share) => setSaid({ key: step.key, share }),
+      onSaid: () => cues.advance(step),
+    })
+  })
+  useEffect(() => {
+    if (!isOn || !ear) return
+    const close = listen(language(), where === 'device', {
+      onListening: () => tell({ is: 'begun' }),
+      onHeard: (heard) => onHeard(heard),
+      onTrouble: (trouble) => tell({ is: 'trouble', trouble }),
+    })
+    return () => {
+      close()
+      ear.rest()
+    }
+  }, [isOn, ear, where])
+
+  return {
+    listening,
+    where,
+    share: wants && said.key === step?.key ? said.share : 0,
+    turn: (on) => tell({ is: 'turned', on }),
+  }
+}
+
+export function hearListening(before: Listening, news: News): Listening {
+  if (before.is === 'impossible') return before
+  if (news.is === 'turned') return { is: news.on ? 'starting' : 'off' }
+  if (before.is !== 'starting' && before.is !== 'on') return before
+  return news.is === 'begun' ? { is: 'on' } : { is: 'trouble', trouble: news.trouble }
+}
+
+/** What follows a reader comes when it is first wanted. */
+function useEar(isWanted: boolean, tell: (news: News) => void): Ear | null {
+  const [ear, setEar] = useState<Ear | null>(null)
+  const isNeeded = isWanted && ear === null
+  useEffect(() => {
+    if (!isNeeded) return
+    let isLeft = false
+    const fetch = async () => {
+      const code = await import('./ear.ts').catch(() => null)
+      if (isLeft) return
+      if (code === null) tell({ is: 'trouble', trouble: 'network' })
+      else setEar(code.createEar())
+    }
+    void fetch()
+    return () => {
+      isLeft = true
+    }
+  }, [isNeeded, tell])
+  return ear
+}
+
+function useWhere(): HeardWhere {
+  const [where, setWhere] = useState<HeardWhere>('unknown')
+  useEffect(() => {
+    let isGone = false
+    const ask = async () => {
+      const isHere = await hearsHere(language())
+      if (!isGone) setWhere(isHere ? 'device' : 'service')
+    }
+    void ask()
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return where
+}
+
+/** The scripts are English, spoken as in the reader's country. */
+function language(): string {
+  return /^en-/i.test(navigator.language) ? navigator.language : 'en-US'
+}

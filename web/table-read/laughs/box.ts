@@ -1,0 +1,92 @@
+import { isProblem, type Problem } from '../../../game/problem.ts'
+import { type LaughsBody, type LaughView } from '../../../game/protocol.ts'
+import { addLaughs, takeLaughs } from './laughs.ts'
+
+/** Laughs come in volleys: they are gathered for so long, in milliseconds. */
+const gatherMs = 1000
+const firstPauseMs = 2000
+const longestPauseMs = 30_000
+/** No more lines fit into one request (game/protocol.ts). */
+const mostLines = 50
+
+type Post = (body: LaughsBody) => Promise<unknown>
+
+export type LaughBox = {
+  /** Not sent yet, also from before a reload. */
+  readonly waiting: () => readonly LaughView[]
+  add(laugh: LaughView): void
+  /** What could not be sent is tried again at once: there is a network again. */
+  retry(): void
+}
+
+/** Sends laughs, gathered, and keeps what could not be sent until it can. */
+export function createLaughBox(scriptId: string, post: Post): LaughBox {
+  let waiting = readWaiting(scriptId)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pause = firstPauseMs
+  let isSending = false
+  if (waiting.length > 0) schedule(gatherMs)
+  return { waiting: () => waiting, add, retry }
+
+  function add(laugh: LaughView) {
+    keep(addLaughs(waiting, [laugh]))
+    schedule(gatherMs)
+  }
+
+  function retry() {
+    clearTimeout(timer)
+    timer = undefined
+    void send()
+  }
+
+  function schedule(ms: number) {
+    if (!isSending) timer ??= setTimeout(retry, ms)
+  }
+
+  async function send() {
+    if (isSending || waiting.length === 0) return
+    isSending = true
+    const laughs = waiting.slice(0, mostLines)
+    const answer = await post({ laughs: [...laughs] })
+    isSending = false
+    const isKept = isProblem(answer) && mayHelpToWait(answer)
+    if (!isKept) keep(takeLaughs(waiting, laughs))
+    const wait = isProblem(answer) ? (answer.retryAfter ?? 0) * 1000 : 0
+    pause = isKept ? Math.min(2 * pause, longestPauseMs) : firstPauseMs
+    if (waiting.length > 0) schedule(isKept ? Math.max(wait, pause) : gatherMs)
+  }
+
+  function keep(laughs: LaughView[]) {
+    waiting = laughs
+    try {
+      sessionStorage.setItem(keyOf(scriptId), JSON.stringify(laughs))
+    } catch {
+      // Without room for them they are kept until the page is left.
+    }
+  }
+}
+
+/** The script is gone, or the server will not have them: then they are let go. */
+function mayHelpToWait({ code }: Problem): boolean {
+  return code !== 'not-found' && code !== 'invalid-body' && code !== 'malformed-body'
+}
+
+const keyOf = (scriptId: string) => `table-read-laughs:${scriptId}`
+
+function readWaiting(scriptId: string): LaughView[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(scriptId)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isLaugh) : []
+  } catch {
+    return []
+  }
+}
+
+function isLaugh(value: unknown): value is LaughView {
+  const numbers = ['chapter', 'act', 'line', 'count'] as const
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    numbers.every((key) => Number.isInteger((value as Record<string, unknown>)[key]))
+  )
+}

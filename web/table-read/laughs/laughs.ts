@@ -1,0 +1,76 @@
+import { mostLaughs } from '../../../game/laughs.ts'
+import { type LaughView } from '../../../game/protocol.ts'
+import { type Line } from '../../../script/line.ts'
+import { type Speech } from '../../../script/aloud/speeches.ts'
+import { type ScriptLines } from '../../script/lines.ts'
+import { type Reading } from '../state.ts'
+
+export type LaughPlace = Pick<LaughView, 'chapter' | 'act' | 'line'>
+
+/** What a laugh now is about: the last line that was said in this step; while the next is awaited, in the last. */
+export function laughPlace({ spot, speeches }: Reading): LaughPlace | null {
+  if (spot.is !== 'step') return null
+  const step = speeches.all[spot.at] ?? speeches.all.at(-1)
+  return step ? placeOfStep(step) : null
+}
+
+function placeOfStep({ place: { chapter, act, line }, lines }: Speech): LaughPlace {
+  const said = lines.findLast(({ kind }) => kind === 'dialogue') ?? lines.at(-1)
+  return { chapter, act, line: said?.line ?? line }
+}
+
+/** Laughs in a step, whichever of its lines they are about. */
+export function countLaughs(laughs: readonly LaughView[], { place, lines }: Speech): number {
+  const isHere = (laugh: LaughView) =>
+    laugh.chapter === place.chapter &&
+    laugh.act === place.act &&
+    lines.some(({ line }) => line === laugh.line)
+  return laughs.reduce((sum, laugh) => (isHere(laugh) ? sum + laugh.count : sum), 0)
+}
+
+/** With more laughs; no line has more than are counted. */
+export function addLaughs(laughs: readonly LaughView[], more: readonly LaughView[]): LaughView[] {
+  const sums = [...laughs]
+  for (const laugh of more) {
+    const n = sums.findIndex((one) => isSamePlace(one, laugh))
+    const count = Math.min(mostLaughs, (sums[n]?.count ?? 0) + laugh.count)
+    if (n < 0) sums.push({ ...laugh, count })
+    else sums[n] = { ...laugh, count }
+  }
+  return sums
+}
+
+/** Without those that were sent. */
+export function takeLaughs(laughs: readonly LaughView[], sent: readonly LaughView[]): LaughView[] {
+  return laughs.flatMap((laugh) => {
+    const count = laugh.count - (sent.find((one) => isSamePlace(one, laugh))?.count ?? 0)
+    return count > 0 ? [{ ...laugh, count }] : []
+  })
+}
+
+function isSamePlace(a: LaughPlace, b: LaughPlace): boolean {
+  return a.chapter === b.chapter && a.act === b.act && a.line === b.line
+}
+
+export type Hit = { readonly line: Line; readonly count: number }
+
+/** The lines that were laughed at most, at most so many; among equals the first. */
+export function biggestLaughs(laughs: readonly LaughView[], lines: ScriptLines, most: number): Hit[] {
+  const inOrder = laughs.toSorted((a, b) => a.chapter - b.chapter || a.act - b.act || a.line - b.line)
+  return inOrder
+    .toSorted((a, b) => b.count - a.count)
+    .flatMap(({ chapter, act, line, count }) => {
+      const found = lines[chapter]?.[act]?.[line]
+      return found ? [{ line: found, count }] : []
+    })
+    .slice(0, most)
+}
+
+/** Who got the most laughs, and how many; null when nobody got any. */
+export function funniestPart(laughs: readonly LaughView[], lines: ScriptLines) {
+  const sums = new Map<string, number>()
+  for (const { line, count } of biggestLaughs(laughs, lines, laughs.length))
+    if (line.speaker !== null) sums.set(line.speaker, (sums.get(line.speaker) ?? 0) + count)
+  const [first] = [...sums].toSorted(([, a], [, b]) => b - a)
+  return first ? { part: first[0], count: first[1] } : null
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { type LaughView } from '../../../game/protocol.ts'
+import { Button } from '../../ui/button.tsx'
+import { PreviousIcon, NextIcon, LaughIcon } from '../icons.tsx'
+import styles from './foot.module.css'
+import { type KeyAct } from './keys.ts'
+import { laughPlace } from '../laughs/laughs.ts'
+import { isAwaiting, type Reading } from '../state.ts'
+
+type FootProps = {
+  reading: Reading
+  laughs: readonly LaughView[]
+  acts: { readonly [A in KeyAct]: () => void }
+}
+
+/** The three things that are done all the time. */
+export function TableReadFoot({ reading, laughs, acts }: FootProps) {
+  const { spot } = reading
+  const isFirst = spot.is !== 'step' || spot.at === 0
+  const isLast = isAwaiting(reading) || spot.is !== 'step'
+  return (
+    <footer className={styles.foot}>
+      <Button
+        tone="plain"
+        className={styles.turn ?? ''}
+        aria-disabled={isFirst || undefined}
+        onClick={acts.back}
+      >
+        <PreviousIcon />
+        Back
+      </Button>
+      <LaughButton laughs={laughs} disabled={laughPlace(reading) === null} onLaugh={acts.laugh} />
+      <Button className={styles.turn ?? ''} aria-disabled={isLast || undefined} onClick={acts.forward}>
+        Next
+        <NextIcon />
+      </Button>
+    </footer>
+  )
+}
+
+type LaughButtonProps = { laughs: readonly LaughView[]; disabled: boolean; onLaugh: () => void }
+
+/** However a laugh came in, by key or tap, it flies up here. */
+function LaughButton({ laughs, disabled, onLaugh }: LaughButtonProps) {
+  const sum = laughs.reduce((all, { count }) => all + count, 0)
+  const [before, setBefore] = useState(sum)
+  const [flights, setFlights] = useState<readonly number[]>([])
+  if (before !== sum) {
+    setBefore(sum)
+    if (sum === before + 1) setFlights([...flights.slice(-5), sum])
+  }
+  return (
+    <div className={styles.laugh}>
+      {flights.map((n) => (
+        <span
+          key={n}
+          className={styles.ha}
+          aria-hidden="true"
+          style={{ '--lean': `${((n * 37) % 50) - 25}deg` } as React.CSSProperties}
+          onAnimationEnd={() => setFlights((now) => now.filter((one) => one !== n))}
+        >
+          HA!
+        </span>
+      ))}
+      <Button tone="gold" disabled={disabled} onClick={onLaugh}>
+        <LaughIcon />
+        Laugh
+      </Button>
+    </div>
+  )
+}

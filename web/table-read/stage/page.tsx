@@ -1,0 +1,76 @@
+import { useRef } from 'react'
+import { type LaughView, type ScriptView } from '../../../game/protocol.ts'
+import { type Speech } from '../../../script/aloud/speeches.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useFit } from './use-fit.ts'
+import { TableReadAnnouncer } from './announcer.tsx'
+import { useGestures } from './gestures.ts'
+import { countLaughs } from '../laughs/laughs.ts'
+import styles from './page.module.css'
+import { TableReadSpeech } from './speech.tsx'
+import { isAwaiting, type Reading, stepOf } from '../state.ts'
+import { waitingFor } from '../words.ts'
+
+type PageProps = {
+  reading: Reading
+  laughs: readonly LaughView[]
+  /** Whether a machine says the step. */
+  isSpeaking: boolean
+  onForward: () => void
+  onBack: () => void
+}
+
+/** What is read now, large; before and after it, what was and what comes. A tap leads on, at the left edge back. */
+export function TableReadPage({ reading, laughs, isSpeaking, onForward, onBack }: PageProps) {
+  const { spot, speeches, writing } = reading
+  const { script } = writing
+  const page = useRef<HTMLDivElement>(null)
+  const now = useRef<HTMLDivElement>(null)
+  useGestures(page, (gesture) => (gesture === 'forward' ? onForward() : onBack()))
+  const step = stepOf(reading)
+  const at = spot.is === 'step' ? spot.at : 0
+  useFit(page, now, `${step?.key} ${step?.lines.length}`)
+  const before = spot.is === 'step' ? speeches.all[at - 1] : undefined
+  const after = spot.is === 'step' && step ? speeches.all.slice(at + 1, at + 4) : []
+  return (
+    <div ref={page} className={styles.page}>
+      <TableReadAnnouncer reading={reading} isSpeaking={isSpeaking} />
+      <div className={styles.before}>{before && <Dim script={script} speech={before} />}</div>
+      <div key={step?.key ?? 'waiting'} ref={now} className={styles.now} data-now="">
+        {step ? (
+          <TableReadSpeech
+            script={script}
+            speech={step}
+            laughs={countLaughs(laughs, step)}
+            isSpeaking={isSpeaking}
+          />
+        ) : (
+          <Waiting reading={reading} />
+        )}
+      </div>
+      <div className={styles.after}>
+        {after.map((speech) => (
+          <Dim key={speech.key} script={script} speech={speech} />
+        ))}
+        {step && isAwaiting(reading) && <Waiting reading={reading} />}
+      </div>
+    </div>
+  )
+}
+
+function Dim({ script, speech }: { script: ScriptView; speech: Speech }) {
+  return (
+    <div className={styles.dim}>
+      <TableReadSpeech script={script} speech={speech} laughs={0} isDim />
+    </div>
+  )
+}
+
+function Waiting({ reading }: { reading: Reading }) {
+  return (
+    <p className={styles.waiting}>
+      <Spinner />
+      <span>{waitingFor(reading)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,144 @@
+import { type CSSProperties, type MouseEvent, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { listScenes } from '../../../script/aloud/scenes.ts'
+import { titleOfScript } from '../../script/title.ts'
+import { useFullScreen } from './use-full-screen.ts'
+import { useIdle } from './use-idle.ts'
+import { useTitle } from '../../ui/use-title.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+import { useStageAids } from '../aids.tsx'
+import { TableReadBar } from './bar.tsx'
+import { TableReadCast } from './cast.tsx'
+import { type StageCues } from '../cues.ts'
+import { TableReadEnd } from '../end.tsx'
+import { TableReadFoot } from './foot.tsx'
+import { sizes, speeds, useHabits } from '../habits.ts'
+import { TableReadHelp } from './help.tsx'
+import { type ReadMoves } from '../use-table-read.ts'
+import { type KeyAct, useKeys } from './keys.ts'
+import { useLaughs } from '../laughs/use-laughs.ts'
+import { laughPlace } from '../laughs/laughs.ts'
+import { usePace } from '../pace.ts'
+import { TableReadPage } from './page.tsx'
+import { TableReadScenes } from './scenes.tsx'
+import { TableReadSettings } from './settings.tsx'
+import styles from './stage.module.css'
+import { type Reading, stepOf } from '../state.ts'
+
+/** After so long without a touch the controls step back, in milliseconds. */
+const quietAfter = 4000
+
+type Sheet = 'none' | 'scenes' | 'settings' | 'help'
+
+export function TableReadStage({ reading, moves }: { reading: Reading; moves: ReadMoves }) {
+  const { writing, speeches, spot, isPaced } = reading
+  const { script } = writing
+  const { go } = moves
+  const [sheet, setSheet] = useState<Sheet>('none')
+  const { habits, change } = useHabits()
+  const { laughs, laugh } = useLaughs(script.id)
+  const fullScreen = useFullScreen()
+  const navigate = useNavigate()
+  const isIdle = useIdle(quietAfter)
+  const scenes = useMemo(() => listScenes(speeches.all), [speeches])
+  const step = stepOf(reading)
+  const at = spot.is === 'step' ? spot.at : speeches.all.length
+  const cues: StageCues = {
+    script,
+    step,
+    next: spot.is === 'step' ? (speeches.all[spot.at + 1] ?? null) : null,
+    isPaced,
+    wordsPerMinute: habits.speed,
+    isCovered: sheet !== 'none',
+    advance: ({ key }) => go({ is: 'passed', key }),
+    setPace: (on) => go({ is: 'pace', on }),
+  }
+  const aids = useStageAids(cues)
+  usePace(step, habits.speed, isPaced && !aids.keepsTime, cues.advance)
+  useWakeLock(spot.is !== 'end')
+  const title = useMemo(() => titleOfScript(script, writing.lines), [script, writing.lines])
+  useTitle(`${title} · Table Read · Twisted Yarn`)
+
+  const laughHere = () => {
+    const place = laughPlace(reading)
+    if (place) laugh(place)
+  }
+  const acts: { readonly [A in KeyAct]: () => void } = {
+    forward: () => go({ is: 'forward' }),
+    back: () => go({ is: 'back' }),
+    first: () => go({ is: 'jump', to: 0 }),
+    last: () => go({ is: 'last' }),
+    pace: () => go({ is: 'pace', on: !isPaced }),
+    slower: () => change({ speed: habits.speed - speeds.step }),
+    faster: () => change({ speed: habits.speed + speeds.step }),
+    smaller: () => change({ size: habits.size - 1 }),
+    larger: () => change({ size: habits.size + 1 }),
+    laugh: laughHere,
+    scenes: () => setSheet('scenes'),
+    settings: () => setSheet('settings'),
+    voices: aids.choose,
+    hush: aids.hush,
+    help: () => setSheet('help'),
+    'full-screen': fullScreen.toggle,
+    close: () => {
+      if (!fullScreen.leave()) void navigate(`/scripts/${encodeURIComponent(script.id)}`)
+    },
+  }
+  useKeys((act) => acts[act]())
+  const shut = () => setSheet('none')
+  const isQuiet = isIdle && sheet === 'none' && spot.is === 'step'
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only where a press leaves the focus
+    <main
+      className={styles.stage}
+      data-quiet={isQuiet || undefined}
+      onMouseDown={keepFocus}
+      style={{ '--times': sizes[habits.size] } as CSSProperties}
+    >
+      <TableReadBar
+        title={title}
+        reading={reading}
+        at={at}
+        speed={habits.speed}
+        scenes={scenes}
+        acts={acts}
+        fullScreen={fullScreen}
+        aids={aids}
+      />
+      <TableReadCast script={script} speaker={step?.speaker ?? null} aids={aids} />
+      {spot.is === 'end' ? (
+        <TableReadEnd reading={reading} laughs={laughs} moves={moves} />
+      ) : (
+        <TableReadPage
+          reading={reading}
+          laughs={laughs}
+          isSpeaking={aids.isSpeaking}
+          onForward={acts.forward}
+          onBack={acts.back}
+        />
+      )}
+      {spot.is !== 'end' && <TableReadFoot reading={reading} laughs={laughs} acts={acts} />}
+      {sheet === 'scenes' && (
+        <TableReadScenes
+          scenes={scenes}
+          at={at}
+          onJump={(to) => {
+            go({ is: 'jump', to })
+            shut()
+          }}
+          onClose={shut}
+        />
+      )}
+      {sheet === 'settings' && <TableReadSettings habits={habits} onChange={change} onClose={shut} />}
+      {aids.sheet}
+      {sheet === 'help' && <TableReadHelp hasFullScreen={fullScreen.isPossible} onClose={shut} />}
+    </main>
+  )
+}
+
+/** A press by mouse or finger leaves the focus where it is, so that Space leads on instead of pressing again. */
+function keepFocus(event: MouseEvent<HTMLElement>) {
+  const isControl = event.target instanceof Element && event.target.closest('header button, footer button')
+  if (isControl) event.preventDefault()
+}

@@ -1,0 +1,80 @@
+import { type Speech } from '../../../script/aloud/speeches.ts'
+import { type Choices } from './kept.ts'
+
+export type Voices = {
+  /** Those of the browser; an empty list when it has none. */
+  readonly found: 'awaited' | readonly SpeechSynthesisVoice[]
+  readonly choices: Choices
+  readonly play: Play
+}
+
+/** `blocked`: the browser waits for somebody to press something. `failed`: no voice could say it. */
+type Play = 'on' | 'paused' | 'blocked' | 'failed'
+
+export type VoicesNews =
+  | { readonly is: 'found'; readonly voices: readonly SpeechSynthesisVoice[] }
+  | { readonly is: 'part'; readonly part: string; readonly isMachine: boolean }
+  | { readonly is: 'narrator'; readonly isMachine: boolean }
+  | { readonly is: 'everything'; readonly parts: readonly string[] }
+  | { readonly is: 'nothing' }
+  | { readonly is: 'play'; readonly play: Play }
+
+/** What was chosen on an earlier visit waits for a press: before one, browsers let no page speak. */
+export function beginVoices(choices: Choices): Voices {
+  return { found: 'awaited', choices, play: isChosen(choices) ? 'paused' : 'on' }
+}
+
+export function hearVoices(before: Voices, news: VoicesNews): Voices {
+  const { choices } = before
+  switch (news.is) {
+    case 'found':
+      return { ...before, found: news.voices }
+    case 'play':
+      return { ...before, play: news.play }
+    case 'narrator':
+      return choose(before, { ...choices, narrator: news.isMachine }, news.isMachine)
+    case 'part': {
+      const others = choices.parts.filter((part) => part !== news.part)
+      return choose(
+        before,
+        { ...choices, parts: news.isMachine ? [...others, news.part] : others },
+        news.isMachine,
+      )
+    }
+    case 'everything':
+      return choose(before, { parts: news.parts, narrator: true }, true)
+    case 'nothing':
+      return choose(before, { parts: [], narrator: false }, false)
+  }
+}
+
+/** Whoever gives something to the machine wants to hear it. */
+function choose(before: Voices, choices: Choices, isMore: boolean): Voices {
+  return { ...before, choices, play: isMore || !isChosen(choices) ? 'on' : before.play }
+}
+
+function isChosen({ parts, narrator }: Choices): boolean {
+  return parts.length > 0 || narrator
+}
+
+export function hasVoices({ found }: Voices): boolean {
+  return found !== 'awaited' && found.length > 0
+}
+
+/** Whether the machine has anything to read. */
+export function isReading(voices: Voices): boolean {
+  return hasVoices(voices) && isChosen(voices.choices)
+}
+
+export function readsPart(voices: Voices, part: string): boolean {
+  return hasVoices(voices) && voices.choices.parts.includes(part)
+}
+
+export function readsStep(voices: Voices, { speaker }: Speech): boolean {
+  return speaker === null ? hasVoices(voices) && voices.choices.narrator : readsPart(voices, speaker)
+}
+
+/** Nobody in the room has a part: there is nobody to lead on from a stage direction. */
+export function readsAllParts(voices: Voices, parts: readonly string[]): boolean {
+  return parts.length > 0 && parts.every((part) => readsPart(voices, part))
+}

@@ -1,0 +1,82 @@
+import { type ReactNode } from 'react'
+import { MicrophoneIcon, MuteIcon, VoiceIcon, VoicesIcon } from '../icons.tsx'
+import { type ListeningPlay } from '../ear/use-ear.ts'
+import { type VoicesPlay } from './use-voices.ts'
+import { isReading, readsPart, hasVoices } from './state.ts'
+import styles from './tools.module.css'
+
+type ToolsProps = { speaking: VoicesPlay; listening: ListeningPlay; onOpen: () => void }
+
+/** Beside the stage's controls: the way to the voices, and how each machine that is at work is stopped. */
+export function TableReadVoicesTools({ speaking, listening, onOpen }: ToolsProps) {
+  const { voices } = speaking
+  const isOn = voices.play === 'on'
+  const listens = listening.listening.is === 'starting' || listening.listening.is === 'on'
+  return (
+    <>
+      <Tool name="Voices" onPress={onOpen}>
+        <VoicesIcon />
+      </Tool>
+      {isReading(voices) && (
+        <Tool
+          name={isOn ? 'Pause voices' : 'Resume voices'}
+          look={isOn ? 'on' : 'waiting'}
+          onPress={speaking.hush}
+        >
+          {isOn ? <VoiceIcon /> : <MuteIcon />}
+        </Tool>
+      )}
+      {listens && (
+        <Tool
+          name="Stop listening"
+          look="listening"
+          share={listening.share}
+          onPress={() => listening.turn(false)}
+        >
+          <MicrophoneIcon />
+        </Tool>
+      )}
+    </>
+  )
+}
+
+type ToolProps = {
+  name: string
+  look?: 'on' | 'waiting' | 'listening'
+  /** How much has been heard, from 0 to 1. */
+  share?: number
+  onPress: () => void
+  children: ReactNode
+}
+
+function Tool({ name, look, share, onPress, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      data-look={look}
+      style={share === undefined ? undefined : ({ '--share': share } as React.CSSProperties)}
+      aria-label={name}
+      title={name}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** Beside a part in the cast: the machine reads it, or takes its hands off. */
+export function PartVoiceButton({ speaking, part }: { speaking: VoicesPlay; part: string }) {
+  const isMachine = readsPart(speaking.voices, part)
+  if (!hasVoices(speaking.voices)) return null
+  const name = isMachine ? `Take ${part} back from the machine` : `Let the machine read ${part}`
+  return (
+    <Tool
+      name={name}
+      {...(isMachine ? { look: 'on' } : {})}
+      onPress={() => speaking.tell({ is: 'part', part, isMachine: !isMachine })}
+    >
+      <VoiceIcon />
+    </Tool>
+  )
+}

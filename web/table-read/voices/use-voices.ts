@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react'
+import { followVoices, primeSpeech, speak } from './speak.ts'
+import { type StageCues } from '../cues.ts'
+import { castVoices, type VoiceCast } from './cast.ts'
+import { keepChoices, readChoices } from './kept.ts'
+import { sentencesOf } from './sentences.ts'
+import { beginVoices, hearVoices, isReading, readsStep, type Voices, type VoicesNews } from './state.ts'
+
+/** Between two speeches, in milliseconds. */
+const breath = 300
+/** So long the last speech of a script that is being written is given to grow. */
+const longestGrowth = 2400
+
+export type VoicesPlay = {
+  readonly voices: Voices
+  readonly cast: VoiceCast
+  /** Whether this step is the machine's, now. */
+  readonly isSpeaking: boolean
+  /** Only from a press: browsers listen to what a player does before a page may speak. */
+  readonly tell: (news: VoicesNews) => void
+  /** The same: pauses the voices, or goes on with them. */
+  readonly hush: () => void
+}
+
+/** Says the steps that are the machine's, and goes on after each. */
+export function useVoices(cues: StageCues, isHeld: boolean): VoicesPlay {
+  const { script, step } = cues
+  const parts = useMemo(() => script.cast.map(({ name }) => name), [script.cast])
+  const [voices, tell] = useReducer(hearVoices, null, () => beginVoices(readChoices(script.id, parts)))
+  useEffect(() => followVoices((found) => tell({ is: 'found', voices: found })), [])
+  useEffect(() => keepChoices(script.id, voices.choices), [script.id, voices.choices])
+  const { found } = voices
+  const cast = useMemo(() => castVoices(parts.length, found === 'awaited' ? [] : found), [parts, found])
+
+  const isSpeaking = step !== null && voices.play === 'on' && readsStep(voices, step)
+  const key = isSpeaking && !isHeld ? step.key : null
+  // Where it was cut off: after a pause it goes on with that sentence.
+  const place = useRef({ key: '', n: 0 })
+  const sentence = useEffectEvent((n: number) => {
+    const how = {
+      cast: parts,
+      voices: cast,
+      narrator: voices.choices.narrator,
+      wordsPerMinute: cues.wordsPerMinute,
+    }
+    return (cues.step && sentencesOf(cues.step, how)[n]) ?? null
+  })
+  const hasNext = useEffectEvent(() => cues.next !== null)
+  const pass = useEffectEvent(() => cues.step && cues.advance(cues.step))
+  // With a narrator or without, a step has other sentences.
+  const said = `${step?.key} ${voices.choices.narrator}`
+  useEffect(() => {
+    if (place.current.key !== said) place.current = { key: said, n: 0 }
+  }, [said])
+  useEffect(() => {
+    if (key === null) return
+    let timer: ReturnType<typeof setTimeout>
+    let cut = () => {}
+    sayFrom(place.current.n)
+    return () => {
+      clearTimeout(timer)
+      cut()
+    }
+
+    function sayFrom(from: number) {
+      let next = from
+      cut = speak({
+        sentence: (n) => sentence(n),
+        from,
+        onSentence: (n) => {
+          place.current.n = n
+          next = n + 1
+        },
+        onEnd: (how) => {
+          if (how !== 'said') return tell({ is: 'play', play: how })
+          place.current.n = next
+          rest(0)
+        },
+      })
+    }
+
+    /** A speech may grow while it is said. */
+    function rest(waited: number) {
+      timer = setTimeout(() => {
+        if (sentence(place.current.n)) sayFrom(place.current.n)
+        else if (hasNext() || waited >= longestGrowth) pass()
+        else rest(waited + breath)
+      }, breath)
+    }
+  }, [key])
+
+  const choose = (news: VoicesNews) => {
+    primeSpeech()
+    tell(news)
+  }
+  const hush = () => {
+    if (isReading(voices)) choose({ is: 'play', play: voices.play === 'on' ? 'paused' : 'on' })
+  }
+  return { voices, cast, isSpeaking, tell: choose, hush }
+}

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
-import { startServer } from '../journeys/stage/server.ts'
+import { startServer } from '../journeys/test/server.ts'
 import { enterAsGuest } from './guest.ts'
 import { median } from './median.ts'
 import { serveProgram, startProgram } from './program.ts'

@@ -1,4 +1,4 @@
-import { startServer } from '../journeys/stage/server.ts'
+import { startServer } from '../journeys/test/server.ts'
 import { listen } from '../server/test/stream.ts'
 import { beginScript, enterAsGuest, readMetric } from './guest.ts'
 import { median } from './median.ts'

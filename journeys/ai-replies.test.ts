@@ -12,8 +12,8 @@ import {
   stream,
   tell,
 } from '../server/test/stand-in-service.ts'
-import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
+import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
 import {
   button,
   openDialog,
@@ -24,7 +24,7 @@ import {
   until,
   waitForEnd,
   waitForLines,
-} from './stage/steps.ts'
+} from './test/steps.ts'
 
 const key = 'sk-canary-5d1f20c7'
 const failed = 'Failed to generate script. Please try again. Error: '

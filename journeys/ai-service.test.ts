@@ -1,8 +1,8 @@
 import { type ChatCompletionRequest, LLMock } from '@copilotkit/aimock'
 import { type Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
+import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
 import {
   button,
   openDialog,
@@ -13,8 +13,8 @@ import {
   textsOf,
   waitForEnd,
   waitForLines,
-} from './stage/steps.ts'
-import { tellAct } from './stand-ins/tell-act.ts'
+} from './test/steps.ts'
+import { tellAct } from './test/tell-act.ts'
 
 const failed = 'Failed to generate script. Please try again. Error: '
 const tell = ({ messages }: ChatCompletionRequest) => ({

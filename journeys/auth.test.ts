@@ -1,9 +1,9 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { passTime, stopClock, timeAlert } from './stage/clock.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
-import { button, playAsGuest, startQuickGame, until, waitForEnd, waitForLines } from './stage/steps.ts'
+import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { passTime, stopClock, timeAlert } from './test/clock.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
+import { button, playAsGuest, startQuickGame, until, waitForEnd, waitForLines } from './test/steps.ts'
 
 describe.runIf(browserPath)('signing in', { concurrent: true }, () => {
   let server: RunningServer

@@ -1,13 +1,13 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage } from './stage/browser.ts'
-import { scoreOf } from './stage/observatory.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
-import { beginScript } from './stage/shelf.ts'
-import { button, playAsGuest, startQuickGame, until, waitForEnd } from './stage/steps.ts'
-import { openTls, type TlsEnd } from './stage/tls.ts'
-import { watchPolicy } from './stage/watch-policy.ts'
-import { type OpenIdProvider, startOpenIdProvider } from './stand-ins/openid-provider.ts'
+import { browserPath, openBrowser, openPage } from './test/browser.ts'
+import { scoreOf } from './test/observatory.ts'
+import { type RunningServer, startServer } from './test/server.ts'
+import { beginScript } from './test/shelf.ts'
+import { button, playAsGuest, startQuickGame, until, waitForEnd } from './test/steps.ts'
+import { openTls, type TlsEnd } from './test/tls.ts'
+import { watchPolicy } from './test/watch-policy.ts'
+import { type OpenIdProvider, startOpenIdProvider } from './test/openid-provider.ts'
 
 /** As a host has it: https outside, a proxy that ends it, the server behind. */
 describe.runIf(browserPath)('behind TLS', () => {

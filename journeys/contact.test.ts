@@ -1,9 +1,9 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { expectSoundInBoth, laptop, phone, television } from './stage/expect-sound.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
-import { button, playAsGuest, until } from './stage/steps.ts'
+import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { expectSoundInBoth, laptop, phone, television } from './test/expect-sound.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
+import { button, playAsGuest, until } from './test/steps.ts'
 
 const sizes = [laptop, phone, television]
 

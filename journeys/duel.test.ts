@@ -1,11 +1,11 @@
 import { type Browser, type Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { expectSoundInBoth, phone } from './stage/expect-sound.ts'
-import { pressButton, tabTo } from './stage/keyboard.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
-import { button, longestScript, playAsGuest } from './stage/steps.ts'
-import { columns, selectFirst } from './stage/tables.ts'
+import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { expectSoundInBoth, phone } from './test/expect-sound.ts'
+import { pressButton, tabTo } from './test/keyboard.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
+import { button, longestScript, playAsGuest } from './test/steps.ts'
+import { columns, selectFirst } from './test/tables.ts'
 
 describe.runIf(browserPath)('a duel', () => {
   let server: RunningServer

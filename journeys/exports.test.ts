@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { fileNameOf } from '../game/file-name.ts'
 import { type CardsAnswer, type ScriptView } from '../game/protocol.ts'
 import { readPdf } from '../server/test/read-pdf.ts'
-import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { expectSound } from './stage/expect-sound.ts'
-import { pressButton, tabTo } from './stage/keyboard.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
-import { button, playAsGuest, startQuickGame, textsOf, until, waitForEnd } from './stage/steps.ts'
+import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { expectSound } from './test/expect-sound.ts'
+import { pressButton, tabTo } from './test/keyboard.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
+import { button, playAsGuest, startQuickGame, textsOf, until, waitForEnd } from './test/steps.ts'
 
 const formats = [
   ['PDF', 'pdf'],

@@ -1,9 +1,9 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ScriptListAnswer } from '../game/protocol.ts'
-import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { layCable } from './stage/cable.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
+import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { layCable } from './test/cable.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
 import {
   button,
   openDialog,
@@ -13,7 +13,7 @@ import {
   until,
   waitForEnd,
   waitForLines,
-} from './stage/steps.ts'
+} from './test/steps.ts'
 
 describe.runIf(browserPath)('a script that is being written', { concurrent: true }, () => {
   let server: RunningServer

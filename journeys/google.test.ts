@@ -1,9 +1,9 @@
 import { type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage } from './stage/browser.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
-import { button, until } from './stage/steps.ts'
-import { type OpenIdProvider, startOpenIdProvider } from './stand-ins/openid-provider.ts'
+import { browserPath, openBrowser, openPage } from './test/browser.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
+import { button, until } from './test/steps.ts'
+import { type OpenIdProvider, startOpenIdProvider } from './test/openid-provider.ts'
 
 const people = [{ sub: 'g-1', email: 'grace@example.com', name: 'Grace Yarnwell' }]
 

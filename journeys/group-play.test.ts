@@ -1,10 +1,10 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { lengths, wordsPerMinute } from '../game/modes.ts'
-import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { expectSoundInBoth, phone } from './stage/expect-sound.ts'
-import { pressButton, tabTo } from './stage/keyboard.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
+import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { expectSoundInBoth, phone } from './test/expect-sound.ts'
+import { pressButton, tabTo } from './test/keyboard.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
 import {
   button,
   goBackAtOnce,
@@ -13,7 +13,7 @@ import {
   type ShownLine,
   textsOf,
   waitForEnd,
-} from './stage/steps.ts'
+} from './test/steps.ts'
 
 const columns = ['Characters', 'Programs', 'Settings']
 /** Six players: two of one name, one of forty letters. */

@@ -9,10 +9,10 @@ import { openTestDatabase } from '../server/test/database.ts'
 import { hostile, sly } from '../server/test/hostile.ts'
 import { openTestServer, type TestServer } from '../server/test/server.ts'
 import { startStandIn, type StandIn, tell } from '../server/test/stand-in-service.ts'
-import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { button, playAsGuest, readLines, startQuickGame, until, waitForEnd } from './stage/steps.ts'
-import { openByHand, selectFirst } from './stage/tables.ts'
-import { watchPolicy } from './stage/watch-policy.ts'
+import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { button, playAsGuest, readLines, startQuickGame, until, waitForEnd } from './test/steps.ts'
+import { openByHand, selectFirst } from './test/tables.ts'
+import { watchPolicy } from './test/watch-policy.ts'
 
 const whole: readonly string[] = [...hostile, ...sly]
 /** A database stores no zeros; a model may send them. */

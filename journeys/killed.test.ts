@@ -1,8 +1,8 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage } from './stage/browser.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
-import { playAsGuest, readLines, startQuickGame, waitForEnd, waitForLines } from './stage/steps.ts'
+import { browserPath, openBrowser, openPage } from './test/browser.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
+import { playAsGuest, readLines, startQuickGame, waitForEnd, waitForLines } from './test/steps.ts'
 
 describe.runIf(browserPath)('a server that is killed while somebody reads', () => {
   let server: RunningServer

@@ -1,9 +1,9 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
-import { beginScript } from './stage/shelf.ts'
-import { playAsGuest, readLines, waitForLines } from './stage/steps.ts'
+import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
+import { beginScript } from './test/shelf.ts'
+import { playAsGuest, readLines, waitForLines } from './test/steps.ts'
 
 describe.runIf(browserPath)('the library', () => {
   let server: RunningServer

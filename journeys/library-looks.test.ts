@@ -1,10 +1,10 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { expectSoundInBoth, laptop, phone, television } from './stage/expect-sound.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
-import { rename, writeScript } from './stage/shelf.ts'
-import { playAsGuest, until, waitForEnd } from './stage/steps.ts'
+import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { expectSoundInBoth, laptop, phone, television } from './test/expect-sound.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
+import { rename, writeScript } from './test/shelf.ts'
+import { playAsGuest, until, waitForEnd } from './test/steps.ts'
 
 describe.runIf(browserPath)('the library and the page of a script', () => {
   let server: RunningServer

@@ -1,11 +1,11 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { layCable } from './stage/cable.ts'
-import { phone } from './stage/expect-sound.ts'
-import { pressButton, tabTo } from './stage/keyboard.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
-import { beginScript, entries, rename, titlesOf, writeScript } from './stage/shelf.ts'
+import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { layCable } from './test/cable.ts'
+import { phone } from './test/expect-sound.ts'
+import { pressButton, tabTo } from './test/keyboard.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
+import { beginScript, entries, rename, titlesOf, writeScript } from './test/shelf.ts'
 import {
   button,
   goBackAtOnce,
@@ -15,7 +15,7 @@ import {
   until,
   waitForEnd,
   waitForLines,
-} from './stage/steps.ts'
+} from './test/steps.ts'
 
 describe.runIf(browserPath)('the library', () => {
   let server: RunningServer

@@ -1,9 +1,9 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage } from './stage/browser.ts'
-import { expectSound, laptop, phone } from './stage/expect-sound.ts'
-import { freePort, type RunningServer, startPreparedServer } from './stage/server.ts'
-import { button, openDialog, playAsGuest, startQuickGame, waitForEnd, waitForLines } from './stage/steps.ts'
+import { browserPath, openBrowser, openPage } from './test/browser.ts'
+import { expectSound, laptop, phone } from './test/expect-sound.ts'
+import { freePort, type RunningServer, startPreparedServer } from './test/server.ts'
+import { button, openDialog, playAsGuest, startQuickGame, waitForEnd, waitForLines } from './test/steps.ts'
 
 describe.runIf(browserPath)('every screen', { concurrent: true }, () => {
   let house: RunningServer

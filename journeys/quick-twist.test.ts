@@ -1,7 +1,7 @@
 import { type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage } from './stage/browser.ts'
-import { type RunningServer, startServer } from './stage/server.ts'
+import { browserPath, openBrowser, openPage } from './test/browser.ts'
+import { type RunningServer, startServer } from './test/server.ts'
 import {
   button,
   openDialog,
@@ -13,7 +13,7 @@ import {
   until,
   waitForEnd,
   waitForLines,
-} from './stage/steps.ts'
+} from './test/steps.ts'
 
 const fiveActs = ['One', 'Two', 'Three', 'Four', 'Five'].map((n) =>
   expect.stringMatching(new RegExp(`^Act ${n}: \\w`)),

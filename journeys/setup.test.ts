@@ -1,9 +1,9 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { expectSoundInBoth, laptop, phone, television } from './stage/expect-sound.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
-import { button, playAsGuest } from './stage/steps.ts'
+import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { expectSoundInBoth, laptop, phone, television } from './test/expect-sound.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
+import { button, playAsGuest } from './test/steps.ts'
 
 const setups = [
   { title: 'Head-to-Head Setup', path: '/headtohead-setup', card: /^Twist Duel/, game: '/headtohead-game' },

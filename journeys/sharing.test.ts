@@ -1,16 +1,9 @@
 import { type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { expectSound, laptop, phone } from './stage/expect-sound.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
-import {
-  button,
-  playAsGuest,
-  type RatingLabel,
-  readLines,
-  startQuickGame,
-  waitForEnd,
-} from './stage/steps.ts'
+import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { expectSound, laptop, phone } from './test/expect-sound.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
+import { button, playAsGuest, type RatingLabel, readLines, startQuickGame, waitForEnd } from './test/steps.ts'
 
 const light = { colorScheme: 'light' } as const
 const dark = { colorScheme: 'dark' } as const

@@ -1,10 +1,10 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { categories, type Category, type Collections } from '../game/card.ts'
-import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
-import { button, openDialog, playAsGuest, until } from './stage/steps.ts'
-import { cardsIn, openByHand, selectFirst, tables } from './stage/tables.ts'
+import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
+import { button, openDialog, playAsGuest, until } from './test/steps.ts'
+import { cardsIn, openByHand, selectFirst, tables } from './test/tables.ts'
 
 const sentences = {
   characters: 'Not enough characters cards available.',

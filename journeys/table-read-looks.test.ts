@@ -1,10 +1,10 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage } from './stage/browser.ts'
-import { expectSound, phone, television } from './stage/expect-sound.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
-import { playAsGuest } from './stage/steps.ts'
-import { enterFinished, toSpeech } from './stage/table-reads.ts'
+import { browserPath, openBrowser, openPage } from './test/browser.ts'
+import { expectSound, phone, television } from './test/expect-sound.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
+import { playAsGuest } from './test/steps.ts'
+import { enterFinished, toSpeech } from './test/table-reads.ts'
 
 describe.runIf(browserPath)('the stage', { concurrent: true }, () => {
   let server: RunningServer

@@ -1,14 +1,14 @@
 import { type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LaughsAnswer } from '../game/protocol.ts'
-import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { layCable } from './stage/cable.ts'
-import { passTime, stopClock } from './stage/clock.ts'
-import { phone, television } from './stage/expect-sound.ts'
-import { pressButton, tabTo } from './stage/keyboard.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
-import { button, playAsGuest, startQuickGame, until } from './stage/steps.ts'
-import { enterFinished, now, nowIs, toSpeech } from './stage/table-reads.ts'
+import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { layCable } from './test/cable.ts'
+import { passTime, stopClock } from './test/clock.ts'
+import { phone, television } from './test/expect-sound.ts'
+import { pressButton, tabTo } from './test/keyboard.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
+import { button, playAsGuest, startQuickGame, until } from './test/steps.ts'
+import { enterFinished, now, nowIs, toSpeech } from './test/table-reads.ts'
 
 /** Slow enough to be outrun, and to be read while it is written. */
 const slow = { HOUSE_PACE: '2000' }

@@ -1,10 +1,10 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage } from './stage/browser.ts'
-import { expectSound, phone } from './stage/expect-sound.ts'
-import { pressButton, tabTo } from './stage/keyboard.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
-import { playAsGuest, startQuickGame, textsOf, waitForEnd } from './stage/steps.ts'
+import { browserPath, openBrowser, openPage } from './test/browser.ts'
+import { expectSound, phone } from './test/expect-sound.ts'
+import { pressButton, tabTo } from './test/keyboard.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
+import { playAsGuest, startQuickGame, textsOf, waitForEnd } from './test/steps.ts'
 
 describe.runIf(browserPath)('a script that goes several ways', () => {
   let server: RunningServer

@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ScriptView } from '../game/protocol.ts'
-import { browserPath, openBrowser, openPage, type Player } from './stage/browser.ts'
-import { expectSound, phone } from './stage/expect-sound.ts'
-import { type RunningServer, startPreparedServer } from './stage/server.ts'
-import { button, playAsGuest, startQuickGame, until, waitForEnd } from './stage/steps.ts'
-import { hearNow, installEar, installVoices, isListening, readSaid, type Said } from './stand-ins/speech.ts'
+import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { expectSound, phone } from './test/expect-sound.ts'
+import { type RunningServer, startPreparedServer } from './test/server.ts'
+import { button, playAsGuest, startQuickGame, until, waitForEnd } from './test/steps.ts'
+import { hearNow, installEar, installVoices, isListening, readSaid, type Said } from './test/speech.ts'
 
 describe.runIf(browserPath)('a table read with machines', { concurrent: true }, () => {
   let server: RunningServer

@@ -3,5 +3,5 @@ import { fromRoot } from './root.mjs'
 
 installWhatIsMissing('all')
 const { runnerImport } = await import('vite')
-const { module } = await runnerImport(fromRoot('benchmarks', 'measure.ts'), { configFile: false })
+const { module } = await runnerImport(fromRoot('benchmarks', 'scripts', 'measure.ts'), { configFile: false })
 process.exitCode = await module.measure(process.argv.slice(2))

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startOpenIdProvider, type OpenIdProvider } from '../../journeys/stand-ins/openid-provider.ts'
+import { startOpenIdProvider, type OpenIdProvider } from '../../journeys/test/openid-provider.ts'
 import { type GoogleAnswer } from '../../game/protocol.ts'
 import { accounts, scripts, users } from '../store/schema.ts'
 import { openTestDatabase } from '../test/database.ts'

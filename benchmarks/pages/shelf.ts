@@ -1,9 +1,9 @@
 import { type Page } from 'playwright-core'
-import { browserPath, openBrowser, openPage } from '../journeys/stage/browser.ts'
-import { startServer } from '../journeys/stage/server.ts'
-import { countLines, timeOpening, timeScrolling } from './library-watch.ts'
-import { median } from './median.ts'
-import { compare, report, type Row } from './row.ts'
+import { browserPath, openBrowser, openPage } from '../../journeys/test/browser.ts'
+import { startServer } from '../../journeys/test/server.ts'
+import { countLines, timeOpening, timeScrolling } from './shelf-watch.ts'
+import { median } from '../median.ts'
+import { compare, report, type Row } from '../row.ts'
 
 const presses = 10
 const scrolls = 3

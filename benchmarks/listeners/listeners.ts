@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { countAll, lagOf } from './lags.ts'
-import { type ListenerAnswer, type ListenerQuestion } from './listener-client.ts'
-import { openRoom, type RoomName } from './listener-rooms.ts'
-import { median } from './median.ts'
-import { readCost } from './process-cost.ts'
-import { startProgram } from './program.ts'
-import { report, type Row } from './row.ts'
+import { countAll, lagOf } from '../lags.ts'
+import { type ListenerAnswer, type ListenerQuestion } from './client.ts'
+import { openRoom, type RoomName } from './rooms.ts'
+import { median } from '../median.ts'
+import { readCost } from '../process-cost.ts'
+import { startProgram } from '../program.ts'
+import { report, type Row } from '../row.ts'
 
 const messagesPerSecond = 10
 const mostLagMs = 250

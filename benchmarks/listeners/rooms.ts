@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { startServer } from '../journeys/stage/server.ts'
-import { beginScript, enterAsGuest } from './guest.ts'
-import { type ListenerSource } from './listener-client.ts'
-import { startPeer } from './peer.ts'
-import { startProgram } from './program.ts'
+import { startServer } from '../../journeys/test/server.ts'
+import { beginScript, enterAsGuest } from '../guest.ts'
+import { type ListenerSource } from './client.ts'
+import { startPeer } from '../peer.ts'
+import { startProgram } from '../program.ts'
 
 export type RoomName = ListenerSource['kind']
 

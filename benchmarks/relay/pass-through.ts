@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http'
-import { serveProgram } from './program.ts'
+import { serveProgram } from '../program.ts'
 
 /** The least that a server can do: hands a request on to the address it names, and the answer back as it comes. */
 export function runPassThrough(): void {

@@ -1,10 +1,10 @@
 import { type Browser, type Page } from 'playwright-core'
-import { browserPath, openBrowser, openPage } from '../journeys/stage/browser.ts'
-import { startServer } from '../journeys/stage/server.ts'
-import { fillPage, timeFirstLine } from './first-line-watch.ts'
-import { startSlowService } from './first-line-service.ts'
-import { median, quantile } from './median.ts'
-import { compare, report, type Row } from './row.ts'
+import { browserPath, openBrowser, openPage } from '../../journeys/test/browser.ts'
+import { startServer } from '../../journeys/test/server.ts'
+import { fillPage, timeFirstLine } from './watch.ts'
+import { startSlowService } from './service.ts'
+import { median, quantile } from '../median.ts'
+import { compare, report, type Row } from '../row.ts'
 
 const presses = 10
 

@@ -1,12 +1,12 @@
-import { type Brief } from '../comedy/beat-sheet.ts'
-import { heardBefore, likeness, type Measured } from '../comedy/gates.ts'
-import { listPlayed, planForHouse, writeActs } from '../comedy/house-writer.ts'
-import { type Memory } from '../comedy/memory.ts'
-import { continueBrief, sampleBrief } from '../comedy/test/sample-brief.ts'
-import { deck } from '../deck/deck.ts'
-import { type Length, lengths, promisedWords } from '../game/modes.ts'
-import { type Line } from '../script/line.ts'
-import { parseScript } from '../script/parse/parse.ts'
+import { type Brief } from '../../comedy/beat-sheet.ts'
+import { heardBefore, likeness, type Measured } from '../../comedy/gates.ts'
+import { listPlayed, planForHouse, writeActs } from '../../comedy/house-writer.ts'
+import { type Memory } from '../../comedy/memory.ts'
+import { continueBrief, sampleBrief } from '../../comedy/test/sample-brief.ts'
+import { deck } from '../../deck/deck.ts'
+import { type Length, lengths, promisedWords } from '../../game/modes.ts'
+import { type Line } from '../../script/line.ts'
+import { parseScript } from '../../script/parse/parse.ts'
 
 /** One kind of chapter that the house promises, and how a brief of it is made. */
 export type Kind = { readonly name: string; readonly briefOf: (seed: number) => Brief }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { lastEvents, tokenEvent, tokensOf, writeSampleActs } from './sample-script.ts'
-import { type StandIn, startStandIn } from '../server/test/stand-in-service.ts'
+import { lastEvents, tokenEvent, tokensOf, writeSampleActs } from '../sample-script.ts'
+import { type StandIn, startStandIn } from '../../server/test/stand-in-service.ts'
 
 export type SlowService = Pick<StandIn, 'baseUrl' | 'close'> & {
   readonly delayMs: number

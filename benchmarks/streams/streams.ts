@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { testServerUrl } from '../server/test/postgres.ts'
-import { countAll, lagOf } from './lags.ts'
-import { median, quantile } from './median.ts'
-import { readCost, readCpuOf } from './process-cost.ts'
-import { startProgram } from './program.ts'
-import { compare, report, type Row } from './row.ts'
-import { streamTokensPerSecond } from './stream-acts.ts'
-import { type StreamAnswer, type StreamQuestion, type StreamSource } from './stream-client.ts'
-import { openStreamSource, type SourceName } from './stream-sources.ts'
+import { testServerUrl } from '../../server/test/postgres.ts'
+import { countAll, lagOf } from '../lags.ts'
+import { median, quantile } from '../median.ts'
+import { readCost, readCpuOf } from '../process-cost.ts'
+import { startProgram } from '../program.ts'
+import { compare, report, type Row } from '../row.ts'
+import { streamTokensPerSecond } from './acts.ts'
+import { type StreamAnswer, type StreamQuestion, type StreamSource } from './client.ts'
+import { openStreamSource, type SourceName } from './sources.ts'
 
 const settleMs = 3_000
 const windowMs = 4_000

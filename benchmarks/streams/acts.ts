@@ -1,4 +1,4 @@
-import { tokenEvent, writeSampleActs } from './sample-script.ts'
+import { tokenEvent, writeSampleActs } from '../sample-script.ts'
 
 /** How fast each model of the token service writes. */
 export const streamTokensPerSecond = 100

@@ -1,8 +1,8 @@
-import { planForHouse, writeActs } from '../comedy/house-writer.ts'
-import { sampleBrief } from '../comedy/test/sample-brief.ts'
-import { deck } from '../deck/deck.ts'
-import { median, quantile } from './median.ts'
-import { compare, report, type Row } from './row.ts'
+import { planForHouse, writeActs } from '../../comedy/house-writer.ts'
+import { sampleBrief } from '../../comedy/test/sample-brief.ts'
+import { deck } from '../../deck/deck.ts'
+import { median, quantile } from '../median.ts'
+import { compare, report, type Row } from '../row.ts'
 
 const scripts = 300
 

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { serveProgram } from './program.ts'
-import { lastEvents, tokenEvent, tokensOf, writeSampleActs } from './sample-script.ts'
+import { serveProgram } from '../program.ts'
+import { lastEvents, tokenEvent, tokensOf, writeSampleActs } from '../sample-script.ts'
 
 export const tokensPerSecond = 100
 

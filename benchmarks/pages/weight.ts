@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext } from 'playwright-core'
 import { brotliCompressSync } from 'node:zlib'
-import { browserPath, openBrowser } from '../journeys/stage/browser.ts'
-import { startServer } from '../journeys/stage/server.ts'
-import { type Transfer, watchTransfers } from './page-weight-transfers.ts'
-import { compare, report, type Row } from './row.ts'
+import { browserPath, openBrowser } from '../../journeys/test/browser.ts'
+import { startServer } from '../../journeys/test/server.ts'
+import { type Transfer, watchTransfers } from './transfers.ts'
+import { compare, report, type Row } from '../row.ts'
 
 const how = 'bytes on the wire with headers, empty cache, Chromium, built server'
 

@@ -1,9 +1,9 @@
 import { type Result } from 'lighthouse'
-import { browserPath, openBrowser } from '../journeys/stage/browser.ts'
-import { freePort, startServer } from '../journeys/stage/server.ts'
-import { enterAsGuest } from './guest.ts'
-import { median } from './median.ts'
-import { compare, report, type Row } from './row.ts'
+import { browserPath, openBrowser } from '../../journeys/test/browser.ts'
+import { freePort, startServer } from '../../journeys/test/server.ts'
+import { enterAsGuest } from '../guest.ts'
+import { median } from '../median.ts'
+import { compare, report, type Row } from '../row.ts'
 
 const loads = 3
 

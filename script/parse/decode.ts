@@ -1,87 +1,79 @@
 import { isInvisible } from './clean-text.ts'
+import { isHalfEntity, longestEntity, readEntity } from './entities.ts'
 
 /** `literal` is a character that was written so that it can never open a tag (`&#60;`, `\<`). */
 export type CharacterSink = { character(value: string): void; literal(value: string): void; newline(): void }
 export type Decoder = { push(unit: string): void; end(): void; isIdle(): boolean }
 
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  hellip: '…',
-  mdash: '—',
-  ndash: '–',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  ntilde: 'ñ',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-}
-const longestEntity = 9
-const lineBreaks = '\n\v\f\u0085\u2028\u2029'
+type State =
+  | { readonly is: 'text' }
+  /** "\r" has ended a line; a "\n" right after it belongs to it. */
+  | { readonly is: 'return' }
+  | { readonly is: 'escape' }
+  | { readonly is: 'entity'; readonly name: string }
 
-/** Turns raw UTF-16 units into characters: entities and backslash escapes read, line ends made one, invisible ones gone. */
+const inText: State = { is: 'text' }
+const afterReturn: State = { is: 'return' }
+const inEscape: State = { is: 'escape' }
+
+const lineBreaks = '\r\n\v\f\u0085\u2028\u2029'
+
+/** Turns UTF-16 units into characters: reads entities and escapes, makes all line ends one, drops the invisible. */
 export function createDecoder(sink: CharacterSink): Decoder {
-  let pending = ''
-  let afterReturn = false
+  let state: State = inText
 
-  return { push, end, isIdle: () => pending === '' }
+  return { push, end, isIdle: () => state.is === 'text' || state.is === 'return' }
 
   function push(unit: string) {
-    const completesReturn = afterReturn && unit === '\n'
-    afterReturn = unit === '\r'
-    if (completesReturn || (isInvisible(unit) && !isLineBreak(unit) && unit !== '\t')) return
-    if (pending === '\\') endEscape(unit)
-    else if (pending !== '') continueEntity(unit)
-    else take(unit)
+    if (state.is === 'return') {
+      state = inText
+      if (unit === '\n') return
+    }
+    if (isInvisible(unit) && !isLineBreak(unit) && unit !== '\t') return
+    if (state.is === 'entity') state = continueEntity(state.name, unit)
+    else state = state.is === 'escape' ? endEscape(unit) : readText(unit)
   }
 
-  function take(unit: string) {
-    if (unit === '&' || unit === '\\') pending = unit
-    else if (isLineBreak(unit)) sink.newline()
-    else sink.character(unit === '\t' ? ' ' : unit)
+  function readText(unit: string): State {
+    if (unit === '&') return { is: 'entity', name: '' }
+    if (unit === '\\') return inEscape
+    if (isLineBreak(unit)) return endLine(unit)
+    sink.character(unit === '\t' ? ' ' : unit)
+    return inText
   }
 
-  function endEscape(unit: string) {
-    if (unit === '\\') return
-    pending = ''
+  function endLine(unit: string): State {
+    sink.newline()
+    return unit === '\r' ? afterReturn : inText
+  }
+
+  function endEscape(unit: string): State {
+    if (unit === '\\') return inEscape
     if (unit === 'n') sink.newline()
     else if (unit === 't' || unit === 'r') sink.character(' ')
     else if (unit === '<') sink.literal(unit)
     else if (/[!-/:-@[-`{-~]/.test(unit)) sink.character(unit)
     else {
       if (!isLineBreak(unit)) sink.literal('\\')
-      take(unit)
+      return readText(unit)
     }
+    return inText
   }
 
-  function continueEntity(unit: string) {
-    if (/[#a-z\d]/i.test(unit) && pending.length < longestEntity) {
-      pending += unit
-      return
-    }
-    const entity = pending.slice(1)
-    pending = ''
-    const value = unit === ';' ? readEntity(entity) : undefined
+  function continueEntity(name: string, unit: string): State {
+    if (/[#a-z\d]/i.test(unit) && name.length < longestEntity) return { is: 'entity', name: name + unit }
+    const value = unit === ';' ? readEntity(name) : undefined
     if (value === undefined) {
-      spell('&' + entity)
-      take(unit)
-    } else if (entity.startsWith('#')) spellReference(value)
+      spell('&' + name)
+      return readText(unit)
+    }
+    if (name.startsWith('#')) spellReference(value)
     else spell(value)
+    return inText
   }
 
   function spellReference(value: string) {
-    if (isLineBreak(value) || value === '\r') sink.newline()
+    if (isLineBreak(value)) sink.newline()
     else if (!isInvisible(value)) for (const unit of value.split('')) sink.literal(unit)
   }
 
@@ -89,29 +81,19 @@ export function createDecoder(sink: CharacterSink): Decoder {
     for (const unit of text.split('')) sink.character(unit)
   }
 
+  /** A text that ends within an entity or an escape ends before it. */
   function end() {
-    const rest = pending
-    pending = ''
-    if (rest !== '\\' && !isHalfEntity(rest.slice(1))) spell(rest)
+    if (state.is === 'entity' && !isHalfEntity(state.name)) spell('&' + state.name)
+    state = inText
   }
 }
 
+/** Of ASCII: nearly all units are, and need no closer look. */
+function isPrintable(unit: string): boolean {
+  const code = unit.charCodeAt(0)
+  return code >= 32 && code < 127
+}
+
 function isLineBreak(unit: string): boolean {
-  return unit === '\r' || lineBreaks.includes(unit)
-}
-
-function readEntity(entity: string): string | undefined {
-  if (!entity.startsWith('#')) return Object.hasOwn(named, entity) ? named[entity] : undefined
-  const hex = /^#x[\da-f]+$/i.test(entity)
-  if (!hex && !/^#\d+$/.test(entity)) return undefined
-  const point = hex ? parseInt(entity.slice(2), 16) : Number(entity.slice(1))
-  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
-}
-
-/** A text cut off in mid-entity ends in one of these. A lone "&" is text. */
-function isHalfEntity(entity: string): boolean {
-  return (
-    entity !== '' &&
-    (/^#(x[\da-f]*|\d*)$/i.test(entity) || Object.keys(named).some((name) => name.startsWith(entity)))
-  )
+  return !isPrintable(unit) && lineBreaks.includes(unit)
 }

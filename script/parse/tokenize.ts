@@ -11,103 +11,105 @@ export type TokenSink = {
 }
 export type Tokenizer = CharacterSink & { end(): void; isIdle(): boolean }
 
+/** `within`: the element that the text stands in and that never comes out (a thought, a script), in small letters. */
+type Text = { readonly is: 'text'; readonly within: string | null }
+type Tag = { readonly is: 'tag'; read: string; readonly within: string | null }
+type Comment = { readonly is: 'comment'; readonly tail: string }
+type State = Text | Tag | Comment
+
+const plainText: Text = { is: 'text', within: null }
 const longestTag = 300
 
 /** Tells tags from text. Comments, thoughts, scripts, styles and the like never come out. */
 export function createTokenizer(sink: TokenSink): Tokenizer {
-  let tag = ''
-  let comment = ''
-  let dropping = ''
+  let state: State = plainText
 
-  return { character, literal, newline, end, isIdle: () => tag + comment + dropping === '' }
+  return { character, literal, newline, end, isIdle: () => state.is === 'text' && state.within === null }
 
   function character(value: string) {
-    if (comment !== '') continueComment(value)
-    else if (value === '<') {
-      endBrokenTag()
-      tag = '<'
-    } else if (tag === '') text(value)
-    else if (value === '>') endTag()
-    else continueTag(value)
+    if (state.is === 'comment') state = continueComment(state, value)
+    else if (value === '<') state = { is: 'tag', read: '<', within: breakTag(state).within }
+    else if (state.is === 'text') text(value, state)
+    else state = value === '>' ? endTag(state) : continueTag(state, value)
   }
 
   function literal(value: string) {
-    if (comment !== '') return
-    if (tag !== '' && value !== '<') continueTag(value)
+    if (state.is === 'comment') return
+    if (state.is === 'tag' && value !== '<') state = continueTag(state, value)
     else {
-      endBrokenTag()
-      text(value)
+      state = breakTag(state)
+      text(value, state)
     }
   }
 
   function newline() {
-    if (comment !== '') continueComment('\n')
-    else if (isNamedTag(tag)) continueTag('\n')
+    if (state.is === 'comment') state = continueComment(state, '\n')
+    else if (state.is === 'tag' && isNamedTag(state.read)) state = continueTag(state, '\n')
     else {
-      endBrokenTag()
-      if (dropping === '') sink.newline()
+      state = breakTag(state)
+      if (state.within === null) sink.newline()
     }
   }
 
-  function continueTag(value: string) {
-    if (tag === '<' && !/[\p{L}/!|?]/u.test(value)) {
-      endBrokenTag()
-      return text(value)
-    }
-    tag += value
-    if (tag === '<!--' && dropping === '') {
-      tag = ''
-      comment = '<!--'
-    } else if (tag.length > longestTag) endBrokenTag()
-  }
-
-  function continueComment(value: string) {
-    comment = (comment + value).slice(-4)
-    if (comment.endsWith('-->') && comment !== '!-->') comment = ''
+  function continueTag(tag: Tag, value: string): State {
+    if (tag.read === '<' && !/[\p{L}/!|?]/u.test(value)) return text('<' + value, tag)
+    tag.read += value
+    if (tag.read === '<!--' && tag.within === null) return { is: 'comment', tail: tag.read }
+    return tag.read.length > longestTag ? breakTag(tag) : tag
   }
 
   /** A tag without its ">": a tag all the same where its name is whole and known, otherwise text. */
-  function endBrokenTag() {
-    if (tag === '') return
-    const isTag = tag.includes('\n') || (/^<\/?[\w-]+\s?$/.test(tag) && isNamedTag(tag))
-    if (isTag) return endTag()
-    const broken = tag
-    tag = ''
-    text(broken)
+  function breakTag(open: Text | Tag): Text {
+    if (open.is === 'text') return open
+    const { read } = open
+    const isTag = read.includes('\n') || (/^<\/?[\w-]+\s?$/.test(read) && isNamedTag(read))
+    return isTag ? endTag(open) : text(read, open)
   }
 
-  function endTag() {
-    const [, slash, name = '', attributes = ''] = /^<(\/?)\s?([^\s/>=]*)(.*)$/s.exec(tag) ?? []
-    tag = ''
-    if (slash) close(name)
-    else open(name, attributes)
+  function endTag({ read, within }: Tag): Text {
+    const [, slash, name = '', attributes = ''] = /^<(\/?)\s?([^\s/>=]*)(.*)$/s.exec(read) ?? []
+    if (within !== null) return textWithin(slash && endsDropped(name, within) ? null : within)
+    return slash ? close(name) : open(name, attributes)
   }
 
-  function open(name: string, attributes: string) {
-    if (dropping !== '') return
-    if (/^[|!?]/.test(name)) return sink.newline()
-    const meaning = readTag(name, attributes)
-    const isDropped = meaning.is === 'dropped' || meaning.is === 'thought'
-    if (!isDropped) sink.open(name, attributes)
-    else if (!attributes.endsWith('/')) dropping = name.toLowerCase()
+  function open(name: string, attributes: string): Text {
+    const { is } = readTag(name, attributes)
+    const isDropped = is === 'dropped' || is === 'thought'
+    if (/^[|!?]/.test(name)) sink.newline()
+    else if (!isDropped) sink.open(name, attributes)
+    else if (!attributes.endsWith('/')) return textWithin(name.toLowerCase())
+    return plainText
   }
 
-  function close(name: string) {
-    if (dropping !== '') {
-      if (name.toLowerCase() === dropping || (isThought(name) && isThought(dropping))) dropping = ''
-    } else if (isThought(name)) sink.thoughtEnded()
+  function close(name: string): Text {
+    if (isThought(name)) sink.thoughtEnded()
     else sink.close(name)
+    return plainText
   }
 
-  function text(value: string) {
-    if (dropping === '') sink.text(value)
+  function text(value: string, { within }: Text | Tag): Text {
+    if (within === null) sink.text(value)
+    return textWithin(within)
   }
 
-  /** A text cut off in mid-tag ends without it. */
+  /** A text that ends within a tag ends before it. */
   function end() {
-    if (!/^<[\p{L}/!|?]/u.test(tag)) text(tag)
-    tag = ''
+    if (state.is === 'tag' && !/^<[\p{L}/!|?]/u.test(state.read)) text(state.read, state)
+    state = plainText
   }
+}
+
+function textWithin(within: string | null): Text {
+  return within === null ? plainText : { is: 'text', within }
+}
+
+function continueComment(comment: Comment, value: string): State {
+  const tail = (comment.tail + value).slice(-4)
+  return tail.endsWith('-->') && tail !== '!-->' ? plainText : { is: 'comment', tail }
+}
+
+function endsDropped(name: string, dropped: string): boolean {
+  return name.toLowerCase() === dropped || (isThought(name) && isThought(dropped))
 }
 
 function isThought(name: string): boolean {

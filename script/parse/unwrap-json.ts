@@ -1,113 +1,106 @@
-import { type LineKind } from '../line.ts'
-import { readKind } from './read-tag.ts'
+import { writeFields } from './json-fields.ts'
 
 export type Unwrapper = { push(unit: string): void; end(): void; isIdle(): boolean }
 
-/** An object or array that has not ended: the strings of its own that no line was made of yet, and the key read last. */
+/** Text that is no JSON. Only where a line starts may a bracket open some. */
+type Plain = { readonly is: 'line-start' } | { readonly is: 'line' }
+/** A bracket that may open JSON, and the space after it. */
+type Bracket = { readonly is: 'bracket'; readonly held: string }
+/** An object or array that has not ended: its strings that no line was made of yet, and the key read last. */
 type Level = {
+  readonly is: 'level'
   readonly isObject: boolean
   readonly isMuted: boolean
+  readonly around: Level | null
   fields: Map<string, string>
   key: string | null
 }
+type Quoted =
+  | { readonly is: 'string'; readonly level: Level; read: string }
+  /** A string that is a whole script goes through as it comes. */
+  | { readonly is: 'script'; readonly level: Level }
+type Escape = { readonly is: 'escape'; readonly read: string; readonly quoted: Quoted }
+type State = Plain | Bracket | Level | Quoted | Escape
 
+const lineStart: Plain = { is: 'line-start' }
+const withinLine: Plain = { is: 'line' }
+
+const longestBracket = 80
 const wholeScripts = new Set(['script', 'screenplay', 'html', 'markdown', 'output', 'response', 'result'])
 const muted = /^(?:cast|characters|players|roles|tags|meta|metadata|notes)$/
-const heads: readonly LineKind[] = ['title', 'act', 'scene-heading', 'action']
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: ' ', r: '', b: '', f: '' }
 
 /** Lets plain text through and turns a script that comes as JSON into tags, object by object. */
 export function createUnwrapper(push: (unit: string) => void): Unwrapper {
-  /** A bracket at a line's beginning that may open JSON. */
-  let bracket = ''
-  let atLineStart = true
-  const levels: Level[] = []
-  let string: string | null = null
-  let escape = ''
+  let state: State = lineStart
 
-  return { push: pushUnit, end: () => emit(bracket), isIdle }
-
-  function pushUnit(unit: string) {
-    if (string !== null) continueString(unit)
-    else if (levels.length > 0) readStructure(unit)
-    else if (bracket !== '') continueBracket(unit)
-    else if (atLineStart && (unit === '{' || unit === '[')) bracket = unit
-    else {
-      atLineStart = unit === '\n' || (atLineStart && /\s|\ufeff/.test(unit))
-      push(unit)
-    }
+  return {
+    push: (unit) => void (state = read(state, unit)),
+    end() {
+      if (state.is === 'bracket') emit(state.held)
+    },
+    isIdle: () => isIdle(state),
   }
 
-  function continueBracket(unit: string) {
-    if (/\s/.test(unit) && bracket.length < 80) {
-      bracket += unit
-      return
-    }
-    const isObject = bracket.startsWith('{')
-    const isJson = unit === '"' || (unit === '{' && !isObject)
-    const held = bracket
-    bracket = ''
-    if (isJson) {
-      openLevel(isObject)
-      readStructure(unit)
-    } else {
-      atLineStart = false
-      for (const part of (held + unit).split('')) push(part)
-      atLineStart = unit === '\n'
-    }
+  function read(from: State, unit: string): State {
+    if (from.is === 'line' || from.is === 'line-start') return readPlain(from, unit)
+    if (from.is === 'bracket') return continueBracket(from.held, unit)
+    if (from.is === 'level') return readLevel(from, unit)
+    return from.is === 'escape' ? continueEscape(from, unit) : continueQuoted(from, unit)
   }
 
-  function readStructure(unit: string) {
-    const level = levels.at(-1)!
-    if (unit === '"') string = ''
-    else if (unit === '{' || unit === '[') {
+  function readPlain(from: Plain, unit: string): State {
+    if (from.is === 'line-start' && (unit === '{' || unit === '[')) return { is: 'bracket', held: unit }
+    push(unit)
+    const isStart = unit === '\n' || (from.is === 'line-start' && /\s|\ufeff/.test(unit))
+    return isStart ? lineStart : withinLine
+  }
+
+  function continueBracket(held: string, unit: string): State {
+    if (/\s/.test(unit) && held.length < longestBracket) return { is: 'bracket', held: held + unit }
+    const isObject = held.startsWith('{')
+    if (unit === '"' || (unit === '{' && !isObject)) return readLevel(openLevel(isObject, null), unit)
+    emit(held + unit)
+    return unit === '\n' ? lineStart : withinLine
+  }
+
+  function readLevel(level: Level, unit: string): State {
+    if (unit === '"') return isScript(level) ? { is: 'script', level } : { is: 'string', level, read: '' }
+    if (unit === ',') level.key = null
+    if (unit === '{' || unit === '[') {
       flush(level)
-      openLevel(unit === '{')
-    } else if (unit === '}' || unit === ']') {
-      flush(level)
-      levels.pop()
-      atLineStart = false
-    } else if (unit === ',') level.key = null
+      return openLevel(unit === '{', level)
+    }
+    if (unit !== '}' && unit !== ']') return level
+    flush(level)
+    return level.around ?? withinLine
   }
 
-  function openLevel(isObject: boolean) {
-    const around = levels.at(-1)
-    const isMuted = around !== undefined && (around.isMuted || muted.test(around.key ?? ''))
-    levels.push({ isObject, isMuted, fields: new Map(), key: null })
+  function continueQuoted(quoted: Quoted, unit: string): State {
+    if (unit === '\\') return { is: 'escape', read: '', quoted }
+    if (unit === '"') return endQuoted(quoted)
+    return add(quoted, unit)
   }
 
-  function continueString(unit: string) {
-    if (escape !== '') {
-      escape += unit
-      if (escape[1] === 'u' && escape.length < 6) return
-      const value =
-        escape[1] === 'u' ? String.fromCharCode(parseInt(escape.slice(2), 16) || 32) : (escapes[unit] ?? unit)
-      escape = ''
-      add(value)
-    } else if (unit === '\\') escape = unit
-    else if (unit === '"') endString()
-    else add(unit)
+  function continueEscape({ read, quoted }: Escape, unit: string): State {
+    const code = read + unit
+    if (!code.startsWith('u')) return add(quoted, escapes[unit] ?? unit)
+    if (code.length < 'u0041'.length) return { is: 'escape', read: code, quoted }
+    return add(quoted, String.fromCharCode(parseInt(code.slice(1), 16) || 32))
   }
 
-  function add(value: string) {
-    if (isLive()) emit(value)
-    else string += value
+  function add(quoted: Quoted, value: string): Quoted {
+    if (quoted.is === 'script') emit(value)
+    else quoted.read += value
+    return quoted
   }
 
-  /** A string that is a whole script goes through as it comes. */
-  function isLive(): boolean {
-    const level = levels.at(-1)!
-    return level.isObject && !level.isMuted && level.key !== null && wholeScripts.has(level.key)
-  }
-
-  function endString() {
-    const level = levels.at(-1)!
-    const value = string!
-    if (isLive()) emit('\n')
-    else if (!level.isObject) emit(level.isMuted ? '' : `${value}\n`)
-    else if (level.key === null) level.key = value.toLowerCase()
-    else level.fields.set(level.key, value)
-    string = null
+  function endQuoted(quoted: Quoted): Level {
+    const { level } = quoted
+    if (quoted.is === 'script') emit('\n')
+    else if (level.isObject) addField(level, quoted.read)
+    else if (!level.isMuted) emit(`${quoted.read}\n`)
+    return level
   }
 
   function flush(level: Level) {
@@ -118,32 +111,23 @@ export function createUnwrapper(push: (unit: string) => void): Unwrapper {
   function emit(text: string) {
     for (const unit of text.split('')) push(unit)
   }
-
-  function isIdle(): boolean {
-    if (string !== null) return escape === '' && isLive()
-    const level = levels.at(-1)
-    return bracket === '' && (!level || (level.fields.size === 0 && level.key === null))
-  }
 }
 
-function writeFields(fields: ReadonlyMap<string, string>): string {
-  const pick = (...keys: string[]) => keys.map((key) => fields.get(key)).find(Boolean)
-  const kind = readKind(pick('type', 'kind', 'element', 'tag') ?? '')
-  const speaker = pick('character', 'speaker', 'name', 'character_name', 'charactername')
-  const text = pick('text', 'content', 'dialogue', 'line', 'speech', 'value')
-  const mood = pick('parenthetical', 'emotion', 'mood', 'direction')
-  let tags = ''
-  for (const [key, value] of fields) {
-    const head = readKind(key)
-    if (head && heads.includes(head) && value !== text) tags += writeTag(head, value)
-  }
-  if (speaker && (!kind || kind === 'dialogue' || kind === 'character' || kind === 'parenthetical'))
-    tags += writeTag('character', speaker)
-  if (mood && speaker) tags += writeTag('parenthetical', mood)
-  if (text) tags += kind || speaker ? writeTag(kind ?? 'dialogue', text) : `${text}\n`
-  return tags + writeTag('transition', fields.get('transition') ?? '')
+function openLevel(isObject: boolean, around: Level | null): Level {
+  const isMuted = around !== null && (around.isMuted || muted.test(around.key ?? ''))
+  return { is: 'level', isObject, isMuted, around, fields: new Map(), key: null }
 }
 
-function writeTag(kind: LineKind, text: string): string {
-  return text === '' ? '' : `<${kind}>${text}</${kind}>\n`
+function isScript({ isObject, isMuted, key }: Level): boolean {
+  return isObject && !isMuted && key !== null && wholeScripts.has(key)
+}
+
+function addField(level: Level, value: string) {
+  if (level.key === null) level.key = value.toLowerCase()
+  else level.fields.set(level.key, value)
+}
+
+function isIdle(state: State): boolean {
+  if (state.is === 'level') return state.fields.size === 0 && state.key === null
+  return state.is === 'line-start' || state.is === 'line' || state.is === 'script'
 }

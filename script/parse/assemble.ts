@@ -6,84 +6,89 @@ import { type Transcript } from './transcript.ts'
 
 export type Assembler = TokenSink & { end(): void; isWhole(): boolean }
 
+/** An element that has not ended. */
+type Element = {
+  readonly kind: LineKind | 'heading'
+  /** The name of the tag that opened it, in small letters. */
+  readonly opener: string
+  readonly speaker: string | null
+  /** The opener of the dialogue that it stands in, which goes on after it. */
+  readonly within: string | null
+  /** Its lines up to the one that is being read. */
+  text: string
+}
+
+type State = {
+  element: Element | null
+  line: string
+  /** Tags met on this line. `begun`: an inline tag began it, so text is to come. */
+  tags: 'none' | 'some' | 'begun'
+}
+
 /** Puts tags and text together to whole elements and whole plain lines. */
 export function createAssembler(transcript: Transcript): Assembler {
-  let kind: LineKind | 'heading' | null = null
-  let opener = ''
-  let owner: string | null = null
-  /** The text of the open element up to the line's beginning, and the text of this line. */
-  let text = ''
-  let segment = ''
-  let touched = false
-  /** Whether an inline tag has begun a line that has no text yet. */
-  let isBegun = false
-  /** A dialogue element goes on after a cue or a parenthetical within it. */
-  let dialogueAround = ''
+  let state = startLine()
 
   return {
-    text: (value) => void (segment += value),
+    text: (value) => void (state.line += value),
     newline,
     open,
     close,
     thoughtEnded,
     end: finish,
-    isWhole: () => kind === null && segment === '' && !isBegun,
+    isWhole: () => state.element === null && state.line === '' && state.tags !== 'begun',
   }
 
   function open(name: string, attributes: string) {
     const meaning = readTag(name, attributes)
-    touched = true
-    if (meaning.is === 'kind') {
-      const around =
-        kind === 'dialogue' && (meaning.kind === 'character' || meaning.kind === 'parenthetical')
-          ? opener
-          : ''
-      begin(meaning.kind, name, meaning.speaker)
-      dialogueAround = around
-    } else if (meaning.is === 'heading') begin('heading', name, null)
-    else if (meaning.is === 'unknown' && isPart(name)) begin('dialogue', name, name.replace(/[_-]/g, ' '))
+    if (state.tags === 'none') state.tags = 'some'
+    if (meaning.is === 'kind') begin(meaning.kind, name, meaning.speaker)
+    else if (meaning.is === 'heading') begin('heading', name, null)
+    else if (meaning.is === 'unknown' && isPart(name)) begin('dialogue', name, spaced(name))
     else if (meaning.is === 'break') breakLine()
-    else isBegun = true
+    else state.tags = 'begun'
   }
 
   function isPart(name: string): boolean {
-    return transcript.knows(name.replace(/[_-]/g, ' '))
+    return transcript.knows(spaced(name))
   }
 
-  function begin(next: LineKind | 'heading', name: string, speaker: string | null) {
+  function begin(kind: Element['kind'], name: string, speaker: string | null) {
+    const mayStandWithin = kind === 'character' || kind === 'parenthetical'
+    const within = mayStandWithin && state.element?.kind === 'dialogue' ? state.element.opener : null
     finish()
-    isBegun = false
-    kind = next
-    opener = name.toLowerCase()
-    owner = speaker
+    state.tags = 'some'
+    state.element = { kind, opener: name.toLowerCase(), speaker, within, text: '' }
   }
 
   function close(name: string) {
+    const { element } = state
     const meaning = readTag(name, '')
-    touched = true
-    const ends = meaning.is === 'kind' || meaning.is === 'heading' || name.toLowerCase() === opener
-    if (ends && kind !== null) {
-      const around = dialogueAround
-      finish()
-      if (around !== '') {
-        kind = 'dialogue'
-        opener = around
-      }
-    } else if (ends || meaning.is === 'break') breakLine()
-    if (ends || meaning.is === 'break') isBegun = false
+    const ends =
+      meaning.is === 'kind' || meaning.is === 'heading' || name.toLowerCase() === (element?.opener ?? '')
+    if (ends && element !== null) endElement(element)
+    else if (ends || meaning.is === 'break') breakLine()
+    if (ends || meaning.is === 'break' || state.tags === 'none') state.tags = 'some'
+  }
+
+  function endElement({ within }: Element) {
+    finish()
+    if (within !== null)
+      state.element = { kind: 'dialogue', opener: within, speaker: null, within: null, text: '' }
   }
 
   function finish() {
-    const [finished, whole, speaker] = [kind, text + segment, owner]
-    kind = owner = null
-    text = segment = opener = dialogueAround = ''
-    if (finished === null) plainLine(whole)
-    else if (whole.trim() !== '' || speaker !== null) element(finished, whole, speaker)
+    const { element, line } = state
+    state.element = null
+    state.line = ''
+    if (element === null) plainLine(line)
+    else writeElement(element, element.text + line)
   }
 
-  function element(finished: LineKind | 'heading', whole: string, speaker: string | null) {
-    if (finished === 'heading') transcript.plain((opener === 'h1' ? '# ' : '## ') + whole.trim())
-    else transcript.element(finished, whole, speaker)
+  function writeElement({ kind, speaker }: Element, text: string) {
+    if (text.trim() === '' && speaker === null) return
+    if (kind === 'heading') transcript.plain('## ' + text.trim())
+    else transcript.element({ kind, text, speaker })
   }
 
   function plainLine(line: string) {
@@ -91,48 +96,45 @@ export function createAssembler(transcript: Transcript): Assembler {
   }
 
   function breakLine() {
-    if (segment.trim() !== '' || kind !== null) endLine(false)
+    if (state.line.trim() !== '' || state.element !== null) endLine()
   }
 
   function newline() {
-    endLine(!touched && segment.trim() === '')
-    touched = isBegun = false
+    const isBlank = state.element === null && state.tags === 'none' && state.line.trim() === ''
+    state.tags = 'none'
+    if (!isBlank) return endLine()
+    state.line = ''
+    transcript.blank()
   }
 
-  function endLine(isBlank: boolean) {
-    const line = segment
-    segment = ''
-    if (kind === null) {
-      if (isBlank) transcript.blank()
-      else plainLine(line)
-    } else if (kind === 'heading') finishWith(line)
-    else if (line.trim() === '') endParagraph()
-    else if (isRule(line) || (text !== '' && isHead(line, transcript.knows))) {
+  function endLine() {
+    const { element, line } = state
+    if (element === null || (element.kind === 'heading' && line.trim() !== '')) return finish()
+    state.line = ''
+    if (element.kind === 'heading') return
+    if (line.trim() === '') endParagraph(element)
+    else if (isRule(line) || (element.text !== '' && isHead(line, transcript.knows))) {
       finish()
       plainLine(line)
-    } else text += line + ' '
-  }
-
-  function finishWith(line: string) {
-    segment = line
-    if (line.trim() !== '') finish()
+    } else element.text += line + ' '
   }
 
   /** A blank line parts paragraphs of action and dialogue, and ends every other element. */
-  function endParagraph() {
-    if (text.trim() === '') return
-    const [paragraph, name, speaker] = [kind, opener, owner]
+  function endParagraph(element: Element) {
+    if (element.text === '') return
     finish()
-    if (paragraph !== 'action' && paragraph !== 'dialogue') return
-    kind = paragraph
-    opener = name
-    owner = speaker
+    if (element.kind === 'action' || element.kind === 'dialogue') state.element = { ...element, text: '' }
   }
 
   function thoughtEnded() {
-    if (!transcript.forgetThought()) return
-    kind = owner = null
-    text = segment = opener = dialogueAround = ''
-    touched = isBegun = false
+    if (transcript.forgetThought()) state = startLine()
   }
+}
+
+function startLine(): State {
+  return { element: null, line: '', tags: 'none' }
+}
+
+function spaced(name: string): string {
+  return name.replace(/[_-]/g, ' ')
 }

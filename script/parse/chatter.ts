@@ -1,3 +1,5 @@
+import { type Reading } from './classify.ts'
+
 /** What a model says to the person who asked, before, between and after the script. */
 const opening =
   /^(?:sure|certainly|of course|absolutely|definitely|okay|ok|alright|all right|great|got it|no problem|happy to|here\b(?! (?:i|we|he|she|they|comes?)\b)|below is|this is (?:a|the|your)|i['’](?:ve|d|ll|m)\b|i (?:have|would|will|can|cannot)\b|as (?:an ai|requested)|let me|let['’]s|sorry|unfortunately)/i
@@ -32,4 +34,10 @@ export function removeRole(text: string): string {
     .slice(end < 0 ? 0 : end + '[/INST]'.length)
     .trim()
     .replace(/^\[INST\]|^(?:assistant|model) ?: ?/i, '')
+}
+
+/** The text of a reading that might be chat as well as script. */
+export function findLooseText(reading: Reading): string | null {
+  if (reading.is === 'prose' || (reading.is === 'line' && reading.kind === 'action')) return reading.text
+  return reading.is === 'cue' && reading.speech === '' ? reading.cue : null
 }

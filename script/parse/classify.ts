@@ -74,6 +74,12 @@ export function isHead(raw: string, knows: Setting['knows']): boolean {
   return readHead(text, '') !== null || readCueLine(text, { knows, takesStrangers: false }) !== null
 }
 
+/** Whether a line in capitals above this one was the cue of a speech. */
+export function canFollowCue(reading: Reading): boolean {
+  if (reading.is === 'capitals') return /[!?]$/.test(reading.text)
+  return reading.is === 'prose' || (reading.is === 'line' && reading.kind === 'parenthetical')
+}
+
 /** What stands in a tag of a heading may be an act, and what stands in a heading or an action may be the end. */
 export function refineKind(kind: LineKind, text: string): LineKind {
   const isHeading = kind === 'scene-heading' || kind === 'transition'

@@ -5,6 +5,16 @@ import { countWords } from '../count-words.ts'
 import { type Line, type LineKind } from '../line.ts'
 import { readCue, removeQuotes, splitSpeech } from './speech.ts'
 
+export type Page = ReturnType<typeof createPage>
+
+type State = {
+  last: Line | null
+  /** The part that spoke last: it goes on after an action. */
+  speaker: string | null
+  /** Plain prose is speech where one is `due` (the cue stands, not a word is said yet) or `begun`. */
+  speech: 'none' | 'due' | 'begun'
+}
+
 /** How many names before a speech are taken for cues, and how long they may be. */
 const deepestCue = 8
 const longestCue = 64
@@ -12,17 +22,13 @@ const longestCue = 64
 /** Writes lines down and knows who speaks: every speech stands under its cue, and belongs to a part of the cast. */
 export function createPage(cast: readonly string[], keep: (line: Line) => void) {
   const casting = createCasting(cast)
-  let last: Line | null = null
-  let speaker: string | null = null
-  /** Whether plain prose is speech, and whether the speaker has yet to say the first word. */
-  let speaking = false
-  let silent = false
+  const state: State = { last: null, speaker: null, speech: 'none' }
 
   return {
-    knows: (name: string) => casting.knows(name),
-    isSpeaking: () => speaking,
-    isSilent: () => silent,
-    isTitlePage: () => last === null || last.kind === 'title',
+    knows: casting.knows,
+    isSpeaking: () => state.speech !== 'none',
+    isSilent: () => state.speech === 'due',
+    isTitlePage: () => state.last === null || state.last.kind === 'title',
     head,
     cue,
     remark,
@@ -31,7 +37,7 @@ export function createPage(cast: readonly string[], keep: (line: Line) => void) 
   }
 
   function head(kind: LineKind, text: string) {
-    speaking = silent = false
+    state.speech = 'none'
     const tidy = cleanText(text)
     write(kind, kind === 'title' ? removeQuotes(removeQuotes(tidy)) : tidy, null)
   }
@@ -39,17 +45,18 @@ export function createPage(cast: readonly string[], keep: (line: Line) => void) 
   function cue(text: string) {
     const { name, moods } = readCue(text)
     if (name === '') return
-    speaker = casting.partFor(name)
-    if (last?.kind !== 'character' || last.speaker !== speaker) write('character', speaker, speaker)
-    speaking = silent = true
-    for (const mood of moods) if (!isWithin(mood, speaker)) remark(mood)
+    const part = casting.partFor(name)
+    state.speaker = part
+    if (state.last?.kind !== 'character' || state.last.speaker !== part) write('character', part, part)
+    state.speech = 'due'
+    for (const mood of moods) if (!isWithin(mood, part)) remark(mood)
   }
 
-  /** A parenthetical belongs to the speech that it stands in; elsewhere to nobody. */
+  /** A parenthetical belongs to the speech that it stands in, elsewhere to no part. */
   function remark(mood: string) {
-    const isSpeakers = last !== null && last.speaker !== null
-    write('parenthetical', mood, isSpeakers ? speaker : null)
-    if (isSpeakers) speaking = true
+    if (state.last === null || state.last.speaker === null) return write('parenthetical', mood, null)
+    write('parenthetical', mood, state.speaker)
+    if (state.speech === 'none') state.speech = 'begun'
   }
 
   function speak(text: string, depth = 0) {
@@ -66,31 +73,29 @@ export function createPage(cast: readonly string[], keep: (line: Line) => void) 
   function findCue(said: string): number {
     const reading = readCueLine(said.slice(0, longestCue), {
       knows: casting.knows,
-      takesStrangers: speaker === null,
+      takesStrangers: state.speaker === null,
     })
     const colon = reading?.cue.length ?? 0
     return said.slice(colon + 1).trim() === '' ? 0 : colon
   }
 
-  function say(kind: LineKind, text: string) {
-    speaker ??= casting.leastHeard()
-    if (speaker !== null && last?.speaker !== speaker) write('character', speaker, speaker)
+  function say(kind: 'parenthetical' | 'dialogue', text: string) {
+    const speaker = (state.speaker ??= casting.leastHeard())
+    if (speaker !== null && state.last?.speaker !== speaker) write('character', speaker, speaker)
     write(kind, text, speaker)
-    speaking = true
-    if (kind !== 'dialogue') return
-    silent = false
-    if (speaker !== null) casting.hear(speaker, countWords(text))
+    if (kind === 'dialogue' || state.speech === 'none') state.speech = 'begun'
+    if (kind === 'dialogue' && speaker !== null) casting.hear(speaker, countWords(text))
   }
 
   /** A blank line ends a speech, but not the wait for it. */
   function pause() {
-    if (!silent) speaking = false
+    if (state.speech === 'begun') state.speech = 'none'
   }
 
-  function write(kind: LineKind, text: string, who: string | null) {
+  function write(kind: LineKind, text: string, speaker: string | null) {
     if (text === '') return
-    last = { kind, text, speaker: who }
-    keep(last)
+    state.last = { kind, text, speaker }
+    keep(state.last)
   }
 }
 

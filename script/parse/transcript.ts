@@ -1,171 +1,172 @@
-import { isAside, isPreamble, isReasoning, removeRole } from './chatter.ts'
-import { classify, refineKind, type Reading } from './classify.ts'
-import { cleanText } from './clean-text.ts'
+import { type Above, addBlank, continueList, isBlank, isElement, isList } from './above.ts'
+import { findLooseText, isAside, isPreamble, isReasoning, removeRole } from './chatter.ts'
+import { canFollowCue, classify, type Reading } from './classify.ts'
 import { type Line, type LineKind } from '../line.ts'
-import { createPage } from './page.ts'
-import { cleanMood, readCue } from './speech.ts'
+import { createPage, type Page } from './page.ts'
+import { readCue } from './speech.ts'
+import { type TaggedElement, writeElement } from './write-element.ts'
 
 export type Transcript = ReturnType<typeof createTranscript>
+
+type Stage =
+  /** The script has not begun: prose is its first action or a model's chat, and may have been thought out loud. */
+  | { readonly is: 'preamble'; held: string[]; isThought: boolean }
+  /** Lines that a `</think>` may still take back. */
+  | { readonly is: 'draft'; readonly lines: Line[] }
+  | { readonly is: 'script' }
+
+type State = {
+  readonly page: Page
+  stage: Stage
+  above: Above
+  /** The script sets names and speeches on one line. */
+  isInline: boolean
+}
 
 /** Takes whole elements and whole plain lines in turn, and decides which are script and what they are in their place. */
 export function createTranscript(cast: readonly string[]) {
   const lines: Line[] = []
-  /** Lines that a `</think>` may still take back. */
-  let thoughts: Line[] | null = null
-  /** Prose before the script has begun: the first action, or a model's chat. */
-  let preamble: string[] = []
-  let started = false
-  let page = createPage(cast, keep)
-  let afterBlank = true
-  let afterElement = false
-  /** Whether the script sets names and speeches on one line. */
-  let isInline = false
-  /** A line in capitals that is a cue if a speech follows. */
-  let capitals: string | null = null
-  let listing: 'no' | 'cast' | 'cast-entries' = 'no'
+  let state = begin()
 
-  return { lines, knows: (name: string) => page.knows(name), element, plain, blank, forgetThought, end }
+  return { lines, knows: (name: string) => state.page.knows(name), element, plain, blank, forgetThought, end }
 
-  function keep(line: Line) {
-    ;(thoughts ?? lines).push(line)
-  }
-
-  function element(kind: LineKind, text: string, name: string | null) {
-    settleCapitals(false)
-    start()
-    listing = 'no'
-    afterElement = true
-    afterBlank = false
-    if (name !== null && kind === 'dialogue') page.cue(name)
-    if (kind === 'dialogue') page.speak(text)
-    else if (kind === 'character') readCharacter(text.trim() || (name ?? ''))
-    else if (kind === 'parenthetical') page.remark(cleanMood(text))
-    else page.head(refineKind(kind, cleanText(text)), text)
-  }
-
-  function readCharacter(text: string) {
-    if (page.knows(text)) return page.cue(text)
-    const [, name = text, speech = ''] = /^([^:：]*)[:：](.*)$/s.exec(text) ?? []
-    page.cue(name)
-    page.speak(speech)
-  }
-
-  function plain(raw: string) {
-    const reading = classify(started ? raw : removeRole(raw), {
-      knows: page.knows,
-      takesStrangers: cast.length === 0 || !page.isSpeaking() || isInline,
-      isFirst: !started,
-      isTitlePage: page.isTitlePage(),
-    })
-    if (isListed(reading)) return
-    settleCapitals(canFollowCue(reading))
-    if (!isChat(reading)) take(reading)
-    afterBlank = reading.is === 'nothing'
-    afterElement = false
-  }
-
-  function blank() {
-    afterBlank = true
-    page.pause()
-    settleCapitals(false)
-  }
-
-  function take(reading: Reading) {
-    if (reading.is === 'cast-list') listing = 'cast'
-    else if (reading.is === 'capitals') takeCapitals(reading.text)
-    else if (reading.is === 'prose' && page.isSpeaking()) page.speak(reading.text)
-    else if (reading.is === 'prose') takeAction(reading.text)
-    else if (reading.is === 'cue') {
-      start()
-      page.cue(reading.cue)
-      isInline = reading.speech !== ''
-      page.speak(reading.speech)
-    } else if (reading.is === 'line') {
-      if (reading.kind === 'title') preamble = []
-      start()
-      if (reading.kind === 'parenthetical') page.remark(reading.text)
-      else page.head(reading.kind, reading.text)
+  function begin(): State {
+    return {
+      page: createPage(cast, keep),
+      stage: { is: 'preamble', held: [], isThought: false },
+      above: { is: 'blank' },
+      isInline: false,
     }
   }
 
-  function takeCapitals(text: string) {
+  function keep(line: Line) {
+    const kept = state.stage.is === 'draft' ? state.stage.lines : lines
+    kept.push(line)
+  }
+
+  function element(tagged: TaggedElement) {
+    settleCapitals('action')
+    start()
+    state.above = { is: 'element' }
+    writeElement(state.page, tagged)
+  }
+
+  function plain(raw: string) {
+    const reading = classifyHere(raw)
+    if (isList(state.above)) state.above = continueList(state.above, reading)
+    if (isList(state.above)) return
+    settleCapitals(canFollowCue(reading) ? 'cue' : 'action')
+    const { above } = state
+    state.above = { is: reading.is === 'nothing' ? 'blank' : 'line' }
+    if (!isChat(reading, above)) take(reading, above)
+  }
+
+  function classifyHere(raw: string): Reading {
+    const { page, stage, isInline } = state
+    const isFirst = stage.is === 'preamble'
+    return classify(isFirst ? removeRole(raw) : raw, {
+      knows: page.knows,
+      takesStrangers: cast.length === 0 || !page.isSpeaking() || isInline,
+      isFirst,
+      isTitlePage: page.isTitlePage(),
+    })
+  }
+
+  function blank() {
+    state.page.pause()
+    settleCapitals('action')
+    state.above = addBlank(state.above)
+  }
+
+  function take(reading: Reading, above: Above) {
+    if (reading.is === 'cast-list') state.above = { is: 'list-heading' }
+    else if (reading.is === 'capitals') takeCapitals(reading.text, above)
+    else if (reading.is === 'prose') takeProse(reading.text)
+    else if (reading.is === 'cue') takeCue(reading.cue, reading.speech)
+    else if (reading.is === 'line') takeLine(reading.kind, reading.text)
+  }
+
+  function takeCapitals(text: string, above: Above) {
+    const { page } = state
     const { name } = readCue(text)
     const mayBeCue =
-      (afterBlank || !page.isSpeaking()) && !/[.!?…:;,]$/.test(text) && name.split(' ').length <= 4
-    if (page.isSilent() && !afterBlank) page.speak(text)
-    else if (page.knows(name) && !/[!?]$/.test(text)) {
-      start()
-      page.cue(text)
-    } else if (mayBeCue) capitals = text
+      (isBlank(above) || !page.isSpeaking()) && !/[.!?…:;,]$/.test(text) && name.split(' ').length <= 4
+    if (page.isSilent() && !isBlank(above)) page.speak(text)
+    else if (page.knows(name) && !/[!?]$/.test(text)) startWithCue(text)
+    else if (mayBeCue) state.above = { is: 'capitals', text }
     else takeAction(text)
   }
 
-  function takeAction(text: string) {
-    if (started) page.head('action', text)
-    else preamble.push(text)
+  function takeProse(text: string) {
+    if (state.page.isSpeaking()) state.page.speak(text)
+    else takeAction(text)
   }
 
-  function settleCapitals(isCue: boolean) {
-    const text = capitals
-    capitals = null
-    if (text === null) return
-    if (!isCue) return takeAction(text)
+  function takeCue(cue: string, speech: string) {
+    startWithCue(cue)
+    state.isInline = speech !== ''
+    state.page.speak(speech)
+  }
+
+  function takeLine(kind: LineKind, text: string) {
+    if (kind === 'title') forgetPreamble()
     start()
-    page.cue(text)
+    if (kind === 'parenthetical') state.page.remark(text)
+    else state.page.head(kind, text)
   }
 
-  function canFollowCue(reading: Reading): boolean {
-    if (reading.is === 'capitals') return /[!?]$/.test(reading.text)
-    return reading.is === 'prose' || (reading.is === 'line' && reading.kind === 'parenthetical')
+  function takeAction(text: string) {
+    if (state.stage.is === 'preamble') state.stage.held.push(text)
+    else state.page.head('action', text)
   }
 
-  function isListed(reading: Reading): boolean {
-    if (listing === 'no') return false
-    const isHead = reading.is === 'line' && reading.kind !== 'parenthetical' && reading.kind !== 'action'
-    if (isHead || (listing === 'cast-entries' && afterBlank)) listing = 'no'
-    else if (reading.is !== 'nothing') listing = 'cast-entries'
-    afterBlank = false
-    return listing !== 'no'
+  function settleCapitals(kind: 'cue' | 'action') {
+    const { above } = state
+    if (above.is !== 'capitals') return
+    state.above = { is: 'line' }
+    if (kind === 'cue') startWithCue(above.text)
+    else takeAction(above.text)
   }
 
-  function isChat(reading: Reading): boolean {
-    const text = readLoose(reading)
+  function isChat(reading: Reading, above: Above): boolean {
+    const { stage, page } = state
+    const text = findLooseText(reading)
     if (text === null) return false
-    if (started) return (!page.isSpeaking() || afterElement) && isAside(text)
-    if (isReasoning(text)) thoughts ??= []
+    if (stage.is !== 'preamble') return (!page.isSpeaking() || isElement(above)) && isAside(text)
+    if (isReasoning(text)) stage.isThought = true
     else if (!isPreamble(text)) return false
-    preamble = []
+    forgetPreamble()
     return true
   }
 
+  function forgetPreamble() {
+    if (state.stage.is === 'preamble') state.stage.held = []
+  }
+
   function start() {
-    if (started) return
-    started = true
-    for (const text of preamble) page.head('action', text)
+    const { stage, page } = state
+    if (stage.is !== 'preamble') return
+    state.stage = stage.isThought ? { is: 'draft', lines: [] } : { is: 'script' }
+    for (const text of stage.held) page.head('action', text)
+  }
+
+  function startWithCue(text: string) {
+    start()
+    state.page.cue(text)
   }
 
   /** True where all that came before was thought, which is forgotten: nothing of it has settled. */
   function forgetThought(): boolean {
-    if (started && thoughts === null) return false
-    thoughts = capitals = null
-    preamble = []
-    started = isInline = afterElement = false
-    afterBlank = true
-    listing = 'no'
-    page = createPage(cast, keep)
-    return true
+    const isThought = state.stage.is !== 'script'
+    if (isThought) state = begin()
+    return isThought
   }
 
   function end() {
-    settleCapitals(false)
+    settleCapitals('action')
     start()
-    for (const line of thoughts ?? []) lines.push(line)
-    thoughts = null
+    if (state.stage.is !== 'draft') return
+    for (const line of state.stage.lines) lines.push(line)
+    state.stage = { is: 'script' }
   }
-}
-
-/** The text of a reading that might be chat as well. */
-function readLoose(reading: Reading): string | null {
-  if (reading.is === 'prose' || (reading.is === 'line' && reading.kind === 'action')) return reading.text
-  return reading.is === 'cue' && reading.speech === '' ? reading.cue : null
 }

@@ -1,5 +1,5 @@
 import { type LineKind } from '../line.ts'
-import { remember } from './remember.ts'
+import { remember } from '../remember.ts'
 
 /** What a tag means to a screenplay. */
 export type TagMeaning = Readonly<

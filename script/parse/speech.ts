@@ -1,6 +1,6 @@
 import { cleanText } from './clean-text.ts'
 import { cleanName, isExtension } from './fold-name.ts'
-import { remember } from './remember.ts'
+import { remember } from '../remember.ts'
 
 export type Cue = { readonly name: string; readonly moods: readonly string[] }
 export type Utterance = { readonly kind: 'parenthetical' | 'dialogue'; readonly text: string }

@@ -1,6 +1,6 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
 import { type Rating } from '../../game/rating.ts'
-import { remember } from '../../script/parse/remember.ts'
+import { remember } from '../../script/remember.ts'
 
 /** What families hear instead. Endings stay, so it bleeps in every form of the word. */
 const bleep = 'bleep'

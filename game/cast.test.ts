@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foldName } from '../script/parse/fold-name.ts'
+import { foldName } from '../script/fold-name.ts'
 import { type DeckCard, type Draw } from './card.ts'
 import { assignParts, castQuickGame } from './cast.ts'
 import { seededRandom } from './random.ts'

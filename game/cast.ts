@@ -1,4 +1,4 @@
-import { foldName } from '../script/parse/fold-name.ts'
+import { foldName } from '../script/fold-name.ts'
 import { type DeckCard, type Draw } from './card.ts'
 import { type Random, shuffle } from './random.ts'
 

@@ -1,5 +1,5 @@
 import { countWords } from '../count-words.ts'
-import { foldName } from '../parse/fold-name.ts'
+import { foldName } from '../fold-name.ts'
 import { type Line } from '../line.ts'
 import { contentWords, isGenericReaction, plainWords } from './vocabulary.ts'
 

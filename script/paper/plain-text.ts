@@ -1,6 +1,6 @@
 import { isAside } from '../parse/chatter.ts'
 import { classify, type Reading } from '../parse/classify.ts'
-import { foldName } from '../parse/fold-name.ts'
+import { foldName } from '../fold-name.ts'
 import { type Line } from '../line.ts'
 import { writeTagged } from '../tags.ts'
 

@@ -1,4 +1,4 @@
-import { foldName } from './fold-name.ts'
+import { foldName } from '../fold-name.ts'
 import { snapSpeaker } from './snap.ts'
 
 /** Says whose a speech is. Without a cast, a name is its own part, in the spelling that came first. */

@@ -1,4 +1,4 @@
-import { foldName } from './fold-name.ts'
+import { foldName } from '../fold-name.ts'
 
 const longestName = 80
 const fillers = new Set(['THE', 'A', 'AN', 'AND', 'OF', 'DE', 'LA', 'VON', 'VAN'])

@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text.ts'
-import { cleanName, isExtension } from './fold-name.ts'
+import { cleanName, isExtension } from '../fold-name.ts'
 import { remember } from '../remember.ts'
 
 export type Cue = { readonly name: string; readonly moods: readonly string[] }

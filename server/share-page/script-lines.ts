@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { type ChapterView } from '../../game/protocol.ts'
-import { foldName } from '../../script/parse/fold-name.ts'
+import { foldName } from '../../script/fold-name.ts'
 import { type Line } from '../../script/line.ts'
 import { type ChapterLines } from '../../script/read-chapters.ts'
 import { type Markup } from './frame.ts'

@@ -1,4 +1,4 @@
-import { remember } from '../remember.ts'
+import { remember } from './remember.ts'
 
 const longestName = 120
 /** Marks of a cue that are no part of the name: voice-over, off screen, continued. */

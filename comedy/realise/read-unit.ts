@@ -93,7 +93,7 @@ function linesOfVariant(unit: Unit, variant: number): string[] {
   })
 }
 
-type Speech = Extract<UnitLine, { kind: 'speech' }>
+type SpokenLine = Extract<UnitLine, { kind: 'speech' }>
 
 /** Names and things are often two words where a slot counts as one. */
 const slotAllowance = 1.08
@@ -128,9 +128,9 @@ function readLine(unit: Unit, line: string): UnitLine {
   return { kind: 'speech', role, mood: mood ?? null, text, quotable: star !== undefined }
 }
 
-function neighbours(speeches: readonly Speech[]): [string, string][] {
+function neighbours(speeches: readonly SpokenLine[]): [string, string][] {
   return speeches.slice(1).flatMap(({ role }, index): [string, string][] => {
-    const { role: before, text } = speeches[index] as Speech
+    const { role: before, text } = speeches[index] as SpokenLine
     const asks = text.endsWith('?')
     if (before === role) return []
     // Nobody answers a question of their own: such neighbours count twice.
@@ -144,7 +144,7 @@ function neighbours(speeches: readonly Speech[]): [string, string][] {
 }
 
 /** A part never speaks of itself by name. */
-function mentions(speeches: readonly Speech[]): [string, string][] {
+function mentions(speeches: readonly SpokenLine[]): [string, string][] {
   return speeches.flatMap(({ role, text }) =>
     slotsOf(text)
       .filter(([, key]) => /^[A-Z]$/u.test(key) && key !== role)
@@ -152,7 +152,7 @@ function mentions(speeches: readonly Speech[]): [string, string][] {
   )
 }
 
-function countPerRole(speeches: readonly Speech[]): Map<string, number> {
+function countPerRole(speeches: readonly SpokenLine[]): Map<string, number> {
   const words = new Map<string, number>()
   for (const { role, text } of speeches) words.set(role, (words.get(role) ?? 0) + countWords(text))
   return words

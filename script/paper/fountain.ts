@@ -3,7 +3,7 @@ import {
   chapterMark,
   cueText,
   type Screenplay,
-  type Speech,
+  type SpeechBlock,
   type TitlePage,
 } from './screenplay.ts'
 
@@ -96,7 +96,7 @@ function isPlainAction(text: string): boolean {
   )
 }
 
-function writeSpeech(speech: Speech, isMarked: boolean): string {
+function writeSpeech(speech: SpeechBlock, isMarked: boolean): string {
   const said = speech.said.map(({ is, text }) => {
     if (is === 'parenthetical') return `(${escape(text)})`
     const plain = escape(text)
@@ -107,7 +107,7 @@ function writeSpeech(speech: Speech, isMarked: boolean): string {
   return [writeCue(speech), ...said].join('\n')
 }
 
-function writeCue(speech: Speech): string {
+function writeCue(speech: SpeechBlock): string {
   const cue = escape(cueText(speech).replaceAll('’', "'"))
   const isPlain = /^[A-Z][A-Z0-9 .,'-]*(?: \(CONT'D\))?$/.test(cue) && !sceneHeading.test(cue)
   return isPlain ? cue : `@${cue}`

@@ -5,14 +5,14 @@ import { deck } from '../../deck/deck.ts'
 import { someLines } from '../test/arbitrary-script.ts'
 import { sampleTitlePage } from '../test/title-page.ts'
 import { type Page, rowsPerPage, setPages } from './paper.ts'
-import { type Block, type Speech, toScreenplay } from './screenplay.ts'
+import { type Block, type SpeechBlock, toScreenplay } from './screenplay.ts'
 import { wrapText } from './wrap-text.ts'
 
 const one = () => 1
 const words = (count: number, word = 'sock') => Array.from({ length: count }, () => word).join(' ')
 /** Rows of action: 12 words of "sock" are one row of 60 columns. */
 const action = (rows: number): Block => ({ is: 'action', text: words(12 * rows) })
-const speech = (...texts: string[]): Speech => ({
+const speech = (...texts: string[]): SpeechBlock => ({
   is: 'speech',
   part: 'KEVIN',
   cue: 'KEVIN',

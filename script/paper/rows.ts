@@ -1,4 +1,4 @@
-import { type Block, chapterMark, cueText, type Speech } from './screenplay.ts'
+import { type Block, chapterMark, cueText, type SpeechBlock } from './screenplay.ts'
 import { type Cells, countCells, wrapText } from './wrap-text.ts'
 
 /** Columns are tenths of an inch from the paper's left edge: US Letter, Courier of 12 points. */
@@ -77,7 +77,7 @@ function plain(rows: readonly Row[]): Piece {
   return { rows, before: 1, isHead: false, opensPage: false, breaks, cue: null }
 }
 
-function toSpeech(speech: Speech, cells: Cells, isMarked: boolean): Piece {
+function toSpeech(speech: SpeechBlock, cells: Cells, isMarked: boolean): Piece {
   const mark = (row: Row): Row => ({ ...row, isMarked })
   const cue = rowsIn('cue', cueText(speech), cells).map(mark)
   const said = speech.said.flatMap(({ is, text }, n) => {

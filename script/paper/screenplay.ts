@@ -24,12 +24,12 @@ export type Block =
   | { readonly is: 'heading' | 'act' | 'action' | 'transition'; readonly text: string }
   /** `number` is null on the first of two headings that stand for one scene. */
   | { readonly is: 'scene'; readonly text: string; readonly number: number | null }
-  | Speech
+  | SpeechBlock
   /** The next chapter begins. */
   | { readonly is: 'chapter' }
 
 /** `goesOn`: the same part spoke last, and only action came between. There is always something said. */
-export type Speech = {
+export type SpeechBlock = {
   readonly is: 'speech'
   readonly part: string
   readonly cue: string
@@ -56,7 +56,7 @@ export function toScreenplay(titlePage: TitlePage, chapters: ChapterLines): Scre
 }
 
 /** What stands in a cue: the name in capitals, and whether the part goes on after action. */
-export function cueText({ cue, goesOn }: Speech): string {
+export function cueText({ cue, goesOn }: SpeechBlock): string {
   return goesOn ? `${cue} (CONT’D)` : cue
 }
 
@@ -86,7 +86,7 @@ function isSaid(line: Line | undefined, speaker: string | null | undefined): boo
   )
 }
 
-function readSpeech(cue: Line, said: readonly Line[]): Speech {
+function readSpeech(cue: Line, said: readonly Line[]): SpeechBlock {
   const part = cue.speaker ?? cue.text
   return {
     is: 'speech',

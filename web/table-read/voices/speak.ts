@@ -9,7 +9,7 @@ export type Sentence = {
 /** `blocked`: the browser says nothing before somebody has pressed something. */
 export type SpeechEnd = 'said' | 'blocked' | 'failed'
 
-type Speech = {
+type SpeakOptions = {
   /** The sentence of this number, from 0; null after the last. */
   readonly sentence: (n: number) => Sentence | null
   /** The first to be said. */
@@ -64,7 +64,7 @@ export function primeSpeech(): void {
 }
 
 /** Says sentence after sentence, each an utterance of its own. What is cut off tells nothing more. */
-export function speak({ sentence, from, onSentence, onEnd }: Speech): () => void {
+export function speak({ sentence, from, onSentence, onEnd }: SpeakOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   // Kept here, for browsers forget the events of an utterance that nobody holds.
   let current: SpeechSynthesisUtterance | null = null

@@ -1,5 +1,5 @@
 import { createCasting } from './casting.ts'
-import { readCueLine } from './classify.ts'
+import { readCueLine } from './read-cue-line.ts'
 import { cleanText } from './clean-text.ts'
 import { countWords } from '../count-words.ts'
 import { type Line, type LineKind } from '../line.ts'

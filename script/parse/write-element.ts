@@ -1,4 +1,4 @@
-import { refineKind } from './classify.ts'
+import { refineKind } from './read-head.ts'
 import { cleanText } from './clean-text.ts'
 import { type LineKind } from '../line.ts'
 import { type Page } from './page.ts'

@@ -1,4 +1,3 @@
-/** A stored fragment: it goes on the text of one act of one chapter, both counted from 0. */
 type Fragment = {
   readonly chapter: number
   readonly act: number
@@ -6,10 +5,7 @@ type Fragment = {
   readonly text: string
 }
 
-/**
- * Puts fragments together, in order: `acts[chapter][act]` is that act's text. A fragment first takes `drop` UTF-16
- * units off the end of its act's text. Acts that nothing was written for are empty.
- */
+/** Answers `[chapter][act]`. A fragment first takes `drop` UTF-16 units off the end of its act. */
 export function joinActs(fragments: Iterable<Fragment>): string[][] {
   const chapters: string[][] = []
   for (const { chapter, act, drop, text } of fragments) {
@@ -22,7 +18,6 @@ export function joinActs(fragments: Iterable<Fragment>): string[][] {
   return chapters
 }
 
-/** The whole text of some chapters, as one who goes on from it reads it. */
 export function joinText(chapters: readonly (readonly string[])[]): string {
   return chapters.flat().join('\n\n')
 }

@@ -4,14 +4,13 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu
 const speakable = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 
-/** The words that are spoken out loud: those of dialogue only. */
 export function countSpokenWords(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + (line.kind === 'dialogue' ? countWords(line.text) : 0), 0)
 }
 
-/** Words lie between spaces and dashes. Where a script writes none, two characters count as a word. */
+/** Words lie between spaces and dashes. In scripts without spaces two characters count as a word. */
 export function countWords(text: string): number {
-  // Plain English, which is nearly all that is counted, needs no look at each letter.
+  // Faster, and nearly all that is counted is plain English.
   const isPlain = /^[\x20-\x7e’“”]*$/.test(text)
   let count = 0
   for (const word of text.split(/[\s—–]+/)) {

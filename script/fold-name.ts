@@ -1,7 +1,6 @@
 import { remember } from './remember.ts'
 
 const longestName = 120
-/** Marks of a cue that are no part of the name: voice-over, off screen, continued. */
 const extension =
   /^(?:v\.? ?o\.?|o\.? ?[sc]\.?|off|off[- ]?screen|off[- ]?camera|voice[- ]?over|cont[’'`.]?d?\.?|continued|continuing|pre-?lap)$/i
 const trailingExtension = / (?:V\. ?O\.?|O\. ?[SC]\.?|VO|OS|CONT[’']D\.?)$/
@@ -10,7 +9,7 @@ export function isExtension(text: string): boolean {
   return extension.test(text.trim())
 }
 
-/** The name as written in a cue, without brackets, quotes, colon and extensions. May be empty. */
+/** The name in a cue, without brackets, quotes, colon and extensions (V.O., CONT'D). May be empty. */
 export function cleanName(name: string): string {
   const bare = name
     .slice(0, longestName)
@@ -24,7 +23,6 @@ export function cleanName(name: string): string {
   return kept.replace(/^[\s"“”'‘’:@.,;<>\-–—)\]]+/, '')
 }
 
-/** The form in which two spellings of one name are equal. Never empty for a name that is not. */
 export const foldName = remember((name) => {
   const folded = cleanName(name)
     .toUpperCase() // before the marks go: some letters become two ("ᾀ" is "ἈΙ", "ß" is "SS")

@@ -1,7 +1,7 @@
-/** Longer ones are not worth the memory: names and tags are short, and the same few come again and again. */
+/** Names and tags are short; longer texts rarely come again. */
 const longestText = 64
 
-/** The same function, which keeps up to `most` of its answers to short texts. What it answers must never be changed. */
+/** Keeps up to `most` answers. Dangerous to change one: later callers get the same object. */
 export function remember<Answer>(answer: (text: string) => Answer, most = 2_000): (text: string) => Answer {
   const known = new Map<string, Answer>()
   return (text) => {

@@ -7,7 +7,7 @@ const references: Readonly<Record<string, string>> = {
   '\\': '&#92;',
 }
 
-/** Lines in the tags of the specification (spec §7), one element per line. `parseScript` reads them back unchanged. */
+/** The tags of the specification (spec §7). `parseScript` reads them back to the same lines. */
 export function writeTags(lines: readonly Line[]): string {
   return lines.map((line) => `${writeTagged(line)}\n`).join('')
 }
@@ -16,7 +16,7 @@ export function writeTagged({ kind, text }: Line): string {
   return `<${kind}>${escapeText(text)}</${kind}>`
 }
 
-/** "<" is written by its number, which the parser never takes for a tag: `&lt;dialogue&gt;` it does. */
+/** "<" goes by its number: the parser reads `&lt;dialogue&gt;` as a tag, `&#60;` never. */
 function escapeText(text: string): string {
   return text.replace(/[&<>\\]/g, (character) => references[character] ?? character)
 }

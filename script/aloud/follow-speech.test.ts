@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { type Following, hear, startFollowing } from './follow-speech.ts'
 import { spokenWords } from './spoken-words.ts'
 
-/** All its last words in their order, but with others between them. */
 const scattered =
   'well not everybody can say that only one or two that I know of and I have met all of them twice did you ever hear what the dog ate last night it was all my cheese such a really good big one and then a sock'
 

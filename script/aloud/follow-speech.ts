@@ -1,44 +1,41 @@
 import { isSlip } from '../parse/snap.ts'
 import { spokenWords } from './spoken-words.ts'
 
-/** What a listener has understood at one moment: words that stay, then words it may still take back. */
+/** `unsettled` words may still be taken back. */
 export type Heard = { readonly settled: string; readonly unsettled: string }
 
-/** How far a speech has been said. */
 export type Following = {
-  /** From 0 to 1. Never goes down, whatever is heard or taken back. */
+  /** From 0 to 1; never goes down. */
   readonly share: number
-  /** Most of it was heard, and its last words were. Stays so. */
+  /** Most of it and its last words were heard; stays true. */
   readonly isSaid: boolean
-  /** Most of it was heard, and at most two of its last words were not: said, if nothing more comes. */
+  /** All but its last two words: said, if nothing more comes. */
   readonly isNearlySaid: boolean
   readonly trace: Trace
-  /** So many of the unsettled words belong to what was said before this speech. */
+  /** Number of unsettled words that belong to the speech before. */
   readonly skipped: number
-  /** So many of the unsettled words this speech has taken up: the next one skips them. */
+  /** Number of unsettled words that the next speech must skip. */
   readonly used: number
 }
 
 type Trace = {
   readonly words: readonly string[]
   readonly weight: number
-  /** So many words are behind the reader. */
   readonly at: number
-  /** What speaks for each of the next places being the reader's: `beliefs[0]` is about `at` itself. */
+  /** `beliefs[n]`: how likely the reader is `n` words past `at`. */
   readonly beliefs: readonly Belief[]
 }
 
 type Belief = {
   readonly score: number
-  /** Weight of the words that were heard on the way here. */
   readonly heard: number
 }
 
-/** So many words ahead a reader may be found who has left some out. */
+/** Number of words that a reader may leave out. */
 const ahead = 10
-/** A place is believed from here on: two telling words in a row, or three that are not. */
+/** Score that moves the reader: two telling words in a row, or three little ones. */
 const enough = 3
-/** No more than this is believed, so that it is soon forgotten when other things are heard. */
+/** A higher score would take too long to forget. */
 const most = 6
 
 const little = new Set(
@@ -48,14 +45,13 @@ const little = new Set(
 )
 const fillers = new Set(['ah', 'eh', 'er', 'erm', 'hm', 'mhm', 'uh', 'uhm', 'um'])
 
-/** Before the first word of a speech. `before` is the speech that was followed until now, by the same listener. */
 export function startFollowing(speech: string, before?: Following): Following {
   const words = spokenWords(speech)
   const trace = { words, weight: weightOf(words), at: 0, beliefs: opened(words, 0, [], 0) }
   return judge(trace, { share: 0, isSaid: false, isNearlySaid: false }, before?.used ?? 0, before?.used ?? 0)
 }
 
-/** Goes forward by what is heard, never back. It takes time linear in what is heard. */
+/** Takes time linear in what is heard. */
 export function hear(before: Following, { settled, unsettled }: Heard): Following {
   const sure = spokenWords(settled)
   const trace = sure.slice(before.skipped).reduce(step, before.trace)
@@ -66,7 +62,7 @@ export function hear(before: Following, { settled, unsettled }: Heard): Followin
   let ahead = trace
   for (const [n, word] of unsure.slice(skipped).entries()) {
     ahead = step(ahead, word)
-    // What lies behind the end of the speech is no longer its own.
+    // Words after the end belong to the next speech.
     if (!best.isSaid) best = judge(ahead, best, skipped, skipped + n + 1)
   }
   return { ...best, trace }
@@ -91,7 +87,7 @@ function judge(
   }
 }
 
-/** One more word is heard: the alignment of what is heard lately with the words that come next, one column on. */
+/** One column of a local alignment of what is heard with the words that come next. */
 function step(trace: Trace, word: string): Trace {
   const { words, at, beliefs } = trace
   const isNothing = fillers.has(word) || word === words[at - 1]
@@ -124,12 +120,10 @@ function along(before: Belief, script: string): Belief {
   return { score: Math.min(most, before.score + weigh(script)), heard: before.heard + weigh(script) }
 }
 
-/** The last few words are believed for less: there are no more of them. */
 function isBelieved({ words, at }: Trace, score: number): boolean {
   return score >= Math.min(enough, weightOf(words.slice(at, at + ahead)))
 }
 
-/** Beliefs about all places that may come next; those beyond what was thought of so far begin there. */
 function opened(words: readonly string[], at: number, known: readonly Belief[], heard: number): Belief[] {
   const places = Math.min(ahead, words.length - at) + 1
   return Array.from({ length: places }, (_, n) => known[n] ?? { score: -n / 2, heard })

@@ -1,6 +1,6 @@
 import { splitLong } from './split-long.ts'
 
-/** Characters said in one go: some browsers fall silent after fifteen seconds, and a slow voice needs twelve for these. */
+/** Characters: some browsers fall silent after 15 seconds, a slow voice needs 12 for these. */
 const longestBreath = 130
 
 const shorthands: readonly (readonly [RegExp, string])[] = [
@@ -11,10 +11,6 @@ const shorthands: readonly (readonly [RegExp, string])[] = [
   [/\bO\.[SC]\.?(?=[\s)]|$)/g, 'off screen'],
 ]
 
-/**
- * What a machine says for a text of a script, in parts it can say in one go; nothing where there is nothing to say.
- * Pictures and marks of emphasis go, a stage's shorthand is spoken in full, and what is all in capitals is not spelt out.
- */
 export function sayAloud(text: string): string[] {
   const calm = shorthands
     .reduce((before, [short, full]) => before.replace(short, full), text)

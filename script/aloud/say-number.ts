@@ -10,7 +10,6 @@ const ordinals: { readonly [Digits in string]?: string } = {
   '12th': 'twelfth',
 }
 
-/** The words in which English says a number written in digits, as listeners write it down and scripts do. */
 export function sayNumber(digits: string): string[] {
   const ordinal = ordinals[digits]
   if (ordinal !== undefined) return [ordinal]

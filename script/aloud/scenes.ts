@@ -1,6 +1,5 @@
 import { type Speech } from './speeches.ts'
 
-/** A place to jump to: `at` is the index of its step. */
 export type SceneMark = {
   readonly at: number
   readonly chapter: number
@@ -8,7 +7,6 @@ export type SceneMark = {
   readonly text: string
 }
 
-/** The headings of a script, in their order. */
 export function listScenes(speeches: readonly Speech[]): SceneMark[] {
   return speeches.flatMap(({ kind, lines, place }, at) =>
     kind === 'title' || kind === 'act' || kind === 'scene-heading'
@@ -17,17 +15,15 @@ export function listScenes(speeches: readonly Speech[]): SceneMark[] {
   )
 }
 
-/** The heading under which a step stands; -1 before the first. */
 export function sceneAt(scenes: readonly SceneMark[], at: number): number {
   return scenes.findLastIndex((scene) => scene.at <= at)
 }
 
-/** Spoken words from step `at` on. */
 export function wordsFrom(speeches: readonly Speech[], at: number): number {
   return speeches.slice(at).reduce((sum, { words }) => sum + words, 0)
 }
 
-/** The step that begins at a place, or the first one after it; null while the script has not come so far. */
+/** The step at a place or the first one after it; null while none is written yet. */
 export function findPlace(speeches: readonly Speech[], place: Speech['place']): number | null {
   const at = speeches.findIndex((speech) => compare(speech.place, place) >= 0)
   return at < 0 ? null : at

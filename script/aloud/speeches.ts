@@ -3,7 +3,7 @@ import { type Line, type LineKind } from '../line.ts'
 import { type ChapterLines } from '../read-chapters.ts'
 import { splitLong } from './split-long.ts'
 
-/** Where a step begins: a line as the parser settles it, and which part of that line's words, all from 0. */
+/** Where a step begins, all from 0; `part` counts the parts of a long line. */
 export type Place = {
   readonly chapter: number
   readonly act: number
@@ -11,29 +11,24 @@ export type Place = {
   readonly part: number
 }
 
-/** A line of a step, or as much of it as fits; `line` is its index in the act. */
+/** A line or a part of it; `line` is its index in the act. */
 export type SpeechLine = { readonly kind: LineKind; readonly text: string; readonly line: number }
 
-/**
- * One step of reading out loud: what one part says in one go, or a heading, an action, a transition. `lines` leaves out
- * the cue, which `speaker` names.
- */
+/** A step of reading out loud: what one part says in one go, or a heading, an action. `lines` have no cue. */
 export type Speech = {
-  /** The same for as long as the script exists. */
+  /** Never changes. */
   readonly key: string
   readonly kind: 'title' | 'act' | 'scene-heading' | 'action' | 'transition' | 'speech'
   readonly place: Place
   readonly speaker: string | null
   readonly lines: readonly SpeechLine[]
-  /** Spoken words. */
   readonly words: number
-  /** The same speech goes on: it was too long for one step. */
   readonly isContinued: boolean
 }
 
 export type Speeches = {
   readonly acts: readonly (readonly Act[])[]
-  /** All steps but a last one that nothing is said in yet, for as long as more may come. */
+  /** Without a last step that has only a cue so far, unless the script is over. */
   readonly all: readonly Speech[]
 }
 
@@ -41,15 +36,12 @@ type Act = { readonly lines: readonly Line[]; readonly speeches: readonly Speech
 
 export const noSpeeches: Speeches = { acts: [], all: [] }
 
-/** Characters in a step: five lines of forty on a television, and still readable at the largest type. */
+/** Characters: five lines of forty on a television. */
 export const longestStep = 180
-/** What comes after a parenthetical should stand in the same step: so much room is kept for it. */
+/** Characters kept free after a parenthetical, so that it stands with what it describes. */
 const roomAfterMood = 60
 
-/**
- * The steps of a script. What has grown is read on from the last speech; the rest is what it was. Growth only appends:
- * the last step may gain lines, no other changes.
- */
+/** Reads on from the last speech. Growth only appends: the last step may gain lines, no other changes. */
 export function growSpeeches(
   before: Speeches,
   lines: ChapterLines,
@@ -67,7 +59,6 @@ export function growSpeeches(
   }
 }
 
-/** The steps of a script that is there as a whole. */
 export function readSpeeches(lines: ChapterLines): readonly Speech[] {
   return growSpeeches(noSpeeches, lines, { isOver: true }).all
 }
@@ -88,7 +79,6 @@ function isGrown(before: readonly Line[], lines: readonly Line[]): boolean {
   return before.length > 0 && before.length <= lines.length && before.at(-1) === lines[before.length - 1]
 }
 
-/** Where the last speech begins. */
 function lastRun(speeches: readonly Speech[]): number {
   return speeches.findLast(({ isContinued }) => !isContinued)?.place.line ?? 0
 }
@@ -100,7 +90,6 @@ type Run = {
   readonly lines: SpeechLine[]
 }
 
-/** Lines that belong together: a cue with all that is said under it, or a heading of two lines. */
 function splitRuns(lines: readonly Line[], from: number): Run[] {
   const runs: Run[] = []
   for (const [n, { kind, text, speaker }] of lines.slice(from).entries()) {
@@ -138,7 +127,7 @@ function stepsOf({ kind, speaker, from, lines }: Run, chapter: number, act: numb
 
 type Packed = SpeechLine & { readonly part: number }
 
-/** Each step takes what still fits into it, so that further lines change none but the last. */
+/** Fills step after step, so that further lines change only the last. */
 function packLines(lines: readonly SpeechLine[]): Packed[][] {
   const steps: Packed[][] = []
   let room = 0

@@ -1,4 +1,3 @@
-/** Cuts a text into parts of at most `most` UTF-16 units: between sentences, else between words, else anywhere. */
 export function splitLong(text: string, most: number): string[] {
   if (text.length <= most) return [text]
   const sentences = sentencesOf(text).flatMap((sentence) => splitWords(sentence, most))
@@ -25,7 +24,6 @@ function splitWords(sentence: string, most: number): string[] {
   )
 }
 
-/** A script without spaces is cut between its characters, never within one. */
 function cutWord(word: string, most: number): string[] {
   if (word.length <= most) return [word]
   const parts: string[] = []

@@ -3,7 +3,6 @@ import { sayNumber } from './say-number.ts'
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** What sounds alike, or is said one way and written another. */
 const sameWords: { readonly [Word in string]?: string } = {
   too: 'to', two: 'to', for: 'four', their: 'there', your: 'you', ok: 'okay', yeah: 'yes', yep: 'yes',
   cos: 'because', cuz: 'because', em: 'them', ya: 'you', mr: 'mister', mrs: 'missus', dr: 'doctor', vs: 'versus',
@@ -23,14 +22,10 @@ const openings: { readonly [Word in string]?: readonly string[] } = {
   shant: ['shall', 'not'],
 }
 
-/** Nobody says a longer word. */
+/** Characters; a longer word is noise. */
 const longestWord = 40
 
-/**
- * The words of a text as they are heard: without case, accents and marks, numbers in words, contractions open, stutters
- * and drawn-out letters as if said calmly. Each stretch between spaces is read by itself, so that a text may come in
- * pieces.
- */
+/** The words of a text as they sound. Each stretch between spaces is read by itself, so a text may come in pieces. */
 export function spokenWords(text: string): string[] {
   return text
     .toLowerCase()

@@ -3,33 +3,30 @@ import { foldName } from '../fold-name.ts'
 import { type Line } from '../line.ts'
 import { contentWords, isGenericReaction, plainWords } from './vocabulary.ts'
 
-/** What can be counted of a script. A spoken line is one line of dialogue; shares are between 0 and 1. */
+/** A spoken line is one line of dialogue; shares are between 0 and 1. */
 export type Measures = {
   readonly spokenWords: number
   readonly spokenLines: number
   readonly minutes: number
   readonly wordsPerPart: Readonly<Record<string, number>>
   readonly linesPerPart: Readonly<Record<string, number>>
-  /** Names that speak and are no part of the cast. */
   readonly speakersOutsideCast: readonly string[]
-  /** Inequality of the words of the cast's parts: 0 where all are equal, towards 1 where one says all. */
+  /** Of the words of the cast's parts: 0 where all are equal, towards 1 where one says all. */
   readonly gini: number
-  /** The most spoken lines in a row, also before the first and after the last entrance, without one of the cast. */
+  /** Most spoken lines in a row without one of the cast, also at the beginning and the end. */
   readonly longestAbsence: number
   readonly meanWordsPerLine: number
   readonly mostWordsPerLine: number
   /**
-   * Different pairs of neighbouring words, by all pairs; pairs do not reach from line to line. Counted in stretches of
-   * 816 words, the length of the scripts that the gate comes from: the longer a text, the more pairs come again.
+   * Different pairs of neighbouring words within a line, by all pairs. Counted per 816 words, the length of the scripts
+   * that the gate comes from: in longer texts more pairs repeat.
    */
   readonly distinct2: number
-  /** Spoken lines of three words or more that were said before, but for case and punctuation. */
+  /** Number of spoken lines of three words or more that were said before. */
   readonly repeatedLines: number
-  /** Share of spoken lines with a content word that was last heard eight or more spoken lines ago. */
+  /** Share of spoken lines with a content word last heard eight or more lines ago. */
   readonly callbacks: number
-  /** Whether one of these lies in the last tenth of the spoken lines. */
   readonly endsOnCallback: boolean
-  /** Share of spoken lines that say nothing but "What?!" and the like. */
   readonly genericReactions: number
   readonly acts: number
   readonly scenes: number
@@ -91,7 +88,6 @@ function findStrangers(lines: readonly Line[], cast: readonly string[]): string[
   return [...new Set(speakers)]
 }
 
-/** The mean difference between any two, by twice the mean. */
 function measureGini(words: readonly number[]): number {
   const sum = words.reduce((total, count) => total + count, 0)
   let difference = 0
@@ -137,7 +133,6 @@ function countRepeated(spoken: readonly Line[]): number {
   return texts.length - new Set(texts.map((words) => words.join(' '))).size
 }
 
-/** The indexes of the spoken lines that call back. Names of the cast call nothing back. */
 function findCallbacks(spoken: readonly Line[], cast: readonly string[]): number[] {
   const names = new Set(cast.flatMap((part) => foldName(part).toLowerCase().split(' ')))
   const heard = new Map<string, number>()

@@ -1,4 +1,3 @@
-/** Words of four letters and more that carry no content. */
 const emptyWords = new Set(
   `about above after again against almost alone along already also although always among another anybody anyone anything
   around aren't away back because been before behind being below best better between both bring came can't cannot come
@@ -29,7 +28,6 @@ const reactions = new Set(
     .map((reaction) => reaction.replace(/\s+/g, ' ')),
 )
 
-/** Lower-case words without punctuation; apostrophes made one. */
 export function plainWords(text: string): string[] {
   return (
     text
@@ -39,7 +37,6 @@ export function plainWords(text: string): string[] {
   )
 }
 
-/** Words that can be recognised when they come back, in the singular. */
 export function contentWords(text: string): string[] {
   return plainWords(text)
     .filter((word) => !emptyWords.has(word))

@@ -13,7 +13,6 @@ import { type Block, chapterMark, cueText, type Screenplay, toScreenplay } from 
 type Paragraph = { readonly '@Type': string; readonly '@Number'?: string; readonly Text: Text }
 type Text = string | { readonly '#text'?: string; readonly '@Background'?: string }
 
-/** What an ordinary XML reader finds: type and text of every paragraph of the script. */
 function readBack(fdx: string): string[][] {
   expect(XMLValidator.validate(fdx)).toBe(true)
   return paragraphsOf(fdx).map(({ '@Type': type, '@Number': number, Text: text }) => [

@@ -1,10 +1,9 @@
 import { type Block, chapterMark, cueText, type Screenplay, type TitlePage } from './screenplay.ts'
 import { escapeXml } from './xml.ts'
 
-/** The speeches of one part have yellow behind them. */
 export type FdxOptions = { readonly marked?: string | undefined }
 
-/** Inches from the paper's left edge, and points before: standard screenplay layout. */
+/** Standard screenplay layout: inches from the paper's left edge, `before` in points. */
 const layouts = [
   { type: 'General', left: 1.5, right: 7.5, before: 0, align: 'Left', style: '' },
   { type: 'New Act', left: 1.5, right: 7.5, before: 24, align: 'Center', style: 'Underline+AllCaps' },
@@ -19,7 +18,6 @@ const layouts = [
 type ParagraphType = (typeof layouts)[number]['type']
 const yellow = '#FFFFFFFF0000'
 
-/** A screenplay as Final Draft opens it (FDX, version 5). */
 export function toFdx({ titlePage, blocks }: Screenplay, { marked }: FdxOptions = {}): string {
   const script = blocks.flatMap((block) => writeBlock(block, block.is === 'speech' && block.part === marked))
   return [

@@ -17,7 +17,6 @@ const screenplayOf = (...chapters: (readonly Line[])[]): Screenplay =>
     chapters.map((lines) => [lines]),
   )
 
-/** What another program reads: kind and text of every line of the script. */
 function readBack(fountain: string): string[][] {
   const tokens = new Fountain().parse(fountain, true).tokens
   return tokens.filter(({ is_title }) => !is_title).flatMap(describeToken)
@@ -59,7 +58,7 @@ function expectBlock(block: Block): string[][] {
   return [[is, block.text]]
 }
 
-/** Two brackets stand apart in Fountain, where they would be a note. */
+/** `[[` would be a note in Fountain. */
 const apart = (lines: string[][]) =>
   lines.map(([kind = '', ...rest]) => [
     kind,

@@ -7,18 +7,13 @@ import {
   type TitlePage,
 } from './screenplay.ts'
 
-/** The speeches of one part are set in bold. */
 export type FountainOptions = { readonly marked?: string | undefined }
 
-/** Has no width, and no program takes it for white space. */
+/** No width, and no program takes it for white space. */
 const wordJoiner = '\u2060'
 const sceneHeading = /^(?:(?:int|i)\.?\/(?:ext|e)|int|ext|est)[. ]/i
 
-/**
- * A screenplay in Fountain (fountain.io/syntax), which most screenwriting programs read. Whatever would be read as
- * something else is forced by its mark, so that another program reads the same lines. Acts are sections, for the
- * outline, and centred text, for the page.
- */
+/** See fountain.io/syntax. An act is a section, for the outline, and centred text, for the page. */
 export function toFountain({ titlePage, blocks }: Screenplay, { marked }: FountainOptions = {}): string {
   const written = blocks.map((block) => writeBlock(block, block.is === 'speech' && block.part === marked))
   return [writeTitlePage(titlePage, marked), ...written].join('\n\n') + '\n'
@@ -49,7 +44,7 @@ function writeTitlePage({ title, writers, cards, rating, parts, date }: TitlePag
     .join('\n')
 }
 
-/** A colon in a further line would begin an entry of its own. */
+/** A colon would make a further line an entry of its own. */
 function writeEntry(key: string, values: readonly string[]): string {
   if (values.length === 1) return `${key}: ${escape(values[0] ?? '')}`
   return `${key}:\n${values.map((value) => `    ${escape(value.replace(/(?<!\s)\s*:\s*/g, ' – '))}`).join('\n')}`
@@ -80,7 +75,7 @@ function writeCentred(text: string): string {
   return `> ${escape(text)} <`
 }
 
-/** Two points at the beginning are no forced heading but an ellipsis. */
+/** A heading that begins with ".." would be an ellipsis. */
 function writeScene(text: string, number: number | null): string {
   const heading = escape(text.replace(/^[.\s]+(?=\S)/, ''))
   const forced = sceneHeading.test(heading) ? heading : `.${heading}`
@@ -101,7 +96,7 @@ function writeSpeech(speech: SpeechBlock, isMarked: boolean): string {
     if (is === 'parenthetical') return `(${escape(text)})`
     const plain = escape(text)
     if (isMarked) return `**${plain}**`
-    // What is all in brackets would be a parenthetical, what begins with "~" would be sung.
+    // All in brackets would be a parenthetical, "~" a lyric.
     return /^\(.*\)$|^~/.test(plain) ? `${wordJoiner}${plain}` : plain
   })
   return [writeCue(speech), ...said].join('\n')
@@ -113,7 +108,7 @@ function writeCue(speech: SpeechBlock): string {
   return isPlain ? cue : `@${cue}`
 }
 
-/** Emphasis, notes and boneyards are none of ours; a backslash counts only before what it could hide. */
+/** Against emphasis and notes. A backslash escapes only before a mark. */
 function escape(text: string): string {
   return text
     .replace(/\\(?=[@#!*_$~`+=.><\\/])/g, '\\\\')

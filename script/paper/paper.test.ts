@@ -10,7 +10,6 @@ import { wrapText } from './wrap-text.ts'
 
 const one = () => 1
 const words = (count: number, word = 'sock') => Array.from({ length: count }, () => word).join(' ')
-/** Rows of action: 12 words of "sock" are one row of 60 columns. */
 const action = (rows: number): Block => ({ is: 'action', text: words(12 * rows) })
 const speech = (...texts: string[]): SpeechBlock => ({
   is: 'speech',
@@ -21,7 +20,6 @@ const speech = (...texts: string[]): SpeechBlock => ({
     text.startsWith('(') ? { is: 'parenthetical', text: text.slice(1, -1) } : { is: 'dialogue', text },
   ),
 })
-/** Rows of speech: 7 words of "sock" are one row of 35 columns. */
 const said = (rows: number) => words(7 * rows)
 const scene: Block = { is: 'scene', text: 'Int. Attic', number: 7 }
 const texts = (page: Page | undefined) => page?.map(({ text }) => text)
@@ -193,7 +191,6 @@ function expectOrder(pages: readonly Page[]) {
   }
 }
 
-/** Without what paging adds. */
 function wordsOf(pages: readonly Page[]): string[] {
   const rows = pages.flatMap((page, n) => (texts(pages[n - 1])?.at(-1) === '(MORE)' ? page.slice(1) : page))
   return squeeze(rows.map(({ text }) => text).filter((text) => text !== '(MORE)'))
@@ -209,7 +206,6 @@ function wordsIn(blocks: readonly Block[]): string[] {
   )
 }
 
-/** In rows of their own length, so that a difference can be read. */
 function squeeze(texts: readonly string[]): string[] {
   return (
     texts

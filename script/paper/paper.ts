@@ -2,14 +2,13 @@ import { type Piece, type Row, toPiece } from './rows.ts'
 import { type Block } from './screenplay.ts'
 import { type Cells } from './wrap-text.ts'
 
-/** Rows on a page: nine inches at six to the inch. */
+/** Nine inches at six rows to the inch. */
 export const rowsPerPage = 54
 
-/** A row in its place: `at` is which row of the page it is, from 0. */
 export type PlacedRow = Row & { readonly at: number }
 export type Page = readonly PlacedRow[]
 
-/** Sets blocks on pages. A heading stays with what follows, a cue with its speech; the speeches of one part are marked. */
+/** A heading stays with what follows, a cue with its speech. `marked` is the part whose speeches are marked. */
 export function setPages(blocks: readonly Block[], cells: Cells, marked?: string): Page[] {
   const pieces = blocks.map((block) => toPiece(block, cells, marked))
   const paper = openPaper()
@@ -33,12 +32,10 @@ function openPaper() {
     next = 0
   }
 
-  /** Turns the page when so many rows do not fit on it any more. */
   function reserve(rows: number) {
     if (next + rows > rowsPerPage) turn()
   }
 
-  /** Puts on the page what fits, and answers what is left. */
   function place(piece: Piece): Piece | null {
     const room = rowsPerPage - next - (next === 0 ? 0 : piece.before)
     if (piece.rows.length <= room) {
@@ -78,7 +75,6 @@ function restOf(piece: Piece, stay: number): Piece {
   }
 }
 
-/** The rows that a heading needs: its own, those of the headings after it, and the least of what follows them. */
 function headAndStart(pieces: readonly Piece[], from: number): number {
   let rows = 0
   for (const piece of pieces.slice(from)) {

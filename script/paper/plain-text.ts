@@ -5,9 +5,8 @@ import { type Line } from '../line.ts'
 import { writeTagged } from '../tags.ts'
 
 /**
- * A screenplay as people read it: speakers in capitals, parentheticals in brackets, a blank line between speeches. A
- * line that would be read back as something else stands in its tag, so that `parseScript` with the same cast gives the
- * same lines.
+ * A line that would be read back as something else stands in its tag, so that `parseScript` with the same cast gives
+ * the same lines.
  */
 export function toPlainText(lines: readonly Line[]): string {
   const names = new Set(lines.flatMap(({ speaker }) => (speaker === null ? [] : [foldName(speaker)])))
@@ -43,7 +42,7 @@ function isReadBack(
     knows: (name) => names.has(foldName(name)),
     takesStrangers: true,
     isFirst,
-    // only there is "By the sea." a credit
+    // elsewhere "By the sea." is no credit
     isTitlePage: isFirst || previous.kind === 'title',
   })
   if (line.kind === 'character') return reading.is === 'cue' && reading.speech === ''
@@ -52,7 +51,7 @@ function isReadBack(
   return reading.is === 'line' && reading.kind === line.kind && reading.text === line.text
 }
 
-/** A colon is a risk: what stands before it may be a name of the cast that has not spoken. */
+/** What stands before a colon may be a name of the cast that has not spoken. */
 function isProse(reading: Reading, text: string): boolean {
   return (
     reading.is === 'prose' &&

@@ -1,12 +1,7 @@
 import { type Block, chapterMark, cueText, type Screenplay, type TitlePage } from './screenplay.ts'
 
-/** The speeches of one part have a bar before them. */
 export type ReadingTextOptions = { readonly marked?: string | undefined }
 
-/**
- * A screenplay as plain text for people: to be read in a message or a note, never to be parsed. Names in capitals,
- * parentheticals in brackets, a blank line between speeches, no line broken.
- */
 export function toReadingText(
   { titlePage, blocks }: Screenplay,
   { marked }: ReadingTextOptions = {},

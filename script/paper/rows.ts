@@ -1,7 +1,7 @@
 import { type Block, chapterMark, cueText, type SpeechBlock } from './screenplay.ts'
 import { type Cells, countCells, wrapText } from './wrap-text.ts'
 
-/** Columns are tenths of an inch from the paper's left edge: US Letter, Courier of 12 points. */
+/** Tenths of an inch from the paper's left edge: US Letter, Courier of 12 points. */
 const columns = {
   text: { from: 15, width: 60 },
   speech: { from: 25, width: 35 },
@@ -9,30 +9,28 @@ const columns = {
   cue: { from: 37, width: 38 },
 } as const
 
-/** A row of type. `column` is where it begins. */
 export type Row = {
   readonly text: string
   readonly column: number
   readonly look: 'plain' | 'bold' | 'underlined'
   readonly isMarked: boolean
-  /** The scene's number on the first row of its heading. */
+  /** Only on the first row of a scene's heading. */
   readonly number: number | null
-  /** Where readers jump to: the first row of an act's or a scene's heading. */
+  /** Only on the first row of a heading: readers jump here. */
   readonly opens: 'act' | 'scene' | null
 }
 
-/** What stands together. It may be broken after `k` rows where `breaks` says so. */
+/** `breaks(k)`: a page may end after `k` of its rows. */
 export type Piece = {
   readonly rows: readonly Row[]
   readonly before: number
   readonly isHead: boolean
   readonly opensPage: boolean
   readonly breaks: (k: number) => boolean
-  /** What a speech that is broken is told with. */
+  /** Rows around the break of a speech: "(MORE)", then the cue again. */
   readonly cue: { readonly more: Row; readonly again: Row } | null
 }
 
-/** Sets a block in rows; the speeches of one part are marked. */
 export function toPiece(block: Block, cells: Cells, marked: string | undefined): Piece {
   switch (block.is) {
     case 'chapter':
@@ -71,7 +69,6 @@ function head(rows: readonly Row[]): Piece {
   return { rows, before: 1, isHead: true, opensPage: false, breaks: () => false, cue: null }
 }
 
-/** Never a single row of it on a page. */
 function plain(rows: readonly Row[]): Piece {
   const breaks = (k: number) => k >= 2 && rows.length - k >= 2
   return { rows, before: 1, isHead: false, opensPage: false, breaks, cue: null }
@@ -95,7 +92,7 @@ function toSpeech(speech: SpeechBlock, cells: Cells, isMarked: boolean): Piece {
     },
   }
 
-  /** After something said, never after a parenthetical, and never for one row of it or less. */
+  /** Only after dialogue; within one, two rows or more stand on each page. */
   function breaks(k: number): boolean {
     const last = said[k - cue.length - 1]
     const first = said[k - cue.length]

@@ -1,34 +1,28 @@
 import { type Line } from '../line.ts'
 import { type ChapterLines } from '../read-chapters.ts'
 
-/** What stands on the page before a script. */
 export type TitlePage = {
   readonly title: string
-  /** Who wrote it, in the order of the chapters, each once. */
+  /** In the order of the chapters, each once. */
   readonly writers: readonly string[]
-  /** The names of the cards it was made of. */
   readonly cards: readonly string[]
   readonly rating: string
   readonly parts: readonly ScreenplayPart[]
-  /** The day it was begun: "2026-11-21". */
+  /** "2026-11-21" */
   readonly date: string
 }
 
-/** A part and who reads it; nobody in particular where there is none. */
 export type ScreenplayPart = { readonly name: string; readonly readers: readonly string[] }
 
 export type Spoken = { readonly is: 'parenthetical' | 'dialogue'; readonly text: string }
 
-/** A script as it is set on paper. Texts are as in the lines; a cue is in capitals. */
 export type Block =
   | { readonly is: 'heading' | 'act' | 'action' | 'transition'; readonly text: string }
-  /** `number` is null on the first of two headings that stand for one scene. */
   | { readonly is: 'scene'; readonly text: string; readonly number: number | null }
   | SpeechBlock
-  /** The next chapter begins. */
   | { readonly is: 'chapter' }
 
-/** `goesOn`: the same part spoke last, and only action came between. There is always something said. */
+/** `goesOn`: the same part spoke last, with only action between. `said` is never empty. */
 export type SpeechBlock = {
   readonly is: 'speech'
   readonly part: string
@@ -39,13 +33,9 @@ export type SpeechBlock = {
 
 export type Screenplay = { readonly titlePage: TitlePage; readonly blocks: readonly Block[] }
 
-/** A chapter's beginning, in the words of the game. */
 export const chapterMark = 'The story goes on'
 
-/**
- * Sets a script in the blocks of a screenplay. The script's own title, when it opens the script, is on the title page
- * and not said again; a later one is a heading. A cue that nothing is said under is read as action.
- */
+/** A title that opens the script is not repeated after the title page. A cue without a speech becomes action. */
 export function toScreenplay(titlePage: TitlePage, chapters: ChapterLines): Screenplay {
   const written = chapters.map((acts) => acts.flat()).filter((lines) => lines.length > 0)
   const blocks = written.flatMap((lines, chapter): Block[] => [
@@ -55,7 +45,6 @@ export function toScreenplay(titlePage: TitlePage, chapters: ChapterLines): Scre
   return { titlePage, blocks: numberScenes(markGoingOn(blocks)) }
 }
 
-/** What stands in a cue: the name in capitals, and whether the part goes on after action. */
 export function cueText({ cue, goesOn }: SpeechBlock): string {
   return goesOn ? `${cue} (CONT’D)` : cue
 }
@@ -100,7 +89,6 @@ function readSpeech(cue: Line, said: readonly Line[]): SpeechBlock {
   }
 }
 
-/** A line that stands for itself. */
 function readBlock({ kind, text }: Line): Block {
   if (kind === 'scene-heading') return { is: 'scene', text, number: null }
   if (kind === 'title') return { is: 'heading', text }
@@ -118,7 +106,7 @@ function markGoingOn(blocks: readonly Block[]): Block[] {
   })
 }
 
-/** "SCENE 2: The Attic" over "INT. ATTIC" is one scene: the last of such headings has the number. */
+/** "SCENE 2: The Attic" over "INT. ATTIC" is one scene; the last heading has the number. */
 function numberScenes(blocks: readonly Block[]): Block[] {
   let scenes = 0
   return blocks.map((block, n) =>

@@ -4,14 +4,12 @@ import { type Cells, countCells, wrapText } from './wrap-text.ts'
 
 export type TitleRowsOptions = { readonly marked?: string | undefined; readonly note?: string | undefined }
 
-/** Columns of the paper, in tenths of an inch: the middle of the type, and its left edge. */
+/** Tenths of an inch from the paper's left edge. */
 const middle = 45
 const left = 15
-/** Rows from the top of the type. */
 const titleAt = 14
 const lastRow = 53
 
-/** A title page in rows as `setPages` makes them: the title in the middle, the cast at the bottom. */
 export function setTitlePage(
   page: TitlePage,
   cells: Cells,

@@ -1,10 +1,9 @@
-/** How many columns a character takes, as people count characters: an emoji of five code points is one. */
+/** Columns that a grapheme takes (an emoji of five code points is one grapheme). */
 export type Cells = (grapheme: string) => number
 
 const plain = /^[\x20-\x7e\u00a0-\u02ff‘’“”–—…]*$/
 const segmenter = new Intl.Segmenter('en')
 
-/** The characters of a text, as people count them. */
 export function splitGraphemes(text: string): string[] {
   return plain.test(text) ? text.split('') : Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
@@ -13,10 +12,7 @@ export function countCells(text: string, cells: Cells): number {
   return splitGraphemes(text).reduce((sum, grapheme) => sum + cells(grapheme), 0)
 }
 
-/**
- * Breaks a text into rows of at most `width` columns: between words, after a dash within one, and only where neither
- * helps, in the middle of a word.
- */
+/** Breaks between words, else after a dash, else anywhere. */
 export function wrapText(text: string, width: number, cells: Cells): string[] {
   const rows: string[] = []
   let row = ''

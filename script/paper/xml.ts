@@ -1,4 +1,4 @@
-/** What XML 1.0 allows no document to hold, not even by number: most control characters, half pairs, U+FFFE and U+FFFF. */
+/** XML 1.0 forbids these even by number: most control characters, lone surrogates, U+FFFE and U+FFFF. */
 const forbidden = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
 
 const references: Readonly<Record<string, string>> = {
@@ -8,7 +8,6 @@ const references: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Text as it may stand in an element or an attribute of XML. */
 export function escapeXml(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"]/g, (character) => references[character] ?? character)
 }

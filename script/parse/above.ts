@@ -1,13 +1,11 @@
 import { type Reading } from './classify.ts'
 
-/** What stands right above the line that comes next. */
 export type Above =
   | { readonly is: 'line' | 'blank' | 'element' | 'element-blank' }
   /** A line in capitals that is a cue if a speech follows. */
   | { readonly is: 'capitals'; readonly text: string }
   | List
 
-/** A list of the cast: its heading, its last entry, or the blank line after that. */
 type List = { readonly is: 'list-heading' | 'list-entry' | 'list-blank' }
 
 const belowBlank = {
@@ -21,7 +19,6 @@ const belowBlank = {
   'list-blank': 'list-blank',
 } as const
 
-/** What stands above once a blank line has come. */
 export function addBlank({ is }: Above): Above {
   return { is: belowBlank[is] }
 }
@@ -30,7 +27,6 @@ export function isBlank({ is }: Above): boolean {
   return is === 'blank' || is === 'element-blank'
 }
 
-/** True from an element on, until a plain line comes. */
 export function isElement({ is }: Above): boolean {
   return is === 'element' || is === 'element-blank'
 }
@@ -39,7 +35,7 @@ export function isList(above: Above): above is List {
   return above.is === 'list-heading' || above.is === 'list-entry' || above.is === 'list-blank'
 }
 
-/** A list of the cast ends at a heading, or at a blank line after its entries; the line is then no entry of it. */
+/** A list of the cast ends at a heading of the script, or at a blank line after its entries. */
 export function continueList(list: List, reading: Reading): Above {
   const isHead = reading.is === 'line' && reading.kind !== 'parenthetical' && reading.kind !== 'action'
   if (isHead || list.is === 'list-blank') return { is: 'line' }

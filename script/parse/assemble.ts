@@ -6,26 +6,23 @@ import { type Transcript } from './transcript.ts'
 
 export type Assembler = TokenSink & { end(): void; isWhole(): boolean }
 
-/** An element that has not ended. */
 type Element = {
   readonly kind: LineKind | 'heading'
-  /** The name of the tag that opened it, in small letters. */
   readonly opener: string
   readonly speaker: string | null
-  /** The opener of the dialogue that it stands in, which goes on after it. */
+  /** The opener of the dialogue around it, which goes on when it ends. */
   readonly within: string | null
-  /** Its lines up to the one that is being read. */
+  /** Without the line that is being read. */
   text: string
 }
 
 type State = {
   element: Element | null
   line: string
-  /** Tags met on this line. `begun`: an inline tag began it, so text is to come. */
+  /** Tags on this line. `begun`: the last was an inline tag, so text will follow. */
   tags: 'none' | 'some' | 'begun'
 }
 
-/** Puts tags and text together to whole elements and whole plain lines. */
 export function createAssembler(transcript: Transcript): Assembler {
   let state = startLine()
 

@@ -1,12 +1,11 @@
 import { foldName } from '../fold-name.ts'
 import { snapSpeaker } from './snap.ts'
 
-/** Says whose a speech is. Without a cast, a name is its own part, in the spelling that came first. */
+/** Says which part a name means. Without a cast a name is its own part, in its first spelling. */
 export type Casting = {
-  /** True where the whole name means a part of the cast, or one that has spoken: "KEVIN" is, "KEVIN STOPS" is not. */
+  /** True for a part of the cast, or without a cast one that has spoken: "KEVIN", but not "KEVIN STOPS". */
   readonly knows: (name: string) => boolean
   partFor(name: string): string
-  /** The part with the fewest words so far, the first of the cast among equals. Null without a cast. */
   leastHeard(): string | null
   hear(part: string, words: number): void
 }

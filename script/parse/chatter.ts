@@ -1,6 +1,5 @@
 import { type Reading } from './classify.ts'
 
-/** What a model says to the person who asked, before, between and after the script. */
 const opening =
   /^(?:sure|certainly|of course|absolutely|definitely|okay|ok|alright|all right|great|got it|no problem|happy to|here\b(?! (?:i|we|he|she|they|comes?)\b)|below is|this is (?:a|the|your)|i['’](?:ve|d|ll|m)\b|i (?:have|would|will|can|cannot)\b|as (?:an ai|requested)|let me|let['’]s|sorry|unfortunately)/i
 const about = /\b(?:script|scene|act|screenplay|skit|sketch|continuation|story|request|version|comedy)\b/i
@@ -10,24 +9,23 @@ const reasoning =
   /\bthe user\b|^(?:(?:okay|ok|alright|hmm+|so|right|first)[,.]+ )?(?:so )?(?:(?:i|we) (?:need|should|have|must|want) to|let me (?:think|plan|start|draft|consider|see))\b/i
 const role = /^(?:assistant|model|ai|bot|system|user|output|response|answer)$/i
 
-/** Said before the script has begun, when nothing of it is there that could be meant. */
 export function isPreamble(text: string): boolean {
   return opening.test(text) || closing.test(text) || role.test(text) || text.endsWith(':')
 }
 
-/** Said between two scenes or after the last: surer signs are asked for. */
+/** Stricter than `isPreamble`: within a script such a line may be an action. */
 export function isAside(text: string): boolean {
   return (
     closing.test(text) || (opening.test(text) && about.test(text) && /[:.!]$/.test(text)) || role.test(text)
   )
 }
 
-/** Thinks aloud without a `<think>`: a `</think>` may come and say so. */
+/** A model that thinks without `<think>`; a `</think>` may still follow. */
 export function isReasoning(text: string): boolean {
   return reasoning.test(text)
 }
 
-/** Without the instruction that some models repeat, and without the role in which they answer. */
+/** Some models repeat their instruction or begin with their role. */
 export function removeRole(text: string): string {
   const end = text.lastIndexOf('[/INST]')
   return text
@@ -36,7 +34,6 @@ export function removeRole(text: string): string {
     .replace(/^\[INST\]|^(?:assistant|model) ?: ?/i, '')
 }
 
-/** The text of a reading that might be chat as well as script. */
 export function findLooseText(reading: Reading): string | null {
   if (reading.is === 'prose' || (reading.is === 'line' && reading.kind === 'action')) return reading.text
   return reading.is === 'cue' && reading.speech === '' ? reading.cue : null

@@ -10,11 +10,10 @@ import {
 import { line, type LineReading, readHead } from './read-head.ts'
 import { cleanMood } from './speech.ts'
 
-/** What a plain line is, as far as it can tell by itself. */
+/** What a plain line is by itself; its surroundings decide the rest (transcript.ts). */
 export type Reading =
   | LineReading
   | CueReading
-  /** An all-capital line: a cue if somebody's speech follows, otherwise action. */
   | { is: 'capitals'; text: string }
   | { is: 'prose'; text: string }
   | { is: 'cast-list' | 'nothing' }
@@ -46,7 +45,6 @@ export function classify(raw: string, setting: Setting): Reading {
   )
 }
 
-/** A line of dashes or stars, or a code fence. */
 export function isRule(raw: string): boolean {
   return (
     /^[-*_=~`][-*_=~` ]+(?:[a-z\d]\w*)?$/i.test(raw.trim()) &&
@@ -54,13 +52,11 @@ export function isRule(raw: string): boolean {
   )
 }
 
-/** True for a plain line that ends an element whose closing tag was forgotten. */
 export function isHead(raw: string, knows: Setting['knows']): boolean {
   const { text } = readMark(raw)
   return readHead(text, '') !== null || readCueLine(text, { knows, takesStrangers: false }) !== null
 }
 
-/** Whether a line in capitals above this one was the cue of a speech. */
 export function canFollowCue(reading: Reading): boolean {
   if (reading.is === 'capitals') return /[!?]$/.test(reading.text)
   return reading.is === 'prose' || (reading.is === 'line' && reading.kind === 'parenthetical')
@@ -68,7 +64,6 @@ export function canFollowCue(reading: Reading): boolean {
 
 type Marked = { readonly text: string; readonly mark: string; readonly isBold: boolean }
 
-/** Takes away what Markdown and Fountain set before a line. */
 function readMark(raw: string): Marked {
   let rest = raw.trim()
   let mark = ''
@@ -88,7 +83,6 @@ function readMark(raw: string): Marked {
   }
 }
 
-/** "Title: …", "Cast: …" and the other entries of a title page. */
 function readTitle(text: string, { isTitlePage }: Setting): Reading | null {
   const [, key = '', value = ''] = /^([\p{L} ]{2,24}): ?(.*)$/u.exec(text) ?? []
   if (/^(?:script )?title$/i.test(key) && value !== '') return line('title', value)

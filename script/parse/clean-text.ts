@@ -1,21 +1,20 @@
-/** Control, format (bidirectional, zero-width, byte-order mark) and lone surrogate characters. */
+/** Control characters, format characters (bidirectional, zero-width, byte-order mark) and lone surrogates. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/u
 const everyInvisible = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
 const markup = /[*_`~]+/g
 
 export function isInvisible(unit: string): boolean {
   const code = unit.charCodeAt(0)
-  if (unit.length === 1 && code >= 0xd800 && code <= 0xdfff) return false // half of a pair that is still to come
+  if (unit.length === 1 && code >= 0xd800 && code <= 0xdfff) return false // the other half of the pair comes next
   return code < 32 || (code > 126 && invisible.test(unit))
 }
 
-/** One tidy line of plain text: no invisible characters, single spaces, no Markdown emphasis. May be empty. */
 export function cleanText(text: string): string {
   const visible = text.replace(/\s+/g, ' ').replace(everyInvisible, '')
   return removeEmphasis(visible).replace(/\s+/g, ' ').trim()
 }
 
-/** Removes marks that come in pairs and marks that open a line, so that "f**k" and "5 * 3" stay. */
+/** Removes marks in pairs and at the beginning of a line, so "f**k" and "5 * 3" stay. */
 export function removeEmphasis(text: string): string {
   if (!/[*_`~]/.test(text)) return text
   const removed = findEmphasis(text)

@@ -1,13 +1,13 @@
 import { isInvisible } from './clean-text.ts'
 import { isHalfEntity, longestEntity, readEntity } from './entities.ts'
 
-/** `literal` is a character that was written so that it can never open a tag (`&#60;`, `\<`). */
+/** A `literal` can never open a tag: `&#60;`, `\<`. */
 export type CharacterSink = { character(value: string): void; literal(value: string): void; newline(): void }
 export type Decoder = { push(unit: string): void; end(): void; isIdle(): boolean }
 
 type State =
   | { readonly is: 'text' }
-  /** "\r" has ended a line; a "\n" right after it belongs to it. */
+  /** After "\r": a "\n" that follows is the same line end. */
   | { readonly is: 'return' }
   | { readonly is: 'escape' }
   | { readonly is: 'entity'; readonly name: string }
@@ -18,7 +18,7 @@ const inEscape: State = { is: 'escape' }
 
 const lineBreaks = '\r\n\v\f\u0085\u2028\u2029'
 
-/** Turns UTF-16 units into characters: reads entities and escapes, makes all line ends one, drops the invisible. */
+/** Reads entities, escapes and line ends, and drops invisible characters. A unit is one of UTF-16. */
 export function createDecoder(sink: CharacterSink): Decoder {
   let state: State = inText
 
@@ -81,14 +81,13 @@ export function createDecoder(sink: CharacterSink): Decoder {
     for (const unit of text.split('')) sink.character(unit)
   }
 
-  /** A text that ends within an entity or an escape ends before it. */
   function end() {
     if (state.is === 'entity' && !isHalfEntity(state.name)) spell('&' + state.name)
     state = inText
   }
 }
 
-/** Of ASCII: nearly all units are, and need no closer look. */
+/** Printable ASCII, as nearly all units are: it passes without the slower looks. */
 function isPrintable(unit: string): boolean {
   const code = unit.charCodeAt(0)
   return code >= 32 && code < 127

@@ -22,10 +22,8 @@ const named: Readonly<Record<string, string>> = {
   uuml: 'ü',
 }
 
-/** Characters between "&" and ";". */
 export const longestEntity = 8
 
-/** What stands between "&" and ";" means this text; undefined where it means nothing. */
 export function readEntity(entity: string): string | undefined {
   if (!entity.startsWith('#')) return Object.hasOwn(named, entity) ? named[entity] : undefined
   const hex = /^#x[\da-f]+$/i.test(entity)
@@ -34,7 +32,6 @@ export function readEntity(entity: string): string | undefined {
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
 }
 
-/** True for the beginning of an entity. A lone "&" is text. */
 export function isHalfEntity(entity: string): boolean {
   return (
     entity !== '' &&

@@ -3,7 +3,6 @@ import { readKind } from './read-tag.ts'
 
 const heads: readonly LineKind[] = ['title', 'act', 'scene-heading', 'action']
 
-/** The fields of one JSON object as lines in tags: `{ "character": "Kevin", "text": "Hi." }` is a cue and a dialogue. */
 export function writeFields(fields: ReadonlyMap<string, string>): string {
   const pick = (...keys: string[]) => keys.map((key) => fields.get(key)).find(Boolean)
   const kind = readKind(pick('type', 'kind', 'element', 'tag') ?? '')

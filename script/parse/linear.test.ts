@@ -10,7 +10,6 @@ const nasty = [
 ] // prettier-ignore
 const cast = ['Kevin', 'Grandma Dynamite']
 
-/** What a text may stand in: nothing, an element that nobody closes, a speech. */
 const places = ['', '<character>a', '<character>KEVIN</character><dialogue>', 'KEVIN: ']
 
 function measure(text: string): number {
@@ -19,7 +18,7 @@ function measure(text: string): number {
   return performance.now() - from
 }
 
-/** The time that eight times the text takes, against the text: about 8 where time is linear, 64 where it is quadratic. */
+/** How much longer eight times the text takes: about 8 times in linear time, 64 in quadratic. */
 function measureGrowth(place: string, unit: string): number {
   const text = unit.repeat(Math.ceil(25_000 / unit.length))
   let growth = Infinity

@@ -9,17 +9,16 @@ export type Page = ReturnType<typeof createPage>
 
 type State = {
   last: Line | null
-  /** The part that spoke last: it goes on after an action. */
+  /** Stays through an action: dialogue after it is this part's. */
   speaker: string | null
-  /** Plain prose is speech where one is `due` (the cue stands, not a word is said yet) or `begun`. */
+  /** `due`: the cue stands, its speech has not begun. */
   speech: 'none' | 'due' | 'begun'
 }
 
-/** How many names before a speech are taken for cues, and how long they may be. */
+/** Names at the start of a speech are cues ("KEVIN: PLUM: Hi."), so many of them and so long. */
 const deepestCue = 8
 const longestCue = 64
 
-/** Writes lines down and knows who speaks: every speech stands under its cue, and belongs to a part of the cast. */
 export function createPage(cast: readonly string[], keep: (line: Line) => void) {
   const casting = createCasting(cast)
   const state: State = { last: null, speaker: null, speech: 'none' }
@@ -52,7 +51,6 @@ export function createPage(cast: readonly string[], keep: (line: Line) => void) 
     for (const mood of moods) if (!isWithin(mood, part)) remark(mood)
   }
 
-  /** A parenthetical belongs to the speech that it stands in, elsewhere to no part. */
   function remark(mood: string) {
     if (state.last === null || state.last.speaker === null) return write('parenthetical', mood, null)
     write('parenthetical', mood, state.speaker)
@@ -69,7 +67,7 @@ export function createPage(cast: readonly string[], keep: (line: Line) => void) 
     }
   }
 
-  /** Where the name ends that a speech begins with: only a known one, "Rule One: no socks" is said. */
+  /** Where the name ends that a speech begins with. Only known names: "Rule One: no socks" is said. */
   function findCue(said: string): number {
     const reading = readCueLine(said.slice(0, longestCue), {
       knows: casting.knows,
@@ -87,7 +85,7 @@ export function createPage(cast: readonly string[], keep: (line: Line) => void) 
     if (kind === 'dialogue' && speaker !== null) casting.hear(speaker, countWords(text))
   }
 
-  /** A blank line ends a speech, but not the wait for it. */
+  /** A blank line ends a speech, but may stand between a cue and its speech. */
   function pause() {
     if (state.speech === 'begun') state.speech = 'none'
   }
@@ -99,7 +97,6 @@ export function createPage(cast: readonly string[], keep: (line: Line) => void) 
   }
 }
 
-/** "BOB (THE CAT)" may be a part's whole name. */
 function isWithin(mood: string, name: string): boolean {
   return name.toUpperCase().includes(mood.toUpperCase())
 }

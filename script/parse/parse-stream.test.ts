@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { cast } from '../test/expect-lines.ts'
 import { createParser } from './parse.ts'
 
-/** The texts of the lines that are settled after each chunk. */
 function follow(...chunks: readonly string[]): string[] {
   const parser = createParser({ cast })
   return chunks.map((chunk) => {

@@ -9,18 +9,15 @@ export type ParserOptions = { readonly cast?: readonly string[] }
 
 export type Parser = {
   push(chunk: string): void
-  /** Flushes what is left. Nothing may be pushed afterwards. */
+  /** Nothing may be pushed afterwards. */
   end(): void
-  /** Whole, settled lines so far. Nothing that follows in the text changes them. */
+  /** Settled: nothing that follows in the text changes them. */
   readonly lines: readonly Line[]
   /** True where no tag, line or word is half-written. */
   isWhole(): boolean
 }
 
-/**
- * Reads a script in whatever form a model or a player wrote it, piece by piece. Every character is read to its end
- * before the next, so that the pieces' borders make no difference.
- */
+/** Works character by character, so it makes no difference where the chunks part. */
 export function createParser({ cast = [] }: ParserOptions = {}): Parser {
   const transcript = createTranscript(cast)
   const assembler = createAssembler(transcript)

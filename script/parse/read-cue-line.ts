@@ -1,8 +1,7 @@
 export type CueReading = { is: 'cue'; cue: string; speech: string }
 
-/** What is known of names where a line stands. */
 export type Names = {
-  /** Whether an unknown name that is not in capitals may be a cue: "Old Man: Hello." */
+  /** An unknown name in small letters may be a cue: "Old Man: Hello." */
   readonly takesStrangers: boolean
   readonly knows: (name: string) => boolean
 }
@@ -33,7 +32,7 @@ function isName(cue: string, { knows, takesStrangers }: Names): boolean {
   return words.length <= 3 && /\p{L}|\p{Extended_Pictographic}/u.test(name) && !/^\d/.test(name)
 }
 
-/** A bracket that nobody closes stays; it is found as well, so that it is looked for once (linear time). */
+/** An unclosed bracket stays, but is matched too: otherwise each one is searched to the end (quadratic time). */
 export function withoutBrackets(text: string): string {
   return text.replace(/[([（][^)\]）]*(?:[)\]）]|$)/g, (found) => (/[)\]）]$/.test(found) ? '' : found))
 }
@@ -42,7 +41,6 @@ export function isCapital(text: string): boolean {
   return /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 }
 
-/** "SFX: …" and the like are no speech. */
 export function isRemark(key: string): boolean {
   return remark.test(key)
 }

@@ -17,7 +17,6 @@ const cut =
 const cutAlone =
   /^(?:(?:smash |match )?cut to(?: black)?|fade (?:in|out)|fade to black|dissolve to|blackout|the end|fin|curtain)[.:!]?$/i
 
-/** The heading of an act or a scene, or a transition. `mark` is what Markdown set before it. */
 export function readHead(text: string, mark: string): LineReading | null {
   if (act.test(text) && (mark !== '' || !namedAct.test(text) || !/\p{Ll}/u.test(text)))
     return line('act', text)
@@ -26,7 +25,7 @@ export function readHead(text: string, mark: string): LineReading | null {
   return null
 }
 
-/** What stands in a tag of a heading may be an act, and what stands in a heading or an action may be the end. */
+/** An act in the tag of a scene heading, "THE END" in that of an action. */
 export function refineKind(kind: LineKind, text: string): LineKind {
   const isHeading = kind === 'scene-heading' || kind === 'transition'
   if (isHeading && act.test(text)) return 'act'

@@ -1,7 +1,6 @@
 import { type LineKind } from '../line.ts'
 import { remember } from '../remember.ts'
 
-/** What a tag means to a screenplay. */
 export type TagMeaning = Readonly<
   | { is: 'kind'; kind: LineKind; speaker: string | null }
   | { is: 'heading' | 'break' | 'inline' | 'dropped' | 'thought' | 'unknown' }
@@ -72,7 +71,6 @@ function readClass(attributes: string): LineKind | undefined {
   return undefined
 }
 
-/** Reads an attribute whatever its quotes: straight, curly, mixed or none. */
 function readAttribute(attributes: string, name: RegExp): string | null {
   const start = new RegExp(`(?:^|[\\s"'])${name.source}\\s?=\\s?`, 'i').exec(attributes)
   if (!start) return null
@@ -81,7 +79,7 @@ function readAttribute(attributes: string, name: RegExp): string | null {
   return (quoted ?? /^[^\s/]*/.exec(value)?.[0] ?? '').trim() || null
 }
 
-/** What stands before the quotes that end it: those with nothing or a space behind them. */
+/** A quote ends the value where a space or nothing follows it. */
 function cutAtQuote(text: string | undefined): string | undefined {
   const end = text?.search(/['‘’](?:\s|$)/) ?? -1
   return end < 0 ? text : (/^.*[^'‘’]/s.exec(text?.slice(0, end) ?? '')?.[0] ?? '')

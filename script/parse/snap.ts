@@ -4,8 +4,8 @@ const longestName = 80
 const fillers = new Set(['THE', 'A', 'AN', 'AND', 'OF', 'DE', 'LA', 'VON', 'VAN'])
 
 /**
- * The part of the cast that a cue means: the same name but for case, accents, titles cut short, a missing or an added
- * word, or a slip of the pen. Null where it could be nobody or more than one.
+ * The part of the cast that a cue means, despite case, accents, short titles, a missing or added word, or a typing
+ * error. Null where no part or more than one fits.
  */
 export function snapSpeaker(name: string, cast: readonly string[]): string | null {
   const cue = foldName(name.slice(0, longestName))
@@ -21,7 +21,6 @@ export function snapSpeaker(name: string, cast: readonly string[]): string | nul
   return null
 }
 
-/** "GRANDMA", "DYNAMITE", "DET. PLUM", "GRANMA D": every word of the cue is a word of the part's name. */
 function isPartOf(cue: string, part: string): boolean {
   const words = cue.split(' ')
   const rest = part.split(' ')
@@ -44,7 +43,7 @@ function sharesWord(cue: string, part: string): boolean {
   return part.split(' ').some((word) => !fillers.has(word) && words.includes(word))
 }
 
-/** "OLD KEVIN", but not "KEVIN AND HIS MOTHER": every word of the part's name is in the cue. */
+/** "OLD KEVIN", but not "KEVIN AND HIS MOTHER". */
 function contains(cue: string, part: string): boolean {
   const words = cue.split(' ')
   const rest = part.split(' ')
@@ -72,7 +71,6 @@ export function isSlip(a: string, b: string): boolean {
   return distance(a, b) <= allowed
 }
 
-/** The optimal string alignment distance. */
 function distance(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)

@@ -7,7 +7,7 @@ export type Utterance = { readonly kind: 'parenthetical' | 'dialogue'; readonly 
 
 const groups = /[([（]([^()[\]（）]{0,300})[)\]）]/g
 
-/** Reads "NAME (V.O.) (whispering)": the name, and the moods that are more than an extension. */
+/** "NAME (V.O.) (whispering)": V.O. is an extension, whispering a mood. */
 export const readCue = remember((text): Cue => {
   const line = cleanText(text)
   const moods: string[] = []
@@ -16,7 +16,6 @@ export const readCue = remember((text): Cue => {
   return { name: cleanText(cleanName(line)), moods: moods.filter(Boolean) }
 })
 
-/** Parts a speech into what is said and how: "(sighs) Well." is a parenthetical and a dialogue. */
 export function splitSpeech(speech: string): Utterance[] {
   const text = cleanText(speech)
   const utterances: Utterance[] = []
@@ -37,22 +36,19 @@ export function splitSpeech(speech: string): Utterance[] {
   }
 }
 
-/** Nothing is said by what a cue or emphasis left behind. */
 function isNothing(said: string): boolean {
   return said.length <= 8 && /^[\s:：*_~`]*$/.test(said)
 }
 
-/** A short bracket between two sentences says how; one within a sentence is spoken. */
+/** A short bracket between sentences is a parenthetical; one within a sentence is spoken. */
 function isPause(before: string, bracket: string): boolean {
   return bracket.length <= 40 && /[.!?…—–-]["”’]? ?$/.test(before)
 }
 
-/** The text of a parenthetical has no brackets of its own: the page sets them. */
 export function cleanMood(text: string): string {
   return cleanText(text.replace(/[()[\]（）]/g, ' '))
 }
 
-/** Without the colon that a cue left behind, and without the quotes around the whole. */
 function tidySpeech(text: string): string {
   const tidy = isNothing(text) ? '' : removeQuotes(cleanText(text.replace(/^[\s:：]+/, '')))
   return tidy === text ? tidy : tidySpeech(tidy)

@@ -6,12 +6,12 @@ export type TokenSink = {
   newline(): void
   open(name: string, attributes: string): void
   close(name: string): void
-  /** A closing `</think>` that nothing opened: what came before it was thought. */
+  /** A `</think>` without its opening tag: all before it was thought. */
   thoughtEnded(): void
 }
 export type Tokenizer = CharacterSink & { end(): void; isIdle(): boolean }
 
-/** `within`: the element that the text stands in and that never comes out (a thought, a script), in small letters. */
+/** `within`: lower-case name of the dropped element (a thought, a script) around the text. */
 type Text = { readonly is: 'text'; readonly within: string | null }
 type Tag = { readonly is: 'tag'; read: string; readonly within: string | null }
 type Comment = { readonly is: 'comment'; readonly tail: string }
@@ -20,7 +20,6 @@ type State = Text | Tag | Comment
 const plainText: Text = { is: 'text', within: null }
 const longestTag = 300
 
-/** Tells tags from text. Comments, thoughts, scripts, styles and the like never come out. */
 export function createTokenizer(sink: TokenSink): Tokenizer {
   let state: State = plainText
 
@@ -58,7 +57,7 @@ export function createTokenizer(sink: TokenSink): Tokenizer {
     return tag.read.length > longestTag ? breakTag(tag) : tag
   }
 
-  /** A tag without its ">": a tag all the same where its name is whole and known, otherwise text. */
+  /** Without its ">" it is a tag only where its name is whole and known, otherwise text. */
   function breakTag(open: Text | Tag): Text {
     if (open.is === 'text') return open
     const { read } = open
@@ -92,7 +91,6 @@ export function createTokenizer(sink: TokenSink): Tokenizer {
     return textWithin(within)
   }
 
-  /** A text that ends within a tag ends before it. */
   function end() {
     if (state.is === 'tag' && !/^<[\p{L}/!|?]/u.test(state.read)) text(state.read, state)
     state = plainText
@@ -116,7 +114,6 @@ function isThought(name: string): boolean {
   return readTag(name, '').is === 'thought'
 }
 
-/** True for tags that may go on over the line's end: known ones whose name is more than a letter. */
 function isNamedTag(tag: string): boolean {
   const name = /^<\/?([\w-]+)/.exec(tag)?.[1] ?? ''
   return name.length > 1 && readTag(name, '').is !== 'unknown'

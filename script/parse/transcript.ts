@@ -9,9 +9,9 @@ import { type TaggedElement, writeElement } from './write-element.ts'
 export type Transcript = ReturnType<typeof createTranscript>
 
 type Stage =
-  /** The script has not begun: prose is its first action or a model's chat, and may have been thought out loud. */
+  /** Prose before the script is its first action or a model's chat: it waits in `held`. */
   | { readonly is: 'preamble'; held: string[]; isThought: boolean }
-  /** Lines that a `</think>` may still take back. */
+  /** After what looks like thought: a `</think>` may still take these lines back. */
   | { readonly is: 'draft'; readonly lines: Line[] }
   | { readonly is: 'script' }
 
@@ -19,11 +19,9 @@ type State = {
   readonly page: Page
   stage: Stage
   above: Above
-  /** The script sets names and speeches on one line. */
   isInline: boolean
 }
 
-/** Takes whole elements and whole plain lines in turn, and decides which are script and what they are in their place. */
 export function createTranscript(cast: readonly string[]) {
   const lines: Line[] = []
   let state = begin()
@@ -155,7 +153,7 @@ export function createTranscript(cast: readonly string[]) {
     state.page.cue(text)
   }
 
-  /** True where all that came before was thought, which is forgotten: nothing of it has settled. */
+  /** True where it was forgotten: no line had settled yet. */
   function forgetThought(): boolean {
     const isThought = state.stage.is !== 'script'
     if (isThought) state = begin()

@@ -2,11 +2,10 @@ import { writeFields } from './json-fields.ts'
 
 export type Unwrapper = { push(unit: string): void; end(): void; isIdle(): boolean }
 
-/** Text that is no JSON. Only where a line starts may a bracket open some. */
 type Plain = { readonly is: 'line-start' } | { readonly is: 'line' }
-/** A bracket that may open JSON, and the space after it. */
+/** It may open JSON: the next character that is no space decides. */
 type Bracket = { readonly is: 'bracket'; readonly held: string }
-/** An object or array that has not ended: its strings that no line was made of yet, and the key read last. */
+/** An open object or array: the fields read since its last inner object, and the key whose value comes next. */
 type Level = {
   readonly is: 'level'
   readonly isObject: boolean
@@ -17,7 +16,7 @@ type Level = {
 }
 type Quoted =
   | { readonly is: 'string'; readonly level: Level; read: string }
-  /** A string that is a whole script goes through as it comes. */
+  /** Holds a whole script: passes as it comes. */
   | { readonly is: 'script'; readonly level: Level }
 type Escape = { readonly is: 'escape'; readonly read: string; readonly quoted: Quoted }
 type State = Plain | Bracket | Level | Quoted | Escape
@@ -30,7 +29,6 @@ const wholeScripts = new Set(['script', 'screenplay', 'html', 'markdown', 'outpu
 const muted = /^(?:cast|characters|players|roles|tags|meta|metadata|notes)$/
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: ' ', r: '', b: '', f: '' }
 
-/** Lets plain text through and turns a script that comes as JSON into tags, object by object. */
 export function createUnwrapper(push: (unit: string) => void): Unwrapper {
   let state: State = lineStart
 

@@ -1,9 +1,8 @@
 import { createParser, type ParserOptions } from './parse.ts'
 
 /**
- * The length of the longest beginning of the text that ends with a whole line, in UTF-16 units: what is left when the
- * writer was cut off in mid-line. Every line that is settled in the text is settled in this beginning too (with the
- * same cast).
+ * UTF-16 units of the longest beginning that ends with a whole line, for a writer that was cut off. Lines that are
+ * settled in the text are settled in this beginning too, given the same cast.
  */
 export function wholeLength(text: string, options?: ParserOptions): number {
   const parser = createParser(options)

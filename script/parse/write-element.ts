@@ -7,11 +7,9 @@ import { cleanMood } from './speech.ts'
 export type TaggedElement = {
   readonly kind: LineKind
   readonly text: string
-  /** Named by the tag. */
   readonly speaker: string | null
 }
 
-/** Writes down what stood in a tag. */
 export function writeElement(page: Page, { kind, text, speaker }: TaggedElement): void {
   if (kind === 'dialogue') {
     if (speaker !== null) page.cue(speaker)
@@ -21,7 +19,6 @@ export function writeElement(page: Page, { kind, text, speaker }: TaggedElement)
   else page.head(refineKind(kind, cleanText(text)), text)
 }
 
-/** A cue, or with a colon a cue and its speech. */
 function writeCharacter(page: Page, text: string) {
   if (page.knows(text)) return page.cue(text)
   const [, name = text, speech = ''] = /^([^:：]*)[:：](.*)$/s.exec(text) ?? []

@@ -12,7 +12,6 @@ const pieces =
   \u200b \u202e \ufeff \u200d \u0000 \u2028 \ud83e \udde6 👩‍🚀`.split(/\s+/)
 const breaks = ['\n', '\r\n', '\r', '\n\n', ' ', ' ', '']
 
-/** Texts full of markup, whole and broken. */
 export const markup = fc
   .array(
     fc.oneof(
@@ -24,7 +23,6 @@ export const markup = fc
   )
   .map((parts) => parts.join(''))
 
-/** The texts of the tables, with a wound. */
 export const woundedScript = fc
   .tuple(fc.constantFrom(...tagCases, ...plainCases, ...wrappingCases), fc.nat(), fc.nat(20), markup)
   .map(([{ text }, at, length, wound]) => {
@@ -74,7 +72,6 @@ const sentence = fc
     fc.constantFrom('.', '!', '?', ''),
   )
   .map(([first, rest, stop]) => [first, ...rest].join(' ') + stop)
-  // a bracket between two sentences is a parenthetical
   .filter((text) => !/[.!?…–—-]["”’]? \(/.test(text))
 const speech = fc
   .tuple(
@@ -101,7 +98,7 @@ const head = fc.oneof(
   sentence.map((text): Line => ({ kind: 'action', text, speaker: null })),
 )
 
-/** Well-formed lines: no part speaks twice in a row, as the parser would not know of the second cue without speech. */
+/** No part speaks twice in a row: the parser would join its speeches. */
 export const someLines = fc
   .tuple(
     fc.boolean(),

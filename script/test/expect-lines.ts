@@ -1,6 +1,5 @@
 import { type Line } from '../line.ts'
 
-/** A text as a model or a player may write it, and the lines that it means. */
 export type Case = {
   readonly name: string
   readonly text: string
@@ -17,7 +16,7 @@ export const action = (text: string): Line => ({ kind: 'action', text, speaker: 
 export const cut = (text: string): Line => ({ kind: 'transition', text, speaker: null })
 export const aside = (text: string): Line => ({ kind: 'parenthetical', text, speaker: null })
 
-/** A cue and what follows it: "(so)" is a parenthetical, everything else dialogue. */
+/** "(so)" is a parenthetical, everything else dialogue. */
 export function speech(speaker: string, ...said: readonly string[]): Line[] {
   const spoken = said.map((text): Line =>
     text.startsWith('(')

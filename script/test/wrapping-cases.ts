@@ -15,7 +15,6 @@ const objectLines = [
   action('A sock falls.'),
 ]
 
-/** What models wrap around a script. */
 export const wrappingCases: readonly Case[] = [
   { name: 'a code fence', text: `\`\`\`\n${script}\n\`\`\``, lines: whole },
   { name: 'a code fence with a language', text: `\`\`\`html\n${script}\n\`\`\`\n`, lines: whole },

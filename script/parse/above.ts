@@ -1,5 +1,6 @@
 import { type Reading } from './classify.ts'
 
+/** What stands right above the line that comes next. */
 export type Above =
   | { readonly is: 'line' | 'blank' | 'element' | 'element-blank' }
   /** A line in capitals that is a cue if a speech follows. */

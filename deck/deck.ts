@@ -3,5 +3,4 @@ import { characters } from './characters.ts'
 import { programs } from './programs.ts'
 import { settings } from './settings.ts'
 
-/** The built-in cards. */
 export const deck: Collections<DeckCard> = { characters, programs, settings }

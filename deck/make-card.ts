@@ -1,6 +1,6 @@
 import { type DeckCard } from '../game/card.ts'
 
-/** Makes the cards of one category; `kind` is its singular, as in the picture's file name. */
+/** `kind` is the category's singular, as in picture file names. */
 export const makeCards =
   (kind: 'character' | 'program' | 'setting') =>
   (name: string, tags: readonly string[], cast: readonly string[] = []): DeckCard => {

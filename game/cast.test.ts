@@ -23,7 +23,6 @@ const tables = fc
   .integer({ min: 2, max: 6 })
   .map((count) => ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'].slice(0, count))
 
-/** The program's characters that are nobody else's name. */
 const freeParts = (draw: Draw<DeckCard>) => {
   const keys = new Set(draw.programs.cast.map(foldName))
   keys.delete(foldName(draw.characters.name))
@@ -42,7 +41,7 @@ const everyTable = (
   )
 
 describe('assignParts', () => {
-  test('gives everybody one part in the order of the seats, and the first player the drawn character', () => {
+  test('gives every player one part in seat order, and the first the drawn character', () => {
     everyTable((draw, players, parts, seed) => {
       const { assignments } = assignParts(draw, players, seededRandom(seed))
       expect(assignments.map(({ player }) => player)).toEqual(players)
@@ -60,7 +59,7 @@ describe('assignParts', () => {
     })
   })
 
-  test('doubles nobody until all are used up, and then goes round in the same order', () => {
+  test('uses every part before it repeats one, then repeats in the same order', () => {
     everyTable((draw, _players, [, ...others]) => {
       const free = freeParts(draw)
       if (free === 0) return
@@ -69,7 +68,7 @@ describe('assignParts', () => {
     })
   })
 
-  test('where the program has nobody else, all read the drawn character', () => {
+  test('without other characters in the program all read the drawn character', () => {
     const { cast, assignments } = assignParts(
       drawOf('Mo', ['MO']),
       ['Ada', 'Bo', 'Cy'],
@@ -117,7 +116,7 @@ describe('assignParts', () => {
 })
 
 describe('castQuickGame', () => {
-  test('casts the drawn character and up to three others, whom nobody in particular reads', () => {
+  test('casts the drawn character and up to three others, without players', () => {
     fc.assert(
       fc.property(draws, fc.string(), (draw, seed) => {
         const cast = castQuickGame(draw, seededRandom(seed))

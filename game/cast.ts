@@ -2,31 +2,23 @@ import { foldName } from '../script/fold-name.ts'
 import { type DeckCard, type Draw } from './card.ts'
 import { type Random, shuffle } from './random.ts'
 
-/**
- * A role in the script. The name is the cue under which it speaks; `player` reads it, when somebody does. Where there
- * are fewer parts than players several read one, and the first of them is named here.
- */
+/** `name` is the cue it speaks under; `player` is the first who reads it, null when none is assigned. */
 export type Part = { readonly name: string; readonly player: string | null }
 
-/** A closed list: nobody else speaks. The first part is the drawn character. */
+/** A closed list. The first part is the drawn character. */
 export type Cast = readonly Part[]
 
-/** How many parts a script has when no players were named. */
 const unclaimedParts = 4
 
-/** Who reads what: every player has a part, in the order of their seats. */
 export type Assignment = { readonly player: string; readonly part: string }
 
-/** The drawn character and a few of the program's characters, for a script that nobody in particular reads. */
+/** Parts without players, as for a quick game. */
 export function castQuickGame(draw: Draw<DeckCard>, random: Random): Cast {
   const others = shuffle(othersOf(draw), random).slice(0, unclaimedParts - 1)
   return [draw.characters.name, ...others].map((name) => ({ name, player: null }))
 }
 
-/**
- * The first player has the drawn character, the others the program's characters in shuffled order; when these are used
- * up, they are given out again from the first of them (spec §4). Only parts that somebody has are in the cast.
- */
+/** Drawn character first, then the program's, shuffled; reused in order when there are more players (spec §4). */
 export function assignParts(
   draw: Draw<DeckCard>,
   players: readonly string[],
@@ -47,7 +39,7 @@ function castOf(assignments: readonly Assignment[]): Cast {
   return [...parts.values()]
 }
 
-/** The program's characters but the drawn one, each once. Names that a cue could not tell apart are one. */
+/** Names that a cue could not tell apart count as one. */
 function othersOf({ characters, programs }: Draw<DeckCard>): string[] {
   const taken = new Set([foldName(characters.name)])
   return programs.cast.filter((name) => {

@@ -67,7 +67,6 @@ describe('the five steps', () => {
   })
 })
 
-/** What somebody says who presses one of the buttons that are there, and sometimes something that is not. */
 const presses = fc.array(fc.oneof(fc.nat(3), fc.string()), { maxLength: 20 })
 
 function walk(moves: readonly (number | string)[]): Chat[] {

@@ -1,20 +1,17 @@
-/** What shows when a choice is made; it only decorates. */
 export type Flourish = 'javascript' | 'python'
 
 type Choice = {
   readonly label: string
-  /** What is said to it, before the next question. */
   readonly reply: string
   readonly flourish?: Flourish
 }
 type Step = { readonly question: string; readonly choices: readonly Choice[] }
 
-/** The way out at the first step: it leads back to where the player came from. */
 export const notToday = 'not today'
 export const revealTheInfo = 'Reveal the info'
 export const startOver = 'Start Over'
 
-/** The four steps with a question; the fifth looks back on them (spec §2, Contact). */
+/** Four steps ask; the fifth sums up (spec §2, Contact). */
 export const steps: readonly Step[] = [
   {
     question: 'Want to get in touch...',
@@ -51,15 +48,12 @@ export const steps: readonly Step[] = [
 ]
 
 const lookBack = 'Look how far we have come:'
-/** Joins the choices of the path. */
 export const arrow = ' → '
 const afterReveal = 'Ta-da! You have found the loose end.'
 
-/** The labels chosen so far, one per step, and whether the contact card is on the table. */
 export type Chat = { readonly path: readonly string[]; readonly isRevealed: boolean }
 export const newChat: Chat = { path: [], isRevealed: false }
 
-/** What the player can say now. */
 export function listChoices({ path, isRevealed }: Chat): readonly string[] {
   const step = steps[path.length]
   if (!step) return isRevealed ? [startOver] : [revealTheInfo, startOver]
@@ -67,7 +61,6 @@ export function listChoices({ path, isRevealed }: Chat): readonly string[] {
   return path.length === 0 ? [...labels, notToday] : labels
 }
 
-/** One step on. What cannot be said now changes nothing. */
 export function choose(chat: Chat, label: string): Chat | 'leave' {
   if (!listChoices(chat).includes(label)) return chat
   if (label === notToday) return 'leave'
@@ -80,11 +73,9 @@ export type Message = {
   readonly from: 'game' | 'player'
   readonly text: string
   readonly flourish?: Flourish
-  /** The choices that the text is made of. */
   readonly path?: readonly string[]
 }
 
-/** Everything said so far, in order. */
 export function tellChat(chat: Chat): readonly Message[] {
   const { path, isRevealed } = chat
   const told = steps.slice(0, path.length + 1).flatMap(({ question, choices }, at): Message[] => {
@@ -104,7 +95,7 @@ function hears({ label, flourish }: Pick<Choice, 'label' | 'flourish'>): Message
   return { from: 'player', text: label, ...(flourish ? { flourish } : {}) }
 }
 
-/** The chat that a history entry holds. Such a state can be made by hand: whatever is no chat is a new one. */
+/** A history state can be made by hand: anything unreadable is a new chat. */
 export function readChat(state: unknown): Chat {
   const { path, isRevealed } = fieldsOf(fieldsOf(state).chat)
   if (!Array.isArray(path)) return newChat

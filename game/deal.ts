@@ -1,12 +1,12 @@
 import { type Card, type Category, categories, type Collections, type Draw } from './card.ts'
 import { type Random, shuffle } from './random.ts'
 
-/** A category must have so many cards before any of it is drawn (spec §5). */
+/** Cards a category needs before any of it is drawn (spec §5). */
 export const fewestCards = 3
 
 export type NotEnough = { readonly available: number; readonly needed: number }
 
-/** `count` different cards by chance; or how many there are, where these are too few. */
+/** Fewer than `count` where the category has fewer. */
 export function dealCards<C>(cards: readonly C[], count: number, random: Random): readonly C[] | NotEnough {
   const needed = Math.max(count, fewestCards)
   if (cards.length < needed) return { available: cards.length, needed }
@@ -17,10 +17,9 @@ export function isNotEnough(deal: readonly unknown[] | NotEnough): deal is NotEn
   return 'needed' in deal
 }
 
-/** What was drawn; null where a category had too few cards. */
 export type Drawn<C = Card> = { readonly [K in Category]: C | null }
 
-/** One card of each category (spec §9: the quick game). */
+/** Spec §9: the quick game. Null where a category has too few cards. */
 export function drawOne<C extends Card>(collections: Collections<C>, random: Random): Drawn<C> {
   const draw = (category: Category): C | null => {
     const deal = dealCards(collections[category], 1, random)

@@ -53,7 +53,7 @@ describe('who votes', () => {
     expect(openElection(names.slice(0, count), entriesOf(...seats))?.voters).toEqual(voters)
   })
 
-  test('everybody has a choice, nobody the own script, and nobody votes twice', () => {
+  test('every voter has a choice, never their own script, and votes once', () => {
     fc.assert(
       fc.property(duel, ({ players, entries }) => {
         const election = openElection(players, entries)
@@ -70,7 +70,7 @@ describe('who votes', () => {
 })
 
 describe('voting', () => {
-  test('takes one vote of every voter, none for oneself or for nobody at the table', () => {
+  test('takes one vote of every voter, and none for themselves or an empty seat', () => {
     fc.assert(
       fc.property(duel, wishes, ({ players, entries }, wishes) => {
         const election = openElection(players, entries)
@@ -105,7 +105,7 @@ describe('voting', () => {
 })
 
 describe('the verdict', () => {
-  test('is for whoever has the most votes, and every vote counts once', () => {
+  test('names those with the most votes, and counts every vote once', () => {
     fc.assert(
       fc.property(duel, wishes, ({ players, entries }, wishes) => {
         const election = openElection(players, entries)

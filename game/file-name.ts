@@ -1,10 +1,10 @@
-/** In characters, without the ending; with it and a copy's mark a name stays under what every system takes. */
+/** In characters, without the extension; leaves room for a copy mark under every system's limit. */
 const longestName = 80
 
-/** Names that Windows keeps for devices, whatever their ending. */
+/** Device names on Windows, with any extension. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
-/** The name under which a script is saved, safe on every system: "The Rinse (KEVIN).pdf". */
+/** Safe on every system: "The Rinse (KEVIN).pdf". */
 export function fileNameOf(title: string, part: string | null, ending: string): string {
   const name = clean(title) || 'Script'
   const mark = part === null ? '' : clean(part)

@@ -1,2 +1,2 @@
-/** So often a line is laughed at, and no more is counted. */
+/** For one line. */
 export const mostLaughs = 99

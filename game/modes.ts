@@ -7,20 +7,18 @@ export const modeLabels: { readonly [M in Mode]: string } = {
   group: 'Group Play',
 }
 
-/** One writing of a chapter: how long it plays, in how many acts, and what one call to an AI service may use. */
 export type Length = {
-  /** Minutes promised to the player, read aloud. */
+  /** Read aloud. */
   readonly minutes: { readonly from: number; readonly to: number }
-  /** One call writes one act. */
+  /** One call to an AI service writes one act. */
   readonly acts: number
-  /** Tokens one call may answer with (spec §7). */
+  /** Per call (spec §7). */
   readonly maxTokens: number
 }
 
-/** How fast a room reads aloud, words a minute. */
 export const wordsPerMinute = 130
 
-/** What each mode writes first, and what a continuation adds (spec §7 and §9). */
+/** Spec §7, §9. */
 export const lengths: { readonly [M in Mode]: { readonly first: Length; readonly continuation: Length } } = {
   quick: {
     first: { minutes: { from: 5, to: 5 }, acts: 5, maxTokens: 1000 },
@@ -36,7 +34,7 @@ export const lengths: { readonly [M in Mode]: { readonly first: Length; readonly
   },
 }
 
-/** Spoken words a chapter of this length should have: the middle of the promised minutes. */
+/** The middle of the promised minutes. */
 export function promisedWords(length: Length): number {
   return Math.round(((length.minutes.from + length.minutes.to) / 2) * wordsPerMinute)
 }

@@ -1,7 +1,4 @@
-/**
- * What can go wrong in a way that the player is told about. The code is stable and travels in `problem+json`
- * (RFC 9457); the sentence is what the player reads. Sentences in the spec's error catalogue are its own (spec §8).
- */
+/** `code` is stable and travels in `problem+json` (RFC 9457); spec §8 fixes its sentences. */
 export const problems = {
   'malformed-body': { status: 400, sentence: 'The request could not be read.' },
   'signed-out': { status: 401, sentence: 'Please sign in first.' },
@@ -15,7 +12,7 @@ export const problems = {
   'invalid-body': { status: 422, sentence: 'The request is not of the expected form.' },
   'no-cards-selected': { status: 422, sentence: 'No cards selected' },
   'too-many-requests': { status: 429, sentence: 'Too many requests. Please wait a moment and try again.' },
-  // What the host allows. Each comes with the time after which it is worth trying again.
+  // The host's limits; each carries `retryAfter`.
   'too-many-scripts': {
     status: 429,
     sentence: 'You have started very many scripts. Please take a break and try again later.',
@@ -30,7 +27,7 @@ export const problems = {
   },
   unexpected: { status: 500, sentence: 'An unexpected error occurred. Please try again.' },
   unavailable: { status: 503, sentence: 'The game is busy for a moment. Please try again.' },
-  // Signing in (spec §8). A failure that the catalogue does not name is `auth/unexpected`.
+  // Signing in (spec §8). Failures that the catalogue does not name become `auth/unexpected`.
   'auth/email-already-in-use': { status: 422, sentence: 'This email is already in use.' },
   'auth/invalid-email': { status: 422, sentence: 'Please enter a valid email address.' },
   'auth/user-not-found': { status: 401, sentence: 'No account found with this email.' },
@@ -38,7 +35,7 @@ export const problems = {
   'auth/weak-password': { status: 422, sentence: 'Password should be at least 6 characters.' },
   'auth/popup-closed-by-user': { status: 400, sentence: 'Authentication popup closed. Please try again.' },
   'auth/unexpected': { status: 500, sentence: 'An unexpected error occurred. Please try again.' },
-  // What stops a writer. The script keeps all that was written before (spec §8).
+  // What stops a writer; the text so far is kept (spec §8).
   'writer-rate-limited': { status: 429, sentence: '429: the AI service has too many requests' },
   'writer-not-a-string': { status: 502, sentence: 'Generated script is not a string' },
   'writer-refused': { status: 502, sentence: 'The AI service refused the request' },
@@ -49,14 +46,13 @@ export const problems = {
   'writer-empty': { status: 502, sentence: 'The AI service answered with an empty script' },
 } as const satisfies Record<string, { status: number; sentence: string }>
 
-/** What the host does not allow is said as it is: it tells what to do next. */
 export function isHostLimit(code: ProblemCode): boolean {
   return code === 'too-many-scripts' || code === 'too-many-at-once' || code === 'ai-budget-spent'
 }
 
 export type ProblemCode = keyof typeof problems
 
-/** A failure as a value. `sentence` may say more than the catalogue's; it never carries a secret. */
+/** `sentence` may say more than the catalogue and never carries a secret. `retryAfter` is in seconds. */
 export type Problem = { readonly code: ProblemCode; readonly sentence: string; readonly retryAfter?: number }
 
 export function problem(code: ProblemCode, sentence: string = problems[code].sentence): Problem {
@@ -67,7 +63,6 @@ export function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value && 'sentence' in value
 }
 
-/** With the seconds after which it is worth trying again. */
 export const databaseAway: Problem = {
   ...problem(
     'unavailable',

@@ -1,7 +1,7 @@
-/** A source of chance: every call answers a number in [0, 1). */
+/** Numbers in [0, 1). */
 export type Random = () => number
 
-/** The same seed gives the same numbers for ever. sfc32 seeded by cyrb128, both in the public domain. */
+/** sfc32 seeded by cyrb128, both public domain. */
 export function seededRandom(seed: string): Random {
   let [a, b, c, d] = hash128(seed)
   const next = () => {
@@ -27,7 +27,6 @@ export function shuffle<T>(items: readonly T[], random: Random): T[] {
   return shuffled
 }
 
-/** One of the items; undefined only when there are none. */
 export function pick<T>(items: readonly T[], random: Random): T | undefined {
   return items[Math.floor(random() * items.length)]
 }

@@ -2,11 +2,11 @@ import { cleanName } from './clean-name.ts'
 import { type Mode } from './modes.ts'
 import { type Rating } from './rating.ts'
 
-/** How many play when there are players (spec §9). */
+/** Spec §9. */
 export const fewestPlayers = 2
 export const mostPlayers = 6
 
-/** How many names a script is started with: in head-to-head that of whose turn it is, or all. */
+/** Head-to-head sends the player whose turn it is, or all. */
 const namesOfMode: { readonly [M in Mode]: { readonly from: number; readonly to: number } } = {
   quick: { from: 0, to: 0 },
   'head-to-head': { from: 1, to: mostPlayers },
@@ -15,10 +15,9 @@ const namesOfMode: { readonly [M in Mode]: { readonly from: number; readonly to:
 
 export const longestPlayerName = 40
 
-/** Who sits at the table, in the order of the seats, no two of one name, and how frank the scripts may be. */
+/** Players in seat order, names distinct. */
 export type Seats = { readonly players: readonly string[]; readonly rating: Rating }
 
-/** What the setup of head-to-head hands to the game, and what that of group play does (spec §2, §3). */
 export type DuelState = { readonly playerNames: readonly string[]; readonly scriptRating: Rating }
 export type CircleState = {
   readonly players: { readonly [seat: string]: string }
@@ -30,15 +29,12 @@ export function fitsMode(names: readonly string[], mode: Mode): boolean {
   return names.length >= from && names.length <= to
 }
 
-/** A player's name as it may reach a screen or a writer. Empty when nothing readable is left. */
+/** May be empty. */
 export function cleanPlayerName(text: string): string {
   return cleanName(text, longestPlayerName)
 }
 
-/**
- * The names in their order, where a name that an earlier player has is followed by the first free number: "Ada",
- * "Ada (2)". Names that differ only in case are one. Names that differ already stay as they are.
- */
+/** Repeated names get the first free number: "Ada", "Ada (2)". Case is ignored. */
 export function tellApart(names: readonly string[]): string[] {
   const typed = new Set(names.map(foldCase))
   const taken = new Set<string>()
@@ -64,13 +60,12 @@ function foldCase(name: string): string {
   return name.normalize('NFKC').toLowerCase()
 }
 
-/** The seats of a head-to-head game from its navigation state, which may be made by hand; null when it is unusable. */
+/** Navigation state can be made by hand; null when unusable. */
 export function readDuelState(state: unknown): Seats | null {
   if (!isObject(state) || !Array.isArray(state['playerNames'])) return null
   return readSeats(state['playerNames'], state['scriptRating'])
 }
 
-/** The same of group play, where `players` is an object whose values are the names (spec §3). */
 export function readCircleState(state: unknown): Seats | null {
   if (!isObject(state) || !isObject(state['players'])) return null
   return readSeats(Object.values(state['players']), state['scriptRating'])

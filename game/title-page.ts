@@ -9,7 +9,6 @@ type Titled = Pick<
   'title' | 'chapters' | 'draw' | 'rating' | 'cast' | 'assignments' | 'createdAt'
 >
 
-/** What stands on a script's title page, whoever prints it. */
 export function titlePageOf(script: Titled): TitlePage {
   return {
     title: script.title,
@@ -21,7 +20,7 @@ export function titlePageOf(script: Titled): TitlePage {
   }
 }
 
-/** The parts with all who read them, where several players share one. */
+/** Several players may read one part. */
 export function partsOf({ cast, assignments }: Pick<Titled, 'cast' | 'assignments'>): ScreenplayPart[] {
   return cast.map((part) => ({ name: part.name, readers: readersOf(part, assignments) }))
 }

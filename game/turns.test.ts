@@ -5,7 +5,7 @@ import { isLastTurn, nextTurn, playerOfTurn, readTurn } from './turns.ts'
 const tables = fc.array(fc.string(), { minLength: 2, maxLength: 6 })
 
 describe('turns', () => {
-  test('everybody has one turn, in the order of the seats, and then the game is over', () => {
+  test('every player has one turn, in seat order, then the game is over', () => {
     fc.assert(
       fc.property(tables, (players) => {
         const had: string[] = []

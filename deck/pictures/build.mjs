@@ -1,5 +1,5 @@
-// Draws every card of the deck into web/public/cards and shrinks the house's art into web/public/art.
-// Run by `npm run deck`; the results are committed, so that nobody needs to run it to play.
+// Draws every card into web/public/cards and shrinks the art into web/public/art: `npm run deck`. Results are
+// committed.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'

@@ -24,7 +24,7 @@ import {
 
 const thread = (d = slackYarn()) => yarn(d, strands.character)
 
-/** Card id → the layers of its picture, from the back: monsters, machines and animals. */
+/** Card id → the layers of its picture, back to front. */
 export const creatures = {
   'the-bashful-yeti': [
     fill('#BFE3F7'),

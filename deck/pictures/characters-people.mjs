@@ -30,7 +30,7 @@ const thread = (d = slackYarn()) => yarn(d, strands.character)
 const brown = { outlineColor: '#3B1A10' }
 const auburn = { outlineColor: '#7A2A12' }
 
-/** Card id → the layers of its picture, from the back. These are people; the rest are in characters-creatures. */
+/** Card id → the layers of its picture, back to front. Other characters are in characters-creatures. */
 export const people = {
   'grandma-dynamite': [
     burst(240, 330, '#FFC02E', '#FFD668', 28),

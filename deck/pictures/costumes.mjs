@@ -91,7 +91,6 @@ export const bandages = () =>
     5,
   )
 
-/** A mop of tight curls over the head. */
 export const curls = (color, places) =>
   places
     .map(
@@ -117,7 +116,6 @@ export const mask = (color) =>
   disc(232, 203, 9, '#ffffff', 4) +
   disc(284, 201, 9, '#ffffff', 4)
 
-/** Round spiral spectacles: what a hypnotist's eyes look like. */
 export const spiralEyes = () =>
   [
     [226, 204],
@@ -132,7 +130,6 @@ export const spiralEyes = () =>
 
 export const redNoses = () => disc(282, 228, 15, TOMATO, 5)
 
-/** A speech bubble whose point is at the lower left. */
 export const speech = (x, y, width, height, inner = '', color = '#ffffff') =>
   at(
     x,

@@ -4,8 +4,8 @@ import { CREAM, INK } from './palette.mjs'
 const { icons } = createRequire(import.meta.url)('@iconify-json/fluent-emoji-flat/icons.json')
 
 /**
- * A Fluent emoji centred at x, y, `size` wide, drawn twice: all ink with a thick stroke, then itself, so that it
- * is outlined like the people. `colors` swaps colours; `halo` puts a cream rim around it on busy ground.
+ * Centred at x, y, `size` wide. Drawn twice, first as a thick ink stroke, so that it is outlined like the people.
+ * `colors` swaps colours; `halo` adds a cream rim for busy ground.
  */
 export function emoji(name, x, y, size, { turn = 0, line = 1, flip = false, halo = 0, colors = {} } = {}) {
   const icon = icons[name]
@@ -26,7 +26,7 @@ export function emoji(name, x, y, size, { turn = 0, line = 1, flip = false, halo
 const recolor = (body, colors) =>
   Object.entries(colors).reduce((text, [from, to]) => text.replaceAll(from, to), body)
 
-/** Some emoji draw a part twice by reference; a picture may refer to nothing, so the part is written out. */
+/** Pictures may refer to nothing, so the parts that some emoji draw twice by reference are written out. */
 function unfold(body) {
   const parts = new Map(
     [...body.matchAll(/<path id="([^"<]+)"([^<>]*>)/g)].map(([, id, rest]) => [id, `<path${rest}`]),

@@ -1,7 +1,7 @@
 import { CREAM, GOLD, INK, NIGHT, TEAL, TOMATO } from './palette.mjs'
 import { at, box, disc, patch, shape, stroke, times } from './shapes.mjs'
 
-/** What a frame shows: `inner` is drawn around 0, 0, the middle of the screen, and cut to the screen's shape. */
+/** `inner` is drawn around 0, 0, the middle of the screen, and cut to the screen's shape. */
 function screen(x, y, width, height, radius, inner, shine = true) {
   const glass = `<rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="${radius}"`
   const left = x - width / 2 + 24
@@ -90,7 +90,7 @@ export const poster = (inner, { board = '#7A1630', bulb = '#FFE27A', foot = GOLD
   box(68, 508, 344, 34, foot, { line: 7 }) +
   stroke('M112 525h256M152 525h10', INK, 6)
 
-/** A clapperboard: slate 388 × 300. */
+/** Slate 388 × 300. */
 export const clapper = (inner, { paint = '#2E2748' } = {}) =>
   at(
     44,

@@ -1,4 +1,3 @@
-// The inks of the house; every picture is mixed from these and their tints.
 export const INK = '#1B1035'
 export const CREAM = '#FFF4E0'
 export const TOMATO = '#FF4B3E'
@@ -10,14 +9,14 @@ export const LILAC = '#A58BFF'
 export const MINT = '#8FE0B0'
 export const NIGHT = '#2B1A55'
 
-/** Each category's strand of the yarn: its colour and its highlight. */
+/** Colour and highlight of each category's strand. */
 export const strands = {
   character: [TOMATO, '#FFB3A8'],
   program: [TEAL, '#B6F2EC'],
   setting: [GOLD, '#FFF0BF'],
 }
 
-// Black lines hide a face that is darker than the last of these.
+// Black lines hide a darker face.
 export const skins = {
   porcelain: '#FFE0CC',
   peach: '#F2C29B',

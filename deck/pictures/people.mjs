@@ -11,7 +11,6 @@ export function person(look, { x = 230, y = 634, scale = 0.47, flip = false } = 
   return stand(draw(Effigy(readLook(look)).props.children), x, y, scale, flip)
 }
 
-/** A body without a head, for those whose head is not a person's. */
 export function torso(type, colors, { x = 230, y = 634, scale = 0.47, flip = false } = {}) {
   const body = draw(peeps(`./body/effigy/${type}.js`).default({ outlineColor: INK, ...colors }))
   return stand(`<g transform="translate(147 639)">${body}</g>`, x, y, scale, flip)
@@ -20,7 +19,6 @@ export function torso(type, colors, { x = 230, y = 634, scale = 0.47, flip = fal
 const stand = (inner, x, y, scale, flip) =>
   `<g transform="translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale}) translate(-650 -1340)">${inner}</g>`
 
-/** From `{ skin, body: [type, colors], head: [...], face: type, beard: [...], wears: [...] }` to what Effigy takes. */
 function readLook({ skin, body, head, face, beard, wears }) {
   const part = ([type, colors]) => ({ type, options: { skinColor: skin, outlineColor: INK, ...colors } })
   return {
@@ -32,7 +30,7 @@ function readLook({ skin, body, head, face, beard, wears }) {
   }
 }
 
-/** An element tree as SVG text. The package brings a React of its own, so the tree is read as plain data. */
+/** The package brings a React of its own, so its element tree is read as plain data. */
 function draw(node) {
   if (node === null || node === undefined || node === false) return ''
   if (Array.isArray(node)) return node.map(draw).join('')

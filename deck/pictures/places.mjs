@@ -1,7 +1,6 @@
 import { CREAM, GOLD, INK, TEAL, TOMATO } from './palette.mjs'
 import { at, box, disc, patch, shape, stroke, times } from './shapes.mjs'
 
-/** A floor of chequered tiles from y down. */
 export const tiles = (y, dark, light, size = 56) =>
   patch(`M0 ${y}H480V600H0z`, dark) +
   patch(
@@ -53,7 +52,6 @@ export const porthole = (x, y, radius, inner, id, frame = GOLD) =>
     8,
   )
 
-/** A hanging sign with emoji on it. */
 export const sign = (x, y, width, height, color, inner, rim = '#ffffff') =>
   box(x, y, width, height, color, { radius: 18, line: 8 }) +
   `<rect x="${x + 12}" y="${y + 12}" width="${width - 24}" height="${height - 24}" rx="10" fill="none" stroke="${rim}" stroke-width="4" opacity=".8"/>` +
@@ -72,7 +70,6 @@ export const lamp = (x, length, color) =>
 
 export const shelf = (x, y, width, color = '#C98A55') => box(x, y, width, 16, color, { radius: 4, line: 6 })
 
-/** Book spines standing on y. */
 export const books = (
   x,
   y,

@@ -44,7 +44,6 @@ const iceberg = (x, y, scale) =>
     { scale },
   )
 
-/** Card id → the layers of its picture, from the back. */
 export const programs = {
   'parcels-and-panic': [
     stripes('#5C8FE6', '#6E9DEB', 24),

@@ -33,7 +33,6 @@ import {
 
 const thread = (d = slackYarn(60)) => yarn(d, strands.setting)
 
-/** Card id → the layers of its picture, from the back. */
 export const indoors = {
   'haunted-laundromat': [
     stripes('#6C4BD8', '#7A5AE6'),

@@ -27,7 +27,6 @@ const sky = (top, low, y = 300) => fill(top) + patch(`M0 ${y}H480V600H0z`, low)
 const towers = (color, heights) =>
   times(heights.length, (i) => box(i * 80 - 10, heights[i], 82, 640 - heights[i], color, { line: 6 }))
 
-/** Card id → the layers of its picture, from the back. */
 export const outdoors = {
   'volcano-day-spa': [
     burst(258, 190, '#FF9E6B', '#FFB287', 26),

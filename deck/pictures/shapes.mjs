@@ -2,7 +2,7 @@ import { CREAM, GOLD, INK } from './palette.mjs'
 
 export const WIDTH = 480
 export const HEIGHT = 600
-// The yarn crosses both edges here, so that cards laid in a row hang on one thread.
+// The yarn crosses both edges here, so that cards laid side by side hang on one thread.
 const THREAD = 330
 
 const round = (number) => Math.round(number * 10) / 10
@@ -10,7 +10,6 @@ export const times = (count, draw) => Array.from({ length: count }, (_, index) =
 
 export const fill = (color) => `<path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${color}"/>`
 
-/** A filled, ink-outlined path. */
 export const shape = (d, color, line = 7) =>
   `<path d="${d}" fill="${color}" stroke="${INK}" stroke-width="${line}" stroke-linejoin="round" stroke-linecap="round"/>`
 
@@ -23,7 +22,6 @@ export const box = (x, y, width, height, color, { radius = 0, line = 7 } = {}) =
 export const disc = (x, y, radius, color, line = 7) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"${line ? ` stroke="${INK}" stroke-width="${line}"` : ''}/>`
 
-/** A patch of colour without outline. */
 export const patch = (d, color) => `<path d="${d}" fill="${color}"/>`
 
 export const at = (x, y, inner, { scale = 1, turn = 0 } = {}) =>
@@ -36,7 +34,7 @@ export function burst(x, y, dark, light, rays = 24) {
   return fill(dark) + patch(d, light)
 }
 
-/** Dots that grow from the first height to the second: a fade as a printer makes it. */
+/** A fade as printers make it: dots that grow from height `from` to `to`. */
 export function halftone(color, from, to, { step = 24, most = 9 } = {}) {
   const rows = Math.floor(Math.abs(to - from) / (step * 0.86))
   return times(rows, (row) => {
@@ -68,11 +66,10 @@ export const checks = (dark, light, size = 60) =>
     light,
   )
 
-/** Rings around a point, from the outside in. */
 export const rings = (x, y, dark, light, step = 70) =>
   fill(dark) + times(6, (i) => disc(x, y, (6 - i) * step, i % 2 ? dark : light, 0))
 
-/** Confetti, snow or rain of one mark at fixed places: an even scatter that needs no chance. */
+/** Fixed places that look scattered, without chance. */
 export const scatter = (count, mark) =>
   times(count, (i) => mark((i * 197 + 61) % 480, (i * 131 + 37) % 600, i))
 
@@ -85,7 +82,7 @@ export const dots = (color, count = 26, radius = 9) =>
     color,
   )
 
-/** Plied yarn: ink casing, colour, lighter dashes for the twist. `d` is a path. */
+/** `d` is a path. */
 export const yarn = (d, [color, light]) =>
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${d}" stroke="${INK}" stroke-width="26"/><path d="${d}" stroke="${color}" stroke-width="17"/><path d="${d}" stroke="${light}" stroke-width="6" stroke-dasharray="9 13"/></g>`
 
@@ -98,7 +95,7 @@ export const droopYarn = (depth = 100) =>
 export const cloud = (x, y, scale = 1, color = CREAM) =>
   `<path transform="translate(${x} ${y}) scale(${scale})" d="M-60 20a26 26 0 0 1 4-51a40 40 0 0 1 74-10a30 30 0 0 1 44 61z" fill="${color}" stroke="${INK}" stroke-width="${round(7 / scale)}" stroke-linejoin="round"/>`
 
-/** Four-pointed stars at [x, y, scale]. */
+/** At [x, y, scale]. */
 export const stars = (places, colors = [CREAM, GOLD]) =>
   places
     .map(
@@ -113,7 +110,7 @@ export const moon = (x, y, radius, color = '#FFE9A8', shade = '#F4D27A') =>
   disc(round(x + radius * 0.45), round(y + radius * 0.3), round(radius * 0.2), shade, 0) +
   disc(round(x - radius * 0.25), round(y + radius * 0.45), round(radius * 0.1), shade, 0)
 
-/** Ground that rises and falls: its top edge runs through the given heights from left to right. */
+/** `heights` of the top edge, left to right. */
 export function ground(heights, color) {
   const step = 520 / (heights.length - 1)
   const crest = heights

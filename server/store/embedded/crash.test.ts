@@ -16,7 +16,7 @@ let dataDir: string
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'twisted-yarn-'))
-  bundle = await bundleProgram(new URL('write-until-killed.ts', import.meta.url))
+  bundle = await bundleProgram(new URL('test/write-until-killed.ts', import.meta.url))
 })
 
 afterAll(() => Promise.all([rm(dataDir, { recursive: true, force: true }), bundle.remove()]))

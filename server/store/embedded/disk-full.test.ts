@@ -15,7 +15,7 @@ describe.runIf(disk)('a disk without room for the log (to be mounted by root)', 
   const dataDir = join(folder, 'data')
   let bundle: Bundle
   beforeAll(async () => {
-    bundle = await bundleProgram(new URL('write-until-full.ts', import.meta.url))
+    bundle = await bundleProgram(new URL('test/write-until-full.ts', import.meta.url))
     await cp(await prepareTemplate(), dataDir, { recursive: true })
   })
   afterAll(async () => {

@@ -8,7 +8,6 @@ import { Visitor } from './test/visitor.ts'
 import { openTestServer, testServerUrl } from './test/postgres.ts'
 import { freePort, makeDataDir, startProcess } from './test/process.ts'
 
-// Processes take their time to start on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
 const program = fileURLToPath(new URL('../dist/server/archive.js', import.meta.url))
@@ -16,7 +15,7 @@ let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'twisted-yarn-'))))
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What it prints, after its exit code. */
+/** Answers exit code and output. */
 function run(words: readonly string[], env: Record<string, string>): Promise<string> {
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) =>
@@ -35,7 +34,7 @@ it.each<[string, readonly string[], Record<string, string>, RegExp]>([
 })
 
 it.runIf(testServerUrl)(
-  'takes a running game from its own database to a server, with everybody signed in',
+  'takes a running game from its own database to a server, with every player still signed in',
   async () => {
     const [dataDir, file, elsewhere] = [await makeDataDir(), join(folder, 'b.gz'), join(folder, 'elsewhere')]
     const moved = await openTestServer()

@@ -9,7 +9,7 @@ import { loadBackup, type Loaded } from './store/backup/load-backup.ts'
 import { saveBackup } from './store/backup/save-backup.ts'
 import { openDatabase } from './store/database.ts'
 
-// npm run backup, npm run restore: everything that is kept, in one file. docs/operations.md
+// `npm run backup` and `npm run restore`: docs/operations.md
 
 const usage = 'Say what to do, and with which file: npm run backup -- FILE, or npm run restore -- FILE.'
 
@@ -17,14 +17,14 @@ async function backup(env: Environment, file: string): Promise<void> {
   if (existsSync(file)) throw new StartProblem(`${file} is there already. Choose another name.`)
   if (env.databaseUrl === null && !existsSync(join(env.dataDir, 'database')))
     throw new StartProblem(`There is no database in ${env.dataDir}. Set DATA_DIR or DATABASE_URL.`)
-  const asked = env.databaseUrl === null ? await askForBackup(env.dataDir) : 'nobody'
+  const asked = env.databaseUrl === null ? await askForBackup(env.dataDir) : 'not running'
   if (asked === 'failed')
     throw new StartProblem('The running game could not save a backup; its log says why.')
-  if (asked === 'nobody') await backUpHere(env, file)
+  if (asked === 'not running') await backUpHere(env, file)
   else await claim(asked.file, file)
   const { size } = await stat(file)
   process.stdout.write(
-    `Saved ${file} (${size} bytes). Whoever has it has everything: keep it as safe as a key.\n`,
+    `Saved ${file} (${size} bytes). It holds everything, secrets included: keep it as safe as a key.\n`,
   )
 }
 
@@ -37,7 +37,7 @@ async function backUpHere(env: Environment, file: string): Promise<void> {
   }
 }
 
-/** Between two file systems nothing can be renamed. */
+/** A file cannot be renamed onto another file system. */
 async function claim(from: string, file: string): Promise<void> {
   await copyFile(from, file)
   await rm(from)
@@ -65,7 +65,7 @@ async function load(env: Environment, file: string): Promise<Loaded> {
   }
 }
 
-/** With another one everybody would have to sign in again, which a guest cannot. */
+/** With another secret every session ends, and guests cannot sign in again. */
 async function keepSecret(dataDir: string, secret: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await writeFile(join(dataDir, 'auth-secret'), secret, { mode: 0o600 })

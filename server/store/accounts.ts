@@ -3,7 +3,6 @@ import { type AccountAnswer } from '../../game/protocol.ts'
 import { type Database } from './database.ts'
 import { accounts, scripts, users } from './schema.ts'
 
-/** What a player can sign in with, by the name that the sign-in library keeps it under. */
 const ways: { readonly [provider: string]: AccountAnswer['ways'][number] } = {
   credential: 'email',
   google: 'google',
@@ -13,10 +12,8 @@ type AccountRow = Pick<AccountAnswer, 'ways' | 'scripts'> & { readonly createdAt
 
 export type AccountStore = ReturnType<typeof createAccountStore>
 
-/** A player's account as a whole. */
 export function createAccountStore({ orm }: Pick<Database, 'orm'>) {
   return {
-    /** Null when it is gone. */
     async look(userId: string): Promise<AccountRow | null> {
       const [user] = await orm.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, userId))
       if (!user) return null
@@ -36,7 +33,6 @@ export function createAccountStore({ orm }: Pick<Database, 'orm'>) {
       }
     },
 
-    /** The ids of the player's scripts that are being written at this moment. */
     async beingWritten(userId: string): Promise<string[]> {
       const rows = await orm
         .select({ id: scripts.id })
@@ -45,7 +41,7 @@ export function createAccountStore({ orm }: Pick<Database, 'orm'>) {
       return rows.map(({ id }) => id)
     },
 
-    /** Sessions, ways to sign in and scripts go with the player: every table refers to `users` or to what does. */
+    /** `users` cascades to sessions, sign-in accounts and scripts. */
     async remove(userId: string): Promise<void> {
       await orm.delete(users).where(eq(users.id, userId))
     },

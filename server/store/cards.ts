@@ -7,7 +7,6 @@ export type CardStore = ReturnType<typeof createCardStore>
 
 export function createCardStore({ orm }: Pick<Database, 'orm'>) {
   return {
-    /** Writes the built-in deck; a card that is there already is brought up to date. */
     async seed(deck: Collections<DeckCard>): Promise<void> {
       const rows = categories.flatMap((category) =>
         deck[category].map(({ image_url: imageUrl, tags, cast, ...card }, position) => ({
@@ -41,7 +40,6 @@ export function createCardStore({ orm }: Pick<Database, 'orm'>) {
       return { characters: of('characters'), programs: of('programs'), settings: of('settings') }
     },
 
-    /** The three cards with these ids; null when one of them does not exist. */
     async draw(ids: { readonly [K in Category]: string }): Promise<Draw<DeckCard> | null> {
       const named = categories.map((category) =>
         and(eq(cards.category, category), eq(cards.id, ids[category])),

@@ -44,7 +44,7 @@ describe.skipIf(testServerUrl === null)('a server (set TEST_DATABASE_URL to incl
     const losing = database.orm.transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
       await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
-      await setTimeout(100) // nobody asks anything at this moment
+      await setTimeout(100) // idle: no query runs at this moment
       await tx.execute(sql`select 1`)
     })
     expect(isDatabaseAway(await losing.catch((error: unknown) => error))).toBe(true)
@@ -118,7 +118,7 @@ function describeDatabase(name: string, open: () => Promise<Database>) {
       const waiting = database.kind === 'embedded' ? countOwn(pooled) : Promise.resolve(0)
       await setTimeout(50)
       await own.end()
-      // The server does not show what is not committed; the embedded one waits, and the client that left took it back.
+      // PostgreSQL hides what is not committed; the embedded database waits, and the client that left has rolled back.
       expect(seen ?? (await waiting)).toBe(0)
       pooled.release()
     })

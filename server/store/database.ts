@@ -13,24 +13,23 @@ export type Database = {
   readonly pool: pg.Pool
   readonly orm: NodePgDatabase<typeof schema>
   readonly kind: 'embedded' | 'server'
-  /** For a client of its own (LISTEN). The embedded database does not LISTEN: one process needs no other's ring. */
+  /** For LISTEN. The embedded database does not LISTEN: its one process needs no rings from others. */
   readonly connection: pg.ClientConfig
   close(): Promise<void>
 }
 
 export type DatabaseOptions = { url: string | null; dataDir: string; log: Logger }
 
-/** For a connection, in milliseconds: whoever waits is to be told within three seconds that there is none. */
+/** For a connection, in milliseconds: callers must learn within three seconds that the database is away. */
 const longestWaitMs = 2_500
 
-/** Opens the PostgreSQL server at `url`, or without one the embedded database in `dataDir`. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, dataDir, log } = options
   return url === null ? openInDirectory(dataDir, log) : openOnServer(url, log)
 }
 
 async function openInDirectory(dataDir: string, log: Logger): Promise<Database> {
-  let receive = sendAway // until there is a database
+  let receive = sendAway // until the database is open
   const embedded = await openEmbedded(dataDir, log, (visitor) => receive(visitor))
   const connection = {
     stream: () => embedded.connect(),
@@ -40,7 +39,7 @@ async function openInDirectory(dataDir: string, log: Logger): Promise<Database> 
     database: 'postgres',
     password: '',
   }
-  // One connection: PGlite has one session, and answers one question at a time anyway.
+  // PGlite has one session.
   const pool = listenTo(new pg.Pool({ ...connection, max: 1, idleTimeoutMillis: 0 }), log)
   receive = answerBackups(pool, dataDir, log)
   const stopHousekeeping = keepHouse(pool, log)
@@ -69,10 +68,10 @@ async function openOnServer(url: string, log: Logger): Promise<Database> {
   return { pool, orm: drizzle(pool, { schema }), kind: 'server', connection, close: () => pool.end() }
 }
 
-/** A connection may break at any time (the server restarts): the pool makes a new one when it is needed. */
+/** A connection may break at any time (the server restarts); the pool opens a new one on demand. */
 function listenTo(pool: pg.Pool, log: Logger): pg.Pool {
   pool.on('error', (error) => log.warn({ error: error.message }, 'An idle database connection was lost.'))
-  // In the middle of a transaction nobody else listens, and what nobody listens to ends the process. The query says it.
+  // In a transaction nothing else listens, and an unheard error ends the process. The query rejects too.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

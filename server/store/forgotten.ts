@@ -2,16 +2,16 @@ import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { type Database } from './database.ts'
 import { scripts, sessions, users, verifications } from './schema.ts'
 
-/** Of a kind at one sweep; what is left over is there at the next one. */
+/** Of a kind, per sweep. */
 const mostAtOnce = 1_000
-/** A guest's session comes a moment after the guest; so long, in milliseconds, nobody is taken for abandoned. */
+/** In milliseconds. A guest is stored a moment before their session. */
 const graceMs = 60 * 60 * 1000
-/** So long a script that was deleted can be had back, in milliseconds. */
+/** In milliseconds: how long a deleted script can be restored. */
 const undoMs = 24 * 60 * 60 * 1000
 
 export type Forgotten = ReturnType<typeof createForgotten>
 
-/** What nobody can come back to any more. Several instances may sweep at once: each takes what no other has in hand. */
+/** Removes what can no longer be reached. Several instances may sweep at once: each skips rows another has locked. */
 export function createForgotten({ orm }: Pick<Database, 'orm'>) {
   const isAbandoned = (now: Date) =>
     and(
@@ -32,7 +32,6 @@ export function createForgotten({ orm }: Pick<Database, 'orm'>) {
     )
 
   return {
-    /** Deletes sessions, and beginnings of a sign-in, whose time is over; answers how many sessions. */
     async sweepSessions(now: Date): Promise<number> {
       await orm.delete(verifications).where(lt(verifications.expiresAt, now))
       const over = orm
@@ -45,7 +44,6 @@ export function createForgotten({ orm }: Pick<Database, 'orm'>) {
         .length
     },
 
-    /** Deletes for good what its owner has deleted long enough ago; answers how many scripts. */
     async sweepScripts(now: Date): Promise<number> {
       const over = orm
         .select({ id: scripts.id })
@@ -56,7 +54,6 @@ export function createForgotten({ orm }: Pick<Database, 'orm'>) {
       return (await orm.delete(scripts).where(inArray(scripts.id, over)).returning({ id: scripts.id })).length
     },
 
-    /** Deletes guests without a session and without a script; answers how many. */
     async sweepGuests(now: Date): Promise<number> {
       return orm.transaction(async (tx) => {
         const locked = await tx
@@ -66,7 +63,7 @@ export function createForgotten({ orm }: Pick<Database, 'orm'>) {
           .limit(mostAtOnce)
           .for('update', { skipLocked: true })
         if (locked.length === 0) return 0
-        // Looked at again under the lock: a script that was begun in between must not go with its guest.
+        // Checked again under the lock: a script begun in between must not go with its guest.
         const which = and(
           inArray(
             users.id,

@@ -6,10 +6,8 @@ import { laughs } from './schema.ts'
 
 export type LaughStore = ReturnType<typeof createLaughStore>
 
-/** What the room laughed at, by line. */
 export function createLaughStore({ orm }: Pick<Database, 'orm'>) {
   return {
-    /** Adds them, each line of them once; no line gets more than `mostLaughs`. */
     async add(scriptId: string, more: readonly LaughView[]): Promise<void> {
       if (more.length === 0) return
       await orm
@@ -21,7 +19,6 @@ export function createLaughStore({ orm }: Pick<Database, 'orm'>) {
         })
     },
 
-    /** In the order of the lines. */
     async list(scriptId: string): Promise<LaughView[]> {
       const { chapter, act, line, count } = laughs
       return orm

@@ -1,9 +1,6 @@
 import { problem, type Problem } from '../../game/problem.ts'
 
-/**
- * A row was to be stored for a player or a script that was deleted at the same moment, from another window perhaps: the
- * database has refused it. What to tell then; null for any other failure.
- */
+/** A foreign key failed: the player or script was deleted at the same moment, in another window perhaps. */
 export function ownerGone(error: unknown): Problem | null {
   const refusal = error instanceof Error ? error.cause : null
   if (typeof refusal !== 'object' || refusal === null || !('code' in refusal)) return null

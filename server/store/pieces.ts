@@ -12,7 +12,7 @@ export type PieceStore = ReturnType<typeof createPieceStore>
 
 type Append = { readonly scriptId: string; readonly instance: string; readonly piece: StoredPiece }
 
-/** The numbered fragments of the stream. Told to nobody before they are here. */
+/** Pieces are sent to listeners only after they are stored. */
 export function createPieceStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) {
   const append = inBatches<Append, boolean>({
     keyOf: ({ scriptId }) => scriptId,
@@ -21,10 +21,7 @@ export function createPieceStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) 
   })
 
   return {
-    /**
-     * Appends a piece; whoever holds the lease knows the number of the last one. False when the instance no longer holds
-     * it: then nothing was written. Throws when a piece of that number is there already.
-     */
+    /** False when the lease is lost: nothing was written. Throws when the number is taken. */
     append: (scriptId: string, instance: string, piece: StoredPiece) => append({ scriptId, instance, piece }),
 
     async readAfter(scriptId: string, after: number): Promise<StoredPiece[]> {
@@ -36,7 +33,6 @@ export function createPieceStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) 
         .orderBy(asc(pieces.n))
     },
 
-    /** The number of a script's last piece, 0 without any. */
     async lastOf(scriptId: string): Promise<number> {
       const [row] = await orm
         .select({ n: max(pieces.n) })
@@ -45,14 +41,12 @@ export function createPieceStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) 
       return row?.n ?? 0
     },
 
-    /** The state of a script, or null when it is gone. */
     async stateOf(scriptId: string): Promise<ScriptState | null> {
       const [row] = await orm.select({ state: scripts.state }).from(scripts).where(eq(scripts.id, scriptId))
       return row?.state ?? null
     },
   }
 
-  /** One statement for one piece of each of these scripts. */
   async function appendAll(all: readonly Append[]): Promise<boolean[]> {
     const values = [
       all.map(({ scriptId }) => scriptId),
@@ -70,9 +64,8 @@ export function createPieceStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) 
 }
 
 /**
- * The lease cannot go while a piece is stored: its row is locked, in the order of the ids, as in `renewLeases`. Each is
- * looked for by itself (`limit 1` keeps it so): joined at one go, n pieces may cost the database n × n comparisons. The
- * statement has a name, so that the database plans it once.
+ * The row lock keeps the lease while a piece is stored; locks are taken in id order, as in `renewLeases`. `limit 1`
+ * makes each a look-up of its own: one join may cost n × n comparisons. Named, so that it is planned once.
  */
 const appendStatement = {
   name: 'append-pieces',
@@ -95,7 +88,7 @@ const appendStatement = {
     returning script_id`).sql,
 }
 
-/** The database itself has refused the text, a row or a lock: nothing was stored. A lost connection does not say. */
+/** The database refused: nothing was stored. A lost connection leaves that open. */
 function isRolledBack(error: unknown): boolean {
   const code = error instanceof DatabaseError ? (error.code ?? '') : ''
   return /^(?:22|23|40)...$/.test(code)

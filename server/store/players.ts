@@ -8,7 +8,7 @@ export type PlayerStore = ReturnType<typeof createPlayerStore>
 
 export function createPlayerStore({ orm }: Pick<Database, 'orm'>) {
   return {
-    /** Asked on every request: one query over two unique indexes. */
+    /** Runs on every request: one query over two unique indexes. */
     async findBySession(token: string, now: Date): Promise<PlayerRow | null> {
       const [row] = await orm
         .select({ player: users })
@@ -24,8 +24,8 @@ export function createPlayerStore({ orm }: Pick<Database, 'orm'>) {
     },
 
     /**
-     * The guest's scripts become the player's, and the guest is no more. The guest's row is locked first: a script that
-     * is being started in another tab waits for the lock and is refused, instead of vanishing with the guest.
+     * The player takes over the guest's scripts, and the guest is deleted. The lock comes first: a script being started
+     * in another tab then waits and is refused, instead of vanishing with the guest.
      */
     async absorbGuest(guestId: string, playerId: string): Promise<void> {
       await orm.transaction(async (tx) => {

@@ -33,7 +33,7 @@ export const cards = pgTable(
   (card) => [primaryKey({ columns: [card.category, card.id] })],
 )
 
-// users, sessions, accounts and verifications have the columns that the sign-in library expects.
+// users, sessions, accounts and verifications: columns fixed by the sign-in library.
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -100,7 +100,6 @@ export const verifications = pgTable(
   (verification) => [index('verifications_identifier').on(verification.identifier)],
 )
 
-/** A script and who is writing it. `state`, the lease and the last piece's number change together with each piece. */
 export const scripts = pgTable(
   'scripts',
   {
@@ -116,16 +115,14 @@ export const scripts = pgTable(
     assignments: jsonb('assignments').$type<readonly Assignment[]>().notNull().default([]),
     seed: text('seed').notNull(),
     state: text('state', { enum: ['writing', 'written', 'stopped', 'failed'] }).notNull(),
-    /** The instance that writes, and until when the others leave the script to it. */
+    /** The lease: which instance writes, and until when. */
     writingBy: text('writing_by'),
     writingUntil: moment('writing_until'),
-    /** What the player or the script itself calls it; null until either does. */
     title: text('title'),
-    /** The first of its versions; a script that is nobody's version is its own. */
+    /** The id of the first version; its own without other versions. */
     family: text('family').notNull(),
-    /** The secret of the link by which anybody may read it; null while nobody may. */
+    /** Secret of the public link; null while not shared. */
     shareId: text('share_id').unique(),
-    /** It is gone for its owner, who can still undo that; a sweep removes it for good. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -136,7 +133,7 @@ export const scripts = pgTable(
   ],
 )
 
-/** The first writing of a script (n = 0) and each continuation. */
+/** n = 0 is the first writing; continuations follow. */
 export const chapters = pgTable(
   'chapters',
   {
@@ -144,13 +141,11 @@ export const chapters = pgTable(
       .notNull()
       .references(() => scripts.id, { onDelete: 'cascade' }),
     n: integer('n').notNull(),
-    /** Which writer was set to it, `house` or `ai`, and the name the player is told. */
     writerKind: text('writer_kind', { enum: ['house', 'ai'] }).notNull(),
     writer: text('writer').notNull(),
-    /** What was promised and planned when the chapter was begun. */
     length: jsonb('length').$type<Length>().notNull(),
     sheet: jsonb('sheet').$type<BeatSheet>().notNull(),
-    /** What of the corpus was played, for the memory of the players; noted when the writing has begun. */
+    /** Jokes used from the corpus, so that later scripts avoid them. */
     played: jsonb('played').$type<Memory>().notNull().default([]),
     state: text('state', { enum: ['writing', 'written', 'stopped', 'failed'] }).notNull(),
     problem: jsonb('problem').$type<ProblemView>(),
@@ -159,7 +154,7 @@ export const chapters = pgTable(
   (chapter) => [primaryKey({ columns: [chapter.scriptId, chapter.n] })],
 )
 
-/** A stored fragment of the stream, numbered from 1 within its script. Never changed once written. */
+/** Numbered from 1 within its script; immutable. */
 export const pieces = pgTable(
   'pieces',
   {
@@ -175,7 +170,7 @@ export const pieces = pgTable(
   (piece) => [primaryKey({ columns: [piece.scriptId, piece.n] })],
 )
 
-/** How often the room laughed at a line: the `line`th settled line of an act of a chapter, all counted from 0. */
+/** Chapter, act and settled line count from 0. */
 export const laughs = pgTable(
   'laughs',
   {
@@ -190,13 +185,13 @@ export const laughs = pgTable(
   (laugh) => [primaryKey({ columns: [laugh.scriptId, laugh.chapter, laugh.act, laugh.line] })],
 )
 
-/** What is counted against limits when several instances share a database server. The columns are the library's. */
+/** Rate limits of instances that share a database. Columns fixed by the rate limit library. */
 export const limits = pgTable(
   'limits',
   {
     key: text('key').primaryKey(),
     points: integer('points').notNull().default(0),
-    /** Milliseconds since 1970; null counts for ever. */
+    /** Milliseconds since 1970; null never expires. */
     expire: bigint('expire', { mode: 'number' }),
   },
   (limit) => [index('limits_expire').on(limit.expire)],

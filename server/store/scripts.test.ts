@@ -151,7 +151,7 @@ describe('scripts and pieces', () => {
     })
   })
 
-  it('knows what a player has heard, the latest first, and nobody else', async () => {
+  it('knows what a player has heard, the latest first, and nothing of others', async () => {
     const before = (await scripts().recall('ada')).heard
     await scripts().notePlayed(id, 0, ['an-engine', 'a-unit/2'])
     const earlier = id
@@ -173,7 +173,7 @@ describe('scripts and pieces', () => {
     await begin(60)
     const mine = await createShelf(database).list('ada', { search: '', after: null, most: 2 })
     expect(mine.map((script) => script.id)).toEqual([id, older])
-    expect(await createShelf(database).list('somebody else', { search: '', after: null, most: 2 })).toEqual(
+    expect(await createShelf(database).list('another player', { search: '', after: null, most: 2 })).toEqual(
       [],
     )
   })

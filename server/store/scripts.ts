@@ -5,14 +5,14 @@ import { type Database } from './database.ts'
 import { type StoredPiece } from './pieces.ts'
 import { chapters, pieces, scripts } from './schema.ts'
 
-/** Without the lease, which is between the instances and the database's clock. */
+/** The lease belongs to the instances and the database's clock. */
 export type ScriptRow = Omit<typeof scripts.$inferSelect, 'writingBy' | 'writingUntil'>
 export type ChapterRow = typeof chapters.$inferSelect
 export type StoredScript = ScriptRow & { readonly chapters: readonly ChapterRow[] }
-/** A chapter without what was planned and played, which is most of it: for those who only show it. */
+/** Most of a chapter's size is its plan, which views do not need. */
 export type ChapterFace = Omit<ChapterRow, 'sheet' | 'played'>
 export type ScriptFace = ScriptRow & { readonly chapters: readonly ChapterFace[] }
-/** With the ids of all versions of it that are kept, itself among them, the oldest first. */
+/** Ids of all kept versions, this one included, oldest first. */
 export type ScriptWithVersions = ScriptFace & { readonly versions: readonly string[] }
 
 export type NewScript = Pick<
@@ -21,10 +21,10 @@ export type NewScript = Pick<
 > & { readonly family?: string }
 export type NewChapter = Pick<ChapterRow, 'writerKind' | 'writer' | 'length' | 'sheet'>
 
-/** An evening and some. */
+/** More than one evening's. */
 const scriptsRemembered = 24
 
-// Named in full by hand: a column of the query's only table is written without its table, and would be the version's own.
+// Written out: Drizzle omits the table of a single-table query, and the column would become the version's own.
 const versionsOfScript = sql<string[]>`array(
   select version.id from ${scripts} version
   where version.family = scripts.family and version.user_id = scripts.user_id and version.deleted_at is null
@@ -32,16 +32,13 @@ const versionsOfScript = sql<string[]>`array(
 
 export type ScriptStore = ReturnType<typeof createScriptStore>
 
-/**
- * Scripts and their chapters. While a script is being written, one instance holds its lease: it alone may append and
- * end, and it loses the lease when it has not renewed it for `leaseSeconds`. The database's clock decides.
- */
+/** One instance writes a script, under a lease that lapses `leaseSeconds` after its last renewal (database clock). */
 export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: number) {
   const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
   const noLeaseEnd = sql`now() + make_interval(secs => ${2 * leaseSeconds})`
 
   return {
-    /** With its first piece, when that stands already. In one statement: players wait for it. */
+    /** With the first piece if it is ready. One statement, because players wait for it. */
     async create(
       script: NewScript,
       chapter: NewChapter,
@@ -59,11 +56,11 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
         .values(first)
         .returning()
       if (!row) throw new Error('a script was not created')
-      // The sheet itself, not a copy of it: what was written by it already need not be written again.
+      // The same sheet object, so that cached text made from it is reused.
       return { ...face, state, createdAt: row.createdAt, chapters: [{ ...row, sheet: chapter.sheet }] }
     },
 
-    /** Adds a chapter and takes the lease. False when somebody writes the script at this moment, or has deleted it. */
+    /** Also takes the lease. False when the script is being written or deleted. */
     async addChapter(id: string, n: number, chapter: NewChapter, instance: string): Promise<boolean> {
       return orm.transaction(async (tx) => {
         const taken = await tx
@@ -91,13 +88,13 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
       return { ...script, chapters: all }
     },
 
-    /** Whether it is there and this player's: little to read, for listeners who come back all at once. */
+    /** A small query: many listeners may reconnect at once. */
     async isOf(userId: string, id: string): Promise<boolean> {
       const which = and(eq(scripts.id, id), eq(scripts.userId, userId), isNull(scripts.deletedAt))
       return (await orm.select({ id: scripts.id }).from(scripts).where(which)).length > 0
     },
 
-    /** A script without plans, as its owner has it: null when it was deleted. */
+    /** As its owner sees it, without plans; null when deleted. */
     async look(id: string): Promise<ScriptWithVersions | null> {
       const [script] = await orm
         .select({ ...getTableColumns(scripts), versions: versionsOfScript })
@@ -106,7 +103,6 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
       return script ? { ...script, chapters: await facesOf([id]) } : null
     },
 
-    /** Notes what the script calls itself, unless it has a title already. */
     async noteTitle(id: string, title: string): Promise<void> {
       await orm
         .update(scripts)
@@ -114,7 +110,6 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
         .where(and(eq(scripts.id, id), isNull(scripts.title)))
     },
 
-    /** Notes what a chapter plays of the corpus. */
     async notePlayed(id: string, n: number, played: Memory): Promise<void> {
       await orm
         .update(chapters)
@@ -122,10 +117,7 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
         .where(and(eq(chapters.scriptId, id), eq(chapters.n, n)))
     },
 
-    /**
-     * What the player has heard lately, the latest first: in as many scripts as an evening holds. And how many scripts
-     * are being written for them; players wait for the answer, so it is one query.
-     */
+    /** The latest come first. One query, because players wait for it. */
     async recall(userId: string): Promise<{ readonly heard: Memory; readonly writing: number }> {
       const latest = orm
         .select({ id: scripts.id })
@@ -141,7 +133,7 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
       return { heard: rows.flatMap(({ played }) => played), writing: rows[0]?.writing ?? 0 }
     },
 
-    /** Ends the chapter that this instance writes. False when it has lost the lease or the player has stopped it. */
+    /** False when the lease is lost or the player has stopped the script. */
     end(id: string, instance: string, state: ScriptState, problem: ProblemView | null): Promise<boolean> {
       return endWhere(
         and(eq(scripts.id, id), eq(scripts.state, 'writing'), eq(scripts.writingBy, instance)),
@@ -150,18 +142,17 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
       )
     },
 
-    /** Stops the writing, whichever instance does it. False when nothing is being written. */
     stop(id: string): Promise<boolean> {
       return endWhere(and(eq(scripts.id, id), eq(scripts.state, 'writing')), 'stopped', null)
     },
 
-    /** Renews all leases of the instance; answers the scripts that are still its own. */
+    /** Answers the scripts that are still the instance's. */
     async renewLeases(instance: string): Promise<string[]> {
       const own = orm
         .select({ id: scripts.id })
         .from(scripts)
         .where(and(eq(scripts.writingBy, instance), eq(scripts.state, 'writing')))
-        .orderBy(asc(scripts.id)) // as pieces are appended: locks taken in one order never wait in a circle
+        .orderBy(asc(scripts.id)) // the lock order of appending pieces, against deadlocks
         .for('update')
       const held = await orm
         .update(scripts)
@@ -171,7 +162,7 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
       return held.map((script) => script.id)
     },
 
-    /** Takes over up to `most` scripts whose lease has lapsed, or ends later than any can: the clock was set back since. */
+    /** Scripts whose lease has lapsed, or ends too late to be true: the clock was set back. */
     async takeOver(instance: string, most: number): Promise<string[]> {
       const lapsed = orm
         .select({ id: scripts.id })
@@ -193,7 +184,7 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
       return taken.map((script) => script.id)
     },
 
-    /** Gives the leases up at once: those of an instance that ends, or (null) all, when no other can be alive. */
+    /** Those of an instance that ends; null: all, when no other instance can be alive. */
     async releaseLeases(instance: string | null): Promise<void> {
       const writing = eq(scripts.state, 'writing')
       await orm
@@ -203,7 +194,7 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
     },
   }
 
-  /** Each of them has a chapter, so it is never without a row to stand in. */
+  /** Every script has a chapter, so a count above 0 always finds a row. */
   function writingFor(userId: string) {
     return sql<number>`(select count(*)::int from ${scripts} where user_id = ${userId} and state = 'writing')`
   }

@@ -6,10 +6,7 @@ import { DatabaseAway } from './database-trouble.ts'
 
 type Callback = Parameters<pg.Pool['connect']>[0]
 
-/**
- * The connections to a database server. Whether it is away is known here by a connection of its own: whoever waits for
- * it then is told at once instead of waiting on, and so is whoever comes until it is back.
- */
+/** Watches the server over its own connection: while it is away, waiting and new queries fail at once. */
 export class ServerPool extends pg.Pool {
   #isAway = false
   readonly #inUse = new Set<pg.PoolClient>()
@@ -44,7 +41,7 @@ export class ServerPool extends pg.Pool {
     this.#isAway = true
     this.#log.warn({ error: describeError(why) }, 'the database does not answer')
     for (const client of this.#inUse) breakOff(client)
-    // Otherwise they would be handed out when it is back.
+    // Else they would be handed out when the server is back.
     for (let idle = this.idleCount; idle > 0; idle--) this.#dropIdle().catch(noteNothing)
   }
 
@@ -60,7 +57,7 @@ export class ServerPool extends pg.Pool {
   }
 }
 
-/** The driver takes leave of a connection politely, and waits for an answer, unless it is in the middle of a question. */
+/** An ordinary end waits for the server's answer; in the middle of a query the driver just closes. */
 function breakOff(client: pg.PoolClient): void {
   void client.query('select').catch(noteNothing)
   void (client as unknown as pg.Client).end()

@@ -4,12 +4,10 @@ import { scripts } from './schema.ts'
 
 export type ShareStore = ReturnType<typeof createShareStore>
 
-/** The secrets by which scripts may be read by anybody. */
 export function createShareStore({ orm }: Pick<Database, 'orm'>) {
   const isKept = (id: string) => and(eq(scripts.id, id), isNull(scripts.deletedAt))
 
   return {
-    /** Gives a script its secret, unless it has one: then that one stays. */
     async share(id: string, shareId: string): Promise<void> {
       await orm
         .update(scripts)
@@ -17,12 +15,11 @@ export function createShareStore({ orm }: Pick<Database, 'orm'>) {
         .where(isKept(id))
     },
 
-    /** Takes it back. It never comes again: the next is another one. */
+    /** For good: sharing again makes a new secret. */
     async unshare(id: string): Promise<void> {
       await orm.update(scripts).set({ shareId: null }).where(isKept(id))
     },
 
-    /** The script that may be read by this secret. */
     async find(shareId: string): Promise<string | null> {
       const [row] = await orm
         .select({ id: scripts.id })

@@ -3,24 +3,21 @@ import { type Database } from './database.ts'
 import { chapters, scripts } from './schema.ts'
 import { type ScriptRow } from './scripts.ts'
 
-/** A script on the shelf of its owner, without its text. */
 export type ShelfRow = ScriptRow & {
   readonly chapters: number
   readonly version: { readonly n: number; readonly of: number }
 }
 
-/** What is looked for: every one of these words; and after which script the list goes on. */
+/** Every word of `search` must occur; `after` is the script before the page. */
 export type ShelfQuestion = { readonly search: string; readonly after: string | null; readonly most: number }
 
 export type Shelf = ReturnType<typeof createShelf>
 
-/** The scripts that a player has kept. */
 export function createShelf({ orm }: Pick<Database, 'orm'>) {
   const isKept = (userId: string) => and(eq(scripts.userId, userId), isNull(scripts.deletedAt))
   const isOwn = (id: string, userId: string) => and(eq(scripts.id, id), eq(scripts.userId, userId))
 
   return {
-    /** Newest first. */
     async list(userId: string, { search, after, most }: ShelfQuestion): Promise<ShelfRow[]> {
       return orm
         .select({
@@ -34,7 +31,6 @@ export function createShelf({ orm }: Pick<Database, 'orm'>) {
         .limit(most)
     },
 
-    /** False when there is no such script of the player's. */
     async rename(id: string, userId: string, title: string): Promise<boolean> {
       const renamed = await orm
         .update(scripts)
@@ -44,7 +40,7 @@ export function createShelf({ orm }: Pick<Database, 'orm'>) {
       return renamed.length > 0
     },
 
-    /** From now on nobody finds it, and nobody can go on writing it. */
+    /** Hidden, and no instance can go on writing it. */
     async remove(id: string, userId: string): Promise<boolean> {
       const removed = await orm
         .update(scripts)
@@ -54,7 +50,7 @@ export function createShelf({ orm }: Pick<Database, 'orm'>) {
       return removed.length > 0
     },
 
-    /** Also true when it was not deleted at all. */
+    /** Also true when it was not deleted. */
     async restore(id: string, userId: string): Promise<boolean> {
       const restored = await orm
         .update(scripts)
@@ -66,7 +62,7 @@ export function createShelf({ orm }: Pick<Database, 'orm'>) {
   }
 }
 
-// Named in full: a column alone would be the inner one.
+// With its table: a column alone would be the subquery's.
 const versionOf = sql<ShelfRow['version']>`(
   select json_build_object(
     'n', count(*) filter (where (v.created_at, v.id) <= (scripts.created_at, scripts.id)),
@@ -74,19 +70,18 @@ const versionOf = sql<ShelfRow['version']>`(
   from ${scripts} v
   where v.family = scripts.family and v.user_id = scripts.user_id and v.deleted_at is null)`
 
-/** By the script's own place, to the microsecond, also when it was deleted meanwhile. */
+/** By creation time to the microsecond, even if the script was deleted meanwhile. */
 function isAfter(id: string, userId: string): SQL {
   return sql`(${scripts.createdAt}, ${scripts.id}) < (
     select c.created_at, c.id from ${scripts} c where c.id = ${id} and c.user_id = ${userId})`
 }
 
-/** Title (or the one that is made of the cards), cards and players, in one text. */
 const searched = sql`concat_ws(' ',
   coalesce(${scripts.title}, concat(${scripts.draw} #>> '{characters,name}', ' in ', ${scripts.draw} #>> '{programs,name}')),
   ${scripts.draw} #>> '{characters,name}', ${scripts.draw} #>> '{programs,name}', ${scripts.draw} #>> '{settings,name}',
   (select string_agg(player, ' ') from jsonb_array_elements_text(${scripts.players}) player))`
 
-/** The marks that a letter and its accent fall apart into (NFKD). */
+/** Combining marks left by NFKD. */
 const accents = '[\u0300-\u036f]'
 
 function hasWords(search: string): SQL | undefined {
@@ -96,7 +91,6 @@ function hasWords(search: string): SQL | undefined {
   return sql`regexp_replace(lower(normalize(${searched}, NFKD)), ${accents}, '', 'g') like all (${sql.param(patterns)}::text[])`
 }
 
-/** Folded as the database folds what is searched: without accents, in small letters. */
 function foldWords(search: string): string[] {
   const folded = search.normalize('NFKD').replaceAll(new RegExp(accents, 'g'), '').toLowerCase()
   return folded.split(/[\s\p{C}]+/u).filter((word) => word !== '')

@@ -5,13 +5,10 @@ import { type NewChapter, type NewScript, type ScriptRow } from './scripts.ts'
 
 export type VersionStore = ReturnType<typeof createVersionStore>
 
-/** Other ways in which a script may go. Each is a script of its own, so that none can take anything from another. */
+/** Each version is a script of its own, so that none can lose anything to another. */
 export function createVersionStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: number) {
   return {
-    /**
-     * Makes a version of `source`: it begins with the source's chapters before `from`, with what was laughed at in
-     * them, and goes on with a chapter of its own, whose lease `instance` holds.
-     */
+    /** Copies `source` before chapter `from`, with its laughs, and adds a chapter under `instance`'s lease. */
     async fork(
       source: Pick<ScriptRow, 'id' | 'family' | 'title'>,
       from: number,

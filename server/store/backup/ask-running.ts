@@ -12,11 +12,7 @@ import { saveBackup } from './save-backup.ts'
 
 const question = 'backup\n'
 
-/**
- * The embedded database can be opened by one process only. While the game runs, that one saves the backup, for whoever
- * asks at the lock: a socket in the data directory, which only its owner can reach. It answers the name of the file,
- * or nothing when there is none.
- */
+/** Only one process can open the embedded database, so the running game saves it. The answer is a name, or empty. */
 export function answerBackups(pool: Pool, dataDir: string, log: Logger) {
   return (visitor: Socket): void => {
     const gone = new AbortController()
@@ -34,28 +30,24 @@ export function answerBackups(pool: Pool, dataDir: string, log: Logger) {
   }
 }
 
-/**
- * Asks the process that runs the database of a data directory for a backup. Answers the file, which is then the
- * asker's; `failed` when there is no answer, `nobody` when there is no such process.
- */
+/** The file then belongs to the caller. `failed`: no answer; `not running`: no process holds the directory. */
 export async function askForBackup(
   dataDir: string,
-): Promise<{ readonly file: string } | 'failed' | 'nobody'> {
+): Promise<{ readonly file: string } | 'failed' | 'not running'> {
   const folder = join(dataDir, 'lock')
-  if (!existsSync(folder)) return 'nobody'
+  if (!existsSync(folder)) return 'not running'
   const reachable = await makeReachable(folder)
   try {
     for (const name of await readdir(folder)) {
       const answer = await ask(join(reachable.path, name))
       if (answer !== null) return answer === '' ? 'failed' : { file: join(dataDir, answer) }
     }
-    return 'nobody'
+    return 'not running'
   } finally {
     await reachable.forget()
   }
 }
 
-/** Null when nobody is there. */
 function ask(path: string): Promise<string | null> {
   return new Promise((resolve) => {
     let answer: string | null = null
@@ -65,7 +57,7 @@ function ask(path: string): Promise<string | null> {
     })
     socket.setEncoding('utf8')
     socket.on('data', (text: string) => (answer = `${answer ?? ''}${text}`))
-    socket.on('error', () => {}) // told by its closing
+    socket.on('error', () => {}) // 'close' follows
     socket.once('close', () => resolve(answer))
   })
 }

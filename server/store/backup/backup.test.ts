@@ -56,7 +56,6 @@ describe('a backup', () => {
     const answer = await ada.post('/api/scripts', { mode: 'quick', rating: 'r-rated', cards: ids })
     return ((await answer.json()) as ScriptView).id
   }
-  /** As a database is made, before anything is in it. */
   const emptySpare = async () => {
     const everything =
       'drop schema if exists drizzle cascade; drop schema public cascade; create schema public'
@@ -83,7 +82,7 @@ describe('a backup', () => {
     const id = await start()
     const heard = await listen(ada, server.url, id, 0, ({ pieces }) => pieces.length >= 5)
     const asked = await askForBackup(dataDir)
-    expect(server.world.desk.size()).toBe(1) // it was written all the while
+    expect(server.world.desk.size()).toBe(1) // writing went on during the backup
     if (typeof asked === 'string') throw new Error(asked)
     expect((await stat(asked.file)).mode & 0o777).toBe(0o600)
 
@@ -100,7 +99,7 @@ describe('a backup', () => {
     expect(there.pieces.slice(0, heard.pieces.length)).toEqual(heard.pieces)
     expect(there.end?.state).toBe('written')
     const first = await listen(ada, server.url, id)
-    expect(textOf(there.pieces)).toBe(textOf(first.pieces)) // to the character as if nothing had happened
+    expect(textOf(there.pieces)).toBe(textOf(first.pieces)) // continued exactly as without the restore
     await rm(asked.file)
   })
 
@@ -170,7 +169,6 @@ describe('a backup', () => {
     expect((await restored.pool.query('select id, tags from cards')).rows).toEqual([
       { id: 'a', tags: ['x', 'y z'] },
     ])
-    // What a later migration has made of it.
     expect((await restored.pool.query('select family from scripts')).rows).toEqual([{ family: 's' }])
   })
 
@@ -224,7 +222,7 @@ describe('a backup', () => {
   })
 })
 
-/** Somebody else writes, just before that question is asked: the script, whose row has been read, and a piece of it. */
+/** Changes the script (its row already read) and one of its pieces just before that question is asked. */
 function writeBefore({ pool }: Database, question: RegExp, change: string): Database['pool'] {
   const connect = async () => {
     const client = await pool.connect()
@@ -243,8 +241,8 @@ function writeBefore({ pool }: Database, question: RegExp, change: string): Data
   return { connect } as unknown as Database['pool']
 }
 
-it('is asked of nobody where nobody runs the game', async () => {
+it('finds no process to ask where the game is not running', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'twisted-yarn-'))
-  expect(await askForBackup(dataDir)).toBe('nobody')
+  expect(await askForBackup(dataDir)).toBe('not running')
   await rm(dataDir, { recursive: true })
 })

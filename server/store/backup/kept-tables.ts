@@ -11,7 +11,7 @@ import {
   verifications,
 } from '../schema.ts'
 
-/** What a backup holds, a table before those that refer to it. The counts of the limits are over in a day. */
+/** Each table before those that refer to it. Limit counters are left out: they expire within a day. */
 export const keptTables: readonly string[] = [
   users,
   sessions,

@@ -18,10 +18,7 @@ const endLine = v.object({ rows: v.number() })
 
 export type Loaded = { readonly rows: number; readonly authSecret: string | null }
 
-/**
- * Loads a backup into an empty database, all of it or nothing. The tables are made as they were when it was saved; the
- * next start brings them up to date.
- */
+/** All or nothing, into an empty database. Tables get the schema of the backup; the next start migrates them. */
 export async function loadBackup(database: Database, file: string): Promise<Loaded> {
   await requireEmpty(database)
   let loaded: Loaded | null = null
@@ -35,7 +32,6 @@ export async function loadBackup(database: Database, file: string): Promise<Load
   return loaded
 }
 
-/** What else is there, say of an extension, is in nobody's way. */
 async function requireEmpty({ pool }: Database): Promise<void> {
   const { rows } = await pool.query(
     `select from information_schema.tables where table_schema = 'public' and table_name = any($1)`,
@@ -61,11 +57,11 @@ async function loadLines(database: Database, lines: AsyncIterable<string>): Prom
     await client.query('commit')
     return { rows, authSecret }
   } finally {
-    client.release(true) // what was not committed is undone
+    client.release(true) // rolls back what was not committed
   }
 }
 
-/** Null when the last line is not there, or tells of other rows. */
+/** Null when the last line is missing or states another number of rows. */
 async function loadRows(client: PoolClient, next: () => Promise<string>): Promise<number | null> {
   let count = 0
   for (;;) {

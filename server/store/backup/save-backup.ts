@@ -5,13 +5,12 @@ import { createGzip } from 'node:zlib'
 import { type Pool, type PoolClient } from 'pg'
 import { keptTables } from './kept-tables.ts'
 
-/** So many rows are read at once: a chapter's plan takes up to 20 kB. */
+/** Rows per read: a chapter's plan takes up to 20 kB. */
 const rowsAtOnce = 200
 
 /**
- * Saves everything that is kept, as it is at one moment, in a compressed file for its owner's eyes only: a line about
- * itself, lines of a table's name and rows as JSON, a line at the end by which a broken one is known. On a PostgreSQL
- * server nobody waits for it; the embedded database has one connection, and writers wait.
+ * A snapshot of one moment: a line about it, table names and rows as JSON, and a last line that proves it is whole. The
+ * embedded database has one connection, so writers wait; on PostgreSQL they do not.
  */
 export async function saveBackup(
   pool: Pool,
@@ -21,7 +20,7 @@ export async function saveBackup(
 ): Promise<void> {
   const unfinished = `${file}.unfinished`
   const authSecret = await readFile(join(dataDir, 'auth-secret'), 'utf8').catch(() => null)
-  const opened = await open(unfinished, 'w', 0o600) // before anything can fail: it must be there to be taken away
+  const opened = await open(unfinished, 'w', 0o600) // first of all, so that a failure can remove it
   const compressed = opened.createWriteStream({ flush: true })
   try {
     await pipeline(readLines(pool, authSecret), createGzip(), compressed, signal ? { signal } : {})
@@ -57,11 +56,11 @@ async function* readLines(pool: Pool, authSecret: string | null): AsyncGenerator
     }
     yield `${JSON.stringify({ rows: count })}\n`
   } finally {
-    client.release(true) // which ends the transaction, wherever it was
+    client.release(true) // ends the transaction in any state
   }
 }
 
-/** A database that was not migrated yet lacks the youngest. */
+/** Databases not migrated yet lack the newest tables. */
 async function findTables(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public'`,

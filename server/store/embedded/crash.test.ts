@@ -32,7 +32,7 @@ test('begins anew when it was killed while it made the database', async () => {
     await (await openDatabase({ url: null, dataDir, log })).close()
     return (await readdir(dataDir)).toSorted()
   }
-  // The making process may take a moment to notice that nobody waits for it.
+  // The process that makes the database may take a moment to notice that its parent is gone.
   await expect.poll(restart, { timeout: 60_000 }).toEqual(['database', 'lock'])
 }, 120_000)
 

@@ -7,11 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { type Logger } from 'pino'
 import { StartProblem } from '../../start-problem.ts'
 
-/** Of the PostgreSQL inside PGlite. A database is read by the major version that made it, and by no other. */
+/** The major version inside PGlite. Only the version that made a database can read it. */
 const POSTGRESQL = '18'
 export const diskFull = 'The disk that DATA_DIR is on is full. Make room on it, then start again.'
 const UNFINISHED = 'database-unfinished-'
-/** Backups that nobody has come for. */
 export const unclaimed = 'backup-unclaimed-'
 
 export async function makeDataDirectory(dataDir: string): Promise<void> {
@@ -26,7 +25,7 @@ export async function makeDataDirectory(dataDir: string): Promise<void> {
   }
 }
 
-/** Where the database of a data directory is; it is made if there is none. Only for whoever holds the lock. */
+/** Makes the database if there is none. Call it only while holding the lock. */
 export async function prepareDatabase(dataDir: string, log: Logger): Promise<string> {
   const directory = join(dataDir, 'database')
   await removeUnfinished(dataDir)
@@ -52,7 +51,7 @@ async function checkVersion(directory: string): Promise<void> {
   )
 }
 
-/** Makes a database beside its place, then puts it there whole: who is interrupted leaves none, not half a one. */
+/** Made beside its place and renamed, so that an interrupted start leaves no half database. */
 async function makeDatabase(directory: string, log: Logger): Promise<void> {
   log.info('Making the database. This happens once and takes a few seconds.')
   const unfinished = await mkdtemp(join(dirname(directory), UNFINISHED))

@@ -19,7 +19,7 @@ const db = await PGlite.create({
   onStderr: listenForPanic,
 })
 
-/** After a panic (a failed fsync, a full disk under the log) nothing that the process says is to be believed.
+/** After a panic (failed fsync, no room for the log) nothing that the process says can be trusted.
  * @param {string} text */
 function listenForPanic(text) {
   tell({ is: 'said', text })
@@ -40,7 +40,7 @@ if (await checkSync()) {
   await close()
 }
 
-/** Writes a record to the log that must reach the disk, and looks whether a sync happened. */
+/** Writes a record that must reach the disk, and checks that a sync happened. */
 async function checkSync() {
   const before = Atomics.load(count, 0)
   await db.query(`select pg_logical_emit_message(false, 'start', '', true)`)

@@ -50,7 +50,6 @@ describe.runIf(disk)('a disk without room for the log (to be mounted by root)', 
       pipe.on('data', (bytes: Buffer) => (said += bytes.toString()))
     return {
       said: () => said,
-      /** The number of the last change that it was told is stored. */
       acknowledged: () => Number(said.match(/^\d+$/gm)?.at(-1) ?? 0),
       code: once(child, 'close').then(([code]) => code as number | null),
       kill: () => child.kill('SIGKILL'),

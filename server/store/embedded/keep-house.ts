@@ -3,13 +3,10 @@ import { type Logger } from 'pino'
 import { describeError } from '../../describe-error.ts'
 
 const MINUTE = 60_000
-/** Replaying this much log after a crash takes well under a second. */
+/** A megabyte: its replay after a crash takes well under a second. */
 const LOG_BYTES = 1_000_000
 
-/**
- * Does what a PostgreSQL server's own helpers do and PGlite has not: without checkpoints the log on the disk grows
- * for ever, and with it the time to start after a crash; without vacuum the tables do.
- */
+/** PGlite has no checkpointer and no autovacuum: without them log, restart time and tables grow for ever. */
 export function keepHouse(pool: Pool, log: Logger): () => void {
   let minutes = 0
   const timer = setInterval(() => {

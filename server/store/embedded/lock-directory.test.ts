@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockDirectory } from './lock-directory.ts'
 
-// That a killed process leaves no lock, and that another process is kept out, is in crash.test.ts.
+// crash.test.ts covers killed processes, and a second process that is kept out.
 
 const log = pino({ level: 'silent' })
 let dataDir: string

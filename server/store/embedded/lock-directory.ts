@@ -9,22 +9,19 @@ import { type Logger } from 'pino'
 import { StartProblem } from '../../start-problem.ts'
 
 export type Release = () => Promise<void>
-/** Who knocks may have a question (ask-holder.ts); most only want to know whether somebody is there. */
+/** A visitor may ask for a backup (backup/ask-running.ts); most only check that the process is alive. */
 export type Receive = (visitor: Socket) => void
 export const sendAway: Receive = (visitor) => visitor.destroy()
 
-/** What the system may answer where a file system holds no sockets (some shared folders of virtual machines). */
+/** Error codes of file systems without sockets (some shared folders of virtual machines). */
 const NO_SOCKETS = new Set(['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EINVAL', 'ENOSYS'])
-/** macOS takes 104 bytes, Linux 108, each with a zero at the end. */
+/** macOS takes 104 bytes, Linux 108, each with a final zero. */
 const LONGEST_SOCKET_PATH = 103
-/** libuv's UV_FS_O_EXLOCK on Windows: nobody else may open the file. */
+/** libuv's UV_FS_O_EXLOCK on Windows: no other process can open the file. */
 const EXCLUSIVE = 0x10000000
 const ATTEMPTS = 4
 
-/**
- * Keeps every other process out of a data directory until it is released or this process ends, however it ends.
- * docs/decisions/003-data-directory-lock.md
- */
+/** Held until released or until this process ends, however it ends: docs/decisions/003-data-directory-lock.md. */
 export async function lockDirectory(dataDir: string, log: Logger, receive = sendAway): Promise<Release> {
   const folder = join(dataDir, 'lock')
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -39,9 +36,9 @@ export async function lockDirectory(dataDir: string, log: Logger, receive = send
 }
 
 /**
- * Each process listens on a socket of its own in the folder, then looks whether another one answers. Of two that
- * begin at once at least one sees the other, so that both may step back, but never both go in. A socket that does
- * not answer was left by a process that is gone; its name is never used again, so that removing it harms nobody.
+ * Every process listens on its own socket in the folder, then looks for others that answer. Of two that start together
+ * at least one sees the other: both may step back, but never both go in. Removing a silent socket is safe: its name is
+ * never used again.
  */
 async function lockFolder(dataDir: string, folder: string, receive: Receive): Promise<Release> {
   const reachable = await makeReachable(folder)
@@ -60,10 +57,9 @@ async function lockFolder(dataDir: string, folder: string, receive: Receive): Pr
   }
 }
 
-/** The process that has the directory, or wants it at the same time. */
 async function findOther(folder: string, reachable: string, own: string): Promise<string | undefined> {
   const names = await readdir(folder)
-  // Somebody took ours for a dead one in the instant between its making and its listening.
+  // Another process saw our socket before it listened, and removed it as dead.
   if (!names.includes(own)) return String(process.pid)
   for (const name of names.filter((each) => each !== own)) {
     if (await isAnswering(join(reachable, name))) return name.split('-')[0]
@@ -102,7 +98,7 @@ function listen(path: string, file: string, receive: Receive): Promise<Release> 
   })
 }
 
-/** Sockets have short paths. Where the folder's is long, a link to it will do. */
+/** Socket paths are short; a link shortens a long folder name. */
 export async function makeReachable(folder: string): Promise<{ path: string; forget: () => Promise<void> }> {
   const longest = join(folder, `${process.pid}-01234567`)
   if (Buffer.byteLength(longest) <= LONGEST_SOCKET_PATH) return { path: folder, forget: async () => {} }
@@ -118,7 +114,7 @@ async function makeLocalFolder(dataDir: string): Promise<string> {
   return folder
 }
 
-/** Windows has no sockets in folders, but opens a file for one process only. */
+/** Windows has no sockets in folders, but can open a file for one process only. */
 async function lockFile(dataDir: string, folder: string): Promise<Release> {
   const note = join(folder, 'process')
   try {

@@ -4,10 +4,10 @@ import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startParams } from './synced-files.mjs'
 
-// Runs in a process of its own: making a database takes 840 MB, which end with it.
+// A process of its own, because making a database takes 840 MB, which are freed when it ends.
 
 const [directory = ''] = process.argv.slice(2)
-// Nobody waits for it any more.
+// The parent has gone.
 process.on('disconnect', () => process.exit(1))
 if (!process.connected) process.exit(1)
 

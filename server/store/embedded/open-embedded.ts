@@ -7,17 +7,12 @@ import { type FromWorker, type ToWorker, type WorkerData } from './worker-messag
 import { WorkerStream } from './worker-stream.ts'
 
 export type Embedded = {
-  /** A new connection, to be given to the driver as its stream. */
   connect(): WorkerStream
-  /** How often files were synced to the disk since the start. */
   countSyncs(): number
   close(): Promise<void>
 }
 
-/**
- * Opens the database of a data directory in a worker thread, and makes it if there is none. `receive` gets those who
- * knock at the lock from other processes of the same user.
- */
+/** In a worker thread. `receive` gets connections to the lock from other processes of the same user. */
 export async function openEmbedded(dataDir: string, log: Logger, receive?: Receive): Promise<Embedded> {
   await makeDataDirectory(dataDir)
   const unlock = await lockDirectory(dataDir, log, receive)
@@ -52,7 +47,6 @@ async function startWorker(directory: string, log: Logger): Promise<Embedded> {
   }
 }
 
-/** Repeats what the database says; answers what it said last that it could not go on after. */
 function hear(worker: Worker, log: Logger): () => string {
   let lastWords = ''
   worker.on('message', (message: FromWorker) => {
@@ -83,7 +77,7 @@ function isFull(words: string): boolean {
   return /No space left on device/.test(words)
 }
 
-/** Without its database the process has nothing to say: it ends, loudly, and starts again from what is on the disk. */
+/** Without its database the process ends, loudly, and the restart recovers from the disk. */
 function reportCrash(worker: Worker, lastWords: () => string): () => void {
   const crash = () => {
     const what = isFull(lastWords()) ? diskFull : 'The embedded database has stopped. Start again.'

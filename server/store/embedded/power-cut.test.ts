@@ -20,10 +20,7 @@ import { startParams, SyncedFiles } from './synced-files.mjs'
 
 const log = pino({ level: 'silent' })
 
-/**
- * A power cut leaves what was synced, and in the worst case nothing else: `disk` gets a file's bytes when the file
- * is synced, and a folder's names when the folder is.
- */
+/** The worst case: `disk` gets a file's bytes, or a folder's names, only when these are synced. */
 test('keeps every acknowledged row in a power cut', async () => {
   const [home, disk] = await Promise.all([
     mkdtemp(join(tmpdir(), 'ty-home-')),
@@ -44,7 +41,6 @@ test('keeps every acknowledged row in a power cut', async () => {
   await Promise.all([home, disk].map((path) => rm(path, { recursive: true })))
 }, 120_000)
 
-/** The rows that are there when the power comes back. */
 async function countRows(disk: string): Promise<number | undefined> {
   const copy = await mkdtemp(join(tmpdir(), 'ty-copy-'))
   cpSync(disk, copy, { recursive: true })

@@ -5,15 +5,12 @@
  */
 
 const LENGTH = 4
-/** Messages that end a command, after which another session may have its turn. */
+/** They end a command. */
 const ENDINGS = new Set(['Q', 'S', 'F'].map((letter) => letter.charCodeAt(0)))
 const TERMINATE = 'X'.charCodeAt(0)
 const SYNC = Buffer.from([0x53, 0, 0, 0, LENGTH])
 
-/**
- * Lets several connections share the one session that PGlite has. A connection keeps its turn from the first
- * message of a command until the command, and the transaction it may have begun, are over.
- */
+/** PGlite has one session: a connection keeps its turn until its command, and its transaction, is over. */
 export class Sessions {
   /** @type {PGlite} */
   #db
@@ -41,7 +38,6 @@ export class Sessions {
     port.on('close', () => this.#leave(session))
   }
 
-  /** The database closes: what still comes in stays unanswered. */
   end() {
     this.#isOver = true
     for (const { port } of this.#sessions) port.close()
@@ -84,12 +80,12 @@ export class Sessions {
 
   /** @param {Uint8Array} message @param {Session} session */
   async #execute(message, session) {
-    // The bytes are a view of PGlite's memory: copied before it goes on.
+    // `bytes` is a view of PGlite's memory, so copy it before PGlite goes on.
     const onRawData = (/** @type {Uint8Array} */ bytes) => session.unsent.push(bytes.slice())
     await this.#db.execProtocolRawStream(message, { syncToFs: false, onRawData })
   }
 
-  /** A connection that goes leaves no transaction behind, the last one no lock, setting or prepared statement.
+  /** Rolls back an open transaction; the last connection also drops locks, settings and prepared statements.
    * @param {Session} session */
   #leave(session) {
     if (session.isGone) return
@@ -111,7 +107,7 @@ export class Sessions {
   }
 }
 
-/** The answers to the messages of one command go in one post: each costs more than what it carries.
+/** All answers to a command in one post: a post costs more than what it carries.
  * @param {Session} session */
 function send(session) {
   const answer = new Uint8Array(Buffer.concat(session.unsent))
@@ -124,7 +120,7 @@ function hasMessage(session) {
   return endOfMessage(session) <= session.unread.length
 }
 
-/** Where the next message ends, as far as can be told. The first of a connection has no letter before its length.
+/** Infinity until the length has arrived. A connection's first message has no letter before its length.
  * @param {Session} session */
 function endOfMessage({ isStarted, unread }) {
   const start = isStarted ? 1 : 0

@@ -2,15 +2,15 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { PGlite } from '@electric-sql/pglite'
 import { fstatSync, fsyncSync } from 'node:fs'
 
-/** As PGlite starts, but with fsync (its `-F` turns it off) and with memory for a game, not for a warehouse. */
+/** PGlite's defaults, but with fsync (its `-F` turns it off) and with less memory. */
 export const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB'].flatMap((setting) => ['-c', setting]),
 ]
 
 /**
- * The directory as PostgreSQL sees it. PGlite's own has no fsync, so that a commit could be lost in a power cut.
- * The hook relies on internals of PGlite; `checkSync` proves at each start that it is called.
+ * PGlite's own file system has no fsync: a power cut could lose commits. The hook uses PGlite internals; `checkSync`
+ * proves at each start that it is called.
  */
 export class SyncedFiles extends NodeFS {
   /** @type {(path: string) => void} */
@@ -32,7 +32,7 @@ export class SyncedFiles extends NodeFS {
     const { emscriptenOpts } = await super.init(pg, options)
     const hook = (/** @type {any} */ { NODEFS }) => {
       NODEFS.stream_ops.fsync = (/** @type {{ nfd: number, node: unknown }} */ { nfd, node }) => {
-        // A failure becomes an error number, on which PostgreSQL panics: nobody knows what is on the disk then.
+        // A failure becomes an error number, on which PostgreSQL panics, since the state of the disk is unknown.
         NODEFS.tryFSOperation(() => sync(nfd))
         this.#onSync(NODEFS.realPath(node))
         return 0
@@ -44,7 +44,6 @@ export class SyncedFiles extends NodeFS {
 
 /** @param {number} descriptor */
 function sync(descriptor) {
-  // Windows cannot fsync a folder, and does not need to.
   if (process.platform === 'win32' && fstatSync(descriptor).isDirectory()) return
   fsyncSync(descriptor)
 }

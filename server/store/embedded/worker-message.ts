@@ -2,7 +2,7 @@ import { type MessagePort } from 'node:worker_threads'
 
 export type WorkerData = {
   directory: string
-  /** One 32-bit count, shared: how often the files were synced. */
+  /** 32 bits, shared. */
   syncs: SharedArrayBuffer
 }
 

@@ -2,10 +2,7 @@ import { Duplex } from 'node:stream'
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads'
 import { type ToWorker } from './worker-message.ts'
 
-/**
- * A connection to the worker that the driver takes for a socket. Nothing outside the process can reach it: there
- * is no port, no file and no password, and it is the same on every system.
- */
+/** The driver takes it for a socket. No port, file or password: nothing outside the process can reach it. */
 export class WorkerStream extends Duplex {
   readonly #worker: Worker
   #port: MessagePort | undefined
@@ -27,11 +24,10 @@ export class WorkerStream extends Duplex {
     return this
   }
 
-  /** Says so as a socket would, which the driver does not mind while it is closing. */
   readonly #lose = () =>
     this.destroy(Object.assign(new Error('The embedded database has stopped.'), { code: 'ECONNRESET' }))
 
-  // The driver asks a socket for these; a connection within the process has no use for them.
+  // The driver calls these socket methods.
   setNoDelay() {
     return this
   }

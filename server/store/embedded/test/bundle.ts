@@ -6,10 +6,9 @@ import { build } from 'vite'
 export type Bundle = { readonly program: string; remove(): Promise<void> }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-// Under node_modules, from where the bundle finds the packages that it does not contain.
+// Inside node_modules, so that the bundle finds the packages it leaves out.
 const cache = here('../../../../node_modules/.cache')
 
-/** Makes a program of one of the files here that a test can run, and kill, as a process of its own. */
 export async function bundleProgram(source: URL): Promise<Bundle> {
   await mkdir(cache, { recursive: true })
   const folder = await mkdtemp(join(cache, 'twisted-yarn-'))

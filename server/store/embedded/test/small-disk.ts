@@ -3,16 +3,14 @@ import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of its own, in memory, that a test can fill to the last byte. */
 export type SmallDisk = {
   readonly folder: string
   fill(): void
-  /** What filled it is deleted. */
   makeRoom(): void
   remove(): void
 }
 
-/** Null where this user may not mount one. */
+/** Null where this user may not mount. */
 export function openSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'twisted-yarn-disk-'))
   if (!asRoot('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=777`, 'tmpfs', folder)) {

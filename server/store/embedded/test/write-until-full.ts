@@ -1,8 +1,7 @@
 import { pino } from 'pino'
 import { openDatabase } from '../../database.ts'
 
-// What disk-full.test.ts lets run into a full disk: it changes one row, which needs no room but the log's, and says the
-// number of each change that is acknowledged.
+// For disk-full.test.ts. An update needs no room but the log's.
 
 const [dataDir = ''] = process.argv.slice(2)
 const { pool } = await openDatabase({ url: null, dataDir, log: pino() })

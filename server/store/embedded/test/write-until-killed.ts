@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { openDatabase } from '../../database.ts'
 
-// What crash.test.ts kills: it stores one row after another and says the number of each that is acknowledged.
+// For crash.test.ts.
 
 const [dataDir = ''] = process.argv.slice(2)
 const { pool } = await openDatabase({ url: null, dataDir, log: pino({ level: 'silent' }) })

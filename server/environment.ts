@@ -20,7 +20,7 @@ const amount = v.pipe(
   v.transform(Number),
 )
 
-/** The contract with the operator (design.md, Environment). An empty value counts as none. */
+/** The contract with the operator (design.md, Environment). Empty counts as unset. */
 const variables = v.object({
   PORT: v.optional(
     v.pipe(
@@ -69,7 +69,7 @@ const variables = v.object({
 
 export type Environment = ReturnType<typeof readEnvironment>
 
-/** Reads and checks the variables; a wrong one ends the start with a sentence that names it, never its value. */
+/** A wrong value ends the start with a sentence that names the variable, never its value. */
 export function readEnvironment(raw: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(
     Object.entries(raw).filter(([, value]) => value !== undefined && value !== ''),
@@ -123,7 +123,6 @@ export function readEnvironment(raw: Readonly<Record<string, string | undefined>
   }
 }
 
-/** The address without the slashes at its end. */
 function withoutEnd(address: string): string {
   return /^.*[^/]/.exec(address)?.[0] ?? address
 }

@@ -11,7 +11,6 @@ import { freePort, makeDataDir, startProcess, type TestProcess } from './test/pr
 import { listen } from './test/stream.ts'
 import { type StandIn, startStandIn } from './test/stand-in-service.ts'
 
-// Processes take their time to start on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
 const running: TestProcess[] = []
@@ -39,7 +38,7 @@ async function begin(visitor: Visitor, body: object): Promise<ScriptView> {
   return (await answer.json()) as ScriptView
 }
 
-/** Sends what is not a whole request, and waits for nothing. */
+/** Less than a whole request, without awaiting an answer. */
 async function sendHalf(server: TestProcess, text: string): Promise<Socket> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => {})
   await once(socket, 'connect')
@@ -53,13 +52,13 @@ const halfBody = (server: TestProcess, visitor: Visitor) =>
   `POST /api/scripts HTTP/1.1\r\nHost: localhost\r\nOrigin: ${server.url}\r\nCookie: ${visitor.cookies()}\r\n` +
   'Content-Type: application/json\r\nContent-Length: 200\r\n\r\n{"mode":'
 
-/** As a browser leaves a connection behind: used once and kept. */
+/** An idle keep-alive connection, as browsers leave them. */
 async function connectIdly(server: TestProcess): Promise<void> {
   const asked = request(new URL('/healthz', server.url), { agent: new Agent({ keepAlive: true }) }).end()
   expect((await answerTo(asked)).status).toBe(200)
 }
 
-/** A connection on which something is under way: `goOn` finishes that, and then the connection is used again. */
+/** A keep-alive connection with a request under way; `goOn` finishes it and sends another. */
 async function keepBusy(server: TestProcess, visitor: Visitor) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = (path: string, method: string) => {
@@ -92,7 +91,7 @@ describe('a server that is told to end', () => {
   afterEach(() => dataDir.remove())
   const env = () => ({ DATA_DIR: dataDir.path, OPENAI_BASE_URL: hanging.baseUrl })
 
-  test('takes no new work, hands its streams over, waits for nobody who hangs', async () => {
+  test('takes no new work, hands its streams over, does not wait for hanging connections', async () => {
     const server = await start(env())
     const { visitor, body } = await guestOf(server)
     const { id } = await begin(visitor, body)
@@ -126,7 +125,7 @@ describe('a server that is told to end', () => {
     expect(server.output()).not.toMatch(/"level":[456]0/)
   })
 
-  test('ends within a second when nobody keeps it', async () => {
+  test('ends within a second when idle', async () => {
     const server = await start(env())
     const { visitor, body } = await guestOf(server)
     const { id } = await begin(visitor, body)
@@ -176,7 +175,7 @@ test('leaves a data directory to the server that has it, and has it at once when
       `Twisted Yarn cannot start: The data directory ${dataDir.path} is in use by another Twisted Yarn ` +
       `(process ${first.pid}). Stop it first, or set DATA_DIR to another directory.\n`,
   )
-  // The first one has noticed nothing.
+  // No warning in the first one's log.
   const heard = await listen(visitor, first.url, id, 0, ({ pieces }) => pieces.length >= 12)
   expect(first.output()).not.toMatch(/"level":[456]0/)
   await first.signal('SIGKILL')
@@ -187,7 +186,6 @@ test('leaves a data directory to the server that has it, and has it at once when
   await dataDir.remove()
 })
 
-/** Begins scripts without a pause while the server is told to end. */
 async function beginUntilItEnds(server: TestProcess, visitor: Visitor, body: object) {
   const acknowledged: string[] = []
   const others: (number | 'cut')[] = []
@@ -245,7 +243,7 @@ describe.runIf(testServerUrl)('on PostgreSQL', () => {
 
 const secret = 'a-secret-that-is-only-used-in-tests-0123456789'
 
-/** Stands between a server and its database, and can stop passing anything on. */
+/** A proxy between a server and its database that can stop passing data on. */
 async function startCable(databaseUrl: string) {
   const { port, hostname } = new URL(databaseUrl)
   const sockets: Socket[] = []

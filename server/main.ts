@@ -17,9 +17,9 @@ import { isDatabaseAway } from './store/database-trouble.ts'
 import { migrateDatabase } from './store/migrate.ts'
 import { warmUp } from './writers/warm-up.ts'
 
-/** What hangs is not waited for longer, in milliseconds: everything acknowledged is stored, and leases lapse. */
+/** In milliseconds. Nothing is lost when the end is cut short: everything acknowledged is stored, and leases lapse. */
 const longestEndMs = 8_000
-/** One Ctrl+C under npm arrives twice at once; who means it a second time takes longer, in milliseconds. */
+/** In milliseconds. Under npm one Ctrl+C arrives twice. */
 const sameSignalMs = 500
 
 type Fetch = Parameters<typeof serve>[0]['fetch']
@@ -47,7 +47,7 @@ async function start(env: Environment, log: Logger): Promise<void> {
   void warmUp(world.writers.house, deck).then(warmUpPdf)
 }
 
-/** The first signal ends in order, a second one at once. */
+/** The first signal shuts down in order, a second one at once. */
 function endOnSignal(log: Logger, endInOrder: () => Promise<void>): void {
   let since = 0
   const end = () => {

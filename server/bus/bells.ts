@@ -1,7 +1,6 @@
-/** The listeners of this process by topic. Every kind of bus ends here. */
 export type Bells = {
   ring(topic: string): void
-  /** Wakes all listeners of all topics: for when rings may have been missed. */
+  /** For when rings may have been missed. */
   ringAll(): void
   listen(topic: string, wake: () => void): () => void
 }

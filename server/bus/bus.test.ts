@@ -10,7 +10,7 @@ import { createRingOthers } from './ring-others.ts'
 
 const log = pino({ level: 'silent' })
 
-/** The promises of every bus. `ringer` and `listener` are two instances, or the same one where there is only one. */
+/** The contract of every bus. `ringer` and `listener` may be one instance. */
 function describeBus(
   kind: string,
   open: () => Promise<{ ringer: Bus; listener: Bus; close(): Promise<void> }>,
@@ -56,7 +56,7 @@ function describeBus(
       all.forEach(({ stop }) => stop())
     })
 
-    it('wakes nobody who listens no more', async () => {
+    it('no longer wakes a listener that has left', async () => {
       const [gone, present] = [count(pair.listener, 'end'), count(pair.listener, 'end')]
       gone.stop()
       pair.ringer.ring('end')
@@ -124,7 +124,7 @@ describe.runIf(postgresUrl)('on PostgreSQL', () => {
     )
     await expect.poll(heard.rings, { timeout: 5_000 }).toBeGreaterThan(0)
     const before = heard.rings()
-    await own.query("select pg_notify('doorbell', 'somebody cut')")
+    await own.query("select pg_notify('doorbell', 'cut by a stranger')")
     await expect.poll(heard.rings, { timeout: 5_000 }).toBeGreaterThan(before)
     await bus.close()
     await own.end()

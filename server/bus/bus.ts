@@ -1,11 +1,8 @@
-/**
- * A doorbell without payload. A ring says "look again"; nothing on the bus can be lost for good, since every listener
- * also looks again by itself after a while.
- */
+/** Rings carry nothing but "look again". Losing one is harmless: listeners also look again by themselves. */
 export type Bus = {
-  /** Wakes every listener of the topic, on every instance. Never throws: a ring that cannot be sent is logged. */
+  /** On every instance. Never throws; logs a ring that cannot be sent. */
   ring(topic: string): void
-  /** Calls `wake` at each ring of the topic, at once for one of this instance. Answers how to listen no more. */
+  /** A ring from this instance calls `wake` at once. Answers the unsubscribe function. */
   listen(topic: string, wake: () => void): () => void
   close(): Promise<void>
 }

@@ -8,7 +8,6 @@ import { createRingOthers } from './ring-others.ts'
 
 const channel = 'doorbell'
 
-/** The bus of several instances that share a PostgreSQL server: LISTEN on one channel. */
 export async function createPostgresBus(pool: Pool, connection: ClientConfig, log: Logger): Promise<Bus> {
   const bells = createBells()
   const send = (message: string) => pool.query('select pg_notify($1, $2)', [channel, message])
@@ -17,7 +16,7 @@ export async function createPostgresBus(pool: Pool, connection: ClientConfig, lo
   return { ring, listen: bells.listen, close }
 }
 
-/** One connection that listens for all topics. Answers how to close it, once it hears. */
+/** One connection for all topics. Resolves, once it listens, to its close function. */
 async function openEars(
   connection: ClientConfig,
   hear: (message: string) => void,
@@ -32,7 +31,7 @@ async function openEars(
         async opened(client) {
           client.on('notification', ({ payload }) => hear(payload ?? ''))
           await client.query(`listen ${channel}`)
-          ringAll() // rings sent while nobody listened are made good here
+          ringAll() // make up for rings that were missed
           resolve()
         },
         lost(error) {

@@ -11,30 +11,26 @@ const longestPause = 500
 
 export type RedisClient = Awaited<ReturnType<typeof connectRedis>>
 
-/**
- * A connection to Redis or Valkey that fails at once while the server is away, instead of hoarding commands, and comes
- * back by itself.
- */
+/** While the server is away it fails at once, instead of queueing commands; it reconnects by itself. */
 export async function connectRedis(url: string) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
     socket: {
       connectTimeout: 1_500,
-      // The first connection must succeed; a later one is made again for as long as it takes.
+      // Only the first connection must succeed.
       reconnectStrategy: (tries) => (hasBeenReady ? Math.min(tries * 100, longestPause) : false),
     },
   })
   let hasBeenReady = false
   client.on('ready', () => (hasBeenReady = true))
-  client.on('error', () => {}) // what is asked meanwhile fails, and says so
+  client.on('error', () => {}) // commands fail and report it
   await client.connect().catch(() => {
     throw new StartProblem('REDIS_URL names a server that does not answer. Start it, or unset REDIS_URL.')
   })
   return client
 }
 
-/** The bus of many instances that share a Redis or Valkey server. */
 export async function createRedisBus(client: RedisClient, log: Logger): Promise<Bus> {
   const bells = createBells()
   const ears = client.duplicate()
@@ -42,11 +38,11 @@ export async function createRedisBus(client: RedisClient, log: Logger): Promise<
   const { ring, hear } = createRingOthers(bells, (message) => client.publish(channel, message), log)
   const listenIn = async () => {
     await ears.subscribe(channel, hear)
-    bells.ringAll() // rings sent while nobody listened are made good here
+    bells.ringAll() // make up for rings that were missed
   }
   await ears.connect()
   await listenIn()
-  ears.on('ready', () => void listenIn().catch(() => {})) // broken again: the next time it is ready
+  ears.on('ready', () => void listenIn().catch(() => {})) // disconnected again: 'ready' comes once more
   const watch = watchRedis(ears, log, 'the connection of the bus to Redis')
   return {
     ring,

@@ -4,19 +4,19 @@ import { inBatches } from '../time/batch.ts'
 import { describeError } from '../describe-error.ts'
 import { type Bells } from './bells.ts'
 
-/** In characters; PostgreSQL takes less than 8,000 bytes. */
+/** In characters; PostgreSQL allows under 8,000 bytes. */
 const longestMessage = 7_000
 
 export type RingOthers = {
-  /** Rings here at once, and on all other instances. */
+  /** Here at once, then on all other instances. */
   ring(topic: string): void
-  /** Takes a message that came from any instance; this one has heard its own already. */
+  /** Ignores this instance's own messages. */
   hear(message: string): void
 }
 
 /**
- * Rings on several instances that share a way to send a message to all. One message tells of all that was rung in a turn
- * of the event loop or while the last was on its way: who sent it, then the topics, with a space between.
+ * A message is the sender and its topics, separated by spaces: all rings of a turn of the event loop, or of the time
+ * that the previous message took.
  */
 export function createRingOthers(
   bells: Bells,
@@ -24,9 +24,9 @@ export function createRingOthers(
   log: Logger,
 ): RingOthers {
   const self = randomUUID()
-  /** Rung, and not on its way yet: one ring more says nothing new. */
+  /** Not sent yet: ringing twice says nothing new. */
   const waiting = new Set<string>()
-  const tell = inBatches<string, null>({
+  const sendTopic = inBatches<string, null>({
     keyOf: (topic) => topic,
     async run(topics) {
       for (const topic of topics) waiting.delete(topic)
@@ -41,7 +41,7 @@ export function createRingOthers(
       bells.ring(topic)
       if (waiting.has(topic)) return
       waiting.add(topic)
-      tell(topic).then(
+      sendTopic(topic).then(
         () => (isFailing = false),
         (error: unknown) => {
           if (!isFailing) log.warn({ error: describeError(error) }, 'rings cannot be sent')

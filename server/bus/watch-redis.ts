@@ -4,14 +4,14 @@ import { type RedisClient } from './redis-bus.ts'
 
 const askEveryMs = 400
 const longestAnswerMs = 1_800
-/** Longer than any pause between two attempts of the client: it looks only then whether it was given up. */
+/** In milliseconds. Longer than any pause between reconnects: only then does the client notice that it was given up. */
 const restMs = 700
 
 export type RedisWatch = { readonly isAway: () => boolean; close(): void }
 
 /**
- * Asks the server something all the time. The client makes a connection that broke again by itself, but waits for ever
- * on one that is only silent: that one is given up here, and whoever waits on it is told.
+ * The client reconnects a broken connection but waits for ever on a silent one. This gives up a silent one, so that
+ * waiting commands fail.
  */
 export function watchRedis(client: RedisClient, log: Logger, what: string): RedisWatch {
   const closing = new AbortController()
@@ -39,7 +39,7 @@ export function watchRedis(client: RedisClient, log: Logger, what: string): Redi
       () => 'no' as const,
     )
     const answer = await Promise.race([pong, sleep(longestAnswerMs, 'silence' as const)])
-    // Connected, and not yet ready: a server that takes connections in and says nothing.
+    // Connected but not ready: the server accepts connections and stays silent.
     const isStuck = connectedAt !== null && performance.now() - connectedAt > longestAnswerMs
     return answer === 'no' && isStuck ? 'silence' : answer
   }
@@ -54,6 +54,6 @@ export function watchRedis(client: RedisClient, log: Logger, what: string): Redi
     connectedAt = null
     client.destroy()
     await sleep(restMs)
-    if (!signal.aborted) client.connect().catch(() => {}) // it goes on by itself until it is ready
+    if (!signal.aborted) client.connect().catch(() => {}) // retries until it is ready
   }
 }

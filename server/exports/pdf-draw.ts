@@ -5,12 +5,12 @@ import { type Coverage, type Typesetter } from './pdf-type.ts'
 export type Document = PDFKit.PDFDocument
 type Outline = Document['outline']
 
-/** Points: a column is a tenth of an inch, a row a sixth. US Letter, an inch of margin above. */
+/** In points: a column is 1/10 inch, a row 1/6. US Letter with a margin of an inch above. */
 const cell = 7.2
 const row = 12
 const top = 72
 const paper = { width: 612, height: 792 }
-/** The baseline within a row, and how large each face is set to look like one. */
+/** Baseline within a row, and type sizes at which the faces look alike. */
 const baseline = 9.4
 const sizes: { readonly [F in Face]: number } = {
   'courier-prime': 12,
@@ -24,10 +24,10 @@ const numberColumns = { left: 11, right: 77 }
 const pageNumber = { right: 75, y: 36 }
 const barColumn = 13.5
 
-/** What of the font library the document keeps to itself. */
+/** Private in the font library. */
 type OpenFont = { readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } } }
 
-/** Which characters the registered faces have. A face is opened when it is first asked. */
+/** A face is opened on first use. */
 export function coverageOf(doc: Document): Coverage {
   const open = new Map<Face, OpenFont['_font']['font']>()
   return (face, codePoint) => {
@@ -37,11 +37,11 @@ export function coverageOf(doc: Document): Coverage {
   }
 }
 
-/** Draws one page after the other. The title page is the first, and has no number; nor has the page after it. */
+/** The title page, which is first, and the page after it have no number. */
 export function createDrawing(doc: Document, type: Typesetter) {
   let pages = 0
   let act: Outline | null = null
-  // What a screen reader is told: headings and paragraphs, in their order, and nothing of the margins.
+  // The structure for screen readers: headings and paragraphs in order, without the margins.
   const told = doc.struct('Document')
   doc.addStructure(told)
 
@@ -71,7 +71,7 @@ export function createDrawing(doc: Document, type: Typesetter) {
     drawText(text, (pageNumber.right - text.length) * cell, pageNumber.y, false)
   }
 
-  /** Yellow behind, and a bar in the margin, which is seen without colours too. */
+  /** The bar in the margin shows without colour. */
   function drawBand({ from, rows }: Band) {
     const y = top + from * row - 1
     doc.rect(14.5 * cell, y, 61 * cell, rows * row).fill(yellow)
@@ -95,7 +95,7 @@ export function createDrawing(doc: Document, type: Typesetter) {
   }
 
   function bookmark(opens: 'act' | 'scene', text: string, y: number) {
-    // The library counts the place from the paper's right edge.
+    // The library counts `left` from the paper's right edge.
     const place = { expanded: true, top: y - row, left: paper.width } as { expanded: boolean }
     if (opens === 'act') act = doc.outline.addItem(text, place)
     else (act ?? doc.outline).addItem(text, place)
@@ -105,7 +105,7 @@ export function createDrawing(doc: Document, type: Typesetter) {
     let left = x
     for (const { face, text: part, cells, isToLeft } of type.runs(text, isBold)) {
       doc.font(face).fontSize(sizes[face]).fillColor(ink)
-      // Asking for features, even for none, keeps the library from setting word by word, from left to right.
+      // With `features`, even none, the library sets the text as one run, not word by word from left to right.
       const asOne = isToLeft ? { features: [] } : {}
       doc.text(part, left, y + baseline, { lineBreak: false, baseline: 'alphabetic', ...asOne })
       left += cells * cell
@@ -117,7 +117,6 @@ export function createDrawing(doc: Document, type: Typesetter) {
   }
 }
 
-/** Rows without a blank one between them. */
 function paragraphsOf(page: Page): PlacedRow[][] {
   const paragraphs: PlacedRow[][] = []
   for (const placed of page) {
@@ -135,7 +134,6 @@ function tagOf([first]: readonly PlacedRow[]): 'H1' | 'H2' | 'P' {
 
 type Band = { readonly from: number; readonly rows: number }
 
-/** Marked rows that follow one another. */
 function bandsOf(page: Page): Band[] {
   const bands: Band[] = []
   for (const { at, isMarked } of page) {

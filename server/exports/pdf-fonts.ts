@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 
 /**
- * Courier Prime is the type of a screenplay. What it lacks (Greek, Cyrillic, Armenian, Georgian, Arabic, signs) is set in DejaVu
- * Sans Mono, and emoji in Noto Emoji, in one colour. See NOTICE.md.
+ * Screenplays are set in Courier Prime; DejaVu Sans Mono and Noto Emoji (one colour) fill in Greek, Cyrillic, Armenian,
+ * Georgian, Arabic, signs and emoji. See NOTICE.md.
  */
 export const faces = ['courier-prime', 'courier-prime-bold', 'dejavu-sans-mono', 'noto-emoji'] as const
 export type Face = (typeof faces)[number]
@@ -12,7 +12,7 @@ export type FontFiles = { readonly [F in Face]: Buffer }
 
 let files: Promise<FontFiles> | null = null
 
-/** Read and unpacked once, off the event loop; after a failure, again. */
+/** Off the event loop, once; after a failure again. */
 export function readFonts(): Promise<FontFiles> {
   files ??= readAll().catch((error: unknown) => {
     files = null

@@ -1,10 +1,9 @@
 import { splitGraphemes } from '../../script/paper/wrap-text.ts'
 import { type Face } from './pdf-fonts.ts'
 
-/** Says whether a face has a character. */
 export type Coverage = (face: Face, codePoint: number) => boolean
 
-/** Type of one face; `cells` is how many columns it takes. */
+/** `cells`: columns. */
 export type Run = {
   readonly face: Face
   readonly text: string
@@ -12,7 +11,7 @@ export type Run = {
   readonly isToLeft: boolean
 }
 
-/** Stands for what no face has. */
+/** For characters in no face. */
 export const placeholder = '□'
 
 const ignored = /[\ufe00-\ufe0f\u200d]/g
@@ -24,7 +23,7 @@ export type Typesetter = {
   hasAll(text: string): boolean
 }
 
-/** Finds for every character the first face that has it. */
+/** The first face that has a character sets it. */
 export function createTypesetter(covers: Coverage): Typesetter {
   const known = new Map<string, Face | null>()
 
@@ -58,7 +57,7 @@ export function createTypesetter(covers: Coverage): Typesetter {
     const graphemes = splitGraphemes(text)
     for (const [n, grapheme] of graphemes.entries()) {
       const last = made.at(-1)
-      // The space within words that run to the left belongs to them: they are set as one.
+      // A space within right-to-left words belongs to their run.
       const isWithin = grapheme === ' ' && last?.isToLeft === true && toLeft.test(graphemes[n + 1] ?? '')
       const face = isWithin ? last.face : (faceOf(grapheme) ?? 'dejavu-sans-mono')
       const next: Run = {

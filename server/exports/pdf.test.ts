@@ -84,7 +84,6 @@ describe('writePdf', () => {
   test('tells a screen reader what is a heading, and nothing of the margins', async () => {
     const { roles } = await read(play(), 'KEVIN')
     expect(roles[0]?.every((role) => role === 'P')).toBe(true)
-    // An act, a scene, and then action, speech, action, speech, transition.
     expect(roles[1]).toEqual(['H1', 'H2', 'P', 'P', 'P', 'P', 'P'])
   })
 

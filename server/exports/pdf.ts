@@ -8,17 +8,17 @@ import { faces, readFonts } from './pdf-fonts.ts'
 import { createTypesetter, placeholder, type Typesetter } from './pdf-type.ts'
 
 type PdfOptions = {
-  /** When the script was begun: the same script gives the same bytes. */
+  /** The same script gives the same bytes. */
   readonly createdAt: Date
-  /** Whose speeches are marked. */
+  /** The part whose speeches are marked. */
   readonly marked?: string | undefined
 }
 
 const missing = `A ${placeholder} stands for a sign that this typeface does not have. The copies as text, Fountain and Final Draft have it.`
 
 /**
- * A screenplay on US Letter. Whatever can be wrong with it is found before this answers; the pages are then drawn one
- * by one while the answer is read, and other work goes on between them.
+ * On US Letter. Finds every error before it resolves, then draws page by page while the response is read, so that other
+ * work goes on between pages.
  */
 export async function writePdf(screenplay: Screenplay, options: PdfOptions): Promise<Readable> {
   const doc = await openDocument(screenplay, options)
@@ -32,8 +32,8 @@ export async function writePdf(screenplay: Screenplay, options: PdfOptions): Pro
 }
 
 /**
- * Reads the library and the fonts while nobody waits yet: reading the library's code alone would hold everybody else up
- * for a tenth of a second. What fails here fails again, and is told, when somebody asks for a PDF.
+ * At start, before any request: loading the library's code blocks the event loop for a tenth of a second. Failures come
+ * up again, and are reported, on the first export.
  */
 export async function warmUpPdf(): Promise<void> {
   await readTools().catch(() => undefined)
@@ -78,7 +78,7 @@ async function drawAll(doc: Document, type: Typesetter, pages: readonly Page[]):
   const drawing = createDrawing(doc, type)
   for (const page of pages) {
     await giveWay()
-    // Whoever read it has gone.
+    // The client disconnected.
     if (doc.destroyed) return
     drawing.drawPage(page)
   }

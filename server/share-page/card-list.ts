@@ -3,7 +3,6 @@ import { categories, categoryLabels } from '../../game/card.ts'
 import { type ScriptView } from '../../game/protocol.ts'
 import { type Markup } from './frame.ts'
 
-/** The three cards, as the game lays them side by side. */
 export function cardList(draw: ScriptView['draw']): Markup {
   return html`<ul class="strip" aria-label="Cards">
     ${categories.map(

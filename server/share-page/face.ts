@@ -5,15 +5,14 @@ import { titleOfCards } from '../../game/title.ts'
 import { countSpokenWords } from '../../script/count-words.ts'
 import { type ChapterLines } from '../../script/read-chapters.ts'
 
-/** What a link shows of a script before anybody has opened it. Nothing of it may be unfit for children. */
+/** Link previews show it to people of any age, so an R-rated script shows its cards, not its own words. */
 export type Face = {
   readonly title: string
   readonly description: string
   readonly isRated: boolean
-  /** The addresses of the cards' pictures. */
   readonly pictures: readonly string[]
   readonly minutes: number
-  /** The title that any font of ours has the letters for. */
+  /** From the names of the cards, for which our fonts have every letter. */
   readonly plainTitle: string
 }
 
@@ -22,7 +21,7 @@ export function faceOf(script: ScriptView, lines: ChapterLines): Face {
   const minutes = Math.max(1, Math.round(countSpokenWords(lines.flat(2)) / wordsPerMinute))
   const plainTitle = titleOfCards(script.draw)
   return {
-    // What an R-rated script calls itself is part of it.
+    // The title of an R-rated script may be R-rated.
     title: isRated ? plainTitle : script.title,
     description: describe(script.draw, minutes, isRated),
     isRated,

@@ -3,10 +3,10 @@ import { html, raw } from 'hono/html'
 
 export type Markup = ReturnType<typeof html>
 
-/** The stylesheet that the build made, and what the content security policy must know of it. */
+/** `source` is its hash for the content security policy. */
 export type Style = { readonly element: Markup; readonly source: string }
 
-/** It travels in the page: a first visit, and most are, paints without waiting for anything. */
+/** Inline, so that a first visit paints without waiting for a file. */
 export function styleOf(css: string): Style {
   if (css === '') return { element: raw(''), source: "'none'" }
   if (/<\/style/i.test(css)) throw new Error('a stylesheet may not end its own element')
@@ -17,13 +17,12 @@ export function styleOf(css: string): Style {
 type Frame = {
   readonly title: string
   readonly style: Style
-  /** The origin of the game. */
   readonly origin: string
   readonly head?: Markup
   readonly main: Markup
 }
 
-/** A whole page without a script on it, that can be read without its style as well. */
+/** No JavaScript; readable without its style as well. */
 export function framePage({ title, style, origin, head, main }: Frame): Markup {
   return html`<!doctype html>
     <html lang="en">

@@ -1,6 +1,6 @@
-/** What was made lately, by what it was made of; the one that was asked for longest ago goes first. */
+/** A cache that drops the entry asked for longest ago. */
 export type Lately<Made> = {
-  /** Whoever asks for what is being made gets the same one. What could not be made (null) is not kept. */
+  /** Concurrent calls share one `make`. Null, a failure, is not kept. */
   fetch(key: string, make: () => Promise<Made | null>): Promise<Made | null>
 }
 

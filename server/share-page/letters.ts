@@ -1,16 +1,16 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** What a reader takes for one letter, however it is coded. */
+/** As readers see letters: graphemes. */
 export function lettersOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
 }
 
-/** What must be looked up in the fonts, one by one: whatever an English keyboard does not have. */
+/** Beyond printable ASCII, which all our fonts have. */
 export function rareCharacters(title: string): string[] {
   return [...new Set(title.match(/[^\x20-\x7e]/gu) ?? [])]
 }
 
-/** A title without what no font has, if that is only decoration; null when words would be lost with it. */
+/** Without missing decoration; null if words would lose letters. */
 export function withoutMissing(title: string, missing: readonly string[]): string | null {
   if (missing.some((character) => isOfWords.test(character))) return null
   const isKept = (character: string) => !missing.includes(character)
@@ -19,5 +19,5 @@ export function withoutMissing(title: string, missing: readonly string[]): strin
   return /[\p{L}\p{N}]/u.test(text) ? text : null
 }
 
-/** A letter, a number or an accent; no emoji, and not what only tells how one looks. */
+/** Letter, number or accent; no emoji, variation selector or keycap. */
 const isOfWords = /^(?!\p{Variation_Selector}|\u20e3)[\p{L}\p{N}\p{M}]/u

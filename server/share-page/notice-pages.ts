@@ -1,20 +1,19 @@
 import { html } from 'hono/html'
 import { framePage, type Markup, type Style } from './frame.ts'
 
-/** The same for a link that was taken back, was never made, or is no link: nobody learns which. */
+/** Also for links that were never made: a different answer would reveal which scripts existed. */
 export function gonePage(style: Style, origin: string): Markup {
   const text =
     'There is no script here. The link may have been taken back, or a letter of it is missing. Ask whoever sent it for a new one.'
   return noticePage('Off the Air', text, style, origin)
 }
 
-/** The script may well be there. */
 export function brokenPage(style: Style, origin: string): Markup {
   const text = 'The script could not be fetched just now. Please reload this page in a moment.'
   return noticePage('No Signal', text, style, origin)
 }
 
-/** Somebody asks for very many of them. */
+/** Answers the rate limit. */
 export function busyPage(style: Style, origin: string): Markup {
   const text = 'Too many requests came from your network. Please wait a minute, then reload this page.'
   return noticePage('Please Hold', text, style, origin)

@@ -11,7 +11,7 @@ await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg
 
 const fonts = /** @type {readonly Uint8Array[]} */ (workerData).slice()
 
-/** What stands for a letter that no font has: a box. Nobody has this one. */
+/** A code point that no font has, to recognise the box drawn for missing letters. */
 const missing = set('\u{10fffd}').outline
 
 parentPort?.on('message', (/** @type {Job & { number: number }} */ job) => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 
-/** Draws, in a thread of its own: a picture takes 150 ms of computing, and nobody else shall wait for it. */
+/** In a worker thread: a picture takes 150 ms of computing, which would block other requests. */
 export type Painter = {
-  /** How wide each of these titles is at a type size of 100; 0 when no font has its letters. */
+  /** At a type size of 100; 0 when no font has the letters. */
   measure(texts: readonly string[]): Promise<readonly number[]>
-  /** An SVG as PNG. Null when too many are waiting already. */
+  /** SVG to PNG; null when too many are waiting. */
   paint(svg: string): Promise<Uint8Array | null>
   close(): Promise<void>
 }
@@ -16,7 +16,7 @@ export type Job =
 export type Outcome = Uint8Array | readonly number[]
 type Answer = { readonly number: number; readonly outcome: Outcome | null; readonly error?: string }
 
-/** Titles are set in the first; the others have the letters that it lacks. */
+/** The first sets titles; the others fill in missing letters. */
 const fontFiles = [
   'caprasimo-latin',
   'caprasimo-latin-ext',
@@ -28,10 +28,9 @@ const fontFiles = [
 ]
 
 const mostWaiting = 16
-/** Then the thread ends and gives its memory back. */
+/** In milliseconds; then the thread ends and frees its memory. */
 const usualIdleMs = 60_000
 
-/** The thread begins with the first picture. */
 export function createPainter(idleMs = usualIdleMs): Painter {
   let thread: Thread | null = null
   let isClosed = false

@@ -5,14 +5,13 @@ import { type Markup } from './frame.ts'
 
 const strands = ['tomato', 'aqua', 'gold', 'violet', 'leaf', 'sky'] as const
 
-/** How the part's cues and speeches look: a colour by its place in the cast, and a thread where a player reads it. */
+/** A colour by place in the cast, and a thread where a player reads the part. */
 export type PartClass = { readonly strand: string; readonly isRead: boolean }
 
 export function partClass({ player }: Part, place: number): PartClass {
   return { strand: strands[place % strands.length] ?? strands[0], isRead: player !== null }
 }
 
-/** Who speaks, and who reads it. */
 export function partList({ cast, assignments }: Pick<ScriptView, 'cast' | 'assignments'>): Markup {
   return html`<ul class="cast" aria-label="Cast">
     ${cast.map((part, place) => {
@@ -27,7 +26,7 @@ export function partList({ cast, assignments }: Pick<ScriptView, 'cast' | 'assig
   </ul>`
 }
 
-/** Where there are fewer parts than players, several read one. */
+/** Several players may read one part. */
 function readersOf({ name, player }: Part, assignments: ScriptView['assignments']): string[] {
   const assigned = assignments.filter(({ part }) => part === name).map((assignment) => assignment.player)
   if (assigned.length > 0) return assigned

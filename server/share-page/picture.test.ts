@@ -120,7 +120,7 @@ it('gives its thread up when nothing is to be painted, and begins another when s
   process.off('worker', count)
 })
 
-/** Of the pixels of a PNG without interlacing; filters are not undone, which makes no difference to blankness. */
+/** Of a PNG without interlacing. Filters are not undone, which does not matter for telling it from a blank one. */
 function countColours(png: Buffer): number {
   const chunks: Buffer[] = []
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at))

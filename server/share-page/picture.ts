@@ -4,20 +4,20 @@ import { rareCharacters, withoutMissing } from './letters.ts'
 import { type Painter } from './painter.ts'
 import { leading, setTitle, type TitleLines } from './title-lines.ts'
 
-/** In pixels; what the places that show previews of links ask for. */
+/** In pixels, as link previews ask for. */
 export const pictureSize = { width: 1200, height: 630 } as const
 
-/** Changes when pictures look otherwise than before. */
+/** Raise it when the design changes: previews are cached by it. */
 export const pictureEdition = 1
 
 const { width, height } = pictureSize
-/** The three cards side by side over the title, cut above and below the yarn that runs through them. */
+/** The three cards side by side, cut above and below the yarn. */
 const strip = { height: 372, yarn: 0.55 } as const
 const card = { width: width / 3, height: (width / 3) * 1.25 } as const
 const titleSpace = { width: width - 2 * 64, height: 156, sizes: [84, 72, 64, 56, 48, 42, 36] } as const
 const ink = '#1b1035'
 
-/** `drawings`: the cards' pictures as SVG; null where there is none. */
+/** The cards' pictures as SVG. */
 export async function drawPicture(
   painter: Painter,
   face: Face,
@@ -27,10 +27,10 @@ export async function drawPicture(
   return painter.paint(await composePicture(face, title, drawings))
 }
 
-/** What no XML may have, and what nobody sees. */
+/** Characters that XML forbids or that are invisible. */
 const unreadable = /\p{C}+/gu
 
-/** Letters that we have no font for would be left out in silence: the cards' names stand in for such a title. */
+/** Letters missing in the fonts would vanish silently: such a title gives way to the cards' names. */
 async function setFaceTitle(painter: Painter, { title, plainTitle }: Face): Promise<TitleLines> {
   const readable = title.normalize('NFC').replace(unreadable, ' ')
   const rare = rareCharacters(readable)
@@ -76,7 +76,7 @@ export async function composePicture(
 
 function cardAt(drawing: Uint8Array | null, place: number) {
   const x = place * card.width
-  // The yarn lies a little below the middle of the strip: heads are above it.
+  // Below the middle of the strip, since heads are above the yarn.
   const y = strip.height * 0.6 - card.height * strip.yarn
   const data = drawing ? Buffer.from(drawing).toString('base64') : null
   return html`<clipPath id="card${place}"
@@ -87,7 +87,6 @@ function cardAt(drawing: Uint8Array | null, place: number) {
     ${place > 0 ? html`<rect x="${x - 3}" width="6" height="${strip.height}" fill="${ink}" />` : ''}`
 }
 
-/** Where a card has no picture: tomato, aqua and gold. */
 const backs = ['#ff6a5c', '#2fd3c9', '#ffc63d']
 
 function titleText({ size, lines }: TitleLines) {
@@ -119,7 +118,6 @@ function foot({ minutes, isRated }: Face) {
     >`
 }
 
-/** The rating is the first thing to be seen. */
 const badge = raw(`<g transform="translate(${width - 236} 34) rotate(4 100 40)">
   <rect y="8" width="204" height="82" rx="41" fill="${ink}"/>
   <rect width="204" height="82" rx="41" fill="#ff6a5c" stroke="${ink}" stroke-width="6"/>

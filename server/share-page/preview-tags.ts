@@ -3,7 +3,6 @@ import { type Face } from './face.ts'
 import { type Markup } from './frame.ts'
 import { pictureEdition, pictureSize } from './picture.ts'
 
-/** What a chat or a feed shows of a link. */
 export function previewTags({ title, description, isRated }: Face, url: string): Markup {
   const picture = `${url}/picture.png?edition=${pictureEdition}`
   const alt = `${isRated ? 'R-rated. ' : ''}The three cards of “${title}”.`

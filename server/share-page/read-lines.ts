@@ -2,7 +2,7 @@ import { type Line } from '../../script/line.ts'
 import { createParser } from '../../script/parse/parse.ts'
 import { type ChapterLines, readChapters } from '../../script/read-chapters.ts'
 
-/** The lines of a script from its acts' texts. Of what is still being written, those that stay as they are. */
+/** While an act is being written, only the lines that will not change. */
 export function readLines(
   texts: readonly (readonly string[])[],
   cast: readonly string[],

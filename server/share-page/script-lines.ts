@@ -8,13 +8,13 @@ import { type PartClass } from './part-list.ts'
 
 type ScriptText = {
   readonly lines: ChapterLines
-  /** That of the page: the script need not say it once more. */
+  /** The page's heading, not repeated within the script. */
   readonly title: string
   readonly chapters: readonly ChapterView[]
   readonly classes: ReadonlyMap<string, PartClass>
 }
 
-/** Every line, each in an element of its own, as on the game's own pages (web/script/view.tsx). */
+/** Same elements as web/script/view.tsx. */
 export function scriptLines({ lines, title, chapters, classes }: ScriptText): Markup[] {
   return lines.flatMap((acts, n) => {
     const own = acts.flat().filter((line) => line.kind !== 'title' || foldName(line.text) !== foldName(title))

@@ -13,13 +13,12 @@ export type Shown = {
   readonly script: ScriptView
   readonly lines: ChapterLines
   readonly face: Face
-  /** The address of this page. */
   readonly url: string
   readonly origin: string
   readonly style: Style
 }
 
-/** A script for everybody who has its link: as its owner sees it, and nothing else of the owner's. */
+/** Shows nothing of the owner but the script. */
 export function scriptPage({ script, lines, face, url, origin, style }: Shown): Markup {
   const classes = new Map(script.cast.map((part, place) => [part.name, partClass(part, place)]))
   const isGrowing = script.state === 'writing'
@@ -41,7 +40,7 @@ export function scriptPage({ script, lines, face, url, origin, style }: Shown): 
       ${isGrowing ? growing : ''}
     </section>
   </main>`
-  // An R-rated script's own title stays off every list of links, that of the browser's windows too.
+  // `face.title`: an R-rated title stays out of histories and lists of tabs.
   const title = `${face.title} · Twisted Yarn`
   return framePage({ title, style, origin, head: previewTags(face, url), main })
 }

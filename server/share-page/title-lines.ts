@@ -2,16 +2,16 @@ import { lettersOf } from './letters.ts'
 
 export type TitleLines = { readonly size: number; readonly lines: readonly string[] }
 export type Word = { readonly text: string; /** At a type size of 100. */ readonly width: number }
-/** In pixels; the sizes of type from the largest down. */
+/** In pixels; `sizes` from the largest down. */
 type Space = { readonly width: number; readonly height: number; readonly sizes: readonly number[] }
 
-/** From line to line, by the size of type. */
+/** Line height, as a multiple of the type size. */
 export const leading = 1.06
 
 /** At a type size of 100. */
 const spaceWidth = 26
 
-/** A title in the largest of the sizes in which it fits; what does not fit in the smallest is cut, with "…". */
+/** In the largest size that fits; at the smallest it is cut, with "…". */
 export function setTitle(words: readonly Word[], { width, height, sizes }: Space): TitleLines {
   const mostLines = (size: number) => Math.max(1, Math.floor(height / (size * leading)))
   for (const size of sizes) {
@@ -38,7 +38,7 @@ function breakLines(words: readonly Word[], room: number): Word[][] {
   return lines
 }
 
-/** The same number of lines, as even as they can be: no word is left alone on the last. */
+/** As few lines but as even as possible, so that no word stands alone. */
 function balance(words: readonly Word[], room: number, lines: Word[][]): Word[][] {
   let best = lines
   for (let narrow = room * 0.97; narrow > room / 3; narrow *= 0.97) {
@@ -49,7 +49,6 @@ function balance(words: readonly Word[], room: number, lines: Word[][]): Word[][
   return best
 }
 
-/** A word that is wider than a line, in pieces that are not. */
 function cut(word: Word, room: number): Word[] {
   const letters = lettersOf(word.text)
   const pieces = Math.ceil(word.width / room)

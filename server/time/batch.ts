@@ -7,17 +7,17 @@ type Waiting<Ask, Answer> = {
 }
 
 export type BatchRules<Ask, Answer> = {
-  /** Of those with the same key only one comes into a batch; the others wait for the next, in their order. */
+  /** A batch has at most one request per key; the others keep their order in later batches. */
   readonly keyOf: (ask: Ask) => string
-  /** Answers all that is asked, in its order. */
+  /** Answers in the order of `asks`. */
   readonly run: (asks: readonly Ask[]) => Promise<readonly Answer[]>
-  /** Whether nothing of a failed batch was done: then each is run alone, so that one cannot fail the others. */
+  /** Whether the failed batch had no effect: then each request is run alone, so that one cannot fail the others. */
   readonly isUndone: (error: unknown) => boolean
 }
 
 /**
- * Serves together whoever asks in the same turn of the event loop or while a batch is under way: one statement for
- * twenty scripts costs hardly more than one for one.
+ * Collects requests of one turn of the event loop, or made while a batch runs: one statement for twenty scripts costs
+ * hardly more than for one.
  */
 export function inBatches<Ask, Answer>(rules: BatchRules<Ask, Answer>): (ask: Ask) => Promise<Answer> {
   let waiting: Waiting<Ask, Answer>[] = []

@@ -1,23 +1,21 @@
 import { type Clock } from './clock.ts'
 
-/** A moment that comes again and again, the same for all who wait for it, so that what they do then is done together. */
+/** The same moment for all who wait, so that their work is done together. */
 export type Beat = {
-  /** Resolves on the next beat. */
   next(): Promise<void>
 }
 
-/** A beat for as long as one is needed. */
 export type Seat = Beat & { leave(): void }
 
-/** Beats of one length, one a while after the other, for more than should do something at the same moment. */
+/** Several beats of one length, offset from each other, to spread the load. */
 export type Beats = {
-  /** A seat on the first beat that has one left; when none has, on the one where fewest sit. */
+  /** On the first beat with room; when all are full, on the emptiest. */
   join(): Seat
 }
 
 /**
- * One timer serves all who wait: timers of their own would go off one by one, and some too early. `afterMs` is how long
- * after the clock's own beats it comes.
+ * One timer for all: timers of their own would fire one by one, and some too early. `afterMs` offsets the beat from the
+ * clock's.
  */
 export function createBeat(ms: number, clock: Clock, afterMs = 0): Beat {
   let waiting: (() => void)[] = []
@@ -35,7 +33,7 @@ export function createBeat(ms: number, clock: Clock, afterMs = 0): Beat {
   }
 }
 
-/** `count` beats, spread evenly over `ms`, with `seats` on each before the next is used. */
+/** `count` beats spread over `ms`; each is filled with `seats` before the next. */
 export function createBeats(ms: number, clock: Clock, count: number, seats: number): Beats {
   const all = Array.from({ length: count }, (_, index) => ({
     beat: createBeat(ms, clock, (index * ms) / count),
@@ -51,7 +49,7 @@ export function createBeats(ms: number, clock: Clock, count: number, seats: numb
   }
 }
 
-/** Milliseconds. The beat is the clock's, the same on every instance; one that is nearly here is left out. */
+/** Milliseconds to the next beat of the clock, which all instances share; skips one that is nearly here. */
 function untilBeat(ms: number, clock: Clock, afterMs: number): number {
   if (ms === 0) return 0
   const left = ms - ((clock.now().getTime() - afterMs) % ms)

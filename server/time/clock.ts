@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Time as the actions see it. */
 export type Clock = {
   now(): Date
-  /** Resolves after so many milliseconds, or rejects when the signal is aborted before. */
+  /** Rejects when the signal aborts first. */
   wait(ms: number, signal?: AbortSignal): Promise<void>
 }
 

@@ -126,7 +126,7 @@ describe.runIf(browserPath)('an account', () => {
       await button(page, 'Try again').click()
       await page.getByText('About You').waitFor()
 
-      // The code of a page that was never shown does not come either.
+      // Code of a page not visited yet cannot be loaded either.
       cable.cut()
       await page.getByRole('link', { name: 'About', exact: true }).click()
       await page.getByRole('heading', { name: 'No Signal' }).waitFor()

@@ -40,7 +40,7 @@ describe.runIf(browserPath)('an AI service', { concurrent: true }, () => {
   })
   afterAll(() => browser.close())
 
-  // Twenty seconds, in which another one answers.
+  // The time limit is twenty seconds; another test runs meanwhile.
   describe('that falls silent', { concurrent: true }, () => {
     const { enter, begin, server } = openService()
     it('is met with a sentence, and the text so far stays', async () => {
@@ -146,7 +146,7 @@ describe.runIf(browserPath)('an AI service', { concurrent: true }, () => {
     })
   })
 
-  /** A service with a server of its own, and a page for each game that is about to begin. */
+  /** One server and one service; a page per game. */
   function openService() {
     let answering: Answering = refuse(500)
     let service: StandIn
@@ -193,7 +193,7 @@ describe.runIf(browserPath)('an AI service', { concurrent: true }, () => {
       .getByRole('alert')
       .getByText(failed + sentence, { exact: true })
       .waitFor()
-    // Nobody called Eve is of the cast, so somebody who is says it.
+    // Eve is not in the cast, so a character who is says her line.
     const [act, cue, speech, ...more] = (await readLines(page)).map(({ text }) => text)
     expect([act, speech, more]).toEqual(['Act 1: Hello', 'Before it went wrong.', []])
     expect(await readCast(page)).toContain(cue)

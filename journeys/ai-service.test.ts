@@ -28,7 +28,7 @@ describe.runIf(browserPath)('a quick game that an AI service writes', { concurre
   })
   afterAll(() => browser.close())
 
-  // A service cannot tell whom it answers: its games are played one by one, beside those of another one.
+  // A service cannot tell games apart: games of one service run in turn, services side by side.
   describe('and is answered', { concurrent: true }, () => {
     const { service, enter, begin, statuses } = openService({ HOUSE_PACE: '5' })
     it.sequential('shows what the service streams, and says who wrote it', async () => {
@@ -109,7 +109,7 @@ describe.runIf(browserPath)('a quick game that an AI service writes', { concurre
     })
   })
 
-  /** A service with a server of its own, and a page for each game that is about to begin. */
+  /** One server and one service; a page per game. */
   function openService(env: Record<string, string> = {}) {
     const service = new LLMock({ port: 0, logLevel: 'silent' })
     let server: RunningServer
@@ -137,7 +137,6 @@ describe.runIf(browserPath)('a quick game that an AI service writes', { concurre
     return { service, enter, begin, statuses }
   }
 
-  /** In the toast and on the page, and the ways on beside it. */
   async function expectFailure(page: Player, sentence: string) {
     await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
     expect(await scriptRegion(page).getByText(sentence, { exact: true }).isVisible()).toBe(true)

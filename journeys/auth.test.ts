@@ -67,7 +67,7 @@ describe.runIf(browserPath)('signing in', { concurrent: true }, () => {
     const shown = timeAlert(page)
     await button(page, 'Sign In with Email').click()
     const toast = page.getByRole('alert').locator('..')
-    await toast.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished))) // it rises
+    await toast.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished))) // the toast rises
     const box = await toast.boundingBox()
     if (!box) throw new Error('the toast has no box')
     expect(Math.abs(box.x + box.width / 2 - 640)).toBeLessThan(2)
@@ -131,7 +131,7 @@ describe.runIf(browserPath)('signing in', { concurrent: true }, () => {
     const page = await openPage(browser, server.url)
     await playAsGuest(page)
     await startQuickGame(page, 'Family Friendly')
-    await page.waitForURL('**/quickgame?script=*') // the server has answered: the script has an address
+    await page.waitForURL('**/quickgame?script=*') // the server has answered
     const address = page.url()
     await leave(page)
     await page.waitForURL('**/auth')
@@ -143,7 +143,7 @@ describe.runIf(browserPath)('signing in', { concurrent: true }, () => {
       expect(await page.getByRole('navigation').count()).toBe(0)
     }
     expect((await page.request.get('/api/scripts')).status()).toBe(401)
-    // Another player at the same device does not get it either.
+    // Nor may another player at the same device see it.
     await button(page, 'Play as a guest').click()
     await until(async () => expect(page.url()).not.toContain('/auth'))
     await page.goto(address)
@@ -176,7 +176,7 @@ describe.runIf(browserPath)('signing in', { concurrent: true }, () => {
   })
 })
 
-/** Whether in or up: fills the form in, sends it, reads the toast, and sees that what was typed is still there. */
+/** Also checks that the form keeps its input. */
 async function expectRefusal(page: Player, sentence: string, email: string, password: string): Promise<void> {
   await fillIn(page, email, password)
   await page.locator('form button[type=submit]').click()
@@ -191,7 +191,7 @@ async function fillIn(page: Player, email: string, password: string): Promise<vo
   await page.getByLabel('Password', { exact: true }).fill(password)
 }
 
-/** Signs out by the menu, and answers what stood in it. */
+/** Answers the menu's entries. */
 async function leave(page: Player): Promise<string[]> {
   await button(page, 'Account').click()
   const entries = await page.getByRole('menuitem').allTextContents()

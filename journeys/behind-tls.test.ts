@@ -9,7 +9,7 @@ import { openTls, type TlsEnd } from './test/tls.ts'
 import { watchPolicy } from './test/watch-policy.ts'
 import { type OpenIdProvider, startOpenIdProvider } from './test/openid-provider.ts'
 
-/** As a host has it: https outside, a proxy that ends it, the server behind. */
+/** As hosted: a proxy ends https in front of the server. */
 describe.runIf(browserPath)('behind TLS', () => {
   let tls: TlsEnd
   let server: RunningServer
@@ -46,7 +46,7 @@ describe.runIf(browserPath)('behind TLS', () => {
       httpOnly: true,
       sameSite: 'Lax',
     }
-    expect(cookies).toMatchObject([{ ...kept, domain: 'localhost' }]) // a dot before it would mean a Domain
+    expect(cookies).toMatchObject([{ ...kept, domain: 'localhost' }]) // a leading dot would mean a Domain attribute
   }
 
   async function signOut(page: Page): Promise<void> {
@@ -79,7 +79,7 @@ describe.runIf(browserPath)('behind TLS', () => {
     await button(popup, 'Grace Yarnwell').click()
     await page.waitForURL((url) => url.pathname === '/')
     await closing
-    await expectHostCookie(page.context()) // the popup's own have gone with it
+    await expectHostCookie(page.context()) // and those of the popup are gone
     await signOut(page)
     expect(page.complaints).toEqual([])
     await page.context().close()
@@ -99,7 +99,7 @@ describe.runIf(browserPath)('behind TLS', () => {
     expect(await violations()).toEqual([])
     expect(page.complaints).toEqual([])
 
-    // The watch sees what it is for.
+    // Proves that the watch works.
     await page.evaluate(() => {
       const image = document.createElement('img')
       image.src = 'https://evil.example/a.png'
@@ -115,14 +115,14 @@ describe.runIf(browserPath)('behind TLS', () => {
     const { id } = await beginScript(page, 0)
     const shared = await page.request.post(`/api/scripts/${id}/share`, { data: {} })
     const { share } = (await shared.json()) as { share: string }
-    // Asked behind the proxy: it hands on every header as it is.
+    // Behind the proxy, which changes no header.
     const look = async (path: string) => {
       const answer = await fetch(new URL(path, server.url), { headers: { accept: 'text/html' } })
       return scoreOf({ headers: answer.headers, html: await answer.text() })
     }
     const best = {
       'content-security-policy': 10,
-      cookies: 0, // there are none before somebody signs in
+      cookies: 0, // none before sign-in
       'cross-origin-resource-sharing': 0,
       'referrer-policy': 5,
       'strict-transport-security': 0,
@@ -133,7 +133,7 @@ describe.runIf(browserPath)('behind TLS', () => {
     }
     expect(await look('/')).toEqual({ total: 135, parts: best })
     expect(await look('/auth')).toEqual({ total: 135, parts: best })
-    // A shared script has no script on its page whose integrity could be told: there are no points for that.
+    // Shared pages have no script, so no points for its integrity.
     expect(await look(share)).toEqual({ total: 130, parts: { ...best, 'subresource-integrity': 0 } })
     const signedIn = await fetch(`${server.url}/api/auth/sign-in/anonymous`, { method: 'POST' })
     expect(scoreOf({ headers: signedIn.headers, html: '' }).parts['cookies']).toBe(5)

@@ -57,7 +57,6 @@ describe.runIf(browserPath)('about and contact', () => {
       await answer(0, 'yes')
     })
 
-    /** Tabs on, presses, and waits until the focus is on the first of the next choices. */
     async function answer(tabs: number, next: string) {
       for (let tab = 0; tab < tabs; tab++) await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
@@ -66,7 +65,6 @@ describe.runIf(browserPath)('about and contact', () => {
       await expect.poll(() => button(page, next).evaluate(isInView)).toBe(true)
     }
 
-    /** Waits for a choice, but not for what is typed before it. */
     async function told(choice: string) {
       await until(async () => {
         await page.clock.runFor(1000)
@@ -113,7 +111,7 @@ describe.runIf(browserPath)('about and contact', () => {
       await page.unroute('**/api/contact')
       await button(page, 'Try again').click()
       await page.getByText('Knits maps.').waitFor()
-      // The browser itself notes the refusal.
+      // The browser logs the refusal.
       page.complaints.splice(0)
     })
   })

@@ -137,7 +137,6 @@ describe.runIf(browserPath)('a duel', () => {
     await waitForScript()
   }
 
-  /** The second card of each category. */
   async function selectCards() {
     for (const column of Object.values(columns)) {
       const cards = page.getByRole('radiogroup', { name: column }).getByRole('radio')
@@ -164,7 +163,7 @@ describe.runIf(browserPath)('a duel', () => {
   }
 })
 
-/** What marks each card: the ring about it, and the colour of the tick upon it. */
+/** Ring and tick colour of each card. */
 function readOutlines(cards: Element[]): { ring: string; tick: string }[] {
   return cards.map((card) => {
     const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(card)
@@ -176,7 +175,7 @@ function readOutlines(cards: Element[]): { ring: string; tick: string }[] {
   })
 }
 
-/** The brand's gold, as the browser computes it. */
+/** As the browser computes it. */
 function readGold(): string {
   document.body.style.setProperty('caret-color', 'var(--gold)')
   return getComputedStyle(document.body).caretColor

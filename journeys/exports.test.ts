@@ -23,7 +23,6 @@ describe.runIf(browserPath)('a script taken along', () => {
   let browser: Browser
   let page: Player
   let script: ScriptView
-  /** What the page shows that is said. */
   let said: string[]
   beforeAll(async () => {
     ;[browser, server] = await Promise.all([openBrowser(), startPreparedServer({ HOUSE_PACE: '2' })])
@@ -55,7 +54,7 @@ describe.runIf(browserPath)('a script taken along', () => {
     await page.getByRole('dialog', { name: 'Export' }).waitFor()
   }
   afterEach(async () => {
-    // What one of them leaves open is not in the way of the next.
+    // Closes what a failed test leaves open.
     await page.keyboard.press('Escape')
   })
   const close = () => button(page, 'Close').click()
@@ -147,7 +146,7 @@ describe.runIf(browserPath)('a script taken along', () => {
     await page.emulateMedia({ colorScheme: null })
   })
 
-  /** Printed on US Letter: first the title, then every line where it belongs, and nothing of the page around it. */
+  /** On US Letter: title, then every line in place, and nothing around the script. */
   async function expectPaper(title?: string) {
     const { pages } = await readPdf(await page.pdf({ format: 'Letter' }))
     const rows = pages.flat()
@@ -168,7 +167,7 @@ describe.runIf(browserPath)('a script taken along', () => {
       return line ? [getComputedStyle(line).color, getComputedStyle(line).backgroundColor] : []
     })
     expect(colours).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)'])
-    // A cue is never the last on a page, nor a heading.
+    // A cue or heading is never the last on a page.
     for (const page of pages) expect(page.at(-1)?.x).not.toBe(3.7)
   }
 

@@ -45,7 +45,7 @@ describe.runIf(browserPath)('a script that is being written', { concurrent: true
     const whole = await waitForEnd(page)
     expect(whole.slice(0, after.length)).toEqual(after)
     expect(await waitForEnd(second)).toEqual(whole)
-    // What was followed is what is stored: read in one go, it is the same.
+    // Following gave the same text as reading what is stored.
     await second.reload()
     expect(await waitForEnd(second)).toEqual(whole)
     expect(page.complaints).toEqual([])
@@ -131,7 +131,6 @@ function chosenCards(page: Player): Promise<string> {
   return page.getByRole('list', { name: 'Chosen cards' }).innerText()
 }
 
-/** Of all the player's scripts, newest first. */
 async function states(page: Player): Promise<string[]> {
   const answer = await page.request.get('/api/scripts')
   return ((await answer.json()) as ScriptListAnswer).scripts.map(({ state }) => state)

@@ -43,7 +43,6 @@ describe.runIf(browserPath)('signing in with Google', () => {
       await server.restart(google)
     })
 
-    /** To the page where one chooses an account. */
     async function openPopup() {
       const page = await openPage(browser, server.url)
       await page.goto('/auth')

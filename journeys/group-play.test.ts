@@ -16,7 +16,7 @@ import {
 } from './test/steps.ts'
 
 const columns = ['Characters', 'Programs', 'Settings']
-/** Six players: two of one name, one of forty letters. */
+/** Two share a name; one has forty letters. */
 const circle = ['Ada', 'Bo', 'Ada', 'Wilhelmina Featherstonehaugh-Cholmondele', 'Cy', 'Di']
 const told = circle.map((name, seat) => (seat === 2 ? 'Ada (2)' : name))
 
@@ -107,7 +107,7 @@ describe.runIf(browserPath)('a circle', () => {
     await page.goBack()
     expect(await waitForEnd(page, 'Stopped.')).toEqual(stopped)
 
-    // Back in the very moment in which the new script comes into the address, before it is on the screen.
+    // Back at the moment the new script enters the address, before it is shown.
     const wentBack = goBackAtOnce(page)
     await button(page, 'Generate Script').click()
     await wentBack
@@ -151,7 +151,6 @@ describe.runIf(browserPath)('a circle', () => {
     await expect.poll(() => page.getByRole('radio').count()).toBe(cards)
   }
 
-  /** The second card of each category. */
   async function selectCards() {
     for (const column of columns) {
       const cards = page.getByRole('radiogroup', { name: column }).getByRole('radio')
@@ -165,7 +164,6 @@ describe.runIf(browserPath)('a circle', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
   }
 
-  /** Every figure that was shown until there was none. */
   async function watchPercent(label: RegExp): Promise<number[]> {
     const text = page.getByText(label)
     await text.waitFor()
@@ -178,7 +176,7 @@ describe.runIf(browserPath)('a circle', () => {
     return shown
   }
 
-  /** Every player has a part, and as much to say as the others; every line is somebody's. */
+  /** Equal parts for all players, and every line belongs to one. */
   async function expectShares(lines: readonly ShownLine[]) {
     const tickets = page.getByRole('region', { name: 'Assigned Characters' }).getByRole('listitem')
     const shares = (await tickets.allInnerTexts()).map((ticket) => ticket.split(/\n+/))

@@ -15,18 +15,17 @@ import { openByHand, selectFirst } from './test/tables.ts'
 import { watchPolicy } from './test/watch-policy.ts'
 
 const whole: readonly string[] = [...hostile, ...sly]
-/** A database stores no zeros; a model may send them. */
+/** PostgreSQL cannot store NUL; a model may send it. */
 const corpus = whole.map((markup) => markup.replaceAll('\0', ''))
 const built = fileURLToPath(new URL('../dist/web', import.meta.url))
 
-/** Every so many of them one after another, as one text. */
 function bundles(size: number): string[] {
   return Array.from({ length: Math.ceil(corpus.length / size) }, (_, n) =>
     corpus.slice(n * size, (n + 1) * size).join(' '),
   )
 }
 
-/** What a model writes that has gone over to the other side: all of it as everything that a line can be. */
+/** A hostile model's act: the corpus in every kind of line. */
 function tellHostile(act: number): string {
   const mine = whole.filter((_, n) => n % 5 === act % 5)
   return [
@@ -81,7 +80,7 @@ describe.runIf(browserPath)('what would like to be more than text', () => {
     await Promise.all([database.close(), service.close()])
   })
 
-  /** Nine cards, three of a kind, whose names and pictures are the whole corpus. */
+  /** Nine cards, three of a kind, whose names and pictures are the corpus. */
   async function dealHostileCards(): Promise<void> {
     await database.pool.query('delete from cards')
     const pictures = ['/cards/x.svg" onerror="window.hacked=1', 'javascript:window.hacked=1', svgPicture]
@@ -98,13 +97,13 @@ describe.runIf(browserPath)('what would like to be more than text', () => {
         ])
   }
 
-  /** Nothing has run, nothing was asked of anybody else, and nothing is on the page that this game does not make. */
+  /** No script ran, no foreign request was made, no foreign element is on the page. */
   async function expectText(at: Page, where: string, ...texts: readonly string[]): Promise<void> {
     const seen = await at.evaluate(lookForMore)
     expect(seen, where).toEqual({ hacked: false, strangers: [] })
     const shown = await at.evaluate(() => document.body.textContent)
     for (const text of texts) expect(shown, where).toContain(text)
-    // A picture whose address is a script is nothing to show: the policy says so, and to us.
+    // The policy stops pictures with script addresses, and reports them.
     const stopped = (await violations()).filter((one) => one !== 'img-src javascript')
     expect([dialogs, outside, stopped], where).toEqual([[], [], []])
   }
@@ -113,7 +112,7 @@ describe.runIf(browserPath)('what would like to be more than text', () => {
     await startQuickGame(page, 'Family Friendly')
     await waitForEnd(page)
     const lines = (await readLines(page)).map(({ text }) => text).join('\n')
-    // An element that nobody closes may take its neighbours with it; the rest is there to be read.
+    // Unclosed elements may swallow their neighbours; most of the text must be readable.
     const shown = whole.filter((_, n) => lines.includes(`Harmless ${n} `))
     expect(shown.length).toBeGreaterThan(whole.length * 0.7)
     await expectText(page, 'quick game', hostile[0])
@@ -134,7 +133,6 @@ describe.runIf(browserPath)('what would like to be more than text', () => {
     const names = bundles(Math.ceil(corpus.length / 6))
     await openByHand(page, '/headtohead-game', { playerNames: names, scriptRating: 'family-friendly' })
     await page.getByText(/’s turn|'s turn/).waitFor()
-    // The cards come a moment after the page.
     const shown = () => page.evaluate(() => document.body.textContent)
     await until(async () => expect(await shown()).toContain(cardNames.at(-1)))
     await expectText(page, 'head to head', ...cardNames)
@@ -144,7 +142,7 @@ describe.runIf(browserPath)('what would like to be more than text', () => {
     await button(page, 'Generate Script').click()
     await waitForEnd(page)
     await expectText(page, 'group play')
-    // All that came to the model of a name is data on one line of its own.
+    // Names reach the model only as data on one line.
     const [call] = service.calls.slice(-1)
     expect(call?.body.messages[0]?.content).not.toMatch(/hacked|evil\.example/)
   })

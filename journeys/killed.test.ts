@@ -18,7 +18,7 @@ describe.runIf(browserPath)('a server that is killed while somebody reads', () =
     const page = await openPage(browser, server.url)
     await playAsGuest(page)
     await startQuickGame(page, 'Family Friendly')
-    // Nobody waits for what is written after the second time.
+    // Fast after the second restart, to save time.
     for (const [lines, pace] of [
       [5, '60'],
       [30, '2'],
@@ -33,7 +33,7 @@ describe.runIf(browserPath)('a server that is killed while somebody reads', () =
       expect(after.slice(0, shown.length)).toEqual(shown)
     }
     const whole = await waitForEnd(page)
-    // Doubled or lost lines would differ from what is stored, which server/test/killed.test.ts holds against the undisturbed text.
+    // server/test/killed.test.ts compares what is stored with an undisturbed text.
     await page.reload()
     expect(await waitForEnd(page)).toEqual(whole)
     expect(whole.filter(({ kind }) => kind === 'act')).toHaveLength(5)

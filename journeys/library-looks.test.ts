@@ -38,7 +38,7 @@ describe.runIf(browserPath)('the library and the page of a script', () => {
     await page.goto('/scripts')
     await page.getByText('Version 1 of 2').waitFor()
     await until(async () => expect(await page.getByText('Being written').count()).toBe(0))
-    // By key: an offer that is focused stays.
+    // By key: a focused offer stays.
     await page.getByRole('button', { name: `Delete ${other.title}` }).press('Enter')
     await page.getByRole('button', { name: 'Undo' }).waitFor()
     await expectSoundInBoth(page, 'the shelf with an undo', [laptop, phone, television])

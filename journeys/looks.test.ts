@@ -7,7 +7,7 @@ import { button, openDialog, playAsGuest, startQuickGame, waitForEnd, waitForLin
 
 describe.runIf(browserPath)('every screen', { concurrent: true }, () => {
   let house: RunningServer
-  /** Its AI service is away, so a quick game fails there, and the house writer can be asked. */
+  /** Its AI service is away: a quick game fails and offers the house writer. */
   let lame: RunningServer
   let browser: Browser
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe.runIf(browserPath)('every screen', { concurrent: true }, () => {
       await expectSound(page, 'a game that is being written', [phone])
       await waitForEnd(page)
       await expectSound(page, 'a game that is written')
-      // The browser itself notes every refused sign-in.
+      // The browser logs every refused sign-in.
       expect(page.complaints.filter((complaint) => !complaint.includes('status of 422'))).toEqual([])
       await page.context().close()
     },

@@ -13,7 +13,7 @@ const unexpected = 'An unexpected error occurred. Please try again.'
 
 type Answer = (route: Route) => Promise<void>
 
-/** What becomes of the request for a script, and what the players read then (spec §8). */
+/** How a request for a script fails, and the sentence shown (spec §8). */
 const errors: readonly (readonly [Answer, string])[] = [
   [(route) => route.abort('internetdisconnected'), network],
   [(route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to our hotel</h1>' }), network],
@@ -90,7 +90,7 @@ describe.runIf(browserPath)('a game at a table', { concurrent: true }, () => {
     return page
   }
   async function leave(page: Player) {
-    // The browser tells of every answer that is a problem.
+    // The browser logs every error status.
     expect(page.complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual(
       [],
     )

@@ -112,7 +112,7 @@ async function expectThreeCards(page: Page): Promise<void> {
   expect(cards).not.toContain('No card selected')
 }
 
-/** Nobody speaks who is not of the cast, and nobody of the cast is left without a line. */
+/** Only the cast speaks, and every part has a line. */
 async function expectClosedCast(page: Page, cues: readonly string[]): Promise<void> {
   const cast = await readCast(page)
   expect(cast.length).toBeGreaterThanOrEqual(3)

@@ -26,7 +26,6 @@ describe.skipIf(browserPath === '')('a shared script', () => {
     await Promise.all([browser.close(), server.remove()])
   })
 
-  /** Plays a game to its end and opens the script's own page. */
   async function writeScript(rating: RatingLabel): Promise<void> {
     await ada.goto('/')
     await startQuickGame(ada, rating)
@@ -50,7 +49,7 @@ describe.skipIf(browserPath === '')('a shared script', () => {
     return link
   }
 
-  /** Somebody who has never been here, on a machine of their own. */
+  /** A first visit, on another device. */
   const visit = async (link: string, options: Parameters<typeof openPage>[2]) => {
     const visitor = await openPage(browser, server.url, options)
     const answer = await visitor.goto(link)
@@ -90,7 +89,7 @@ describe.skipIf(browserPath === '')('a shared script', () => {
       expect(answer?.headers()['set-cookie']).toBeUndefined()
       const shown = await textsOf(visitor, '.page .line')
       expect(shown).toEqual(lines.slice(-shown.length).map(({ text }) => text))
-      expect(shown.length).toBeGreaterThanOrEqual(lines.length - 1) // its title stands over it
+      expect(shown.length).toBeGreaterThanOrEqual(lines.length - 1) // its title is the heading
       expect(await visitor.getByRole('heading', { level: 1 }).textContent()).toBeTruthy()
       expect(await visitor.getByRole('navigation').count()).toBe(0)
       expect((await visitor.request.get('/api/scripts')).status()).toBe(401)
@@ -132,7 +131,7 @@ describe.skipIf(browserPath === '')('a shared script', () => {
     const address = visitor.url()
     await visitor.reload()
     await visitor.getByText(line, { exact: true }).first().waitFor()
-    // Whoever is sent this very address is told as well.
+    // Opening this address directly warns as well.
     await visitor.goto('about:blank')
     await visitor.goto(address)
     await visitor.getByRole('heading', { name: 'R-Rated' }).waitFor()

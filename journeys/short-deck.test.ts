@@ -93,7 +93,7 @@ describe.runIf(browserPath)('a deck with two cards in a category', () => {
     return until(async () => expect(await count()).toEqual(counts))
   }
 
-  /** In head-to-head the button tells why, in group play it cannot be pressed (spec §4, §5). */
+  /** Head-to-head explains when pressed; group play disables the button (spec §4, §5). */
   async function expectNoGenerating(title: string) {
     const generate = button(page, 'Generate Script')
     expect(await generate.isDisabled()).toBe(true)

@@ -51,7 +51,7 @@ describe.runIf(browserPath)('a table read', { concurrent: true }, () => {
     await page.keyboard.press('PageDown')
     await until(async () => expect(await now(page)).not.toBe(last))
 
-    // A reload keeps the place, and so does the way back to the game and here again.
+    // The place survives a reload, and leaving for the game and coming back.
     const place = await now(page)
     await page.reload()
     await until(async () => expect(await now(page)).toBe(place))
@@ -61,7 +61,7 @@ describe.runIf(browserPath)('a table read', { concurrent: true }, () => {
     await page.goForward()
     await until(async () => expect(await now(page)).toBe(place))
 
-    // Under auto-pace it waits for the next line, and goes on when it comes.
+    // Under auto-pace it waits for the next line.
     await page.keyboard.press('End')
     for (let n = 0; n < 13; n++) await page.keyboard.press(']')
     await pressButton(page, 'Auto-pace')
@@ -99,7 +99,7 @@ describe.runIf(browserPath)('a table read', { concurrent: true }, () => {
     const laughs = () => page.evaluate(readLaughs)
     await until(async () => expect((await laughs()).map(({ count }) => count)).toEqual([3]))
 
-    // The sign of a presenter's dark screen, and a key that is nobody's, change nothing.
+    // A remote's dark-screen key and unassigned keys do nothing.
     const here = await now(page)
     for (const key of ['.', 'b', 'Shift']) await page.keyboard.press(key)
     expect(await now(page)).toBe(here)
@@ -178,7 +178,7 @@ describe.runIf(browserPath)('a table read', { concurrent: true }, () => {
     await until(async () => expect(await opacity('Scenes')).toBe(1))
     await passTime(page, 60_000)
     expect(await quiet.count()).toBe(1)
-    await page.waitForTimeout(500) // it takes 400 ms to step back
+    await page.waitForTimeout(500) // stepping back takes 400 ms
     expect(await opacity('Scenes')).toBe(1)
     await page.clock.resume()
 
@@ -215,7 +215,7 @@ async function readLaughs(): Promise<LaughsAnswer['laughs']> {
   return ((await answer.json()) as LaughsAnswer).laughs
 }
 
-/** A finger across the middle of the window. */
+/** Across the middle of the window. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
@@ -229,7 +229,7 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
   await session.detach()
 }
 
-/** A browser without a screen keeps none awake: what is asked of it is counted. */
+/** A headless browser keeps no screen awake: requests are counted. */
 function countLocks() {
   const counted = window as unknown as { locks: number }
   counted.locks = 0

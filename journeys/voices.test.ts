@@ -10,7 +10,7 @@ import { hearNow, installEar, installVoices, isListening, readSaid, type Said } 
 describe.runIf(browserPath)('a table read with machines', { concurrent: true }, () => {
   let server: RunningServer
   let browser: Browser
-  /** Whoever is signed in here has a script. */
+  /** Signed in, with a script. */
   let storage: Awaited<ReturnType<BrowserContext['storageState']>>
   let script: ScriptView
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe.runIf(browserPath)('a table read with machines', { concurrent: true }, 
     await page.keyboard.press('v')
     expect(await part(first, page).isChecked()).toBe(true)
     await page.keyboard.press('Escape')
-    // Up to the first speech of that part, by hand: it says it, and goes on by itself.
+    // By hand to that part's first speech; from there it goes on by itself.
     await until(async () => {
       await page.keyboard.press('ArrowRight')
       expect(await now(page)).toContain('The machine reads')

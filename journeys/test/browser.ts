@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 
-/** Tests that need a browser are skipped, and said to be, where there is none (tools/test-services.mjs). */
+/** Unset: tests that need a browser are skipped and reported (tools/test-services.mjs). */
 export const browserPath = process.env.TEST_BROWSER ?? ''
 
 export function openBrowser(...more: readonly string[]): Promise<Browser> {
@@ -21,7 +21,7 @@ export function openBrowser(...more: readonly string[]): Promise<Browser> {
 
 export type Player = Page & { readonly complaints: string[] }
 
-/** A page in a window of its own, with its own cookies. Whatever it reports as an error fails the journey that looks. */
+/** A window with its own cookies. Errors that the page logs are in `complaints`. */
 export async function openPage(
   browser: Browser,
   url: string,

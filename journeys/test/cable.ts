@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** The network between a browser and a server, in a form that can be cut. */
+/** A proxy between browser and server that can be cut. */
 export type Cable = {
   readonly url: string
-  /** Breaks every connection, and lets none be made. */
+  /** Also refuses new connections. */
   cut(): void
   mend(): void
   remove(): Promise<void>

@@ -1,15 +1,12 @@
 import { type Page } from 'playwright-core'
 
-/**
- * Stops the clock of a page: its timers run by `passTime` alone, to the millisecond. Those that run already are told by
- * it as well when the clock was installed (`page.clock.install`) before the page was opened.
- */
+/** Timers then run only by `passTime`. Those that run already obey too if `page.clock.install` came before the page. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000) // it may not be in the page's past, however busy the machine is
+  await page.clock.pauseAt(Date.now() + 60_000) // must not be in the page's past, even on a busy machine
 }
 
-/** Lets so many milliseconds pass on a stopped clock, and the page show what has come of them. */
+/** Then lets the page render. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds)
   await page.evaluate(afterWaitingTasks)
@@ -24,7 +21,7 @@ function afterWaitingTasks(): Promise<void> {
   })
 }
 
-/** How long the next alert is shown, in milliseconds by the page's own clock. */
+/** In milliseconds of the page's clock. */
 export function timeAlert(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -7,7 +7,7 @@ export const laptop = { width: 1280, height: 800 }
 export const television = { width: 1920, height: 1080 }
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-// The letters of the wordmark stand out by their outline, of which axe knows nothing.
+// axe ignores outlines, by which the wordmark's letters stand out.
 const outlined = 'h1 > span'
 // The smallest phone, one on its side, and a laptop zoomed to 200 %.
 const tight = [
@@ -16,7 +16,6 @@ const tight = [
   { width: 640, height: 400 },
 ]
 
-/** In light and in dark. */
 export async function expectSoundInBoth(page: Page, state: string, sizes = [laptop, phone]): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -25,8 +24,8 @@ export async function expectSoundInBoth(page: Page, state: string, sizes = [lapt
 }
 
 /**
- * Axe finds nothing, nothing moves, no picture is missing, nothing is wider than the window, and whatever is pressed is
- * large enough. Leaves the window at the first of the sizes.
+ * axe finds nothing; no motion, missing picture, sideways scrolling or small target. Leaves the window at the first
+ * size.
  */
 export async function expectSound(page: Page, state: string, sizes = [laptop, phone]): Promise<void> {
   for (const size of sizes) {
@@ -47,7 +46,7 @@ export async function expectSound(page: Page, state: string, sizes = [laptop, ph
   }
 }
 
-/** Its program is 570 KB: a page is given it once, and judges itself, as no page of ours has frames. */
+/** axe is 570 KB: injected once, and without frames, which our pages do not have. */
 async function askAxe(page: Page): ReturnType<AxeBuilder['analyze']> {
   const isKnown = await page.evaluate(() => 'axe' in window)
   return new AxeBuilder({ page, ...(isKnown && { axeSource: 'void 0' }) })
@@ -58,8 +57,8 @@ async function askAxe(page: Page): ReturnType<AxeBuilder['analyze']> {
 }
 
 /**
- * Axe judges no contrast over a pattern, and there is one under every page: it is shown plain colours. It does not know
- * either that a modal dialog lies over everything: what is behind one is taken away.
+ * axe judges no contrast over a pattern, as under every page, and looks behind modal dialogs: sets plain colours and
+ * hides what is behind.
  */
 function dress(plainly: boolean) {
   const sheet = new CSSStyleSheet()

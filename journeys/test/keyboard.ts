@@ -9,7 +9,7 @@ export async function pressButton(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** What has the focus is never hidden. */
+/** Checks that the focus stays visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   for (let tabs = 0; tabs < 60; tabs++) {

@@ -1,8 +1,7 @@
 /**
- * What the HTTP Observatory gives an answer over https, after its own code (github.com/mdn/mdn-http-observatory:
- * src/scanner/index.js, src/analyzer/tests/*.js, src/grader/charts.js). 100 to begin with; what is wrong takes away, and
- * when at most 10 were lost, what is better than it must be adds. Left out: the redirection from http, which is the
- * proxy's, and the list of preloaded hosts (5 more), on which no program can put its host.
+ * Scores as the HTTP Observatory does (github.com/mdn/mdn-http-observatory: src/scanner/index.js,
+ * src/analyzer/tests/*.js, src/grader/charts.js): from 100; faults subtract, extras add when at most 10 were lost. Left
+ * out: the redirect from http (the proxy's) and the preload list (5 points, only for hosts).
  */
 export type Answer = { readonly headers: Headers; readonly html: string }
 export type Score = { readonly total: number; readonly parts: Readonly<Record<string, number>> }

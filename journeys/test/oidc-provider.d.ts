@@ -1,4 +1,4 @@
-// What the stand-in uses of the package, which comes without types.
+// The package has no types; these are what the stand-in uses.
 declare module 'oidc-provider' {
   import { type IncomingMessage, type ServerResponse } from 'node:http'
 

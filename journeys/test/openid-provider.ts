@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo } from 'node:net'
 import { interactionPolicy, Provider } from 'oidc-provider'
 
-/** Somebody who has an account there. */
 export type Person = {
   readonly sub: string
   readonly email: string
@@ -19,7 +18,7 @@ export type OpenIdProvider = {
 }
 
 export type OpenIdOptions = {
-  /** 0 for any free one. */
+  /** 0: any free one. */
   readonly port: number
   readonly redirectUris: readonly string[]
   readonly people: readonly Person[]
@@ -28,8 +27,8 @@ export type OpenIdOptions = {
 const client = { clientId: 'twisted-yarn', clientSecret: 'a-secret-between-the-two-of-them' }
 
 /**
- * A real OpenID provider on loopback, in Google's place: code flow with PKCE, signed tokens, a page where one chooses
- * an account (`button[value="<sub>"]`) or cancels (`button[value="cancel"]`).
+ * A real OpenID provider on loopback instead of Google: code flow with PKCE and signed tokens. Its page chooses an
+ * account (`button[value="<sub>"]`) or cancels (`button[value="cancel"]`).
  */
 export async function startOpenIdProvider(options: OpenIdOptions): Promise<OpenIdProvider> {
   const server = createServer()
@@ -70,7 +69,7 @@ function configure({ redirectUris, people }: OpenIdOptions): object {
     },
     cookies: { keys: ['stand-in'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
-    // Google puts the address into the ID token.
+    // As Google does, the ID token carries the email address.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: (_context: unknown, { uid }: { uid: string }) => `/choose/${uid}` },
@@ -84,7 +83,6 @@ function findAccount(people: readonly Person[], sub: string): object | undefined
   return person && { accountId: sub, claims: () => ({ ...person, email_verified: true }) }
 }
 
-/** Choosing the account is consent enough. */
 async function consent(context: ConsentContext): Promise<object> {
   const { provider, client: asking, session } = context.oidc
   const grant = new provider.Grant({ clientId: asking.clientId, accountId: session.accountId })

@@ -10,21 +10,18 @@ import { prepareTemplate } from '../../server/test/database.ts'
 const program = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
 const longestStart = 30_000
 
-/** The built server, running as an operator would run it, with an empty data directory of its own. */
+/** The built server as operators run it, with its own empty data directory. */
 export type RunningServer = {
   readonly url: string
   readonly dataDir: string
-  /** The number of its process. */
   readonly pid: () => number
-  /** All that it has printed. */
   readonly output: () => string
-  /** Ends it in order, as Ctrl+C does. */
+  /** In order, as Ctrl+C does. */
   stop(): Promise<void>
-  /** Takes its life in the middle of whatever it does. */
+  /** With SIGKILL. */
   kill(): Promise<void>
-  /** Starts it again on the same directory and port. */
+  /** On the same directory and port. */
   restart(env?: Record<string, string>): Promise<void>
-  /** Stops it and removes its directory. */
   remove(): Promise<void>
 }
 
@@ -32,7 +29,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   return startIn(await makeDataDir(), env)
 }
 
-/** The same with a database that is made already, on which nobody has played yet: making one takes seconds. */
+/** With an empty database made before: making one takes seconds. */
 export async function startPreparedServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await makeDataDir()
   await cp(await prepareTemplate(), dataDir, { recursive: true })

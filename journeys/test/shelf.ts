@@ -2,7 +2,7 @@ import { type Locator, type Page } from 'playwright-core'
 import { type CardsAnswer, type ScriptView, type StartScriptBody } from '../../game/protocol.ts'
 import { until } from './steps.ts'
 
-/** Begins a script with the cards that come `number`th, as a game would, and answers it. */
+/** `number`: which card of each category. */
 export async function beginScript(
   page: Page,
   number: number,
@@ -18,7 +18,6 @@ export async function beginScript(
   return (await answer.json()) as ScriptView
 }
 
-/** The same, when it is written. */
 export async function writeScript(
   page: Page,
   number: number,

@@ -1,10 +1,10 @@
 import { type Page } from 'playwright-core'
 
-/** A headless browser has no voices and no ear. These are put into the page before it begins. */
+/** A headless browser has no voices and no recognition: installed before the page starts. */
 
 export type Said = { readonly text: string; readonly voice: string; readonly pitch: number }
 
-/** Voices that come late and speak fast; what they have said is kept. */
+/** Voices arrive late and speak fast; `said` records them. */
 export async function installVoices(page: Page, names: readonly string[]): Promise<void> {
   await page.addInitScript((names: readonly string[]) => {
     const said: Said[] = []
@@ -77,7 +77,7 @@ export function readSaid(page: Page): Promise<Said[]> {
   return page.evaluate(() => (window as unknown as { said: Said[] }).said)
 }
 
-/** An ear that hears what the test says into it (`hearNow`), or refuses to listen. */
+/** Recognises what `hearNow` passes to it, or refuses to listen. */
 export async function installEar(page: Page, refusal: string | null = null): Promise<void> {
   await page.addInitScript((refusal: string | null) => {
     class Recognition extends EventTarget {
@@ -113,7 +113,6 @@ export async function installEar(page: Page, refusal: string | null = null): Pro
 
 type Ear = { hear(transcript: string, isFinal: boolean): void }
 
-/** Waits until the page listens. */
 export async function hearNow(page: Page, transcript: string, how: 'settled' | 'unsettled' = 'settled') {
   await page.waitForFunction(() => (window as unknown as { ear: Ear | null }).ear !== null)
   await page.evaluate(

@@ -1,11 +1,11 @@
 import { type Locator, type Page } from 'playwright-core'
 import { expect, vi } from 'vitest'
 
-/** What players do in more than one journey, by what they see and not by how it is made. */
+/** Steps shared by journeys, found by what players see. */
 
 export type RatingLabel = 'Family Friendly' | 'R-Rated'
 
-/** A loaded machine writes a whole script within it. */
+/** In milliseconds: a whole script on a busy machine. */
 export const longestScript = 60_000
 
 export function button(page: Page, name: string): Locator {
@@ -23,7 +23,6 @@ export async function openDialog(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Choose Game Mode' }).waitFor()
 }
 
-/** From home, by its card, to the first line. */
 export async function startQuickGame(page: Page, rating: RatingLabel): Promise<void> {
   await openDialog(page)
   await button(page, rating).click()
@@ -36,7 +35,6 @@ export function scriptRegion(page: Page): Locator {
 
 export type ShownLine = { readonly kind: string; readonly text: string }
 
-/** The lines on the page, in their order, each with its kind as its look tells it. */
 export function readLines(page: Page): Promise<ShownLine[]> {
   return scriptRegion(page).evaluate((region) =>
     [...region.querySelectorAll('[class^="_line_"]')].map((line) => ({
@@ -54,20 +52,19 @@ export function waitForLines(page: Page, count: number): Promise<ShownLine[]> {
   })
 }
 
-/** Looks again until it does not throw. Unlike `expect.poll` it may be used where journeys go on side by side. */
+/** `expect.poll` cannot be used in concurrent tests. */
 export function until<T>(look: () => Promise<T>, timeout = 20_000): Promise<T> {
   return vi.waitFor(look, { timeout, interval: 50 })
 }
 
-/** Waits for what the status says when nothing is being written any more, and answers the lines. */
 export async function waitForEnd(page: Page, sentence = 'The script is finished.'): Promise<ShownLine[]> {
   await page.getByText(sentence, { exact: true }).waitFor({ timeout: longestScript })
   return readLines(page)
 }
 
 /**
- * Goes back in the very moment in which the next entry comes into the history, before its page is on the screen. To be
- * called before what leads there; its answer comes when it has gone back.
+ * Goes back at the moment of the next history entry, before its page is shown. Call it before the step that leads
+ * there; resolves after going back.
  */
 export function goBackAtOnce(page: Page): Promise<void> {
   return page.evaluate(

@@ -1,7 +1,7 @@
 import { type Locator, type Page } from 'playwright-core'
 import { type Category } from '../../game/card.ts'
 
-/** The two games that are played at a table of three columns, and how each is handed its players (spec §3). */
+/** The games at a table of three columns, and their navigation states (spec §3). */
 export const tables = [
   {
     title: 'Head to Head',
@@ -25,13 +25,13 @@ export const columns: { readonly [C in Category]: string } = {
   settings: 'Settings',
 }
 
-/** Opens a page anew with a navigation state made by hand, in the form in which the router keeps it. */
+/** With a forged navigation state, in the router's form. */
 export async function openByHand(page: Page, path: string, state: unknown): Promise<void> {
   await page.evaluate(enterHistory, { path, state })
   await page.reload({ waitUntil: 'commit' })
 }
 
-/** The same without loading the page again. */
+/** Without a page load. */
 export function goByHand(page: Page, path: string, state: unknown): Promise<void> {
   return page.evaluate(go, { path, state })
 }

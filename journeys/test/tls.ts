@@ -4,9 +4,9 @@ import { createServer } from 'node:https'
 import { type AddressInfo } from 'node:net'
 import { request } from 'node:http'
 
-/** Where TLS ends before the server, as a host's proxy does it. Pages are to be opened with `ignoreHTTPSErrors`. */
+/** A proxy that ends TLS. Open pages with `ignoreHTTPSErrors`. */
 export type TlsEnd = {
-  /** https://localhost:port, to be known before the server starts. */
+  /** https://localhost:port, known before the server starts. */
   readonly url: string
   leadTo(serverUrl: string): void
   remove(): Promise<void>
@@ -36,7 +36,7 @@ export async function openTls(): Promise<TlsEnd> {
   }
 }
 
-/** A certificate that nobody vouches for, made anew each time (RFC 5280, version 1), so that no key is kept here. */
+/** Self-signed and made anew each time (RFC 5280, version 1), so that no key is in the repository. */
 function makeCertificate() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const algorithm = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'hex'))) // ecdsa-with-SHA256
@@ -58,7 +58,7 @@ function utcTime(daysFromNow: number): Buffer {
 
 const sequence = (...parts: readonly Buffer[]) => der(0x30, Buffer.concat(parts))
 
-/** Tag, length in as few bytes as it needs, value. */
+/** DER: tag, length, value. */
 function der(tag: number, value: Buffer): Buffer {
   const { length } = value
   const long = length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255]

@@ -1,6 +1,6 @@
 import { type BrowserContext } from 'playwright-core'
 
-/** Listens, on every page and frame that is opened from now on, for what the content security policy has stopped. */
+/** Collects content security policy violations of every page and frame opened from now on. */
 export async function watchPolicy(context: BrowserContext): Promise<() => Promise<string[]>> {
   const told: string[] = []
   await context.exposeFunction('tellViolation', (text: string) => void told.push(text))

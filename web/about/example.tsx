@@ -16,7 +16,6 @@ const drawn: Draw = {
   },
 }
 
-/** Three cards, their strands, and the one story that they are twisted into. */
 export function AboutExample() {
   return (
     <figure className={styles.example} aria-label="Three cards twisted into one script">

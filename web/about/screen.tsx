@@ -7,7 +7,7 @@ import { AboutExample } from './example.tsx'
 import styles from './screen.module.css'
 import { fetchQuickGame } from '../play/quick/code.ts'
 
-/** What the product is, what its name means, how it works, the mission, and a call to play (spec §2, About). */
+/** Spec §2, About. */
 export function AboutScreen() {
   useTitle('About · Twisted Yarn')
   return (

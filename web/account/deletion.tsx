@@ -14,10 +14,9 @@ import { countScripts } from './scripts.ts'
 
 type AccountDeletionProps = { account: AccountAnswer; title: string; onClose: () => void }
 
-/** What keeps it from being deleted; `again`: trying again may help. */
+/** `again`: trying again may help. */
 type Obstacle = { readonly sentence: string; readonly again: boolean }
 
-/** Says exactly what goes, and has the player say who they are. */
 export function AccountDeletion({ account, title, onClose }: AccountDeletionProps) {
   const form = useRef<HTMLFormElement>(null)
   const toasts = useToast()
@@ -33,7 +32,7 @@ export function AccountDeletion({ account, title, onClose }: AccountDeletionProp
     const answer = await deleteAccount({ confirm: typed })
     if (isProblem(answer) && answer.code !== 'signed-out') return complain(answer.sentence, true)
     toasts.offer({ text: `${farewellOf(account)} You are signed out everywhere.` })
-    // The protection of the routes leads to /auth.
+    // Without a user the route protection leads to /auth.
     if (session.is === 'signed-in') accept({ user: null, host: session.host })
     else readAgain()
   }

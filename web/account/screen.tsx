@@ -12,7 +12,6 @@ import { useAccount } from './use-account.ts'
 import styles from './screen.module.css'
 import { countScripts } from './scripts.ts'
 
-/** What is known of the player, and the end of it. */
 export function AccountScreen() {
   useTitle('My Account · Twisted Yarn')
   const { page, reopen } = useAccount()

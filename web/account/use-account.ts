@@ -11,7 +11,6 @@ export type AccountPage =
 
 const turn = (_before: AccountPage, page: AccountPage) => page
 
-/** Reads what is known of the player. */
 export function useAccount(): { readonly page: AccountPage; readonly reopen: () => void } {
   const [page, tell] = useReducer(turn, { is: 'opening' })
   const { readAgain } = useSession()

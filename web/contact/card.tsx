@@ -8,12 +8,11 @@ import { Loading } from '../ui/loading.tsx'
 import styles from './card.module.css'
 import { linkToEmail, linkToPhone } from './links.ts'
 
-/** The card itself, fetched when it is turned over. */
 export function ContactCard() {
   const { turned, turnAgain } = useContact()
   const card = useRef<HTMLElement>(null)
   const retry = () => {
-    // The button is about to go.
+    // The pressed button disappears.
     card.current?.focus({ preventScroll: true })
     turnAgain()
   }
@@ -36,7 +35,7 @@ function useContact(): { turned: Turned; turnAgain: () => void } {
   const [turned, setTurned] = useState<Turned>({ is: 'turning' })
   const take = useEffectEvent((answer: ContactAnswer | Problem) => {
     if (!isProblem(answer)) setTurned({ is: 'open', contact: answer })
-    else if (answer.code === 'signed-out') readAgain() // the protection of the routes leads to /auth
+    else if (answer.code === 'signed-out') readAgain() // the route protection leads to /auth
     else setTurned({ is: 'torn', problem: answer })
   })
   const isTurning = turned.is === 'turning'

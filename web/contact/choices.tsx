@@ -6,14 +6,14 @@ import styles from './choices.module.css'
 
 type ContactChoicesProps = {
   chat: Chat
-  /** Has the focus after a choice. */
+  /** It has the focus after a choice. */
   log: RefObject<HTMLElement | null>
   onChoose: (label: string) => void
 }
 
 export function ContactChoices({ chat, log, onChoose }: ContactChoicesProps) {
   const choices = useRef<HTMLFieldSetElement>(null)
-  // Whoever has just answered goes on from the first choice; whoever went elsewhere meanwhile is left there.
+  // After a choice, focus the next first choice; never steal the focus from elsewhere.
   useEffect(() => {
     if (document.activeElement !== log.current) return
     choices.current?.querySelector('button')?.focus({ preventScroll: true })

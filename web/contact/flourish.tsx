@@ -2,7 +2,6 @@ import { type CSSProperties } from 'react'
 import { type Chat, steps } from '../../game/contact-chat.ts'
 import styles from './flourish.module.css'
 
-/** Decorates the answer that was just given, if it is one to celebrate; it moves once and is gone. */
 export function ContactFlourish({ chat: { path } }: { chat: Chat }) {
   const step = steps[path.length - 1]
   const flourish = step?.choices.find(({ label }) => label === path.at(-1))?.flourish
@@ -24,7 +23,7 @@ function Braces() {
   ))
 }
 
-/** A python of yarn. The first ring is its head. */
+/** The first ring is the head. */
 function Snake() {
   return (
     <div className={styles.snake}>
@@ -35,7 +34,7 @@ function Snake() {
   )
 }
 
-/** Its stylesheet places and delays each piece by its number. */
+/** The stylesheet places and delays each piece by its number. */
 function countedAs(n: number): CSSProperties {
   return { '--n': n, '--left': `${(n * 61) % 97}%` } as CSSProperties
 }

@@ -11,12 +11,12 @@ type ContactLogProps = {
   hasCard: boolean
 }
 
-/** What was said, read out as it is added. It holds the focus while the choices are away. */
+/** Screen readers read additions out. It holds the focus while there are no choices. */
 export function ContactLog({ ref, messages, isTyping, hasCard }: ContactLogProps) {
   return (
     <div ref={ref} className={styles.log} role="log" aria-label="Chat" tabIndex={-1}>
       {messages.map((message, place) => (
-        // Messages are only ever added at the end.
+        // Messages are only appended.
         <Bubble key={place} message={message} />
       ))}
       {isTyping && <TypingBubble />}
@@ -61,7 +61,7 @@ function TypingBubble() {
   )
 }
 
-/** What is said comes into view for whoever waits for it; whoever went elsewhere meanwhile is left there. */
+/** Never scrolls a reader whose focus is elsewhere. */
 function useComeIntoView(bubble: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (bubble.current?.parentElement !== document.activeElement) return

@@ -70,7 +70,7 @@ const say = async (...labels: readonly string[]) => {
   for (const label of labels) await click(byName(label))
 }
 const wait = async (ms: number) => {
-  // What a message brings about begins when it is on the page.
+  // Effects of a message start when it is rendered.
   for (let waited = 0; waited < ms; waited += 100) await act(() => vi.advanceTimersByTimeAsync(100))
 }
 const path = ['yes', 'Carrier Pigeon', 'C++', 'Schedule a call']

@@ -9,7 +9,7 @@ import { ContactLog } from './log.tsx'
 import styles from './screen.module.css'
 import { useTyping } from './typing.ts'
 
-/** A playful chat that already knows what it is going to say (spec §2, Contact). */
+/** Spec §2, Contact. */
 export function ContactScreen() {
   useTitle('Contact · Twisted Yarn')
   const { chat, say } = useContactChat()

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { type Message } from '../../game/contact-chat.ts'
 import { wantsStillness } from '../ui/wants-stillness.ts'
 
-/** How long a message is typed, in milliseconds: a beat, then letter by letter, but nobody waits for long. */
+/** In milliseconds, per message and per letter; a message never takes long. */
 const beat = 300
 const perLetter = 9
 const longest = 900
 
 /**
- * How many of the messages are told. What the game says is typed first; what the player says is there at once, and so
- * is a chat that is taken up again, and everything for those who want no motion.
+ * How many messages are shown. The game's are typed; the player's, a restored chat and all with reduced motion show at
+ * once.
  */
 export function useTyping(messages: readonly Message[]): number {
   const [told, setTold] = useState(messages.length > 1 ? messages.length : 0)

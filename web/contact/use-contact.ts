@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type Chat, choose, readChat } from '../../game/contact-chat.ts'
 
-/** The chat lives in the history entry, so that reload and Back find it as it was. */
+/** In the history entry, so that reload and Back restore it. */
 export function useContactChat(): { chat: Chat; say: (label: string) => void } {
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -16,10 +16,10 @@ export function useContactChat(): { chat: Chat; say: (label: string) => void } {
   return { chat, say }
 }
 
-/** Whether there is a page of the game to go back to; the page before may be another site's. */
+/** False when the page before belongs to another site. */
 function hasPlaceBefore(): boolean {
   if ('navigation' in window) return window.navigation.canGoBack
-  // Older browsers: the router counts the entries that it made.
+  // Older browsers: the router counts its own entries.
   const { idx = 0 } = (history.state ?? {}) as { idx?: number }
   return idx > 0
 }

@@ -11,7 +11,7 @@ export function AccountMenu({ user }: { user: User }) {
   const toast = useToast()
   const navigate = useNavigate()
   async function signOut() {
-    const problem = await leave() // the protection of the routes leads to /auth
+    const problem = await leave() // the route protection leads to /auth
     if (problem) toast.show(problem.sentence)
   }
   const signUp = () => navigate('/auth', { state: { keep: true } })
@@ -38,6 +38,6 @@ export function playerName(user: User): string {
 function Portrait({ url }: { url: string | null }) {
   const [broken, setBroken] = useState<string | null>(null)
   if (!url || url === broken) return <AccountIcon />
-  // The service that keeps the photo need not learn where it is shown.
+  // Keeps our address from the service that hosts the photo.
   return <img src={url} alt="" referrerPolicy="no-referrer" onError={() => setBroken(url)} />
 }

@@ -6,7 +6,7 @@ import { SessionProvider } from './session-provider.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
 import { useArrival } from './use-arrival.ts'
 
-/** The whole game, without the router: the browser's is put around it in `main.tsx`, a still one in `prerender.tsx`. */
+/** Without the router: `main.tsx` adds the browser's, `prerender.tsx` a static one. */
 export function App() {
   useArrival()
   return (

@@ -9,7 +9,7 @@ import { useSession } from './session-context.ts'
 
 type Entry = { readonly label: string; readonly paths: readonly [string, ...string[]] }
 
-/** The first path is where an entry leads; on any of them it is the current one. */
+/** An entry leads to its first path and is current on all of them. */
 const entries: readonly Entry[] = [
   { label: 'Home', paths: ['/'] },
   { label: 'Head to Head', paths: ['/headtohead-setup', '/headtohead-game'] },
@@ -20,7 +20,7 @@ const entries: readonly Entry[] = [
   { label: 'My Scripts', paths: ['/scripts'] },
 ]
 
-/** Until it is known who plays, the bar shows the brand alone. */
+/** The brand alone while the session is unknown. */
 export function NavBar({ fetchGame }: { fetchGame: () => Promise<QuickGameCode> }) {
   const { session } = useSession()
   return (

@@ -5,11 +5,10 @@ import styles from './notice.module.css'
 type NoticeProps = {
   title: string
   text: string
-  /** The ways on: buttons and links. */
+  /** Buttons and links. */
   children: ReactNode
 }
 
-/** A page that has one thing to say. */
 export function Notice({ title, text, children }: NoticeProps) {
   useTitle(`${title} · Twisted Yarn`)
   return (

@@ -1,13 +1,13 @@
 import styles from './picture-fan.module.css'
 
 type PictureFanProps = {
-  /** Three addresses, of pictures of one size. */
+  /** Addresses of pictures of one size. */
   pictures: readonly [string, string, string]
   width: number
   height: number
 }
 
-/** Three pictures held like a hand of cards, where there is room for them. They only decorate. */
+/** Decorative; hidden on narrow windows. */
 export function PictureFan({ pictures, width, height }: PictureFanProps) {
   return (
     <div className={styles.fan} aria-hidden="true">

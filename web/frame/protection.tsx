@@ -6,7 +6,7 @@ import { useSession } from './session-context.ts'
 import { fetchQuickGame } from '../play/quick/code.ts'
 import { Loading } from '../ui/loading.tsx'
 
-/** The navigation bar over whatever protected screen is shown; a stage has the whole window, and its own way out. */
+/** The table read hides the bar: it has its own way out. */
 export function Frame() {
   const { session } = useSession()
   const isStage = useMatch('/scripts/:id/read') !== null && session.is === 'signed-in'
@@ -19,7 +19,7 @@ export function Frame() {
 }
 
 type ProtectedProps = {
-  /** What is painted while nobody knows yet who plays. */
+  /** Shown while the session is unknown. */
   waiting?: ReactNode
   children: ReactNode
 }
@@ -29,7 +29,7 @@ export function Protected({ waiting = <LoadingScreen />, children }: ProtectedPr
   const { pathname, search } = useLocation()
   if (session.is === 'signed-in') return children
   if (session.is !== 'signed-out') return waiting
-  // Who has just signed out is not led back: the next player at this device may be another.
+  // After signing out there is no way back: the next player at this device may be another.
   const state = session.left ? null : { from: pathname + search }
   return <Redirect to="/auth" state={state} />
 }
@@ -50,15 +50,15 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   return <Redirect to={returnPath(state)} />
 }
 
-/** A guest comes here on purpose (the account menu says so), to keep their scripts under a name. */
+/** Guests come here from the account menu to keep their scripts. */
 function wantsAccount(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'keep' in state
 }
 
-/** The addresses that can name a script. */
+/** Paths that can name a script. */
 const scriptLink = /^\/(?:(?:quickgame|group-play-screen)\?|scripts\/[\w-]+)/
 
-/** Success leads home, except for somebody who came by a link into a particular script. */
+/** Home, or the script whose link led here. */
 export function returnPath(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return '/'
   return typeof state.from === 'string' && scriptLink.test(state.from) ? state.from : '/'

@@ -6,7 +6,7 @@ import { Redirect } from './redirect.tsx'
 
 afterEach(unmount)
 
-/** Comes back once, before the page that it was led to is shown, as Back does when it is pressed at once. */
+/** Goes back once, before the target is shown. */
 function ComeBack() {
   const navigate = useNavigate()
   const isBack = useRef(false)

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router'
 type RedirectProps = { to: string; state?: unknown }
 
 /**
- * Leads elsewhere for as long as it stands here. The router's own `Navigate` leads once: whoever is back before the
- * other page was shown (Back, pressed at once) would be left before an empty one.
+ * Redirects as long as it is rendered. The router's own `Navigate` does so once: Back, pressed before the target is
+ * shown, would leave an empty page.
  */
 export function Redirect({ to, state = null }: RedirectProps) {
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { App } from './app.tsx'
 import { byName, click, mount, press, unmount } from '../test/mount.ts'
 import { returnPath } from './protection.tsx'
 
-// A screen's code that is known already comes within the step that asks for it.
+// Loaded before, a screen renders within the step that asks for it.
 beforeAll(async () => {
   const screens = import.meta.glob('../**/*screen.tsx')
   await Promise.all(Object.values(screens).map((load) => load()))
@@ -29,7 +29,7 @@ const ada: SessionView = {
   host,
 }
 
-/** A network that answers every question about the session with the next of these views; 'down' breaks off, 'away' is 503. */
+/** Each session request gets the next view; 'down' is a network error, 'away' 503, 'never' no answer. */
 function serve(...views: readonly (SessionView | 'down' | 'away' | 'never')[]) {
   const left = [...views]
   vi.stubGlobal('fetch', async (path: string) => {
@@ -100,7 +100,7 @@ test.each([...protectedPaths, '/quickgame', '/nowhere'])(
   },
 )
 
-/** A screen whose code has yet to come. */
+/** Waits for a screen's code. */
 const titled = (title: string) =>
   vi.waitFor(
     async () => {

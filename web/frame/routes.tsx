@@ -28,7 +28,7 @@ const ContactScreen = load(async () => (await import('../contact/screen.tsx')).C
 
 type ProtectedRoute = { readonly path: string; readonly screen: ReactNode; readonly waiting?: ReactNode }
 
-/** Every route but /auth needs sign-in; a path that nobody knows leads home (spec §2). */
+/** Every route but /auth needs sign-in; unknown paths lead home (spec §2). */
 const protectedRoutes: readonly ProtectedRoute[] = [
   { path: '/', screen: <HomeScreen />, waiting: <HomeScreen isWaiting /> },
   { path: '/quickgame', screen: <QuickGameScreen /> },
@@ -75,12 +75,12 @@ export function AppRoutes() {
   )
 }
 
-/** A screen whose code comes when it is first shown. */
+/** Fetched when first shown. */
 function load(read: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await read().catch(() => OutOfReach) }))
 }
 
-/** A browser keeps in mind that code did not come: only a fresh page asks for it again. */
+/** Browsers remember a failed import: only a reload tries again. */
 function OutOfReach() {
   return (
     <Notice title="No Signal" text="This page did not come. Please check your internet connection.">

@@ -5,7 +5,7 @@ import { type SessionView } from '../../game/protocol.ts'
 export type User = NonNullable<SessionView['user']>
 export type Host = SessionView['host']
 
-/** Who plays. `left` tells a player who has just signed out from somebody who arrives. */
+/** `left`: just signed out, as opposed to arriving. */
 export type Session =
   | { readonly is: 'unknown' }
   | { readonly is: 'unreachable'; readonly problem: Problem }
@@ -14,10 +14,10 @@ export type Session =
 
 export type SessionControl = {
   readonly session: Session
-  /** Takes over what the server answered to a sign-in. */
+  /** After a sign-in. */
   readonly accept: (view: SessionView) => void
   readonly readAgain: () => void
-  /** Null when the session has ended. */
+  /** Null: signed out. */
   readonly leave: () => Promise<Problem | null>
 }
 

@@ -4,10 +4,10 @@ import { type SessionView } from '../../game/protocol.ts'
 import { readSession, signOut } from '../api/session.ts'
 import { SessionContext, type Session } from './session-context.ts'
 
-/** The one place that knows who plays: read at the start, changed by signing in and out, here and in other tabs. */
+/** The one owner of the session: read at the start, changed by signing in or out, here or in another tab. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session>({ is: 'unknown' })
-  // A reading that a sign-in or a newer reading has overtaken must not undo it.
+  // An older read must not undo a sign-in or a newer read.
   const readings = useRef(0)
 
   const read = useCallback(() => {
@@ -41,7 +41,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={control}>{children}</SessionContext>
 }
 
-/** How long the server may take to say who plays, in milliseconds; nobody waits for ever. */
+/** In milliseconds, for reading the session. */
 const longestReading = 15_000
 
 function giveUp(): Promise<Problem> {
@@ -56,7 +56,7 @@ function nextSession(before: Session, answer: SessionView | Problem): Session {
   return { is: 'signed-out', host, left }
 }
 
-/** Calls `onChange` when another tab has signed in or out; answers how to tell the other tabs of a change here. */
+/** Answers how to notify the other tabs. */
 function useOtherTabs(onChange: () => void): () => void {
   const channel = useRef<BroadcastChannel>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** A new screen begins at its top, and the focus goes to it, so that a screen reader reads on from there. */
+/** A new screen starts at the top, with the focus, so that screen readers begin there. */
 export function useArrival() {
   const { pathname } = useLocation()
   const before = useRef(pathname)

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import styles from './wordmark.module.css'
 
-/** How long each word of the turning title is shown, in milliseconds (spec §9). */
+/** In milliseconds per word (spec §9). */
 export const turnTime = 2000
 
 const words = ['Twisted', 'Yarn'] as const
 
-/** The title, both words side by side. */
 export function Wordmark() {
   return (
     <h1 className={styles.wordmark}>
@@ -15,7 +14,7 @@ export function Wordmark() {
   )
 }
 
-/** The title, one word at a time; both, and still, for those who want no motion. */
+/** One word at a time; with reduced motion both, still. */
 export function TurningWordmark() {
   const shown = useTurn()
   return (

@@ -12,7 +12,7 @@ type Mode = {
   readonly text: string
   readonly picture: string
   readonly strand: string | undefined
-  /** Without a path, choosing the mode asks for the rating. */
+  /** Without a path, the mode asks for the rating. */
   readonly path?: string
 }
 
@@ -40,7 +40,7 @@ const modes: readonly Mode[] = [
 ]
 
 type HomeScreenProps = {
-  /** Nobody knows yet who plays: the page is there already, its cards still face down. */
+  /** The session is unknown: cards lie face down. */
   isWaiting?: boolean
 }
 

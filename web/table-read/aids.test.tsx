@@ -12,7 +12,7 @@ import { TableReadScreen } from './screen.tsx'
 let synthesis: StandInSynthesis
 let id = 0
 
-// Fetched once, they come at once.
+// Loaded before, they render at once.
 beforeAll(() => Promise.all([import('./voices/panel.tsx'), import('./ear/ear.ts')]))
 beforeEach(() => {
   id++
@@ -76,7 +76,6 @@ const openVoices = async () => {
   await click(byName('Voices'))
   await until(() => document.querySelector('dialog') !== null)
 }
-/** What is fetched when it is wanted comes in its own time. */
 const until = async (isSo: () => boolean) => {
   for (let n = 0; n < 200 && !isSo(); n++) await wait(5)
 }
@@ -84,7 +83,6 @@ const closeVoices = async () => {
   await click(byName('Back to the reading'))
   await wait(100)
 }
-/** Whatever is said next, is said. */
 const say = async () => {
   await wait(400)
   await act(async () => synthesis.sayNext())

@@ -10,7 +10,7 @@ import { readsAllParts } from './voices/state.ts'
 import { PartVoiceButton, TableReadVoicesTools } from './voices/tools.tsx'
 import { silenceOf, troubleOf } from './voices/troubles.ts'
 
-/** The machines that help a room to read: voices that read parts, and an ear that follows the readers. */
+/** Voices that read parts, and speech recognition that follows the readers. */
 export function useStageAids(cues: StageCues): StageAids {
   const { script, step } = cues
   const { Panel, open, close } = usePanel()
@@ -18,7 +18,7 @@ export function useStageAids(cues: StageCues): StageAids {
   const isCovered = Panel !== null || cues.isCovered
   const isHeld = !isShown || isCovered
   const speaking = useVoices(cues, isHeld)
-  // Under a dialog the ear is open, so that the browser's questions come at once, but nothing follows from it.
+  // Under a dialog recognition stays on, so that the browser asks for permission at once, but has no effect.
   const listening = useListening(
     isCovered ? { ...cues, step: null } : cues,
     !isShown || (speaking.isSpeaking && !isCovered),
@@ -26,7 +26,7 @@ export function useStageAids(cues: StageCues): StageAids {
   const listens = listening.listening.is === 'on'
   const parts = script.cast.map(({ name }) => name)
 
-  // What nobody's voice ends passes by itself wherever the room's hands are free.
+  // A step without a reader's words passes by itself when the stage is hands-free.
   const isSilent = step !== null && (step.speaker === null || step.words === 0)
   const isFree = listens || (speaking.voices.play === 'on' && readsAllParts(speaking.voices, parts))
   const passes = isSilent && isFree && !speaking.isSpeaking
@@ -51,7 +51,7 @@ export function useStageAids(cues: StageCues): StageAids {
 
 type PanelKind = typeof TableReadVoicesPanel
 
-/** The dialog comes when it is first opened. */
+/** Its code is fetched when it is first opened. */
 function usePanel() {
   const [Panel, setPanel] = useState<{ readonly of: PanelKind } | null>(null)
   const toasts = useToast()

@@ -2,38 +2,37 @@ import { type ReactNode } from 'react'
 import { type ScriptView } from '../../game/protocol.ts'
 import { type Speech } from '../../script/aloud/speeches.ts'
 
-/** What the stage lets a machine that reads, or one that listens, see and do. */
+/** What voices and recognition may see and do on the stage. */
 export type StageCues = {
   readonly script: ScriptView
-  /** What is read now; null before the first line, while the next is awaited, and at the end. */
+  /** Null before the first line, while waiting for the next, and at the end. */
   readonly step: Speech | null
-  /** What comes after it, as far as it is written. */
+  /** Null while it is not written. */
   readonly next: Speech | null
-  /** Whether the stage goes on by itself, at so many words a minute. */
+  /** Whether auto-pace is on. */
   readonly isPaced: boolean
   readonly wordsPerMinute: number
-  /** Something that is chosen from lies over the stage: nothing goes on by itself. */
+  /** A dialog covers the stage: nothing goes on by itself. */
   readonly isCovered: boolean
-  /** Goes on from this step, unless the room has moved already. Beyond the last it waits for the next. */
+  /** Does nothing when the room has moved from this step. After the last it waits for the next. */
   readonly advance: (from: Speech) => void
-  /** Stops or starts the going on by itself. */
+  /** Turns auto-pace on or off. */
   readonly setPace: (on: boolean) => void
 }
 
-/** What such machines put on the stage. */
 export type StageAids = {
-  /** Beside the controls: what can be chosen, and whether it speaks or listens now, with one button to end that. */
+  /** Beside the stage's controls. */
   readonly controls: ReactNode
-  /** Over the stage, when it is open: all that can be chosen. */
+  /** The open dialog. */
   readonly sheet: ReactNode
-  /** Beside a part in the cast: who reads it, with one button to change that. */
+  /** Beside a part in the cast. */
   readonly forPart: (part: string) => ReactNode
-  /** It ends this step itself, by `advance`: the stage's own pace waits for it. */
+  /** The aid ends this step by `advance`; auto-pace waits. */
   readonly keepsTime: boolean
-  /** Whether a machine reads this step: then no player does, nor need a screen reader. */
+  /** Then neither a player nor a screen reader reads the step. */
   readonly isSpeaking: boolean
-  /** Opens what can be chosen. */
+  /** Opens the dialog. */
   readonly choose: () => void
-  /** Makes the voices pause, or go on. */
+  /** Pauses or resumes the voices. */
   readonly hush: () => void
 }

@@ -12,7 +12,6 @@ import { type Reading } from './state.ts'
 
 type EndProps = { reading: Reading; laughs: readonly LaughView[]; moves: ReadMoves }
 
-/** After the last line: what the room laughed about, and how to go on. */
 export function TableReadEnd({ reading: { writing }, laughs, moves }: EndProps) {
   const { script } = writing
   const title = useRef<HTMLHeadingElement>(null)

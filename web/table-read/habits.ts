@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { wordsPerMinute } from '../../game/modes.ts'
 
-/** How this device reads: remembered from script to script. */
+/** Kept on this device for all scripts. */
 export type Habits = { readonly speed: number; readonly size: number }
 
 /** Words a minute. */
 export const speeds = { from: 90, to: 260, step: 10 } as const
-/** Times the usual size of type; the usual one is read on a television from three metres. */
+/** Times the usual size, which is readable from three metres on a television. */
 export const sizes = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 const usual: Habits = { speed: wordsPerMinute, size: 1 }
 
@@ -20,7 +20,7 @@ export function useHabits() {
     try {
       localStorage.setItem(key, JSON.stringify(changed))
     } catch {
-      // It holds until the page is left.
+      // Storage refuses: kept until the page is left.
     }
   }
   return { habits, change }

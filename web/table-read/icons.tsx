@@ -40,7 +40,6 @@ export function ListIcon() {
   )
 }
 
-/** A small letter and a large one. */
 export function TypeIcon() {
   return (
     <Icon>
@@ -82,7 +81,6 @@ export function LaughIcon() {
   )
 }
 
-/** A speech bubble. */
 export function VoicesIcon() {
   return (
     <Icon>
@@ -99,7 +97,6 @@ export function MuteIcon() {
   )
 }
 
-/** A loudspeaker. */
 export function VoiceIcon() {
   return (
     <Icon>

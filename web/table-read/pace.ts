@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { countWords } from '../../script/count-words.ts'
 import { type Speech } from '../../script/aloud/speeches.ts'
 
-/** Between two speeches the room takes a breath, in milliseconds. */
+/** In milliseconds, between two speeches. */
 const breathMs = 500
-/** The shortest stay of any step. */
 const shortestMs = 1500
 
-/** How long a step stays: its spoken words at the chosen speed; what is not spoken is read half as long again as fast. */
+/** Spoken words at the chosen speed; other words are read half as long again as fast. */
 export function stepMs({ lines }: Speech, wordsPerMinute: number): number {
   const words = lines.reduce(
     (sum, { kind, text }) => sum + countWords(text) * (kind === 'dialogue' ? 1 : 2 / 3),
@@ -16,7 +15,7 @@ export function stepMs({ lines }: Speech, wordsPerMinute: number): number {
   return Math.max(shortestMs, Math.round((words / wordsPerMinute) * 60_000) + breathMs)
 }
 
-/** Passes a step when its time is over. A step that grows gets the time of what has come as well. */
+/** A step that grows gets the additional time. */
 export function usePace(
   step: Speech | null,
   wordsPerMinute: number,
@@ -33,7 +32,7 @@ export function usePace(
     return () => clearTimeout(timer)
   }, [isOn, key, stay])
   useEffect(() => {
-    // After a pause, the step has its whole time again.
+    // After a pause the step gets its whole time again.
     if (!isOn) begun.current = { key: '', at: 0 }
   }, [isOn])
 }

@@ -1,16 +1,15 @@
 import { type Place } from '../../script/aloud/speeches.ts'
 
-/** Where a room was in a script. */
 export type Kept = Place | 'end'
 
 const keyOf = (scriptId: string) => `table-read:${scriptId}`
 
-/** Kept for as long as the window is open: over a reload, and Back to the game and in again. */
+/** In session storage: survives a reload, and leaving for the game and back. */
 export function keepPlace(scriptId: string, kept: Kept): void {
   try {
     sessionStorage.setItem(keyOf(scriptId), JSON.stringify(kept))
   } catch {
-    // A browser without room for it begins at the beginning.
+    // Storage refuses: the next visit starts at the beginning.
   }
 }
 

@@ -21,7 +21,7 @@ import { TableReadScreen } from './screen.tsx'
 let laughs: object[]
 let id = 0
 
-/** Each test has a script of its own: what a window keeps of one is nothing to another. */
+/** A script of its own per test, because the window keeps state by script. */
 const path = () => `/api/scripts/s${id}`
 
 beforeEach(() => {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is in sight: not in a tab behind, nor on a phone that sleeps. */
 export function usePageShown(): boolean {
   return useSyncExternalStore(
     (tell) => {

@@ -3,26 +3,23 @@ import { type Speech } from '../../script/aloud/speeches.ts'
 import { lastChapter } from '../script/writing.ts'
 import { type Reading } from './state.ts'
 
-/** Who reads a part: where there are more players than parts, several do. Null: whoever likes to. */
+/** Null: no player is assigned. */
 export function readersOf({ cast, assignments }: ScriptView, part: string): string | null {
   const players = assignments.filter((one) => one.part === part).map(({ player }) => player)
   if (players.length > 1) return players.join(' & ')
   return players[0] ?? cast.find(({ name }) => name === part)?.player ?? null
 }
 
-/** Part and reader, in one. */
 export function nameOf(script: ScriptView, part: string): string {
   const readers = readersOf(script, part)
   return readers === null ? part : `${readers} as ${part}`
 }
 
-/** A step as a screen reader is told of it: who, and what. */
 export function announce({ speaker, lines }: Speech, script: ScriptView): string {
   const who = speaker === null ? '' : `${nameOf(script, speaker)}: `
   return who + lines.map(({ kind, text }) => (kind === 'parenthetical' ? `(${text})` : text)).join(' ')
 }
 
-/** Why there is nothing to read yet. */
 export function waitingFor({ spot, speeches, writing }: Reading): string {
   const { now, script } = writing
   if (now.is === 'following' && !now.connected) return 'Reconnecting… The script goes on by itself.'

@@ -1,23 +1,22 @@
 import { type Following, type Heard, hear, startFollowing } from '../../../script/aloud/follow-speech.ts'
 import type { Speech } from '../../../script/aloud/speeches.ts'
 
-/** When only the last word or two were not understood, so long a silence ends the speech, in milliseconds. */
+/** In milliseconds: such a silence ends a speech of which only the last word or two were not understood. */
 const quietEnd = 1500
 
-/** What is followed, from one listening to the next. */
+/** Kept while recognition restarts. */
 export type Ear = {
-  /** Another step is read now; null while there is none. */
+  /** Null: no step. */
   begin(step: Speech | null): void
-  /** A step that grows stays the same one. */
+  /** A growing step stays the same step. */
   hear(step: Speech, heard: Heard, told: Told): void
-  /** Nothing that was not settled yet will be. */
+  /** Drops what is not settled. */
   rest(): void
 }
 
 type Told = { onShare(share: number): void; onSaid(): void }
 type Followed = { readonly key: string; readonly text: string; readonly following: Following }
 
-/** Follows what is heard through the steps, and tells when one has been said. */
 export function createEar(): Ear {
   let followed: Followed | null = null
   let quiet: ReturnType<typeof setTimeout> | undefined
@@ -42,7 +41,7 @@ export function createEar(): Ear {
     else if (following.isNearlySaid) quiet = setTimeout(() => end(step, before.text, onSaid), quietEnd)
   }
 
-  /** A speech that has grown meanwhile is followed on. */
+  /** A speech may have grown meanwhile. */
   function end(step: Speech, text: string, onSaid: () => void) {
     const more = textOf(step).slice(text.length)
     if (more === '') onSaid()
@@ -56,7 +55,7 @@ export function createEar(): Ear {
   }
 }
 
-/** What is read out loud of a step. */
+/** The words read aloud. */
 function textOf({ lines }: Speech): string {
   return lines
     .filter(({ kind }) => kind !== 'parenthetical')

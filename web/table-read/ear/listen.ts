@@ -1,12 +1,12 @@
 export type ListenTrouble = 'denied' | 'no-microphone' | 'no-service' | 'network' | 'no-language' | 'broken'
 
-/** Words that stay, and words that may still be taken back. */
+/** `unsettled` words may still change. */
 type Heard = { readonly settled: string; readonly unsettled: string }
 
 type Ear = {
   readonly onListening: () => void
   readonly onHeard: (heard: Heard) => void
-  /** It is over: nothing more is heard. */
+  /** The end: nothing more is heard. */
   readonly onTrouble: (trouble: ListenTrouble) => void
 }
 
@@ -33,9 +33,9 @@ const troubles: { readonly [Code in string]?: ListenTrouble } = {
   network: 'network',
   'language-not-supported': 'no-language',
 }
-/** Browsers end by themselves after some silence: then it begins again. */
+/** In milliseconds. Browsers stop after some silence. */
 const restartWait = 250
-/** So many times in a row it may end at once without a word; a network may be away as often. */
+/** Ends in a row, each at once and without a word, before giving up: the network may be away. */
 const mostEmpty = 4
 const soon = 1500
 
@@ -43,7 +43,7 @@ export function canListen(): boolean {
   return kind() !== null
 }
 
-/** Whether what is heard stays on this device. */
+/** Whether recognition runs on this device. */
 export async function hearsHere(lang: string): Promise<boolean> {
   try {
     return (await kind()?.available?.({ langs: [lang], processLocally: true })) === 'available'
@@ -52,7 +52,7 @@ export async function hearsHere(lang: string): Promise<boolean> {
   }
 }
 
-/** Listens until it is told not to, or cannot. After that nothing is told. */
+/** After the answered function, or trouble, there are no more calls. */
 export function listen(lang: string, isHere: boolean, ear: Ear): () => void {
   const Kind = kind()
   let isOver = false
@@ -118,7 +118,7 @@ export function listen(lang: string, isHere: boolean, ear: Ear): () => void {
   }
 }
 
-/** Reads a recogniser's list of results, which it changes from the last that is not final on. */
+/** A recogniser changes its result list only after the last final result. */
 function createHearing() {
   let done = 0
   let before = ''
@@ -135,7 +135,7 @@ function createHearing() {
     return { settled: settled.join(' '), unsettled }
   }
 
-  /** Some recognisers repeat in a final result what the one before had already. */
+  /** Some recognisers repeat the previous final result. */
   function freshOf(text: string): string {
     const repeats = before !== '' && text.startsWith(`${before} `)
     const fresh = repeats ? text.slice(before.length) : text
@@ -143,7 +143,7 @@ function createHearing() {
     return fresh
   }
 
-  /** What was not settled when it ended will not be taken back any more. */
+  /** At its end unsettled words are final. */
   function rest(): Heard | null {
     return unsettled === '' ? null : { settled: unsettled, unsettled: '' }
   }

@@ -5,21 +5,20 @@ import { type StageCues } from '../cues.ts'
 import type { Ear } from './ear.ts'
 
 export type Listening =
-  /** This browser cannot. */
   | { readonly is: 'impossible' }
   | { readonly is: 'off' }
-  /** The browser asks whether it may. */
+  /** The browser asks for permission. */
   | { readonly is: 'starting' }
   | { readonly is: 'on' }
   | { readonly is: 'trouble'; readonly trouble: ListenTrouble }
 
-/** Where the sound goes: it stays here, or the browser sends it to its maker's speech service. */
+/** Sound stays on the device, or goes to the browser maker's service. */
 export type HeardWhere = 'unknown' | 'device' | 'service'
 
 export type ListeningPlay = {
   readonly listening: Listening
   readonly where: HeardWhere
-  /** How much of this step was heard, from 0 to 1. */
+  /** From 0 to 1. */
   readonly share: number
   readonly turn: (on: boolean) => void
 }
@@ -29,7 +28,7 @@ type News =
   | { readonly is: 'begun' }
   | { readonly is: 'trouble'; readonly trouble: ListenTrouble }
 
-/** Goes on when a step has been said. `isHeld`: a machine speaks, or nobody looks. */
+/** Advances when a step has been said. `isHeld`: a machine speaks, or the page is hidden. */
 export function useListening(cues: StageCues, isHeld: boolean): ListeningPlay {
   const [listening, tell] = useReducer(hearListening, null, () => ({
     is: canListen() ? ('off' as const) : ('impossible' as const),
@@ -78,7 +77,7 @@ export function hearListening(before: Listening, news: News): Listening {
   return news.is === 'begun' ? { is: 'on' } : { is: 'trouble', trouble: news.trouble }
 }
 
-/** What follows a reader comes when it is first wanted. */
+/** Its code is fetched on first use. */
 function useEar(isWanted: boolean, tell: (news: News) => void): Ear | null {
   const [ear, setEar] = useState<Ear | null>(null)
   const isNeeded = isWanted && ear === null
@@ -115,7 +114,7 @@ function useWhere(): HeardWhere {
   return where
 }
 
-/** The scripts are English, spoken as in the reader's country. */
+/** Scripts are English; the accent is the reader's. */
 function language(): string {
   return /^en-/i.test(navigator.language) ? navigator.language : 'en-US'
 }

@@ -2,11 +2,11 @@ import { isProblem, type Problem } from '../../../game/problem.ts'
 import { type LaughsBody, type LaughView } from '../../../game/protocol.ts'
 import { addLaughs, takeLaughs } from './laughs.ts'
 
-/** Laughs come in volleys: they are gathered for so long, in milliseconds. */
+/** In milliseconds: laughs come in volleys and are sent together. */
 const gatherMs = 1000
 const firstPauseMs = 2000
 const longestPauseMs = 30_000
-/** No more lines fit into one request (game/protocol.ts). */
+/** Lines per request (game/protocol.ts). */
 const mostLines = 50
 
 type Post = (body: LaughsBody) => Promise<unknown>
@@ -15,11 +15,11 @@ export type LaughBox = {
   /** Not sent yet, also from before a reload. */
   readonly waiting: () => readonly LaughView[]
   add(laugh: LaughView): void
-  /** What could not be sent is tried again at once: there is a network again. */
+  /** Retries at once, as when the network is back. */
   retry(): void
 }
 
-/** Sends laughs, gathered, and keeps what could not be sent until it can. */
+/** Keeps laughs until they are sent. */
 export function createLaughBox(scriptId: string, post: Post): LaughBox {
   let waiting = readWaiting(scriptId)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -61,12 +61,12 @@ export function createLaughBox(scriptId: string, post: Post): LaughBox {
     try {
       sessionStorage.setItem(keyOf(scriptId), JSON.stringify(laughs))
     } catch {
-      // Without room for them they are kept until the page is left.
+      // Storage refuses: kept until the page is left.
     }
   }
 }
 
-/** The script is gone, or the server will not have them: then they are let go. */
+/** False for a missing script or refused laughs: they are dropped. */
 function mayHelpToWait({ code }: Problem): boolean {
   return code !== 'not-found' && code !== 'invalid-body' && code !== 'malformed-body'
 }

@@ -6,12 +6,11 @@ import { biggestLaughs, funniestPart, type Hit } from './laughs.ts'
 import { placeOf, Portrait } from '../stage/portrait.tsx'
 import { nameOf } from '../words.ts'
 
-/** So many lines are told again at the end. */
+/** Lines. */
 const most = 5
 
 type HitsProps = { script: ScriptView; lines: ScriptLines; laughs: readonly LaughView[] }
 
-/** The biggest laughs, and whose they are. */
 export function TableReadHits({ script, lines, laughs }: HitsProps) {
   const hits = biggestLaughs(laughs, lines, most)
   const first = funniestPart(laughs, lines)

@@ -7,7 +7,7 @@ import { type Reading } from '../state.ts'
 
 export type LaughPlace = Pick<LaughView, 'chapter' | 'act' | 'line'>
 
-/** What a laugh now is about: the last line that was said in this step; while the next is awaited, in the last. */
+/** The last spoken line of the step; while waiting for the next step, of the last one. */
 export function laughPlace({ spot, speeches }: Reading): LaughPlace | null {
   if (spot.is !== 'step') return null
   const step = speeches.all[spot.at] ?? speeches.all.at(-1)
@@ -19,7 +19,6 @@ function placeOfStep({ place: { chapter, act, line }, lines }: Speech): LaughPla
   return { chapter, act, line: said?.line ?? line }
 }
 
-/** Laughs in a step, whichever of its lines they are about. */
 export function countLaughs(laughs: readonly LaughView[], { place, lines }: Speech): number {
   const isHere = (laugh: LaughView) =>
     laugh.chapter === place.chapter &&
@@ -28,7 +27,7 @@ export function countLaughs(laughs: readonly LaughView[], { place, lines }: Spee
   return laughs.reduce((sum, laugh) => (isHere(laugh) ? sum + laugh.count : sum), 0)
 }
 
-/** With more laughs; no line has more than are counted. */
+/** No line gets more than `mostLaughs`. */
 export function addLaughs(laughs: readonly LaughView[], more: readonly LaughView[]): LaughView[] {
   const sums = [...laughs]
   for (const laugh of more) {
@@ -40,7 +39,6 @@ export function addLaughs(laughs: readonly LaughView[], more: readonly LaughView
   return sums
 }
 
-/** Without those that were sent. */
 export function takeLaughs(laughs: readonly LaughView[], sent: readonly LaughView[]): LaughView[] {
   return laughs.flatMap((laugh) => {
     const count = laugh.count - (sent.find((one) => isSamePlace(one, laugh))?.count ?? 0)
@@ -54,7 +52,7 @@ function isSamePlace(a: LaughPlace, b: LaughPlace): boolean {
 
 export type Hit = { readonly line: Line; readonly count: number }
 
-/** The lines that were laughed at most, at most so many; among equals the first. */
+/** At most `most` lines; among equals the first. */
 export function biggestLaughs(laughs: readonly LaughView[], lines: ScriptLines, most: number): Hit[] {
   const inOrder = laughs.toSorted((a, b) => a.chapter - b.chapter || a.act - b.act || a.line - b.line)
   return inOrder
@@ -66,7 +64,7 @@ export function biggestLaughs(laughs: readonly LaughView[], lines: ScriptLines, 
     .slice(0, most)
 }
 
-/** Who got the most laughs, and how many; null when nobody got any. */
+/** Null without laughs. */
 export function funniestPart(laughs: readonly LaughView[], lines: ScriptLines) {
   const sums = new Map<string, number>()
   for (const { line, count } of biggestLaughs(laughs, lines, laughs.length))

@@ -5,7 +5,7 @@ import { readLaughs, sendLaughs } from '../../api/laughs.ts'
 import { createLaughBox, type LaughBox } from './box.ts'
 import { addLaughs, type LaughPlace } from './laughs.ts'
 
-/** Boxes outlive the stage: what was laughed in its last second is sent after it. */
+/** They outlive the stage, to send the last second's laughs. */
 const boxes = new Map<string, LaughBox>()
 
 function boxOf(scriptId: string): LaughBox {
@@ -17,14 +17,14 @@ function boxOf(scriptId: string): LaughBox {
   return box
 }
 
-/** The laughs at a script's lines: those of before, and at once those of this room, whether they could be sent or not. */
+/** Includes this room's laughs at once, sent or not. */
 export function useLaughs(scriptId: string) {
   const [laughs, setLaughs] = useState<readonly LaughView[]>(() => boxOf(scriptId).waiting())
   useEffect(() => {
     let isGone = false
     const load = async () => {
       const answer = await readLaughs(scriptId)
-      // Without the earlier ones the room still laughs.
+      // On a failure the room's own laughs still count.
       if (!isGone && !isProblem(answer)) setLaughs((now) => addLaughs(answer.laughs, now))
     }
     void load()

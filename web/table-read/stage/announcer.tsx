@@ -4,7 +4,7 @@ import { announce, waitingFor } from '../words.ts'
 
 type AnnouncerProps = { reading: Reading; isSpeaking: boolean }
 
-/** Tells a screen reader who says what, unless a machine says it: two voices at once are none. */
+/** For screen readers; silent while a machine says the step, as two voices drown each other. */
 export function TableReadAnnouncer({ reading, isSpeaking }: AnnouncerProps) {
   const step = stepOf(reading)
   const waiting = isAwaiting(reading) || !step ? waitingFor(reading) : ''

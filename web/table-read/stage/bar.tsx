@@ -28,7 +28,6 @@ type BarProps = {
   aids: StageAids
 }
 
-/** What is read and how far, and everything that is set but seldom. */
 export function TableReadBar({ title, reading, at, speed, scenes, acts, fullScreen, aids }: BarProps) {
   const { isPaced, spot } = reading
   const scene = scenes[sceneAt(scenes, at)]
@@ -93,7 +92,7 @@ function Tool({ name, isOn, onPress, children }: ToolProps) {
   )
 }
 
-/** Of a script that is still being written, the words that its writer has promised count too. */
+/** While a script is being written, counts the words its writer has promised. */
 export function progressOf({ speeches, writing, spot, isPaced }: Reading, at: number, speed: number) {
   const written = wordsFrom(speeches.all, 0)
   const promised = writing.script.chapters.reduce((sum, chapter) => sum + chapter.promisedWords, 0)

@@ -6,7 +6,7 @@ import { readersOf } from '../words.ts'
 
 type CastProps = { script: ScriptView; speaker: string | null; aids: StageAids }
 
-/** Who is on air. Where there is no room for it, only the one who speaks is shown, with the speech. */
+/** On narrow windows only the speaker, with the speech. */
 export function TableReadCast({ script, speaker, aids }: CastProps) {
   return (
     <aside className={styles.cast} aria-label="Cast">

@@ -13,7 +13,6 @@ type FootProps = {
   acts: { readonly [A in KeyAct]: () => void }
 }
 
-/** The three things that are done all the time. */
 export function TableReadFoot({ reading, laughs, acts }: FootProps) {
   const { spot } = reading
   const isFirst = spot.is !== 'step' || spot.at === 0
@@ -40,7 +39,7 @@ export function TableReadFoot({ reading, laughs, acts }: FootProps) {
 
 type LaughButtonProps = { laughs: readonly LaughView[]; disabled: boolean; onLaugh: () => void }
 
-/** However a laugh came in, by key or tap, it flies up here. */
+/** Flies up for every laugh, by key or tap. */
 function LaughButton({ laughs, disabled, onLaugh }: LaughButtonProps) {
   const sum = laughs.reduce((all, { count }) => all + count, 0)
   const [before, setBefore] = useState(sum)

@@ -3,20 +3,20 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 export type Gesture = 'forward' | 'back'
 
 type Stroke = {
-  /** How far the finger went, in CSS pixels, to the right and down. */
+  /** In CSS pixels, to the right and down. */
   readonly dx: number
   readonly dy: number
-  /** Where it was lifted, from 0 at the left edge to 1 at the right one. */
+  /** Where it was lifted, from 0 (left) to 1 (right). */
   readonly at: number
   readonly isMouse: boolean
 }
 
-/** A finger that lies still moves so far. */
+/** In CSS pixels: a resting finger moves this far. */
 const still = 10
-/** A swipe is so long, and clearly more across than down. */
+/** In CSS pixels. */
 const shortestSwipe = 45
 
-/** A tap leads on, in the left third back; a swipe as one turns a page. A mouse that was drawn has selected text. */
+/** Taps go on, in the left third back; swipes turn as pages do. A dragged mouse selects text instead. */
 export function gestureOf({ dx, dy, at, isMouse }: Stroke): Gesture | null {
   const [across, down] = [Math.abs(dx), Math.abs(dy)]
   if (across <= still && down <= still) return at < 1 / 3 ? 'back' : 'forward'
@@ -24,7 +24,7 @@ export function gestureOf({ dx, dy, at, isMouse }: Stroke): Gesture | null {
   return dx < 0 ? 'forward' : 'back'
 }
 
-/** Hears taps and swipes on an element, but for those on its links and buttons. Scrolling is the browser's. */
+/** Except on links and buttons. Scrolling is the browser's. */
 export function useGestures(element: RefObject<HTMLElement | null>, act: (gesture: Gesture) => void) {
   const hear = useEffectEvent(act)
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, act: (gestur
       })
       if (gesture) hear(gesture)
     }
-    // The browser has begun to scroll, or a second finger to enlarge.
+    // The browser scrolls, or a second finger zooms.
     const onCancel = () => (from = null)
     page.addEventListener('pointerdown', onDown)
     page.addEventListener('pointerup', onUp)

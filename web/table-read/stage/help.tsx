@@ -17,7 +17,7 @@ const rows: readonly (readonly [string, string])[] = [
   ['M', 'Pause and resume the voices'],
 ]
 
-/** Also for presenter remotes, which send page keys. */
+/** Presenter remotes send page keys. */
 export function TableReadHelp({ hasFullScreen, onClose }: HelpProps) {
   const all = [
     ...rows,

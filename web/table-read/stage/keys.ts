@@ -19,7 +19,7 @@ export type KeyAct =
   | 'help'
   | 'close'
 
-/** Presenter remotes send the page keys, some the arrows; their other keys ("." and "b" for a dark screen) are nobody's. */
+/** Remotes send page keys or arrows. Their other keys ("." and "b" for a dark screen) do nothing. */
 const acts: { readonly [key: string]: KeyAct } = {
   ' ': 'forward',
   Enter: 'forward',
@@ -50,7 +50,7 @@ const acts: { readonly [key: string]: KeyAct } = {
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat'>
 
-/** What a key means, and null when it is not ours: with a modifier, or where it is typed or pressed into something. */
+/** Null with a modifier, or where the key types or presses something. */
 export function actOfKey(
   { key, altKey, ctrlKey, metaKey, shiftKey, repeat }: Key,
   on: FocusedOn,
@@ -60,11 +60,11 @@ export function actOfKey(
   if (on === 'scroller' && scrolls.has(key)) return null
   if (key === ' ' && shiftKey) return 'back'
   const act = acts[key] ?? acts[key.toLowerCase()] ?? null
-  // Held down, a key may walk, but neither laugh a hundred times nor open and close things.
+  // A held key may walk, but not laugh or toggle repeatedly.
   return repeat && act !== 'forward' && act !== 'back' ? null : act
 }
 
-/** A scroller is a text that does not fit. */
+/** `scroller`: a text that does not fit. */
 export type FocusedOn = 'page' | 'button' | 'field' | 'scroller'
 
 const scrolls: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', ' ', 'Home', 'End'])
@@ -76,7 +76,7 @@ function focusedOn(target: EventTarget | null): FocusedOn {
   return target.closest('main [tabindex="0"]') ? 'scroller' : 'page'
 }
 
-/** Hears the keys of the whole page, but for an open dialog's. */
+/** Not while a dialog is open. */
 export function useKeys(act: (act: KeyAct) => void) {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return

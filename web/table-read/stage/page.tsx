@@ -14,13 +14,11 @@ import { waitingFor } from '../words.ts'
 type PageProps = {
   reading: Reading
   laughs: readonly LaughView[]
-  /** Whether a machine says the step. */
   isSpeaking: boolean
   onForward: () => void
   onBack: () => void
 }
 
-/** What is read now, large; before and after it, what was and what comes. A tap leads on, at the left edge back. */
 export function TableReadPage({ reading, laughs, isSpeaking, onForward, onBack }: PageProps) {
   const { spot, speeches, writing } = reading
   const { script } = writing

@@ -4,7 +4,7 @@ import styles from './portrait.module.css'
 
 type PortraitProps = { script: ScriptView; part: string }
 
-/** The drawn character's picture; the other parts have none, and show their initials in their colour. */
+/** Only the drawn character has a picture; other parts show initials. */
 export function Portrait({ script: { cast, draw }, part }: PortraitProps) {
   const look = `${styles.portrait} ${strandOf(Math.max(0, placeOf(cast, part)))}`
   return (

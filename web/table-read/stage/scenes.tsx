@@ -10,7 +10,6 @@ type ScenesProps = {
   onClose: () => void
 }
 
-/** Acts and scenes to jump to, as far as they are written. */
 export function TableReadScenes({ scenes, at, onJump, onClose }: ScenesProps) {
   const here = useRef<HTMLButtonElement>(null)
   const current = sceneAt(scenes, at)

@@ -10,7 +10,7 @@ type SettingsProps = {
   onClose: () => void
 }
 
-/** How this device reads. Auto-pace waits while this is open. */
+/** Auto-pace waits while this is open. */
 export function TableReadSettings({ habits, onChange, onClose }: SettingsProps) {
   const id = useId()
   return (

@@ -9,9 +9,8 @@ type SpeechProps = {
   script: ScriptView
   speech: Speech
   laughs: number
-  /** Before or after the one that is read. */
+  /** Not the current step. */
   isDim?: boolean
-  /** Whether a machine says it. */
   isSpeaking?: boolean
 }
 

@@ -25,7 +25,7 @@ import { TableReadSettings } from './settings.tsx'
 import styles from './stage.module.css'
 import { type Reading, stepOf } from '../state.ts'
 
-/** After so long without a touch the controls step back, in milliseconds. */
+/** In milliseconds without a touch, until the controls step back. */
 const quietAfter = 4000
 
 type Sheet = 'none' | 'scenes' | 'settings' | 'help'
@@ -137,7 +137,7 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
   )
 }
 
-/** A press by mouse or finger leaves the focus where it is, so that Space leads on instead of pressing again. */
+/** Otherwise Space would press the button again instead of going on. */
 function keepFocus(event: MouseEvent<HTMLElement>) {
   const isControl = event.target instanceof Element && event.target.closest('header button, footer button')
   if (isControl) event.preventDefault()

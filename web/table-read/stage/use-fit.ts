@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
-/** The smallest share of its size that a text is shrunk to; then it scrolls. */
+/** As a factor; below it the text scrolls. */
 const smallest = 0.5
 const stride = 0.05
 
 /**
- * Shrinks the text of an element until it does not overflow, by its custom property `--fit`. Looks again when `content`
- * changes and when the frame's size does. What does not fit even so can be scrolled, by keyboard too.
+ * Shrinks the text by `--fit` until it fits; measures again when `content` or the frame's size changes. What still does
+ * not fit scrolls, by keyboard too.
  */
 export function useFit(
   frame: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The whole page over the whole screen. `isPossible` is false on most phones. */
+/** `isPossible` is false on most phones. */
 export function useFullScreen() {
   const isOn = useSyncExternalStore(
     (onChange) => {
@@ -12,7 +12,7 @@ export function useFullScreen() {
   return { isPossible: document.fullscreenEnabled, isOn, toggle, leave }
 }
 
-/** Whether there was a full screen to leave. */
+/** False when there was none. */
 function leave(): boolean {
   if (!document.fullscreenElement) return false
   void document.exitFullscreen().catch(() => {})
@@ -21,6 +21,6 @@ function leave(): boolean {
 
 function toggle() {
   if (leave()) return
-  // Refused without a press of the player's own, or by a page around this one.
+  // Refused without a press, or within a frame of another page.
   if (document.fullscreenEnabled) void document.documentElement.requestFullscreen().catch(() => {})
 }

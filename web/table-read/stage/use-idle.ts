@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const signs = ['pointermove', 'pointerdown', 'wheel', 'focusin'] as const
 
-/** Whether nobody has touched mouse or screen, or moved the focus, for so many milliseconds. */
+/** No mouse, touch or focus change for `afterMs`. */
 export function useIdle(afterMs: number): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {

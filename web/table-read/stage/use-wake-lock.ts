@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen awake for as long as it is wanted and the page is seen. Where a browser cannot, nothing happens. */
+/** While wanted and the page is visible. No effect in browsers without it. */
 export function useWakeLock(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return
@@ -8,7 +8,7 @@ export function useWakeLock(isWanted: boolean) {
     let isOver = false
     const take = async () => {
       if (document.visibilityState !== 'visible') return
-      // Refused when the battery is low, for instance: then the screen sleeps as it always does.
+      // Refused on a low battery, for instance.
       const taken = await navigator.wakeLock.request('screen').catch(() => null)
       if (isOver) void taken?.release()
       else lock = taken

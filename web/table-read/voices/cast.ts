@@ -1,4 +1,4 @@
-/** How the machine reads a part: with which of the browser's voices, and how it is bent. */
+/** `pitch` and `rate` vary one voice. */
 export type PartVoice = {
   readonly voice: SpeechSynthesisVoice | null
   readonly pitch: number
@@ -7,17 +7,14 @@ export type PartVoice = {
 
 export type VoiceCast = { readonly narrator: PartVoice; readonly parts: readonly PartVoice[] }
 
-/** Told apart by ear, and still understood. The narrator has the pitch that none of them has. */
+/** Distinct but still understandable. The narrator alone has pitch 1. */
 const pitches = [0.8, 1.3, 0.6, 1.6, 0.9, 1.15, 1.45]
 const rates = [0.96, 1.06, 1, 0.9, 1.1]
-/** Voices that some systems have as a joke: nobody understands a script sung by bells. */
+/** Joke voices of some systems: unintelligible, as sung by bells. */
 const jokes =
   /^(?:Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Good News|Hysterical|Jester|Organ|Pipe Organ|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b/i
 
-/**
- * A voice of its own for every part, the same each time: as many of the browser's as there are, and where these are
- * fewer than the parts, each is used again with another pitch. The narrator has the first.
- */
+/** The same voices each time. With fewer voices than parts they repeat at other pitches. The narrator has the first. */
 export function castVoices(parts: number, voices: readonly SpeechSynthesisVoice[]): VoiceCast {
   const [first = null, ...others] = rankVoices(voices)
   const speaking: readonly (SpeechSynthesisVoice | null)[] = others.length > 0 ? others : [first]
@@ -31,7 +28,7 @@ export function castVoices(parts: number, voices: readonly SpeechSynthesisVoice[
   }
 }
 
-/** English ones if there are any; those of this device if there are a few; one accent after the other. */
+/** English if any; local if there are a few; accents alternate. */
 function rankVoices(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice[] {
   const serious = prefer(voices, 1, ({ name }) => !jokes.test(name))
   const english = prefer(serious, 1, ({ lang }) => /^en\b/i.test(lang.replace('_', '-')))

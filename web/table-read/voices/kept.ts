@@ -1,10 +1,10 @@
-/** What a room has given to the machine to read, by the names of the parts; the narrator reads the stage directions. */
+/** What the machine reads: parts by name, and (`narrator`) stage directions. */
 export type Choices = { readonly parts: readonly string[]; readonly narrator: boolean }
 
 export const noChoices: Choices = { parts: [], narrator: false }
 
 const key = 'table-read:voices'
-/** Scripts whose choices are kept on this device; the one before all others is forgotten. */
+/** Scripts kept on this device; the oldest goes first. */
 const most = 50
 
 export function readChoices(scriptId: string, cast: readonly string[]): Choices {
@@ -21,7 +21,7 @@ export function keepChoices(scriptId: string, { parts, narrator }: Choices): voi
     const all = isNothing ? others : [{ scriptId, parts, narrator }, ...others]
     localStorage.setItem(key, JSON.stringify(all.slice(0, most)))
   } catch {
-    // They hold until the page is left.
+    // Storage refuses: kept until the page is left.
   }
 }
 
@@ -36,7 +36,7 @@ function readKept(): readonly Kept[] {
   }
 }
 
-/** Whatever stands there may have been put there by hand. */
+/** Storage can be edited by hand. */
 function isKept(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false
   const { scriptId, parts, narrator } = value as Record<string, unknown>

@@ -19,7 +19,6 @@ type PanelProps = {
   onClose: () => void
 }
 
-/** Who reads what, and whether the stage listens. */
 export function TableReadVoicesPanel({ script, speaking, listening, onClose }: PanelProps) {
   return (
     <Dialog title="Voices" onClose={onClose}>

@@ -7,12 +7,12 @@ import { type PartVoice, type VoiceCast } from './cast.ts'
 type How = {
   readonly cast: readonly string[]
   readonly voices: VoiceCast
-  /** Whether somebody reads what is not said by a part. */
+  /** Whether the machine reads stage directions. */
   readonly narrator: boolean
   readonly wordsPerMinute: number
 }
 
-/** A step as it is said: the part's own words in its voice, and how it says them in the narrator's, if there is one. */
+/** The part's words in its voice, and its parentheticals in the narrator's, if it reads. */
 export function sentencesOf({ speaker, lines }: Speech, how: How): readonly Sentence[] {
   const { cast, voices, narrator } = how
   const own = speaker === null ? voices.narrator : voices.parts[Math.max(0, cast.indexOf(speaker))]

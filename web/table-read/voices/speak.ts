@@ -1,37 +1,36 @@
 export type Sentence = {
   readonly text: string
-  /** Null: the browser's own choice. */
+  /** Null: the browser's choice. */
   readonly voice: SpeechSynthesisVoice | null
   readonly pitch: number
   readonly rate: number
 }
 
-/** `blocked`: the browser says nothing before somebody has pressed something. */
+/** `blocked`: browsers are silent until the player presses something. */
 export type SpeechEnd = 'said' | 'blocked' | 'failed'
 
 type SpeakOptions = {
-  /** The sentence of this number, from 0; null after the last. */
+  /** From 0; null after the last. */
   readonly sentence: (n: number) => Sentence | null
-  /** The first to be said. */
   readonly from: number
   readonly onSentence: (n: number) => void
   readonly onEnd: (how: SpeechEnd) => void
 }
 
-/** Voices come late, if they come. */
+/** In milliseconds, for the list of voices to arrive. */
 const longestWait = 2000
-/** A phone takes its time to wake its voices, a voice that comes over the network more. */
+/** In milliseconds until a voice starts: phones wake theirs slowly, remote ones take longer. */
 const longestStart = { local: 5000, remote: 10_000 }
-/** A slow voice, per character at the usual rate: what goes on for longer has ended without a word about it. */
+/** In milliseconds per character at rate 1, for a slow voice: longer means that its end event was lost. */
 const longestCharacter = 160
-/** Some browsers lose what is said right after something else was cut off. */
+/** In milliseconds: some browsers lose an utterance right after a cancel. */
 const cutPause = 60
 
 export function canSpeak(): boolean {
   return 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis
 }
 
-/** Tells the voices as soon as there are any, and again when they change; none when none have come in time. */
+/** Also at each change; empty when none have come in time. */
 export function followVoices(tell: (voices: readonly SpeechSynthesisVoice[]) => void): () => void {
   if (!canSpeak()) {
     tell([])
@@ -49,7 +48,7 @@ export function followVoices(tell: (voices: readonly SpeechSynthesisVoice[]) => 
   const change = () => {
     if (look()) clearTimeout(late)
   }
-  // Older Safaris tell of no change.
+  // Older Safaris have no change event.
   const tells = 'addEventListener' in speechSynthesis
   if (tells) speechSynthesis.addEventListener('voiceschanged', change)
   return () => {
@@ -58,20 +57,20 @@ export function followVoices(tell: (voices: readonly SpeechSynthesisVoice[]) => 
   }
 }
 
-/** Some browsers let a page speak only after it has spoken within a press, if only nothing. */
+/** Some browsers speak only after an utterance, even an empty one, within a press. */
 export function primeSpeech(): void {
   if (canSpeak() && !speechSynthesis.speaking) speechSynthesis.speak(new SpeechSynthesisUtterance(''))
 }
 
-/** Says sentence after sentence, each an utterance of its own. What is cut off tells nothing more. */
+/** One utterance a sentence. After the cut there are no more callbacks. */
 export function speak({ sentence, from, onSentence, onEnd }: SpeakOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  // Kept here, for browsers forget the events of an utterance that nobody holds.
+  // Referenced here, because browsers forget the events of a collected utterance.
   let current: SpeechSynthesisUtterance | null = null
   const isBusy = speechSynthesis.speaking || speechSynthesis.pending
   speechSynthesis.cancel()
-  speechSynthesis.resume() // a pause of whoever spoke before would keep it silent
-  // A page that is left would go on talking in some browsers.
+  speechSynthesis.resume() // an earlier pause would keep it silent
+  // Some browsers go on speaking after the page is left.
   addEventListener('pagehide', cut)
   if (isBusy) timer = setTimeout(() => say(from), cutPause)
   else say(from)
@@ -98,7 +97,7 @@ export function speak({ sentence, from, onSentence, onEnd }: SpeakOptions): () =
     listen('error', (event) => {
       const { error } = event as SpeechSynthesisErrorEvent
       if (error === 'not-allowed') return end('blocked')
-      // A voice that does not work may have gone; the browser knows another one.
+      // The voice may be gone; retry with the browser's choice.
       if (withOwnVoice && next.voice) return say(n, false)
       end('failed')
     })

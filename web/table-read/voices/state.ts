@@ -2,13 +2,13 @@ import { type Speech } from '../../../script/aloud/speeches.ts'
 import { type Choices } from './kept.ts'
 
 export type Voices = {
-  /** Those of the browser; an empty list when it has none. */
+  /** Empty when the browser has none. */
   readonly found: 'awaited' | readonly SpeechSynthesisVoice[]
   readonly choices: Choices
   readonly play: Play
 }
 
-/** `blocked`: the browser waits for somebody to press something. `failed`: no voice could say it. */
+/** `blocked`: browsers are silent until the player presses something. `failed`: no voice worked. */
 type Play = 'on' | 'paused' | 'blocked' | 'failed'
 
 export type VoicesNews =
@@ -19,7 +19,7 @@ export type VoicesNews =
   | { readonly is: 'nothing' }
   | { readonly is: 'play'; readonly play: Play }
 
-/** What was chosen on an earlier visit waits for a press: before one, browsers let no page speak. */
+/** Paused when restored: browsers let no page speak before a press. */
 export function beginVoices(choices: Choices): Voices {
   return { found: 'awaited', choices, play: isChosen(choices) ? 'paused' : 'on' }
 }
@@ -48,7 +48,7 @@ export function hearVoices(before: Voices, news: VoicesNews): Voices {
   }
 }
 
-/** Whoever gives something to the machine wants to hear it. */
+/** Giving the machine more to read starts it. */
 function choose(before: Voices, choices: Choices, isMore: boolean): Voices {
   return { ...before, choices, play: isMore || !isChosen(choices) ? 'on' : before.play }
 }
@@ -61,7 +61,6 @@ export function hasVoices({ found }: Voices): boolean {
   return found !== 'awaited' && found.length > 0
 }
 
-/** Whether the machine has anything to read. */
 export function isReading(voices: Voices): boolean {
   return hasVoices(voices) && isChosen(voices.choices)
 }
@@ -74,7 +73,7 @@ export function readsStep(voices: Voices, { speaker }: Speech): boolean {
   return speaker === null ? hasVoices(voices) && voices.choices.narrator : readsPart(voices, speaker)
 }
 
-/** Nobody in the room has a part: there is nobody to lead on from a stage direction. */
+/** Then no player leads on from a stage direction. */
 export function readsAllParts(voices: Voices, parts: readonly string[]): boolean {
   return parts.length > 0 && parts.every((part) => readsPart(voices, part))
 }

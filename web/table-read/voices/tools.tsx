@@ -7,7 +7,6 @@ import styles from './tools.module.css'
 
 type ToolsProps = { speaking: VoicesPlay; listening: ListeningPlay; onOpen: () => void }
 
-/** Beside the stage's controls: the way to the voices, and how each machine that is at work is stopped. */
 export function TableReadVoicesTools({ speaking, listening, onOpen }: ToolsProps) {
   const { voices } = speaking
   const isOn = voices.play === 'on'
@@ -43,7 +42,7 @@ export function TableReadVoicesTools({ speaking, listening, onOpen }: ToolsProps
 type ToolProps = {
   name: string
   look?: 'on' | 'waiting' | 'listening'
-  /** How much has been heard, from 0 to 1. */
+  /** From 0 to 1. */
   share?: number
   onPress: () => void
   children: ReactNode
@@ -65,7 +64,6 @@ function Tool({ name, look, share, onPress, children }: ToolProps) {
   )
 }
 
-/** Beside a part in the cast: the machine reads it, or takes its hands off. */
 export function PartVoiceButton({ speaking, part }: { speaking: VoicesPlay; part: string }) {
   const isMachine = readsPart(speaking.voices, part)
   if (!hasVoices(speaking.voices)) return null

@@ -2,7 +2,6 @@ import { type ListenTrouble } from '../ear/listen.ts'
 import { type Listening } from '../ear/use-ear.ts'
 import { type Voices } from './state.ts'
 
-/** What keeps the machine silent though it has something to say; null when nothing does. */
 export function silenceOf({ play }: Voices): string | null {
   if (play === 'blocked') return 'The browser kept its voices silent. Press “Resume voices”.'
   if (play === 'failed')
@@ -20,7 +19,6 @@ export const troubles: { readonly [T in ListenTrouble]: string } = {
   broken: 'The browser stopped listening again and again. Try again in a moment, or lead on by hand.',
 }
 
-/** What ended the listening; null when nothing did. */
 export function troubleOf(listening: Listening): string | null {
   return listening.is === 'trouble' ? troubles[listening.trouble] : null
 }

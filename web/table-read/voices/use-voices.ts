@@ -6,23 +6,21 @@ import { keepChoices, readChoices } from './kept.ts'
 import { sentencesOf } from './sentences.ts'
 import { beginVoices, hearVoices, isReading, readsStep, type Voices, type VoicesNews } from './state.ts'
 
-/** Between two speeches, in milliseconds. */
+/** In milliseconds, between two speeches. */
 const breath = 300
-/** So long the last speech of a script that is being written is given to grow. */
+/** In milliseconds, for the last speech of an unfinished script to grow. */
 const longestGrowth = 2400
 
 export type VoicesPlay = {
   readonly voices: Voices
   readonly cast: VoiceCast
-  /** Whether this step is the machine's, now. */
   readonly isSpeaking: boolean
-  /** Only from a press: browsers listen to what a player does before a page may speak. */
+  /** Only from a press: browsers require one before a page may speak. */
   readonly tell: (news: VoicesNews) => void
-  /** The same: pauses the voices, or goes on with them. */
+  /** Only from a press. Pauses or resumes. */
   readonly hush: () => void
 }
 
-/** Says the steps that are the machine's, and goes on after each. */
 export function useVoices(cues: StageCues, isHeld: boolean): VoicesPlay {
   const { script, step } = cues
   const parts = useMemo(() => script.cast.map(({ name }) => name), [script.cast])
@@ -34,7 +32,7 @@ export function useVoices(cues: StageCues, isHeld: boolean): VoicesPlay {
 
   const isSpeaking = step !== null && voices.play === 'on' && readsStep(voices, step)
   const key = isSpeaking && !isHeld ? step.key : null
-  // Where it was cut off: after a pause it goes on with that sentence.
+  // After a pause it resumes at the sentence that was cut off.
   const place = useRef({ key: '', n: 0 })
   const sentence = useEffectEvent((n: number) => {
     const how = {
@@ -47,7 +45,7 @@ export function useVoices(cues: StageCues, isHeld: boolean): VoicesPlay {
   })
   const hasNext = useEffectEvent(() => cues.next !== null)
   const pass = useEffectEvent(() => cues.step && cues.advance(cues.step))
-  // With a narrator or without, a step has other sentences.
+  // The narrator changes a step's sentences.
   const said = `${step?.key} ${voices.choices.narrator}`
   useEffect(() => {
     if (place.current.key !== said) place.current = { key: said, n: 0 }

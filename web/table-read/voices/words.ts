@@ -2,7 +2,6 @@ import { type HeardWhere, type Listening } from '../ear/use-ear.ts'
 import { type PartVoice } from './cast.ts'
 import { troubles } from './troubles.ts'
 
-/** Who reads a part, in a few words. */
 export function readerOf(readers: string | null, isMachine: boolean, { voice }: PartVoice): string {
   if (isMachine) return voice ? `The machine reads, with the voice ${shortName(voice)}` : 'The machine reads'
   return `${readers ?? 'The room'} reads`
@@ -13,7 +12,7 @@ export function narratorOf(isMachine: boolean, { voice }: PartVoice): string {
   return voice ? `A narrator reads, with the voice ${shortName(voice)}` : 'A narrator reads'
 }
 
-/** "Microsoft David - English (United States)" is David to everybody. */
+/** "David" for "Microsoft David - English (United States)". */
 function shortName({ name }: SpeechSynthesisVoice): string {
   const [short = ''] = name.split(/\s-\s|\(/)
   return short.trim().replace(/^(?:Microsoft|Google|Apple)\s+(?=\S)/, '') || name

@@ -1,9 +1,7 @@
 /** In characters (design: Writers). */
 export const longestName = 60
 
-/**
- * NFC, one line, no control, bidirectional, zero-width or markup characters; `most` counts code points; may be empty.
- */
+/** NFC, one line, no control, bidirectional, zero-width or markup characters; `most` is in code points. */
 export function cleanName(name: string, most: number = longestName): string {
   const oneLine = name
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -6,7 +6,6 @@ export const fewestCards = 3
 
 export type NotEnough = { readonly available: number; readonly needed: number }
 
-/** Fewer than `count` where the category has fewer. */
 export function dealCards<C>(cards: readonly C[], count: number, random: Random): readonly C[] | NotEnough {
   const needed = Math.max(count, fewestCards)
   if (cards.length < needed) return { available: cards.length, needed }
@@ -19,7 +18,7 @@ export function isNotEnough(deal: readonly unknown[] | NotEnough): deal is NotEn
 
 export type Drawn<C = Card> = { readonly [K in Category]: C | null }
 
-/** Spec §9: the quick game. Null where a category has too few cards. */
+/** Spec §9: the quick game. */
 export function drawOne<C extends Card>(collections: Collections<C>, random: Random): Drawn<C> {
   const draw = (category: Category): C | null => {
     const deal = dealCards(collections[category], 1, random)

@@ -1,4 +1,4 @@
-/** In characters, without the extension; leaves room for a copy mark under every system's limit. */
+/** In characters, without extension; a copy mark must still fit every system's limit. */
 const longestName = 80
 
 /** Device names on Windows, with any extension. */

@@ -18,10 +18,7 @@ export type ContactAnswer = {
   readonly funFact: string
 }
 
-/**
- * `POST /api/scripts`. Player names in seat order: none in the quick game, in head-to-head the one whose turn it is (or
- * all), in group play all. Parsing cleans them.
- */
+/** `POST /api/scripts`. Players in seat order: none in the quick game, whose turn it is (or all) in head-to-head. */
 export const startScriptBody = v.pipe(
   v.strictObject({
     mode: v.picklist(modes),

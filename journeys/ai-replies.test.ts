@@ -146,7 +146,6 @@ describe.runIf(browserPath)('an AI service', { concurrent: true }, () => {
     })
   })
 
-  /** One server and one service; a page per game. */
   function openService() {
     let answering: Answering = refuse(500)
     let service: StandIn

@@ -109,7 +109,6 @@ describe.runIf(browserPath)('a quick game that an AI service writes', { concurre
     })
   })
 
-  /** One server and one service; a page per game. */
   function openService(env: Record<string, string> = {}) {
     const service = new LLMock({ port: 0, logLevel: 'silent' })
     let server: RunningServer

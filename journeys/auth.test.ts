@@ -191,7 +191,6 @@ async function fillIn(page: Player, email: string, password: string): Promise<vo
   await page.getByLabel('Password', { exact: true }).fill(password)
 }
 
-/** Answers the menu's entries. */
 async function leave(page: Player): Promise<string[]> {
   await button(page, 'Account').click()
   const entries = await page.getByRole('menuitem').allTextContents()

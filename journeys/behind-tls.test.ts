@@ -9,7 +9,6 @@ import { openTls, type TlsEnd } from './test/tls.ts'
 import { watchPolicy } from './test/watch-policy.ts'
 import { type OpenIdProvider, startOpenIdProvider } from './test/openid-provider.ts'
 
-/** As hosted: a proxy ends https in front of the server. */
 describe.runIf(browserPath)('behind TLS', () => {
   let tls: TlsEnd
   let server: RunningServer
@@ -115,7 +114,6 @@ describe.runIf(browserPath)('behind TLS', () => {
     const { id } = await beginScript(page, 0)
     const shared = await page.request.post(`/api/scripts/${id}/share`, { data: {} })
     const { share } = (await shared.json()) as { share: string }
-    // Behind the proxy, which changes no header.
     const look = async (path: string) => {
       const answer = await fetch(new URL(path, server.url), { headers: { accept: 'text/html' } })
       return scoreOf({ headers: answer.headers, html: await answer.text() })

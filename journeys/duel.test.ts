@@ -163,7 +163,6 @@ describe.runIf(browserPath)('a duel', () => {
   }
 })
 
-/** Ring and tick colour of each card. */
 function readOutlines(cards: Element[]): { ring: string; tick: string }[] {
   return cards.map((card) => {
     const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(card)
@@ -175,7 +174,6 @@ function readOutlines(cards: Element[]): { ring: string; tick: string }[] {
   })
 }
 
-/** As the browser computes it. */
 function readGold(): string {
   document.body.style.setProperty('caret-color', 'var(--gold)')
   return getComputedStyle(document.body).caretColor

@@ -54,7 +54,6 @@ describe.runIf(browserPath)('a script taken along', () => {
     await page.getByRole('dialog', { name: 'Export' }).waitFor()
   }
   afterEach(async () => {
-    // Closes what a failed test leaves open.
     await page.keyboard.press('Escape')
   })
   const close = () => button(page, 'Close').click()
@@ -146,7 +145,6 @@ describe.runIf(browserPath)('a script taken along', () => {
     await page.emulateMedia({ colorScheme: null })
   })
 
-  /** On US Letter: title, then every line in place, and nothing around the script. */
   async function expectPaper(title?: string) {
     const { pages } = await readPdf(await page.pdf({ format: 'Letter' }))
     const rows = pages.flat()

@@ -16,7 +16,6 @@ import {
 } from './test/steps.ts'
 
 const columns = ['Characters', 'Programs', 'Settings']
-/** Two share a name; one has forty letters. */
 const circle = ['Ada', 'Bo', 'Ada', 'Wilhelmina Featherstonehaugh-Cholmondele', 'Cy', 'Di']
 const told = circle.map((name, seat) => (seat === 2 ? 'Ada (2)' : name))
 
@@ -176,7 +175,6 @@ describe.runIf(browserPath)('a circle', () => {
     return shown
   }
 
-  /** Equal parts for all players, and every line belongs to one. */
   async function expectShares(lines: readonly ShownLine[]) {
     const tickets = page.getByRole('region', { name: 'Assigned Characters' }).getByRole('listitem')
     const shares = (await tickets.allInnerTexts()).map((ticket) => ticket.split(/\n+/))

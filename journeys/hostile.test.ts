@@ -25,7 +25,6 @@ function bundles(size: number): string[] {
   )
 }
 
-/** A hostile model's act: the corpus in every kind of line. */
 function tellHostile(act: number): string {
   const mine = whole.filter((_, n) => n % 5 === act % 5)
   return [
@@ -80,7 +79,6 @@ describe.runIf(browserPath)('what would like to be more than text', () => {
     await Promise.all([database.close(), service.close()])
   })
 
-  /** Nine cards, three of a kind, whose names and pictures are the corpus. */
   async function dealHostileCards(): Promise<void> {
     await database.pool.query('delete from cards')
     const pictures = ['/cards/x.svg" onerror="window.hacked=1', 'javascript:window.hacked=1', svgPicture]
@@ -97,7 +95,6 @@ describe.runIf(browserPath)('what would like to be more than text', () => {
         ])
   }
 
-  /** No script ran, no foreign request was made, no foreign element is on the page. */
   async function expectText(at: Page, where: string, ...texts: readonly string[]): Promise<void> {
     const seen = await at.evaluate(lookForMore)
     expect(seen, where).toEqual({ hacked: false, strangers: [] })

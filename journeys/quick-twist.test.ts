@@ -112,7 +112,6 @@ async function expectThreeCards(page: Page): Promise<void> {
   expect(cards).not.toContain('No card selected')
 }
 
-/** Only the cast speaks, and every part has a line. */
 async function expectClosedCast(page: Page, cues: readonly string[]): Promise<void> {
   const cast = await readCast(page)
   expect(cast.length).toBeGreaterThanOrEqual(3)

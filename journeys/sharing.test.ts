@@ -49,7 +49,6 @@ describe.skipIf(browserPath === '')('a shared script', () => {
     return link
   }
 
-  /** A first visit, on another device. */
   const visit = async (link: string, options: Parameters<typeof openPage>[2]) => {
     const visitor = await openPage(browser, server.url, options)
     const answer = await visitor.goto(link)

@@ -61,7 +61,6 @@ describe.runIf(browserPath)('a table read', { concurrent: true }, () => {
     await page.goForward()
     await until(async () => expect(await now(page)).toBe(place))
 
-    // Under auto-pace it waits for the next line.
     await page.keyboard.press('End')
     for (let n = 0; n < 13; n++) await page.keyboard.press(']')
     await pressButton(page, 'Auto-pace')
@@ -215,7 +214,6 @@ async function readLaughs(): Promise<LaughsAnswer['laughs']> {
   return ((await answer.json()) as LaughsAnswer).laughs
 }
 
-/** Across the middle of the window. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>

@@ -10,7 +10,6 @@ import { hearNow, installEar, installVoices, isListening, readSaid, type Said } 
 describe.runIf(browserPath)('a table read with machines', { concurrent: true }, () => {
   let server: RunningServer
   let browser: Browser
-  /** Signed in, with a script. */
   let storage: Awaited<ReturnType<BrowserContext['storageState']>>
   let script: ScriptView
   beforeAll(async () => {

@@ -21,7 +21,6 @@ export function openBrowser(...more: readonly string[]): Promise<Browser> {
 
 export type Player = Page & { readonly complaints: string[] }
 
-/** A window with its own cookies. Errors that the page logs are in `complaints`. */
 export async function openPage(
   browser: Browser,
   url: string,

@@ -6,7 +6,6 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000) // must not be in the page's past, even on a busy machine
 }
 
-/** Then lets the page render. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds)
   await page.evaluate(afterWaitingTasks)
@@ -21,7 +20,6 @@ function afterWaitingTasks(): Promise<void> {
   })
 }
 
-/** In milliseconds of the page's clock. */
 export function timeAlert(page: Page): Promise<number> {
   return page.evaluate(
     () =>

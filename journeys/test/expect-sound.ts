@@ -23,10 +23,7 @@ export async function expectSoundInBoth(page: Page, state: string, sizes = [lapt
   }
 }
 
-/**
- * axe finds nothing; no motion, missing picture, sideways scrolling or small target. Leaves the window at the first
- * size.
- */
+/** Leaves the window at the first size. */
 export async function expectSound(page: Page, state: string, sizes = [laptop, phone]): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size)
@@ -56,10 +53,7 @@ async function askAxe(page: Page): ReturnType<AxeBuilder['analyze']> {
     .analyze()
 }
 
-/**
- * axe judges no contrast over a pattern, as under every page, and looks behind modal dialogs: sets plain colours and
- * hides what is behind.
- */
+/** axe cannot judge contrast over our patterns, and looks behind modal dialogs: plain colours, nothing behind. */
 function dress(plainly: boolean) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { background-image: none !important }')

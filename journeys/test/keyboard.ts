@@ -2,7 +2,6 @@ import { type Locator, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { button } from './steps.ts'
 
-/** What a player does who has no mouse. */
 
 export async function pressButton(page: Page, name: string): Promise<void> {
   await tabTo(page, button(page, name))

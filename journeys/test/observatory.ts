@@ -1,7 +1,7 @@
 /**
- * Scores as the HTTP Observatory does (github.com/mdn/mdn-http-observatory: src/scanner/index.js,
- * src/analyzer/tests/*.js, src/grader/charts.js): from 100; faults subtract, extras add when at most 10 were lost. Left
- * out: the redirect from http (the proxy's) and the preload list (5 points, only for hosts).
+ * After the HTTP Observatory's code (github.com/mdn/mdn-http-observatory: src/scanner, src/analyzer/tests,
+ * src/grader/charts.js). Left out: the redirect from http (the proxy's) and the preload list (5 points, only for
+ * hosts).
  */
 export type Answer = { readonly headers: Headers; readonly html: string }
 export type Score = { readonly total: number; readonly parts: Readonly<Record<string, number>> }

@@ -27,8 +27,8 @@ export type OpenIdOptions = {
 const client = { clientId: 'twisted-yarn', clientSecret: 'a-secret-between-the-two-of-them' }
 
 /**
- * A real OpenID provider on loopback instead of Google: code flow with PKCE and signed tokens. Its page chooses an
- * account (`button[value="<sub>"]`) or cancels (`button[value="cancel"]`).
+ * In Google's place, on loopback: code flow with PKCE, signed tokens. Buttons: `[value="<sub>"]` and
+ * `[value="cancel"]`.
  */
 export async function startOpenIdProvider(options: OpenIdOptions): Promise<OpenIdProvider> {
   const server = createServer()

@@ -16,11 +16,8 @@ export type RunningServer = {
   readonly dataDir: string
   readonly pid: () => number
   readonly output: () => string
-  /** In order, as Ctrl+C does. */
   stop(): Promise<void>
-  /** With SIGKILL. */
   kill(): Promise<void>
-  /** On the same directory and port. */
   restart(env?: Record<string, string>): Promise<void>
   remove(): Promise<void>
 }

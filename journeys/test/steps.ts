@@ -62,10 +62,7 @@ export async function waitForEnd(page: Page, sentence = 'The script is finished.
   return readLines(page)
 }
 
-/**
- * Goes back at the moment of the next history entry, before its page is shown. Call it before the step that leads
- * there; resolves after going back.
- */
+/** Before the new page is shown. Call it before the step that makes the entry; resolves after going back. */
 export function goBackAtOnce(page: Page): Promise<void> {
   return page.evaluate(
     () =>

@@ -31,7 +31,6 @@ export async function openByHand(page: Page, path: string, state: unknown): Prom
   await page.reload({ waitUntil: 'commit' })
 }
 
-/** Without a page load. */
 export function goByHand(page: Page, path: string, state: unknown): Promise<void> {
   return page.evaluate(go, { path, state })
 }

@@ -1,4 +1,3 @@
-/** An act as a good model writes it, with the number, title and cast that the prompt asks for. */
 export function tellAct(messages: readonly { readonly content: string }[], words = 130): string {
   const asked = messages.findLast(({ content }) => content.includes('DATA (JSON'))?.content ?? ''
   const data = JSON.parse(asked.split('\n')[1] ?? '') as {

@@ -1,6 +1,5 @@
 import { type BrowserContext } from 'playwright-core'
 
-/** Collects content security policy violations of every page and frame opened from now on. */
 export async function watchPolicy(context: BrowserContext): Promise<() => Promise<string[]>> {
   const told: string[] = []
   await context.exposeFunction('tellViolation', (text: string) => void told.push(text))

@@ -1,6 +1,5 @@
 export type Bells = {
   ring(topic: string): void
-  /** For when rings may have been missed. */
   ringAll(): void
   listen(topic: string, wake: () => void): () => void
 }

@@ -8,16 +8,12 @@ import { type Bells } from './bells.ts'
 const longestMessage = 7_000
 
 export type RingOthers = {
-  /** Here at once, then on all other instances. */
   ring(topic: string): void
   /** Ignores this instance's own messages. */
   hear(message: string): void
 }
 
-/**
- * A message is the sender and its topics, separated by spaces: all rings of a turn of the event loop, or of the time
- * that the previous message took.
- */
+/** A message is its sender and topics, separated by spaces. Rings wait for each other as in `inBatches`. */
 export function createRingOthers(
   bells: Bells,
   send: (message: string) => Promise<unknown>,

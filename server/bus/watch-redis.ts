@@ -9,10 +9,7 @@ const restMs = 700
 
 export type RedisWatch = { readonly isAway: () => boolean; close(): void }
 
-/**
- * The client reconnects a broken connection but waits for ever on a silent one. This gives up a silent one, so that
- * waiting commands fail.
- */
+/** The client reconnects by itself, except from a silent connection: that is closed here, so that commands fail. */
 export function watchRedis(client: RedisClient, log: Logger, what: string): RedisWatch {
   const closing = new AbortController()
   const { signal } = closing

@@ -27,7 +27,6 @@ const barColumn = 13.5
 /** Private in the font library. */
 type OpenFont = { readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } } }
 
-/** A face is opened on first use. */
 export function coverageOf(doc: Document): Coverage {
   const open = new Map<Face, OpenFont['_font']['font']>()
   return (face, codePoint) => {

@@ -2,17 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 
-/**
- * Screenplays are set in Courier Prime; DejaVu Sans Mono and Noto Emoji (one colour) fill in Greek, Cyrillic, Armenian,
- * Georgian, Arabic, signs and emoji. See NOTICE.md.
- */
+/** Courier Prime first; the others fill in Greek, Cyrillic, Armenian, Georgian, Arabic, signs and emoji (NOTICE.md). */
 export const faces = ['courier-prime', 'courier-prime-bold', 'dejavu-sans-mono', 'noto-emoji'] as const
 export type Face = (typeof faces)[number]
 export type FontFiles = { readonly [F in Face]: Buffer }
 
 let files: Promise<FontFiles> | null = null
 
-/** Off the event loop, once; after a failure again. */
 export function readFonts(): Promise<FontFiles> {
   files ??= readAll().catch((error: unknown) => {
     files = null

@@ -3,7 +3,6 @@ import { type Face } from './pdf-fonts.ts'
 
 export type Coverage = (face: Face, codePoint: number) => boolean
 
-/** `cells`: columns. */
 export type Run = {
   readonly face: Face
   readonly text: string
@@ -11,7 +10,6 @@ export type Run = {
   readonly isToLeft: boolean
 }
 
-/** For characters in no face. */
 export const placeholder = '□'
 
 const ignored = /[\ufe00-\ufe0f\u200d]/g

@@ -16,10 +16,7 @@ type PdfOptions = {
 
 const missing = `A ${placeholder} stands for a sign that this typeface does not have. The copies as text, Fountain and Final Draft have it.`
 
-/**
- * On US Letter. Finds every error before it resolves, then draws page by page while the response is read, so that other
- * work goes on between pages.
- */
+/** Finds every error before it resolves; then draws a page at a time as the response is read, so as not to block. */
 export async function writePdf(screenplay: Screenplay, options: PdfOptions): Promise<Readable> {
   const doc = await openDocument(screenplay, options)
   const type = createTypesetter(coverageOf(doc))
@@ -31,10 +28,7 @@ export async function writePdf(screenplay: Screenplay, options: PdfOptions): Pro
   return doc
 }
 
-/**
- * At start, before any request: loading the library's code blocks the event loop for a tenth of a second. Failures come
- * up again, and are reported, on the first export.
- */
+/** At start: loading the code blocks the event loop for 0.1 s. A failure shows up again on the first export. */
 export async function warmUpPdf(): Promise<void> {
   await readTools().catch(() => undefined)
 }
@@ -78,7 +72,6 @@ async function drawAll(doc: Document, type: Typesetter, pages: readonly Page[]):
   const drawing = createDrawing(doc, type)
   for (const page of pages) {
     await giveWay()
-    // The client disconnected.
     if (doc.destroyed) return
     drawing.drawPage(page)
   }

@@ -22,7 +22,6 @@ type Frame = {
   readonly main: Markup
 }
 
-/** No JavaScript; readable without its style as well. */
 export function framePage({ title, style, origin, head, main }: Frame): Markup {
   return html`<!doctype html>
     <html lang="en">

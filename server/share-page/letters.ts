@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** As readers see letters: graphemes. */
+/** Graphemes. */
 export function lettersOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
 }
@@ -19,5 +19,4 @@ export function withoutMissing(title: string, missing: readonly string[]): strin
   return /[\p{L}\p{N}]/u.test(text) ? text : null
 }
 
-/** Letter, number or accent; no emoji, variation selector or keycap. */
 const isOfWords = /^(?!\p{Variation_Selector}|\u20e3)[\p{L}\p{N}\p{M}]/u

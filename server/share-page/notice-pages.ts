@@ -13,7 +13,6 @@ export function brokenPage(style: Style, origin: string): Markup {
   return noticePage('No Signal', text, style, origin)
 }
 
-/** Answers the rate limit. */
 export function busyPage(style: Style, origin: string): Markup {
   const text = 'Too many requests came from your network. Please wait a minute, then reload this page.'
   return noticePage('Please Hold', text, style, origin)

@@ -16,7 +16,6 @@ export type Job =
 export type Outcome = Uint8Array | readonly number[]
 type Answer = { readonly number: number; readonly outcome: Outcome | null; readonly error?: string }
 
-/** The first sets titles; the others fill in missing letters. */
 const fontFiles = [
   'caprasimo-latin',
   'caprasimo-latin-ext',

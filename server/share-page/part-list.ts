@@ -26,7 +26,6 @@ export function partList({ cast, assignments }: Pick<ScriptView, 'cast' | 'assig
   </ul>`
 }
 
-/** Several players may read one part. */
 function readersOf({ name, player }: Part, assignments: ScriptView['assignments']): string[] {
   const assigned = assignments.filter(({ part }) => part === name).map((assignment) => assignment.player)
   if (assigned.length > 0) return assigned

@@ -11,13 +11,11 @@ export const pictureSize = { width: 1200, height: 630 } as const
 export const pictureEdition = 1
 
 const { width, height } = pictureSize
-/** The three cards side by side, cut above and below the yarn. */
 const strip = { height: 372, yarn: 0.55 } as const
 const card = { width: width / 3, height: (width / 3) * 1.25 } as const
 const titleSpace = { width: width - 2 * 64, height: 156, sizes: [84, 72, 64, 56, 48, 42, 36] } as const
 const ink = '#1b1035'
 
-/** The cards' pictures as SVG. */
 export async function drawPicture(
   painter: Painter,
   face: Face,

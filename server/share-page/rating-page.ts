@@ -4,7 +4,6 @@ import { framePage, type Markup } from './frame.ts'
 import { previewTags } from './preview-tags.ts'
 import { type Shown } from './script-page.ts'
 
-/** It shows nothing of the script itself. */
 export function ratingPage({ script, face, url, origin, style }: Shown): Markup {
   const main = html`<main class="shared-main shared-notice">
     <h1>R-Rated</h1>

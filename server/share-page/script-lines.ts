@@ -8,7 +8,6 @@ import { type PartClass } from './part-list.ts'
 
 type ScriptText = {
   readonly lines: ChapterLines
-  /** The page's heading, not repeated within the script. */
   readonly title: string
   readonly chapters: readonly ChapterView[]
   readonly classes: ReadonlyMap<string, PartClass>

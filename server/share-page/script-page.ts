@@ -18,7 +18,6 @@ export type Shown = {
   readonly style: Style
 }
 
-/** Shows nothing of the owner but the script. */
 export function scriptPage({ script, lines, face, url, origin, style }: Shown): Markup {
   const classes = new Map(script.cast.map((part, place) => [part.name, partClass(part, place)]))
   const isGrowing = script.state === 'writing'

@@ -38,7 +38,7 @@ function breakLines(words: readonly Word[], room: number): Word[][] {
   return lines
 }
 
-/** As few lines but as even as possible, so that no word stands alone. */
+/** Even lines, so that no word stands alone on the last. */
 function balance(words: readonly Word[], room: number, lines: Word[][]): Word[][] {
   let best = lines
   for (let narrow = room * 0.97; narrow > room / 3; narrow *= 0.97) {

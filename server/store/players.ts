@@ -23,10 +23,7 @@ export function createPlayerStore({ orm }: Pick<Database, 'orm'>) {
       return found.length > 0
     },
 
-    /**
-     * The player takes over the guest's scripts, and the guest is deleted. The lock comes first: a script being started
-     * in another tab then waits and is refused, instead of vanishing with the guest.
-     */
+    /** The lock comes first: a script being started in another tab is then refused, not lost with the guest. */
     async absorbGuest(guestId: string, playerId: string): Promise<void> {
       await orm.transaction(async (tx) => {
         await tx.select({ id: users.id }).from(users).where(eq(users.id, guestId)).for('update')

@@ -9,16 +9,12 @@ type Waiting<Ask, Answer> = {
 export type BatchRules<Ask, Answer> = {
   /** A batch has at most one request per key; the others keep their order in later batches. */
   readonly keyOf: (ask: Ask) => string
-  /** Answers in the order of `asks`. */
   readonly run: (asks: readonly Ask[]) => Promise<readonly Answer[]>
   /** Whether the failed batch had no effect: then each request is run alone, so that one cannot fail the others. */
   readonly isUndone: (error: unknown) => boolean
 }
 
-/**
- * Collects requests of one turn of the event loop, or made while a batch runs: one statement for twenty scripts costs
- * hardly more than for one.
- */
+/** Batches what is asked in one turn of the event loop or during a batch: 20 rows cost little more than one. */
 export function inBatches<Ask, Answer>(rules: BatchRules<Ask, Answer>): (ask: Ask) => Promise<Answer> {
   let waiting: Waiting<Ask, Answer>[] = []
   let isRunning = false

@@ -2,7 +2,6 @@ import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createBeat, createBeats, type Seat } from './beat.ts'
 
-/** Waits end only by hand. */
 function stillClock(time: number) {
   const waits: { readonly ms: number; readonly end: () => void }[] = []
   const wait = (ms: number) => new Promise<void>((end) => waits.push({ ms, end }))

@@ -13,10 +13,7 @@ export type Beats = {
   join(): Seat
 }
 
-/**
- * One timer for all: timers of their own would fire one by one, and some too early. `afterMs` offsets the beat from the
- * clock's.
- */
+/** One timer for all: separate ones fire one by one, and some too early. `afterMs` shifts it from the clock's beat. */
 export function createBeat(ms: number, clock: Clock, afterMs = 0): Beat {
   let waiting: (() => void)[] = []
   return {
@@ -33,7 +30,6 @@ export function createBeat(ms: number, clock: Clock, afterMs = 0): Beat {
   }
 }
 
-/** `count` beats spread over `ms`; each is filled with `seats` before the next. */
 export function createBeats(ms: number, clock: Clock, count: number, seats: number): Beats {
   const all = Array.from({ length: count }, (_, index) => ({
     beat: createBeat(ms, clock, (index * ms) / count),

@@ -14,7 +14,6 @@ import { countScripts } from './scripts.ts'
 
 type AccountDeletionProps = { account: AccountAnswer; title: string; onClose: () => void }
 
-/** `again`: trying again may help. */
 type Obstacle = { readonly sentence: string; readonly again: boolean }
 
 export function AccountDeletion({ account, title, onClose }: AccountDeletionProps) {

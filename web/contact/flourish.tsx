@@ -34,7 +34,6 @@ function Snake() {
   )
 }
 
-/** The stylesheet places and delays each piece by its number. */
 function countedAs(n: number): CSSProperties {
   return { '--n': n, '--left': `${(n * 61) % 97}%` } as CSSProperties
 }

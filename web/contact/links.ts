@@ -1,13 +1,11 @@
 const address = /^[\p{L}\p{N}._%+'-]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u
 const number = /^\+?[\d\s()./-]+$/
 
-/** Null when it does not look like an email address. */
 export function linkToEmail(text: string): string | null {
   const email = text.trim()
   return address.test(email) ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : null
 }
 
-/** Null when it does not look like a phone number. */
 export function linkToPhone(text: string): string | null {
   const digits = text.replace(/\D/g, '')
   // From the shortest local number to the longest that E.164 allows.

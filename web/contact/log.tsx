@@ -16,7 +16,7 @@ export function ContactLog({ ref, messages, isTyping, hasCard }: ContactLogProps
   return (
     <div ref={ref} className={styles.log} role="log" aria-label="Chat" tabIndex={-1}>
       {messages.map((message, place) => (
-        // Messages are only appended.
+        // Messages are only appended, so the index is a stable key.
         <Bubble key={place} message={message} />
       ))}
       {isTyping && <TypingBubble />}

@@ -7,10 +7,7 @@ const beat = 300
 const perLetter = 9
 const longest = 900
 
-/**
- * How many messages are shown. The game's are typed; the player's, a restored chat and all with reduced motion show at
- * once.
- */
+/** How many are shown. Only new messages of the game are typed, and none with reduced motion. */
 export function useTyping(messages: readonly Message[]): number {
   const [told, setTold] = useState(messages.length > 1 ? messages.length : 0)
   if (told > messages.length) setTold(0)

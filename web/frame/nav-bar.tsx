@@ -20,7 +20,6 @@ const entries: readonly Entry[] = [
   { label: 'My Scripts', paths: ['/scripts'] },
 ]
 
-/** The brand alone while the session is unknown. */
 export function NavBar({ fetchGame }: { fetchGame: () => Promise<QuickGameCode> }) {
   const { session } = useSession()
   return (

@@ -5,7 +5,6 @@ import styles from './notice.module.css'
 type NoticeProps = {
   title: string
   text: string
-  /** Buttons and links. */
   children: ReactNode
 }
 

@@ -1,13 +1,11 @@
 import styles from './picture-fan.module.css'
 
 type PictureFanProps = {
-  /** Addresses of pictures of one size. */
   pictures: readonly [string, string, string]
   width: number
   height: number
 }
 
-/** Decorative; hidden on narrow windows. */
 export function PictureFan({ pictures, width, height }: PictureFanProps) {
   return (
     <div className={styles.fan} aria-hidden="true">

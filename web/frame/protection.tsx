@@ -19,7 +19,6 @@ export function Frame() {
 }
 
 type ProtectedProps = {
-  /** Shown while the session is unknown. */
   waiting?: ReactNode
   children: ReactNode
 }
@@ -55,7 +54,6 @@ function wantsAccount(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'keep' in state
 }
 
-/** Paths that can name a script. */
 const scriptLink = /^\/(?:(?:quickgame|group-play-screen)\?|scripts\/[\w-]+)/
 
 /** Home, or the script whose link led here. */

@@ -6,7 +6,6 @@ import { Redirect } from './redirect.tsx'
 
 afterEach(unmount)
 
-/** Goes back once, before the target is shown. */
 function ComeBack() {
   const navigate = useNavigate()
   const isBack = useRef(false)

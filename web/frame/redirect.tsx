@@ -3,10 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 
 type RedirectProps = { to: string; state?: unknown }
 
-/**
- * Redirects as long as it is rendered. The router's own `Navigate` does so once: Back, pressed before the target is
- * shown, would leave an empty page.
- */
+/** The router's `Navigate` redirects only once: Back, pressed before the target shows, would leave an empty page. */
 export function Redirect({ to, state = null }: RedirectProps) {
   const navigate = useNavigate()
   const location = useLocation()

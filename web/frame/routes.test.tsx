@@ -100,7 +100,6 @@ test.each([...protectedPaths, '/quickgame', '/nowhere'])(
   },
 )
 
-/** Waits for a screen's code. */
 const titled = (title: string) =>
   vi.waitFor(
     async () => {

@@ -75,7 +75,6 @@ export function AppRoutes() {
   )
 }
 
-/** Fetched when first shown. */
 function load(read: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await read().catch(() => OutOfReach) }))
 }

@@ -14,10 +14,8 @@ export type Session =
 
 export type SessionControl = {
   readonly session: Session
-  /** After a sign-in. */
   readonly accept: (view: SessionView) => void
   readonly readAgain: () => void
-  /** Null: signed out. */
   readonly leave: () => Promise<Problem | null>
 }
 

@@ -56,7 +56,7 @@ function nextSession(before: Session, answer: SessionView | Problem): Session {
   return { is: 'signed-out', host, left }
 }
 
-/** Answers how to notify the other tabs. */
+/** Answers how to notify them. */
 function useOtherTabs(onChange: () => void): () => void {
   const channel = useRef<BroadcastChannel>(null)
   useEffect(() => {

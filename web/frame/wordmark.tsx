@@ -14,7 +14,6 @@ export function Wordmark() {
   )
 }
 
-/** One word at a time; with reduced motion both, still. */
 export function TurningWordmark() {
   const shown = useTurn()
   return (

@@ -40,7 +40,6 @@ const modes: readonly Mode[] = [
 ]
 
 type HomeScreenProps = {
-  /** The session is unknown: cards lie face down. */
   isWaiting?: boolean
 }
 

@@ -10,7 +10,6 @@ import { readsAllParts } from './voices/state.ts'
 import { PartVoiceButton, TableReadVoicesTools } from './voices/tools.tsx'
 import { silenceOf, troubleOf } from './voices/troubles.ts'
 
-/** Voices that read parts, and speech recognition that follows the readers. */
 export function useStageAids(cues: StageCues): StageAids {
   const { script, step } = cues
   const { Panel, open, close } = usePanel()
@@ -51,7 +50,6 @@ export function useStageAids(cues: StageCues): StageAids {
 
 type PanelKind = typeof TableReadVoicesPanel
 
-/** Its code is fetched when it is first opened. */
 function usePanel() {
   const [Panel, setPanel] = useState<{ readonly of: PanelKind } | null>(null)
   const toasts = useToast()

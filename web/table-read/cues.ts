@@ -2,28 +2,23 @@ import { type ReactNode } from 'react'
 import { type ScriptView } from '../../game/protocol.ts'
 import { type Speech } from '../../script/aloud/speeches.ts'
 
-/** What voices and recognition may see and do on the stage. */
 export type StageCues = {
   readonly script: ScriptView
   /** Null before the first line, while waiting for the next, and at the end. */
   readonly step: Speech | null
-  /** Null while it is not written. */
   readonly next: Speech | null
-  /** Whether auto-pace is on. */
   readonly isPaced: boolean
   readonly wordsPerMinute: number
   /** A dialog covers the stage: nothing goes on by itself. */
   readonly isCovered: boolean
   /** Does nothing when the room has moved from this step. After the last it waits for the next. */
   readonly advance: (from: Speech) => void
-  /** Turns auto-pace on or off. */
   readonly setPace: (on: boolean) => void
 }
 
 export type StageAids = {
   /** Beside the stage's controls. */
   readonly controls: ReactNode
-  /** The open dialog. */
   readonly sheet: ReactNode
   /** Beside a part in the cast. */
   readonly forPart: (part: string) => ReactNode
@@ -31,8 +26,6 @@ export type StageAids = {
   readonly keepsTime: boolean
   /** Then neither a player nor a screen reader reads the step. */
   readonly isSpeaking: boolean
-  /** Opens the dialog. */
   readonly choose: () => void
-  /** Pauses or resumes the voices. */
   readonly hush: () => void
 }

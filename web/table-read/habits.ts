@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { wordsPerMinute } from '../../game/modes.ts'
 
-/** Kept on this device for all scripts. */
 export type Habits = { readonly speed: number; readonly size: number }
 
 /** Words a minute. */

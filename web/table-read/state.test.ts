@@ -17,7 +17,6 @@ import {
 
 const script = sampleScript()
 const cast = ['Ada', 'Kevin']
-/** So many speeches, each of one line. */
 const lines = (count: number) => [
   [
     parseScript(

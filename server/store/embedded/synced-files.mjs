@@ -8,10 +8,7 @@ export const startParams = [
   ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB'].flatMap((setting) => ['-c', setting]),
 ]
 
-/**
- * PGlite's own file system has no fsync: a power cut could lose commits. The hook uses PGlite internals; `checkSync`
- * proves at each start that it is called.
- */
+/** PGlite has no fsync: a power cut could lose commits. Relies on PGlite internals; `checkSync` proves it works. */
 export class SyncedFiles extends NodeFS {
   /** @type {(path: string) => void} */
   #onSync

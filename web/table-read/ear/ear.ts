@@ -4,9 +4,7 @@ import type { Speech } from '../../../script/aloud/speeches.ts'
 /** In milliseconds: such a silence ends a speech of which only the last word or two were not understood. */
 const quietEnd = 1500
 
-/** Kept while recognition restarts. */
 export type Ear = {
-  /** Null: no step. */
   begin(step: Speech | null): void
   /** A growing step stays the same step. */
   hear(step: Speech, heard: Heard, told: Told): void
@@ -41,7 +39,6 @@ export function createEar(): Ear {
     else if (following.isNearlySaid) quiet = setTimeout(() => end(step, before.text, onSaid), quietEnd)
   }
 
-  /** A speech may have grown meanwhile. */
   function end(step: Speech, text: string, onSaid: () => void) {
     const more = textOf(step).slice(text.length)
     if (more === '') onSaid()
@@ -55,7 +52,6 @@ export function createEar(): Ear {
   }
 }
 
-/** The words read aloud. */
 function textOf({ lines }: Speech): string {
   return lines
     .filter(({ kind }) => kind !== 'parenthetical')

@@ -6,7 +6,6 @@ type Heard = { readonly settled: string; readonly unsettled: string }
 type Ear = {
   readonly onListening: () => void
   readonly onHeard: (heard: Heard) => void
-  /** The end: nothing more is heard. */
   readonly onTrouble: (trouble: ListenTrouble) => void
 }
 
@@ -43,7 +42,6 @@ export function canListen(): boolean {
   return kind() !== null
 }
 
-/** Whether recognition runs on this device. */
 export async function hearsHere(lang: string): Promise<boolean> {
   try {
     return (await kind()?.available?.({ langs: [lang], processLocally: true })) === 'available'

@@ -7,7 +7,6 @@ import type { Ear } from './ear.ts'
 export type Listening =
   | { readonly is: 'impossible' }
   | { readonly is: 'off' }
-  /** The browser asks for permission. */
   | { readonly is: 'starting' }
   | { readonly is: 'on' }
   | { readonly is: 'trouble'; readonly trouble: ListenTrouble }
@@ -77,7 +76,6 @@ export function hearListening(before: Listening, news: News): Listening {
   return news.is === 'begun' ? { is: 'on' } : { is: 'trouble', trouble: news.trouble }
 }
 
-/** Its code is fetched on first use. */
 function useEar(isWanted: boolean, tell: (news: News) => void): Ear | null {
   const [ear, setEar] = useState<Ear | null>(null)
   const isNeeded = isWanted && ear === null

@@ -15,11 +15,9 @@ export type LaughBox = {
   /** Not sent yet, also from before a reload. */
   readonly waiting: () => readonly LaughView[]
   add(laugh: LaughView): void
-  /** Retries at once, as when the network is back. */
   retry(): void
 }
 
-/** Keeps laughs until they are sent. */
 export function createLaughBox(scriptId: string, post: Post): LaughBox {
   let waiting = readWaiting(scriptId)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -66,7 +64,6 @@ export function createLaughBox(scriptId: string, post: Post): LaughBox {
   }
 }
 
-/** False for a missing script or refused laughs: they are dropped. */
 function mayHelpToWait({ code }: Problem): boolean {
   return code !== 'not-found' && code !== 'invalid-body' && code !== 'malformed-body'
 }

@@ -6,7 +6,6 @@ import { biggestLaughs, funniestPart, type Hit } from './laughs.ts'
 import { placeOf, Portrait } from '../stage/portrait.tsx'
 import { nameOf } from '../words.ts'
 
-/** Lines. */
 const most = 5
 
 type HitsProps = { script: ScriptView; lines: ScriptLines; laughs: readonly LaughView[] }

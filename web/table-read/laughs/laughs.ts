@@ -27,7 +27,6 @@ export function countLaughs(laughs: readonly LaughView[], { place, lines }: Spee
   return laughs.reduce((sum, laugh) => (isHere(laugh) ? sum + laugh.count : sum), 0)
 }
 
-/** No line gets more than `mostLaughs`. */
 export function addLaughs(laughs: readonly LaughView[], more: readonly LaughView[]): LaughView[] {
   const sums = [...laughs]
   for (const laugh of more) {
@@ -64,7 +63,6 @@ export function biggestLaughs(laughs: readonly LaughView[], lines: ScriptLines, 
     .slice(0, most)
 }
 
-/** Null without laughs. */
 export function funniestPart(laughs: readonly LaughView[], lines: ScriptLines) {
   const sums = new Map<string, number>()
   for (const { line, count } of biggestLaughs(laughs, lines, laughs.length))

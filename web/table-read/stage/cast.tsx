@@ -6,7 +6,6 @@ import { readersOf } from '../words.ts'
 
 type CastProps = { script: ScriptView; speaker: string | null; aids: StageAids }
 
-/** On narrow windows only the speaker, with the speech. */
 export function TableReadCast({ script, speaker, aids }: CastProps) {
   return (
     <aside className={styles.cast} aria-label="Cast">

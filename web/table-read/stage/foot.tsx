@@ -39,7 +39,6 @@ export function TableReadFoot({ reading, laughs, acts }: FootProps) {
 
 type LaughButtonProps = { laughs: readonly LaughView[]; disabled: boolean; onLaugh: () => void }
 
-/** Flies up for every laugh, by key or tap. */
 function LaughButton({ laughs, disabled, onLaugh }: LaughButtonProps) {
   const sum = laughs.reduce((all, { count }) => all + count, 0)
   const [before, setBefore] = useState(sum)

@@ -13,7 +13,6 @@ type Stroke = {
 
 /** In CSS pixels: a resting finger moves this far. */
 const still = 10
-/** In CSS pixels. */
 const shortestSwipe = 45
 
 /** Taps go on, in the left third back; swipes turn as pages do. A dragged mouse selects text instead. */
@@ -48,7 +47,6 @@ export function useGestures(element: RefObject<HTMLElement | null>, act: (gestur
       })
       if (gesture) hear(gesture)
     }
-    // The browser scrolls, or a second finger zooms.
     const onCancel = () => (from = null)
     page.addEventListener('pointerdown', onDown)
     page.addEventListener('pointerup', onUp)

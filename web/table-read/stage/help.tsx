@@ -17,7 +17,6 @@ const rows: readonly (readonly [string, string])[] = [
   ['M', 'Pause and resume the voices'],
 ]
 
-/** Presenter remotes send page keys. */
 export function TableReadHelp({ hasFullScreen, onClose }: HelpProps) {
   const all = [
     ...rows,

@@ -20,27 +20,26 @@ test.each<Case>([
   ['?', { shiftKey: true }, 'page', 'help'],
   ['f', {}, 'button', 'full-screen'],
   ['Escape', {}, 'page', 'close'],
-  // A button that has the focus is pressed by its own keys.
+  // A focused button handles its own keys.
   [' ', {}, 'button', null],
   ['Enter', {}, 'button', null],
-  // A text that does not fit is scrolled.
+  // A text that does not fit scrolls.
   ['ArrowDown', {}, 'scroller', null],
   [' ', {}, 'scroller', null],
   ['ArrowRight', {}, 'scroller', 'forward'],
   ['PageUp', {}, 'scroller', 'back'],
-  // Whatever is typed, or chosen by arrows, is no move.
+  // Typing, and choosing by arrows.
   ['ArrowRight', {}, 'field', null],
   ['l', {}, 'field', null],
-  // The browser's and the system's own.
+  // Browser and system shortcuts.
   ['f', { ctrlKey: true }, 'page', null],
   ['ArrowLeft', { altKey: true }, 'page', null],
   ['l', { metaKey: true }, 'page', null],
-  // The dark screen and the start button of presenter remotes.
+  // Presenter remotes: dark screen and start.
   ['.', {}, 'page', null],
   ['b', {}, 'page', null],
   ['F5', {}, 'page', null],
   ['Tab', {}, 'page', null],
-  // Held down.
   ['ArrowRight', { repeat: true }, 'page', 'forward'],
   ['l', { repeat: true }, 'page', null],
   ['s', { repeat: true }, 'page', null],

@@ -64,7 +64,6 @@ export function actOfKey(
   return repeat && act !== 'forward' && act !== 'back' ? null : act
 }
 
-/** `scroller`: a text that does not fit. */
 export type FocusedOn = 'page' | 'button' | 'field' | 'scroller'
 
 const scrolls: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', ' ', 'Home', 'End'])
@@ -76,7 +75,6 @@ function focusedOn(target: EventTarget | null): FocusedOn {
   return target.closest('main [tabindex="0"]') ? 'scroller' : 'page'
 }
 
-/** Not while a dialog is open. */
 export function useKeys(act: (act: KeyAct) => void) {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return

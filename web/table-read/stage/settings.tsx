@@ -10,7 +10,6 @@ type SettingsProps = {
   onClose: () => void
 }
 
-/** Auto-pace waits while this is open. */
 export function TableReadSettings({ habits, onChange, onClose }: SettingsProps) {
   const id = useId()
   return (

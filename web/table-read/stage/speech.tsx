@@ -9,7 +9,6 @@ type SpeechProps = {
   script: ScriptView
   speech: Speech
   laughs: number
-  /** Not the current step. */
   isDim?: boolean
   isSpeaking?: boolean
 }

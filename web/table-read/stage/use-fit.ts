@@ -4,10 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 const smallest = 0.5
 const stride = 0.05
 
-/**
- * Shrinks the text by `--fit` until it fits; measures again when `content` or the frame's size changes. What still does
- * not fit scrolls, by keyboard too.
- */
+/** Sets `--fit` so that the text fits; measures again on new `content` or another size of the frame. */
 export function useFit(
   frame: RefObject<HTMLElement | null>,
   element: RefObject<HTMLElement | null>,

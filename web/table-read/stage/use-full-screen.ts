@@ -12,7 +12,6 @@ export function useFullScreen() {
   return { isPossible: document.fullscreenEnabled, isOn, toggle, leave }
 }
 
-/** False when there was none. */
 function leave(): boolean {
   if (!document.fullscreenElement) return false
   void document.exitFullscreen().catch(() => {})

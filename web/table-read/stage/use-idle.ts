@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 
 const signs = ['pointermove', 'pointerdown', 'wheel', 'focusin'] as const
 
-/** No mouse, touch or focus change for `afterMs`. */
 export function useIdle(afterMs: number): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {

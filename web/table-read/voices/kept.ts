@@ -4,7 +4,6 @@ export type Choices = { readonly parts: readonly string[]; readonly narrator: bo
 export const noChoices: Choices = { parts: [], narrator: false }
 
 const key = 'table-read:voices'
-/** Scripts kept on this device; the oldest goes first. */
 const most = 50
 
 export function readChoices(scriptId: string, cast: readonly string[]): Choices {

@@ -7,7 +7,6 @@ import { type PartVoice, type VoiceCast } from './cast.ts'
 type How = {
   readonly cast: readonly string[]
   readonly voices: VoiceCast
-  /** Whether the machine reads stage directions. */
   readonly narrator: boolean
   readonly wordsPerMinute: number
 }

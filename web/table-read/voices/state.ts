@@ -2,7 +2,6 @@ import { type Speech } from '../../../script/aloud/speeches.ts'
 import { type Choices } from './kept.ts'
 
 export type Voices = {
-  /** Empty when the browser has none. */
   readonly found: 'awaited' | readonly SpeechSynthesisVoice[]
   readonly choices: Choices
   readonly play: Play
@@ -48,7 +47,6 @@ export function hearVoices(before: Voices, news: VoicesNews): Voices {
   }
 }
 
-/** Giving the machine more to read starts it. */
 function choose(before: Voices, choices: Choices, isMore: boolean): Voices {
   return { ...before, choices, play: isMore || !isChosen(choices) ? 'on' : before.play }
 }

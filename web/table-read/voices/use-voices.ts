@@ -17,7 +17,6 @@ export type VoicesPlay = {
   readonly isSpeaking: boolean
   /** Only from a press: browsers require one before a page may speak. */
   readonly tell: (news: VoicesNews) => void
-  /** Only from a press. Pauses or resumes. */
   readonly hush: () => void
 }
 
@@ -45,7 +44,6 @@ export function useVoices(cues: StageCues, isHeld: boolean): VoicesPlay {
   })
   const hasNext = useEffectEvent(() => cues.next !== null)
   const pass = useEffectEvent(() => cues.step && cues.advance(cues.step))
-  // The narrator changes a step's sentences.
   const said = `${step?.key} ${voices.choices.narrator}`
   useEffect(() => {
     if (place.current.key !== said) place.current = { key: said, n: 0 }
@@ -77,7 +75,6 @@ export function useVoices(cues: StageCues, isHeld: boolean): VoicesPlay {
       })
     }
 
-    /** A speech may grow while it is said. */
     function rest(waited: number) {
       timer = setTimeout(() => {
         if (sentence(place.current.n)) sayFrom(place.current.n)

@@ -123,7 +123,7 @@ describe.runIf(browserPath)('a script taken along', () => {
     await close()
   })
 
-  it('has a dialog that everybody can use', async () => {
+  it('has an accessible dialog', async () => {
     await openExport()
     await expectSound(page, 'export')
     const low = await page

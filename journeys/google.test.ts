@@ -19,7 +19,7 @@ describe.runIf(browserPath)('signing in with Google', () => {
     await provider.close()
   })
 
-  it('is not to be had where nobody has set it up, and the button says so', async () => {
+  it('is unavailable without a client id, and the button says so', async () => {
     const page = await openPage(browser, server.url)
     await page.goto('/auth')
     await button(page, 'Play as a guest').and(page.locator(':enabled')).waitFor()
@@ -75,7 +75,7 @@ describe.runIf(browserPath)('signing in with Google', () => {
     it.each([
       ['closes the popup', (popup: Page) => popup.close()],
       ['cancels at Google', (popup: Page) => button(popup, 'Cancel').click()],
-    ])('says what happened to somebody who %s, and lets them try again', async (_name, end) => {
+    ])('tells a player who %s what happened, and offers another try', async (_name, end) => {
       const { page, popup } = await openPopup()
       await end(popup)
       const alert = page.getByRole('alert')

@@ -4,7 +4,7 @@ import { browserPath, openBrowser, openPage } from './test/browser.ts'
 import { type RunningServer, startPreparedServer } from './test/server.ts'
 import { playAsGuest, readLines, startQuickGame, waitForEnd, waitForLines } from './test/steps.ts'
 
-describe.runIf(browserPath)('a server that is killed while somebody reads', () => {
+describe.runIf(browserPath)('a server that is killed while a player reads', () => {
   let server: RunningServer
   let browser: Browser
   beforeAll(async () => {

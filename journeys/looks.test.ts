@@ -11,11 +11,11 @@ describe.runIf(browserPath)('every screen', { concurrent: true }, () => {
   let lame: RunningServer
   let browser: Browser
   beforeAll(async () => {
-    const nobody = `http://127.0.0.1:${await freePort()}/v1`
+    const unused = `http://127.0.0.1:${await freePort()}/v1`
     ;[browser, house, lame] = await Promise.all([
       openBrowser(),
       startPreparedServer({ HOUSE_PACE: '20' }),
-      startPreparedServer({ OPENAI_BASE_URL: nobody, HOUSE_PACE: '20' }),
+      startPreparedServer({ OPENAI_BASE_URL: unused, HOUSE_PACE: '20' }),
     ])
   })
   afterAll(async () => {

@@ -48,7 +48,7 @@ const unusable: readonly [string, (seat: Seat) => unknown][] = [
   ['a player that is null', (seat) => seat(['Ada', null])],
   ['a nameless player', (seat) => seat(['Ada', ' \u00a0 '])],
   ['a name of control characters', (seat) => seat(['Ada', '\u0000\u0007\u001b'])],
-  ['a name that nobody sees', (seat) => seat(['Ada', '\u200b\u202e\ufeff'])],
+  ['an invisible name', (seat) => seat(['Ada', '\u200b\u202e\ufeff'])],
   ['a name of brackets', (seat) => seat(['Ada', '<{}>'])],
 ]
 

@@ -145,7 +145,7 @@ describe.runIf(browserPath)('a table read', { concurrent: true }, () => {
     await cable.remove()
   })
 
-  it('stays awake, steps back when nobody touches it, and comes forward for the keyboard', async () => {
+  it('keeps the screen awake, hides its controls when idle, and shows them for the keyboard', async () => {
     const page = await openPage(browser, server.url)
     await page.addInitScript(countLocks)
     await page.clock.install()

@@ -2,7 +2,6 @@ import { type Locator, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { button } from './steps.ts'
 
-
 export async function pressButton(page: Page, name: string): Promise<void> {
   await tabTo(page, button(page, name))
   await page.keyboard.press('Enter')

@@ -22,5 +22,5 @@ export async function toSpeech(page: Page): Promise<void> {
     if ((await page.locator('li[aria-current]').count()) > 0) return
     await page.keyboard.press('ArrowRight')
   }
-  throw new Error('Nobody speaks')
+  throw new Error('No step is spoken')
 }

@@ -254,7 +254,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(byName('Start Over'))
   })
 
-  test('is not taken from whoever arrives or has gone elsewhere', async () => {
+  test('stays where it is on arrival and when it was moved elsewhere', async () => {
     stillness(false)
     await visit()
     await wait(900)
@@ -291,7 +291,7 @@ describe('a card that cannot be fetched', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Contact card')
   })
 
-  test('because nobody is signed in leaves it to the protection of the routes', async () => {
+  test('because the player is signed out leaves it to the route protection', async () => {
     answer = () => Response.json({ code: 'signed-out', title: 'No.' }, { status: 401 })
     await visit(revealed)
     expect(readAgain).toHaveBeenCalled()

@@ -17,7 +17,7 @@ function ComeBack() {
   return null
 }
 
-test('whoever is back before the other page was shown is led there again', async () => {
+test('redirects again after Back is pressed before the target shows', async () => {
   await mount(
     <MemoryRouter initialEntries={['/private']}>
       <Routes>

@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 const host = { writer: 'The house writer', google: false }
-const nobody: SessionView = { user: null, host }
+const signedOut: SessionView = { user: null, host }
 const guest: SessionView = {
   user: { uid: 'g1', displayName: null, email: null, photoURL: null, isAnonymous: true },
   host,
@@ -91,9 +91,9 @@ test.each([...protectedPaths, '/quickgame', '/auth', '/nowhere'])(
 )
 
 test.each([...protectedPaths, '/quickgame', '/nowhere'])(
-  '%s leads to /auth when nobody is signed in',
+  '%s leads to /auth when signed out',
   async (path) => {
-    serve(nobody)
+    serve(signedOut)
     await visit(path)
     expect(location?.pathname).toBe('/auth')
     expect(said()).toContain('Sign In with Email')
@@ -140,14 +140,14 @@ test.each([
   }
 })
 
-test.each(['/auth', '/nowhere', '/auth/deeper'])('%s leads home when somebody is signed in', async (path) => {
+test.each(['/auth', '/nowhere', '/auth/deeper'])('%s leads home when signed in', async (path) => {
   serve(guest)
   await visit(path)
   expect(location?.pathname).toBe('/')
 })
 
 test('signing in leads home', async () => {
-  serve(nobody, guest)
+  serve(signedOut, guest)
   await visit('/about')
   await click(byName('Play as a guest'))
   expect(location?.pathname).toBe('/')
@@ -174,13 +174,13 @@ test.each([
 })
 
 test('a link into a script is remembered while its reader signs in', async () => {
-  serve(nobody)
+  serve(signedOut)
   await visit('/quickgame?script=abc')
   expect(location?.state).toEqual({ from: '/quickgame?script=abc' })
 })
 
 test('the bar shows who plays and signs them out to /auth', async () => {
-  serve(ada, nobody)
+  serve(ada, signedOut)
   await visit('/about')
   await click(byName('Account'))
   expect(byName('ada@example.com').getAttribute('aria-disabled')).toBe('true')
@@ -206,7 +206,7 @@ test('a server that is away is told, and can be tried again', async () => {
   await titled('About Twisted Yarn')
 })
 
-test('a server whose database is away signs nobody out', async () => {
+test('a server whose database is away keeps players signed in', async () => {
   serve('away', 'away', guest)
   await visit('/about')
   for (const _ of [1, 2]) {
@@ -261,7 +261,7 @@ test.each([
 })
 
 test('signing out in another tab is known here', async () => {
-  serve(ada, nobody)
+  serve(ada, signedOut)
   await visit('/about')
   await titled('About Twisted Yarn')
   const otherTab = new BroadcastChannel('session')

@@ -139,7 +139,7 @@ describe('the machine', () => {
     expect(said()).toContain('Read again')
   })
 
-  test('lets stage directions pass where all parts are its own and nobody reads them', async () => {
+  test('lets stage directions pass where it reads all parts and has no narrator', async () => {
     await open()
     await give('Ada')
     await wait(10_000)
@@ -383,7 +383,7 @@ describe('the ear', () => {
     expect(now()).toContain('One.')
   })
 
-  test('lets stage directions pass, for nobody says them', async () => {
+  test('lets stage directions pass, which no player reads', async () => {
     await begin()
     await closeVoices()
     expect(now()).toContain('SCENE 1: Here')

@@ -132,7 +132,7 @@ describe('reading', () => {
     expect(now()).toBe(before)
   })
 
-  test('is called as the script calls itself, until somebody has another name for it', async () => {
+  test('has the title of the script, until a player gives it another', async () => {
     answers[`GET ${path()}`] = () => script({ title: 'Ada in Bake' })
     await visit()
     await stream((source) => source.piece(1, { text: `Title: The Other Sock\n\n${text}` }))

@@ -125,7 +125,7 @@ describe('when it ends by itself', () => {
   })
 })
 
-test('nothing is told once nobody listens any more', async () => {
+test('after the end there are no more calls', async () => {
   const { close, heard, onTrouble } = open()
   const recognition = Recognition.last()
   recognition.begin()

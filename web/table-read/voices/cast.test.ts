@@ -17,13 +17,13 @@ const namesOf = ({ narrator, parts }: ReturnType<typeof castVoices>) =>
 
 describe('who speaks, the narrator first', () => {
   test.each([
-    ['everybody with a voice of their own, one accent after the other', 'Ann en-US, Bob en-US, Cat en-GB, Dan en-AU', 'Dan Cat Ann Bob'],
+    ['a voice for each part, accents alternating', 'Ann en-US, Bob en-US, Cat en-GB, Dan en-AU', 'Dan Cat Ann Bob'],
     ['those who speak English', 'Uwe de-DE, Ann en-US, Eva es-ES, Bob en_GB, Cat en-GB, Dan en-US', 'Cat Ann Bob Dan'],
-    ['anybody where nobody speaks English', 'Uwe de-DE, Eva es-ES', 'Uwe Eva Eva Eva'],
+    ['any voice where none is English', 'Uwe de-DE, Eva es-ES', 'Uwe Eva Eva Eva'],
     ['those of this device', 'Far en-GB net, Ann en-US, Bob en-US, Web en-US net', 'Ann Bob Bob Bob'],
     ['those of the network too where there is only one here', 'Far en-GB net, Ann en-US', 'Far Ann Ann Ann'],
     ['no joke', 'Zarvox en-US, Bells en-US, Ann en-US, Bob en-US', 'Ann Bob Bob Bob'],
-    ['jokes where there is nobody else', 'Zarvox en-US, Bells en-US', 'Bells Zarvox Zarvox Zarvox'],
+    ['joke voices where there are no others', 'Zarvox en-US, Bells en-US', 'Bells Zarvox Zarvox Zarvox'],
     ['one voice for all', 'Ann en-US', 'Ann Ann Ann Ann'],
     ['one of two that are the same', 'Ann en-US, Ann en-US, Bob en-US', 'Ann Bob Bob Bob'],
   ])('%s', (_, voices, cast) => {

@@ -81,7 +81,7 @@ describe('what is said', () => {
     expect(first.onEnd).not.toHaveBeenCalled()
   })
 
-  test('is not kept silent by a pause of whoever spoke before', () => {
+  test('is not kept silent by an earlier pause', () => {
     synthesis.pause()
     say(['One.'])
     expect(synthesis.paused).toBe(false)
@@ -98,7 +98,7 @@ describe('what is said', () => {
 })
 
 describe('when it cannot be said', () => {
-  test('because nobody has pressed anything, that is told', () => {
+  test('reports a browser that waits for a press', () => {
     const { onEnd } = say(['One.'])
     synthesis.fail('not-allowed')
     expect(onEnd.mock.calls).toEqual([['blocked']])
@@ -179,7 +179,7 @@ describe('the voices', () => {
     primeSpeech()
   })
 
-  test('are not told any more once nobody asks', () => {
+  test('are not reported after the end', () => {
     const { names, close } = follow()
     close()
     synthesis.arrive({ name: 'Samantha' })

@@ -14,10 +14,10 @@ const inTwos = [
   'group-play',
   'hostile',
   'killed',
-  'library-live',
-  'library-looks',
   'setup',
   'sharing',
+  'shelf-live',
+  'shelf-looks',
   'short-deck',
   'versions',
 ].map((name) => `journeys/${name}.test.ts`)

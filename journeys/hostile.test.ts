@@ -154,7 +154,7 @@ describe.runIf(browserPath)('what would like to be more than text', () => {
     await page.goto('/scripts')
     const titles = page.getByRole('list', { name: 'Scripts' }).getByRole('heading')
     await until(async () => expect(await titles.count()).toBeGreaterThanOrEqual(stored.length))
-    await expectText(page, 'the library', ...bundles(3))
+    await expectText(page, 'the shelf', ...bundles(3))
     await page.getByRole('searchbox').fill(hostile[1])
     await page.getByText(`for “${hostile[1]}”`).waitFor()
     await expectText(page, 'the search')

@@ -5,7 +5,7 @@ import { type RunningServer, startPreparedServer } from './test/server.ts'
 import { beginScript } from './test/shelf.ts'
 import { playAsGuest, readLines, waitForLines } from './test/steps.ts'
 
-describe.runIf(browserPath)('the library', () => {
+describe.runIf(browserPath)('the shelf', () => {
   let server: RunningServer
   let browser: Browser
   let page: Player

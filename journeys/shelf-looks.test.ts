@@ -6,7 +6,7 @@ import { type RunningServer, startPreparedServer } from './test/server.ts'
 import { rename, writeScript } from './test/shelf.ts'
 import { playAsGuest, until, waitForEnd } from './test/steps.ts'
 
-describe.runIf(browserPath)('the library and the page of a script', () => {
+describe.runIf(browserPath)('the shelf and the page of a script', () => {
   let server: RunningServer
   let browser: Browser
   let page: Player

@@ -17,7 +17,7 @@ import {
   waitForLines,
 } from './test/steps.ts'
 
-describe.runIf(browserPath)('the library', () => {
+describe.runIf(browserPath)('the shelf', () => {
   let server: RunningServer
   let browser: Browser
   let page: Player

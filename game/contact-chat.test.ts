@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Chat, choose, listChoices, newChat, readChat, steps, tellChat } from './contact-chat.ts'
+import { type Chat, choose, listChoices, newChat, readChat, steps, listMessages } from './contact-chat.ts'
 
 function say(...labels: readonly string[]): Chat {
   return labels.reduce<Chat>((chat, label) => {
@@ -31,7 +31,7 @@ describe('the five steps', () => {
   })
 
   test('begins with the words of the specification', () => {
-    expect(tellChat(newChat)).toEqual([{ from: 'game', text: 'Want to get in touch...' }])
+    expect(listMessages(newChat)).toEqual([{ from: 'game', text: 'Want to get in touch...' }])
   })
 
   test('"not today" leaves, and only at the first step', () => {
@@ -41,7 +41,7 @@ describe('the five steps', () => {
 
   test('ends with the path of choices, joined by arrows', () => {
     const path = 'yes → Carrier Pigeon → C++ → Share some memes'
-    expect(tellChat(say(...whole)).at(-1)).toEqual({ from: 'game', text: path, path: whole })
+    expect(listMessages(say(...whole)).at(-1)).toEqual({ from: 'game', text: path, path: whole })
   })
 
   test('"Reveal the info" reveals, and "Start Over" resets everything', () => {
@@ -57,7 +57,7 @@ describe('the five steps', () => {
     ['C++', undefined],
     ['Mystery', undefined],
   ])('%s shows the flourish %s', (language, flourish) => {
-    const answer = tellChat(say('yes', 'Phone', language)).find(({ text }) => text === language)
+    const answer = listMessages(say('yes', 'Phone', language)).find(({ text }) => text === language)
     expect(answer?.flourish).toBe(flourish)
   })
 
@@ -101,8 +101,8 @@ describe('however one walks through it', () => {
         const been = walk(moves)
         been.forEach((chat, n) => {
           expect(listChoices(chat).length).toBeGreaterThan(0)
-          const before = tellChat(been[n - 1] ?? newChat)
-          if (chat !== newChat) expect(tellChat(chat).slice(0, before.length)).toEqual(before)
+          const before = listMessages(been[n - 1] ?? newChat)
+          if (chat !== newChat) expect(listMessages(chat).slice(0, before.length)).toEqual(before)
         })
       }),
     )

@@ -76,14 +76,14 @@ export type Message = {
   readonly path?: readonly string[]
 }
 
-export function tellChat(chat: Chat): readonly Message[] {
+export function listMessages(chat: Chat): readonly Message[] {
   const { path, isRevealed } = chat
-  const told = steps.slice(0, path.length + 1).flatMap(({ question, choices }, at): Message[] => {
+  const said = steps.slice(0, path.length + 1).flatMap(({ question, choices }, at): Message[] => {
     const choice = choices.find(({ label }) => label === path[at])
     return choice ? [says(question), hears(choice), says(choice.reply)] : [says(question)]
   })
-  if (path.length < steps.length) return told
-  const ending = [...told, says(lookBack), { ...says(path.join(arrow)), path }]
+  if (path.length < steps.length) return said
+  const ending = [...said, says(lookBack), { ...says(path.join(arrow)), path }]
   return isRevealed ? [...ending, hears({ label: revealTheInfo }), says(afterReveal)] : ending
 }
 

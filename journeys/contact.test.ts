@@ -41,7 +41,7 @@ describe.runIf(browserPath)('about and contact', () => {
     it('is chatted through by keyboard alone, and what counts is always in view', async () => {
       await page.clock.install()
       await page.goto('/contact')
-      await told('yes')
+      await choiceShown('yes')
       while ((await focused(page)) !== 'yes') await page.keyboard.press('Tab')
       await answer(0, 'Email')
       await answer(2, 'JavaScript')
@@ -60,12 +60,12 @@ describe.runIf(browserPath)('about and contact', () => {
     async function answer(tabs: number, next: string) {
       for (let tab = 0; tab < tabs; tab++) await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
-      await told(next)
+      await choiceShown(next)
       await expect.poll(() => focused(page)).toBe(next)
       await expect.poll(() => button(page, next).evaluate(isInView)).toBe(true)
     }
 
-    async function told(choice: string) {
+    async function choiceShown(choice: string) {
       await until(async () => {
         await page.clock.runFor(1000)
         expect(await button(page, choice).isVisible()).toBe(true)

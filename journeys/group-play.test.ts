@@ -17,7 +17,7 @@ import {
 
 const columns = ['Characters', 'Programs', 'Settings']
 const circle = ['Ada', 'Bo', 'Ada', 'Wilhelmina Featherstonehaugh-Cholmondele', 'Cy', 'Di']
-const told = circle.map((name, seat) => (seat === 2 ? 'Ada (2)' : name))
+const seated = circle.map((name, seat) => (seat === 2 ? 'Ada (2)' : name))
 
 describe.runIf(browserPath)('a circle', () => {
   let server: RunningServer
@@ -52,7 +52,7 @@ describe.runIf(browserPath)('a circle', () => {
         await page.keyboard.type(name)
       }
       await pressButton(page, 'Start Game')
-      await page.getByText(`Players: ${told.join(', ')}`, { exact: true }).waitFor()
+      await page.getByText(`Players: ${seated.join(', ')}`, { exact: true }).waitFor()
       await page.getByRole('heading', { name: 'Select one card from each category' }).waitFor()
       expect(await button(page, 'Generate Script').isDisabled()).toBe(true)
       await selectCards()
@@ -70,7 +70,7 @@ describe.runIf(browserPath)('a circle', () => {
       expect(await page.locator('label:has(input)').allInnerTexts()).toEqual(table)
       expectMinutes(first, lengths.group.first.minutes)
       expect(textsOf(first, 'scene-heading').length).toBeGreaterThanOrEqual(4)
-      await expectShares(first)
+      await expectEqualParts(first)
 
       await pressButton(page, 'Continue Script')
       await button(page, 'Continuing...').waitFor()
@@ -175,14 +175,14 @@ describe.runIf(browserPath)('a circle', () => {
     return shown
   }
 
-  async function expectShares(lines: readonly ShownLine[]) {
+  async function expectEqualParts(lines: readonly ShownLine[]) {
     const tickets = page.getByRole('region', { name: 'Assigned Characters' }).getByRole('listitem')
-    const shares = (await tickets.allInnerTexts()).map((ticket) => ticket.split(/\n+/))
-    expect(shares.map(([player]) => player)).toEqual(told)
-    const parts = shares.map(([, part]) => part?.toUpperCase())
+    const rows = (await tickets.allInnerTexts()).map((ticket) => ticket.split(/\n+/))
+    expect(rows.map(([player]) => player)).toEqual(seated)
+    const parts = rows.map(([, part]) => part?.toUpperCase())
     expect(new Set(textsOf(lines, 'character').map((cue) => cue.toUpperCase()))).toEqual(new Set(parts))
-    for (const [, , share] of shares) {
-      const percent = Number.parseInt(share ?? '', 10)
+    for (const [, , percentText] of rows) {
+      const percent = Number.parseInt(percentText ?? '', 10)
       expect(percent).toBeGreaterThanOrEqual(10)
       expect(percent).toBeLessThanOrEqual(25)
     }

@@ -25,7 +25,7 @@ function bundles(size: number): string[] {
   )
 }
 
-function tellHostile(act: number): string {
+function writeHostileAct(act: number): string {
   const mine = whole.filter((_, n) => n % 5 === act % 5)
   return [
     `<h1>Oh ${mine.join(' ')}</h1><h2>Act ${act + 1}: ${mine.join(' ')}</h2>`,
@@ -50,7 +50,7 @@ describe.runIf(browserPath)('what would like to be more than text', () => {
   beforeAll(async () => {
     browser = await openBrowser()
     database = await openTestDatabase()
-    service = await startStandIn((response) => tell(tellHostile(service.calls.length - 1))(response))
+    service = await startStandIn((response) => tell(writeHostileAct(service.calls.length - 1))(response))
     const ai = { apiKey: null, baseUrl: service.baseUrl, model: corpus[0] ?? '' }
     server = await openTestServer(database, { ai }, await readPages(built, false))
     await dealHostileCards()
@@ -147,7 +147,7 @@ describe.runIf(browserPath)('what would like to be more than text', () => {
   it('stays text on the shelf, in the account and behind a link', async () => {
     const userId = ((await (await page.request.get('/api/session')).json()) as { user: { uid: string } }).user
       .uid
-    const text = `${tellHostile(0)}\n${tellHostile(1)}`.replaceAll('\0', '')
+    const text = `${writeHostileAct(0)}\n${writeHostileAct(1)}`.replaceAll('\0', '')
     const stored = []
     for (const title of bundles(3))
       stored.push(await storeShared(server.world, { userId, title, text, players: [title] }))

@@ -180,7 +180,7 @@ describe.runIf(browserPath)('a game at a table', { concurrent: true }, () => {
       for (const [names, clean] of usable) {
         await openByHand(page, path, seat(names))
         await selectFirst(page, ...categories)
-        await page.getByText(told(clean), { exact: true }).waitFor()
+        await page.getByText(playersLine(clean), { exact: true }).waitFor()
         expect(await page.locator('#made, img[src="x"]').count()).toBe(0)
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
@@ -205,7 +205,7 @@ describe.runIf(browserPath)('a game at a table', { concurrent: true }, () => {
           { ...state, hand: value, selection: value, entries: value, votes: value },
         ]) {
           await openByHand(page, path, { ...seat(['Ada', 'Bo']), scriptRating: value, ...rest })
-          await page.getByText(told(['Ada', 'Bo']), { exact: true }).waitFor()
+          await page.getByText(playersLine(['Ada', 'Bo']), { exact: true }).waitFor()
           for (const category of categories)
             await until(async () => expect(await cardsIn(page, category).count()).toBe(3))
           expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
@@ -215,7 +215,7 @@ describe.runIf(browserPath)('a game at a table', { concurrent: true }, () => {
       await leave(page)
     })
 
-    function told(names: readonly string[]): string {
+    function playersLine(names: readonly string[]): string {
       return title === 'Group Play' ? `Players: ${names.join(', ')}` : `${names[0]}'s turn`
     }
   })

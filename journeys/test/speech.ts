@@ -33,25 +33,25 @@ export async function installVoices(page: Page, names: readonly string[]): Promi
         const cut = queue
         queue = []
         synthesis.speaking = false
-        setTimeout(() => cut.forEach((one) => tell(one, 'error', 'interrupted')))
+        setTimeout(() => cut.forEach((one) => emit(one, 'error', 'interrupted')))
       },
     })
     const next = () => {
       const [first] = queue
       synthesis.speaking = first !== undefined
       if (!first) return
-      setTimeout(() => tell(first, 'start'))
+      setTimeout(() => emit(first, 'start'))
       timer = window.setTimeout(
         () => {
           if (first.text) said.push({ text: first.text, voice: first.voice?.name ?? '', pitch: first.pitch })
           queue.shift()
-          tell(first, 'end')
+          emit(first, 'end')
           next()
         },
         first.text.length * 4 + 5,
       )
     }
-    const tell = (one: EventTarget, type: string, error?: string) =>
+    const emit = (one: EventTarget, type: string, error?: string) =>
       one.dispatchEvent(Object.assign(new Event(type), { error }))
     class Utterance extends EventTarget {
       voice: SpeechSynthesisVoice | null = null

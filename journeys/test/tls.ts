@@ -44,9 +44,9 @@ function makeCertificate() {
   const name = sequence(der(0x31, commonName))
   const times = sequence(utcTime(-1), utcTime(1))
   const spki = publicKey.export({ type: 'spki', format: 'der' })
-  const told = sequence(der(0x02, Buffer.from([1])), algorithm, name, times, name, spki)
-  const signature = sign('sha256', told, privateKey)
-  const whole = sequence(told, algorithm, der(0x03, Buffer.concat([Buffer.from([0]), signature])))
+  const content = sequence(der(0x02, Buffer.from([1])), algorithm, name, times, name, spki)
+  const signature = sign('sha256', content, privateKey)
+  const whole = sequence(content, algorithm, der(0x03, Buffer.concat([Buffer.from([0]), signature])))
   const cert = `-----BEGIN CERTIFICATE-----\n${whole.toString('base64')}\n-----END CERTIFICATE-----\n`
   return { cert, key: privateKey.export({ type: 'pkcs8', format: 'pem' }) }
 }

@@ -1,13 +1,13 @@
 import { type BrowserContext } from 'playwright-core'
 
 export async function watchPolicy(context: BrowserContext): Promise<() => Promise<string[]>> {
-  const told: string[] = []
-  await context.exposeFunction('tellViolation', (text: string) => void told.push(text))
+  const violations: string[] = []
+  await context.exposeFunction('reportViolation', (text: string) => void violations.push(text))
   await context.addInitScript(() => {
-    const tell = (globalThis as unknown as { tellViolation(text: string): Promise<void> }).tellViolation
+    const report = (globalThis as unknown as { reportViolation(text: string): Promise<void> }).reportViolation
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      void tell(`${effectiveDirective} ${blockedURI}`)
+      void report(`${effectiveDirective} ${blockedURI}`)
     })
   })
-  return () => Promise.resolve([...told])
+  return () => Promise.resolve([...violations])
 }

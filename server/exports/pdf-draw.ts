@@ -41,8 +41,8 @@ export function createDrawing(doc: Document, type: Typesetter) {
   let pages = 0
   let act: Outline | null = null
   // The structure for screen readers: headings and paragraphs in order, without the margins.
-  const told = doc.struct('Document')
-  doc.addStructure(told)
+  const structure = doc.struct('Document')
+  doc.addStructure(structure)
 
   return {
     drawPage(page: Page) {
@@ -53,11 +53,11 @@ export function createDrawing(doc: Document, type: Typesetter) {
       })
       pages += 1
       for (const rows of paragraphsOf(page)) {
-        told.add(doc.struct(tagOf(rows), {}, () => rows.forEach(drawRow)))
+        structure.add(doc.struct(tagOf(rows), {}, () => rows.forEach(drawRow)))
         beside(() => rows.forEach(drawNumber))
       }
     },
-    end: () => told.end(),
+    end: () => structure.end(),
   }
 
   function beside(draw: () => void) {

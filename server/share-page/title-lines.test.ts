@@ -26,8 +26,8 @@ it('never is wider or higher than there is room, and loses no letter but at the 
     fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (texts) => {
       const { size, lines } = setTitle(wordsOf(texts.join(' ')), space)
       expect(lines.length * size * 1.06).toBeLessThanOrEqual(Math.max(space.height, size * 1.06))
-      const told = lines.join('').replaceAll(' ', '').replace(/…$/, '')
-      expect(texts.join('').startsWith(told) || told === texts.join('')).toBe(true)
+      const shown = lines.join('').replaceAll(' ', '').replace(/…$/, '')
+      expect(texts.join('').startsWith(shown) || shown === texts.join('')).toBe(true)
     }),
   )
 })

@@ -12,14 +12,14 @@ export type AccountPage =
 const turn = (_before: AccountPage, page: AccountPage) => page
 
 export function useAccount(): { readonly page: AccountPage; readonly reopen: () => void } {
-  const [page, tell] = useReducer(turn, { is: 'opening' })
+  const [page, dispatch] = useReducer(turn, { is: 'opening' })
   const { readAgain } = useSession()
   async function open(isWanted: () => boolean) {
     const answer = await readAccount()
     if (!isWanted()) return
-    if (!isProblem(answer)) tell({ is: 'open', account: answer })
+    if (!isProblem(answer)) dispatch({ is: 'open', account: answer })
     else if (answer.code === 'signed-out') readAgain()
-    else tell({ is: 'missing', problem: answer })
+    else dispatch({ is: 'missing', problem: answer })
   }
   const arrive = useEffectEvent(open)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useAccount(): { readonly page: AccountPage; readonly reopen: () 
     return () => void (here.isLeft = true)
   }, [])
   const reopen = () => {
-    tell({ is: 'opening' })
+    dispatch({ is: 'opening' })
     void open(() => true)
   }
   return { page, reopen }

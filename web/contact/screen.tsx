@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { tellChat } from '../../game/contact-chat.ts'
+import { listMessages } from '../../game/contact-chat.ts'
 import { PictureFan } from '../frame/picture-fan.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { ContactChoices } from './choices.tsx'
@@ -13,10 +13,10 @@ import { useTyping } from './typing.ts'
 export function ContactScreen() {
   useTitle('Contact · Twisted Yarn')
   const { chat, say } = useContactChat()
-  const messages = useMemo(() => tellChat(chat), [chat])
-  const told = useTyping(messages)
+  const messages = useMemo(() => listMessages(chat), [chat])
+  const shown = useTyping(messages)
   const log = useRef<HTMLDivElement>(null)
-  const isTyping = told < messages.length
+  const isTyping = shown < messages.length
   return (
     <main className={styles.screen}>
       <Welcome />
@@ -30,7 +30,7 @@ export function ContactScreen() {
         </p>
         <ContactLog
           ref={log}
-          messages={messages.slice(0, told)}
+          messages={messages.slice(0, shown)}
           isTyping={isTyping}
           hasCard={chat.isRevealed && !isTyping}
         />

@@ -18,13 +18,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     void Promise.race([readSession(), giveUp()]).then(take)
   }, [])
   useEffect(read, [read])
-  const tellOtherTabs = useOtherTabs(read)
+  const notifyOtherTabs = useOtherTabs(read)
 
   const control = useMemo(() => {
     const accept = (view: SessionView) => {
       readings.current++
       setSession((before) => nextSession(before, view))
-      tellOtherTabs()
+      notifyOtherTabs()
     }
     const readAgain = () => {
       setSession({ is: 'unknown' })
@@ -37,7 +37,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       return null
     }
     return { session, accept, readAgain, leave }
-  }, [session, read, tellOtherTabs])
+  }, [session, read, notifyOtherTabs])
   return <SessionContext value={control}>{children}</SessionContext>
 }
 

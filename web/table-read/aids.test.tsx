@@ -161,7 +161,7 @@ describe('the machine', () => {
     await press('ArrowRight', document.body)
     await wait(100)
     expect(synthesis.queue).toEqual([])
-    await act(async () => cut.tell('end'))
+    await act(async () => cut.emit('end'))
     await wait(5000)
     expect(now()).toContain('Two socks.')
   })

@@ -29,7 +29,7 @@ export function useStageAids(cues: StageCues): StageAids {
   const isSilent = step !== null && (step.speaker === null || step.words === 0)
   const isFree = listens || (speaking.voices.play === 'on' && readsAllParts(speaking.voices, parts))
   const passes = isSilent && isFree && !speaking.isSpeaking
-  usePace(step, cues.wordsPerMinute, passes && !isHeld && listening.share === 0, cues.advance)
+  usePace(step, cues.wordsPerMinute, passes && !isHeld && listening.portion === 0, cues.advance)
 
   const toasts = useToast()
   const trouble = silenceOf(speaking.voices) ?? troubleOf(listening.listening)

@@ -72,7 +72,7 @@ const open = async (end: boolean) => {
   })
 }
 const now = () => document.querySelector('[data-now]')?.textContent ?? ''
-const told = () => document.querySelector('[aria-live][aria-atomic]')?.textContent
+const announced = () => document.querySelector('[aria-live][aria-atomic]')?.textContent
 const keys = async (...all: string[]) => {
   for (const key of all) await press(key, document.body)
 }
@@ -84,7 +84,7 @@ describe('reading', () => {
     expect(now()).toBe('ACT ONE: The Wash')
     await keys(' ', 'ArrowRight')
     expect(now()).toBe('AdaBo reads(sadly)One.')
-    expect(told()).toBe('Bo as Ada: (sadly) One.')
+    expect(announced()).toBe('Bo as Ada: (sadly) One.')
     expect(document.querySelector('li[aria-current]')?.textContent).toBe('BoAda')
     await click(byName('Next'))
     expect(now()).toContain('Two.')

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 export function usePageShown(): boolean {
   return useSyncExternalStore(
-    (tell) => {
-      document.addEventListener('visibilitychange', tell)
-      return () => document.removeEventListener('visibilitychange', tell)
+    (onChange) => {
+      document.addEventListener('visibilitychange', onChange)
+      return () => document.removeEventListener('visibilitychange', onChange)
     },
     () => document.visibilityState !== 'hidden',
   )

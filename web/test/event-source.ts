@@ -37,14 +37,14 @@ export class StandInEventSource extends EventTarget {
   }
 
   piece(n: number, piece: Partial<PieceEvent>) {
-    this.tell('piece', { chapter: 0, act: 0, drop: 0, text: '', ...piece }, String(n))
+    this.emit('piece', { chapter: 0, act: 0, drop: 0, text: '', ...piece }, String(n))
   }
 
   end(end: Partial<EndEvent> = {}) {
-    this.tell('end', { state: 'written', problem: null, ...end }, '')
+    this.emit('end', { state: 'written', problem: null, ...end }, '')
   }
 
-  private tell(type: string, data: object, lastEventId: string) {
+  private emit(type: string, data: object, lastEventId: string) {
     if (this.readyState === StandInEventSource.CLOSED) return
     this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data), lastEventId }))
   }

@@ -38,33 +38,33 @@ export class StandInRecognition extends EventTarget {
   abort() {
     if (!this.isOn) return
     queueMicrotask(() => {
-      this.tell('error', { error: 'aborted' })
+      this.emit('error', { error: 'aborted' })
       this.end()
     })
   }
 
   begin() {
-    this.tell('start')
+    this.emit('start')
   }
 
   /** The whole list of results, of which the last ones may not be final. */
   hear(...results: readonly Result[]) {
     this.results = [...results]
     const list = results.map(([transcript, isFinal]) => ({ 0: { transcript }, length: 1, isFinal }))
-    this.tell('result', { resultIndex: 0, results: list })
+    this.emit('result', { resultIndex: 0, results: list })
   }
 
   fail(error: SpeechRecognitionErrorCode) {
-    this.tell('error', { error })
+    this.emit('error', { error })
     this.end()
   }
 
   end() {
     this.isOn = false
-    this.tell('end')
+    this.emit('end')
   }
 
-  private tell(type: string, more: object = {}) {
+  private emit(type: string, more: object = {}) {
     this.dispatchEvent(Object.assign(new Event(type), more))
   }
 }

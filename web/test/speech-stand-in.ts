@@ -28,7 +28,7 @@ export class StandInSynthesis extends EventTarget {
     this.speaking = false
     queueMicrotask(() => {
       for (const [n, utterance] of cut.entries())
-        utterance.tell('error', n === 0 && wasSpeaking ? 'interrupted' : 'canceled')
+        utterance.emit('error', n === 0 && wasSpeaking ? 'interrupted' : 'canceled')
     })
   }
 
@@ -46,14 +46,14 @@ export class StandInSynthesis extends EventTarget {
 
   begin() {
     this.speaking = true
-    this.now.tell('start')
+    this.now.emit('start')
   }
 
   finish() {
     const utterance = this.now
     this.queue.shift()
     this.speaking = false
-    utterance.tell('end')
+    utterance.emit('end')
   }
 
   sayNext() {
@@ -65,7 +65,7 @@ export class StandInSynthesis extends EventTarget {
     const utterance = this.now
     this.queue.shift()
     this.speaking = false
-    utterance.tell('error', error)
+    utterance.emit('error', error)
   }
 }
 
@@ -79,7 +79,7 @@ export class StandInUtterance extends EventTarget {
     super()
     this.text = text
   }
-  tell(type: 'start' | 'end' | 'error', error?: SpeechSynthesisErrorCode) {
+  emit(type: 'start' | 'end' | 'error', error?: SpeechSynthesisErrorCode) {
     this.dispatchEvent(Object.assign(new Event(type), { error }))
   }
 }

@@ -11,7 +11,7 @@ const { directory, syncs } = /** @type {WorkerData} */ (workerData)
 const count = new Int32Array(syncs)
 
 /** @param {FromWorker} message */
-const tell = (message) => parentPort?.postMessage(message)
+const post = (message) => parentPort?.postMessage(message)
 
 const db = await PGlite.create({
   fs: new SyncedFiles(directory, () => Atomics.add(count, 0, 1)),
@@ -22,7 +22,7 @@ const db = await PGlite.create({
 /** After a panic (failed fsync, no room for the log) nothing that the process says can be trusted.
  * @param {string} text */
 function listenForPanic(text) {
-  tell({ is: 'said', text })
+  post({ is: 'said', text })
   if (/\bPANIC:/.test(text)) process.exit(1)
   return false
 }
@@ -34,9 +34,9 @@ if (await checkSync()) {
     if (message.is === 'connect') sessions.open(message.port)
     else void close()
   })
-  tell({ is: 'open' })
+  post({ is: 'open' })
 } else {
-  tell({ is: 'unsynced' })
+  post({ is: 'unsynced' })
   await close()
 }
 

@@ -27,19 +27,24 @@ function step(key: string, ...texts: readonly string[]): Speech {
 
 function open() {
   const ear = createEar()
-  const told = { onShare: vi.fn(), onSaid: vi.fn() }
+  const listener = { onPortion: vi.fn(), onSaid: vi.fn() }
   const hear = (speech: Speech, settled: string, unsettled = '') =>
-    ear.hear(speech, { settled, unsettled }, told)
-  return { ear, hear, onSaid: told.onSaid, shares: () => told.onShare.mock.calls.map(([share]) => share) }
+    ear.hear(speech, { settled, unsettled }, listener)
+  return {
+    ear,
+    hear,
+    onSaid: listener.onSaid,
+    portions: () => listener.onPortion.mock.calls.map(([portion]) => portion),
+  }
 }
 
 const sock = step('a', '(sadly)', 'Forty years I defused bombs, Kevin.')
 
 test('a step is said when its words are, without what tells how', () => {
-  const { ear, hear, onSaid, shares } = open()
+  const { ear, hear, onSaid, portions } = open()
   ear.begin(sock)
   hear(sock, '', 'forty years')
-  expect(shares()).toEqual([2 / 6])
+  expect(portions()).toEqual([2 / 6])
   expect(onSaid).not.toHaveBeenCalled()
   hear(sock, 'forty years I defused bombs Kevin')
   expect(onSaid).toHaveBeenCalledTimes(1)

@@ -7,12 +7,12 @@ const quietEnd = 1500
 export type Ear = {
   begin(step: Speech | null): void
   /** A growing step stays the same step. */
-  hear(step: Speech, heard: Heard, told: Told): void
+  hear(step: Speech, heard: Heard, listener: EarListener): void
   /** Drops what is not settled. */
   rest(): void
 }
 
-type Told = { onShare(share: number): void; onSaid(): void }
+type EarListener = { onPortion(portion: number): void; onSaid(): void }
 type Followed = { readonly key: string; readonly text: string; readonly following: Following }
 
 export function createEar(): Ear {
@@ -29,12 +29,12 @@ export function createEar(): Ear {
     return { key: step.key, text: textOf(step), following: startFollowing(text, followed?.following) }
   }
 
-  function hearStep(step: Speech, heard: Heard, { onShare, onSaid }: Told) {
+  function hearStep(step: Speech, heard: Heard, { onPortion, onSaid }: EarListener) {
     clearTimeout(quiet)
     const before = followed?.key === step.key ? followed : follow(step, textOf(step))
     const following = hear(before.following, heard)
     followed = { ...before, following }
-    onShare(following.share)
+    onPortion(following.share)
     if (following.isSaid) end(step, before.text, onSaid)
     else if (following.isNearlySaid) quiet = setTimeout(() => end(step, before.text, onSaid), quietEnd)
   }

@@ -18,7 +18,7 @@ export type ListeningPlay = {
   readonly listening: Listening
   readonly where: HeardWhere
   /** From 0 to 1. */
-  readonly share: number
+  readonly portion: number
   readonly turn: (on: boolean) => void
 }
 
@@ -29,14 +29,14 @@ type News =
 
 /** Advances when a step has been said. `isHeld`: a machine speaks, or the page is hidden. */
 export function useListening(cues: StageCues, isHeld: boolean): ListeningPlay {
-  const [listening, tell] = useReducer(hearListening, null, () => ({
+  const [listening, dispatch] = useReducer(hearListening, null, () => ({
     is: canListen() ? ('off' as const) : ('impossible' as const),
   }))
   const where = useWhere()
-  const [said, setSaid] = useState({ key: '', share: 0 })
+  const [said, setSaid] = useState({ key: '', portion: 0 })
   const { step } = cues
   const wants = listening.is === 'starting' || listening.is === 'on'
-  const ear = useEar(wants, tell)
+  const ear = useEar(wants, dispatch)
   const isOn = wants && !isHeld && where !== 'unknown'
 
   const begin = useEffectEvent(() => ear?.begin(step))
@@ -44,16 +44,16 @@ export function useListening(cues: StageCues, isHeld: boolean): ListeningPlay {
   const onHeard = useEffectEvent((heard: Heard) => {
     if (!step) return
     ear?.hear(step, heard, {
-      onShare: (share) => setSaid({ key: step.key, share }),
+      onPortion: (portion) => setSaid({ key: step.key, portion }),
       onSaid: () => cues.advance(step),
     })
   })
   useEffect(() => {
     if (!isOn || !ear) return
     const close = listen(language(), where === 'device', {
-      onListening: () => tell({ is: 'begun' }),
+      onListening: () => dispatch({ is: 'begun' }),
       onHeard: (heard) => onHeard(heard),
-      onTrouble: (trouble) => tell({ is: 'trouble', trouble }),
+      onTrouble: (trouble) => dispatch({ is: 'trouble', trouble }),
     })
     return () => {
       close()
@@ -64,8 +64,8 @@ export function useListening(cues: StageCues, isHeld: boolean): ListeningPlay {
   return {
     listening,
     where,
-    share: wants && said.key === step?.key ? said.share : 0,
-    turn: (on) => tell({ is: 'turned', on }),
+    portion: wants && said.key === step?.key ? said.portion : 0,
+    turn: (on) => dispatch({ is: 'turned', on }),
   }
 }
 
@@ -76,7 +76,7 @@ export function hearListening(before: Listening, news: News): Listening {
   return news.is === 'begun' ? { is: 'on' } : { is: 'trouble', trouble: news.trouble }
 }
 
-function useEar(isWanted: boolean, tell: (news: News) => void): Ear | null {
+function useEar(isWanted: boolean, dispatch: (news: News) => void): Ear | null {
   const [ear, setEar] = useState<Ear | null>(null)
   const isNeeded = isWanted && ear === null
   useEffect(() => {
@@ -85,14 +85,14 @@ function useEar(isWanted: boolean, tell: (news: News) => void): Ear | null {
     const fetch = async () => {
       const code = await import('./ear.ts').catch(() => null)
       if (isLeft) return
-      if (code === null) tell({ is: 'trouble', trouble: 'network' })
+      if (code === null) dispatch({ is: 'trouble', trouble: 'network' })
       else setEar(code.createEar())
     }
     void fetch()
     return () => {
       isLeft = true
     }
-  }, [isNeeded, tell])
+  }, [isNeeded, dispatch])
   return ear
 }
 

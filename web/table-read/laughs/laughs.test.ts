@@ -112,15 +112,15 @@ describe('the box', () => {
   })
 
   test('loses no laugh that came while others were sent', async () => {
-    let tell = (_: unknown) => {}
+    let answer = (_: unknown) => {}
     const box = createLaughBox('s1', (body) => {
       posts.push(body)
-      return new Promise((resolve) => (tell = resolve))
+      return new Promise((resolve) => (answer = resolve))
     })
     box.add(at(1))
     await vi.advanceTimersByTimeAsync(1100)
     box.add(at(1))
-    tell({})
+    answer({})
     await vi.advanceTimersByTimeAsync(1100)
     expect(posts).toEqual([{ laughs: [at(1)] }, { laughs: [at(1)] }])
   })

@@ -22,11 +22,11 @@ export function useFit(
 }
 
 function shrink(element: HTMLElement) {
-  let share = 1
+  let fit = 1
   element.style.setProperty('--fit', '1')
-  while (isTooLarge(element) && share > smallest) {
-    share = Math.max(smallest, share - stride)
-    element.style.setProperty('--fit', share.toFixed(2))
+  while (isTooLarge(element) && fit > smallest) {
+    fit = Math.max(smallest, fit - stride)
+    element.style.setProperty('--fit', fit.toFixed(2))
   }
   if (isTooLarge(element)) element.tabIndex = 0
   else element.removeAttribute('tabindex')

@@ -54,7 +54,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Readers({ script, speaking }: Pick<PanelProps, 'script' | 'speaking'>) {
-  const { voices, cast: sounds, tell } = speaking
+  const { voices, cast: sounds, choose } = speaking
   const parts = script.cast.map(({ name }) => name)
   const readsAll = readsAllParts(voices, parts) && voices.choices.narrator
   const silence = silenceOf(voices)
@@ -62,7 +62,7 @@ function Readers({ script, speaking }: Pick<PanelProps, 'script' | 'speaking'>) 
   return (
     <>
       {silence !== null && <p className={styles.trouble}>{silence}</p>}
-      <Button tone="aqua" onClick={() => tell(readsAll ? { is: 'nothing' } : { is: 'everything', parts })}>
+      <Button tone="aqua" onClick={() => choose(readsAll ? { is: 'nothing' } : { is: 'everything', parts })}>
         {readsAll ? 'Let the room read everything' : 'Let the machine read everything'}
       </Button>
       <ul className={styles.parts}>
@@ -77,7 +77,7 @@ function Readers({ script, speaking }: Pick<PanelProps, 'script' | 'speaking'>) 
               )}
               isOn={readsPart(voices, name)}
               className={styles.part}
-              onChange={(isMachine) => tell({ is: 'part', part: name, isMachine })}
+              onChange={(isMachine) => choose({ is: 'part', part: name, isMachine })}
             />
           </li>
         ))}
@@ -87,7 +87,7 @@ function Readers({ script, speaking }: Pick<PanelProps, 'script' | 'speaking'>) 
             text={narratorOf(voices.choices.narrator, sounds.narrator)}
             isOn={voices.choices.narrator}
             className={styles.part}
-            onChange={(isMachine) => tell({ is: 'narrator', isMachine })}
+            onChange={(isMachine) => choose({ is: 'narrator', isMachine })}
           />
         </li>
       </ul>

@@ -134,8 +134,12 @@ describe('when it cannot be said', () => {
 
 describe('the voices', () => {
   const follow = () => {
-    const tell = vi.fn()
-    return { tell, close: followVoices(tell), names: () => tell.mock.calls.map(([all]) => all.map(nameOf)) }
+    const onVoices = vi.fn()
+    return {
+      onVoices,
+      close: followVoices(onVoices),
+      names: () => onVoices.mock.calls.map(([all]) => all.map(nameOf)),
+    }
   }
   const nameOf = ({ name }: SpeechSynthesisVoice) => name
 

@@ -9,7 +9,7 @@ export type Sentence = {
 /** `blocked`: browsers are silent until the player presses something. */
 export type SpeechEnd = 'said' | 'blocked' | 'failed'
 
-type SpeakOptions = {
+type Speaking = {
   /** From 0; null after the last. */
   readonly sentence: (n: number) => Sentence | null
   readonly from: number
@@ -31,18 +31,18 @@ export function canSpeak(): boolean {
 }
 
 /** Also at each change; empty when none have come in time. */
-export function followVoices(tell: (voices: readonly SpeechSynthesisVoice[]) => void): () => void {
+export function followVoices(onVoices: (voices: readonly SpeechSynthesisVoice[]) => void): () => void {
   if (!canSpeak()) {
-    tell([])
+    onVoices([])
     return () => {}
   }
   const look = () => {
     const voices = speechSynthesis.getVoices()
-    if (voices.length > 0) tell(voices)
+    if (voices.length > 0) onVoices(voices)
     return voices.length > 0
   }
   const late = setTimeout(() => {
-    if (!look()) tell([])
+    if (!look()) onVoices([])
   }, longestWait)
   if (look()) clearTimeout(late)
   const change = () => {
@@ -63,7 +63,7 @@ export function primeSpeech(): void {
 }
 
 /** One utterance a sentence. After the cut there are no more callbacks. */
-export function speak({ sentence, from, onSentence, onEnd }: SpeakOptions): () => void {
+export function speak({ sentence, from, onSentence, onEnd }: Speaking): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   // Referenced here, because browsers forget the events of a collected utterance.
   let current: SpeechSynthesisUtterance | null = null

@@ -1,5 +1,5 @@
 import { type Speech } from '../../../script/aloud/speeches.ts'
-import { type Choices } from './kept.ts'
+import { type Choices } from './choices.ts'
 
 export type Voices = {
   readonly found: 'awaited' | readonly SpeechSynthesisVoice[]

@@ -29,7 +29,7 @@ export function TableReadVoicesTools({ speaking, listening, onOpen }: ToolsProps
         <Tool
           name="Stop listening"
           look="listening"
-          share={listening.share}
+          portion={listening.portion}
           onPress={() => listening.turn(false)}
         >
           <MicrophoneIcon />
@@ -43,18 +43,18 @@ type ToolProps = {
   name: string
   look?: 'on' | 'waiting' | 'listening'
   /** From 0 to 1. */
-  share?: number
+  portion?: number
   onPress: () => void
   children: ReactNode
 }
 
-function Tool({ name, look, share, onPress, children }: ToolProps) {
+function Tool({ name, look, portion, onPress, children }: ToolProps) {
   return (
     <button
       type="button"
       className={styles.tool}
       data-look={look}
-      style={share === undefined ? undefined : ({ '--share': share } as React.CSSProperties)}
+      style={portion === undefined ? undefined : ({ '--portion': portion } as React.CSSProperties)}
       aria-label={name}
       title={name}
       onClick={onPress}
@@ -72,7 +72,7 @@ export function PartVoiceButton({ speaking, part }: { speaking: VoicesPlay; part
     <Tool
       name={name}
       {...(isMachine ? { look: 'on' } : {})}
-      onPress={() => speaking.tell({ is: 'part', part, isMachine: !isMachine })}
+      onPress={() => speaking.choose({ is: 'part', part, isMachine: !isMachine })}
     >
       <VoiceIcon />
     </Tool>

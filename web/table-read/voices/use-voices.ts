@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react'
 import { followVoices, primeSpeech, speak } from './speak.ts'
 import { type StageCues } from '../cues.ts'
 import { castVoices, type VoiceCast } from './cast.ts'
-import { keepChoices, readChoices } from './kept.ts'
+import { keepChoices, readChoices } from './choices.ts'
 import { sentencesOf } from './sentences.ts'
 import { beginVoices, hearVoices, isReading, readsStep, type Voices, type VoicesNews } from './state.ts'
 
@@ -16,15 +16,15 @@ export type VoicesPlay = {
   readonly cast: VoiceCast
   readonly isSpeaking: boolean
   /** Only from a press: browsers require one before a page may speak. */
-  readonly tell: (news: VoicesNews) => void
+  readonly choose: (news: VoicesNews) => void
   readonly hush: () => void
 }
 
 export function useVoices(cues: StageCues, isHeld: boolean): VoicesPlay {
   const { script, step } = cues
   const parts = useMemo(() => script.cast.map(({ name }) => name), [script.cast])
-  const [voices, tell] = useReducer(hearVoices, null, () => beginVoices(readChoices(script.id, parts)))
-  useEffect(() => followVoices((found) => tell({ is: 'found', voices: found })), [])
+  const [voices, dispatch] = useReducer(hearVoices, null, () => beginVoices(readChoices(script.id, parts)))
+  useEffect(() => followVoices((found) => dispatch({ is: 'found', voices: found })), [])
   useEffect(() => keepChoices(script.id, voices.choices), [script.id, voices.choices])
   const { found } = voices
   const cast = useMemo(() => castVoices(parts.length, found === 'awaited' ? [] : found), [parts, found])
@@ -68,7 +68,7 @@ export function useVoices(cues: StageCues, isHeld: boolean): VoicesPlay {
           next = n + 1
         },
         onEnd: (how) => {
-          if (how !== 'said') return tell({ is: 'play', play: how })
+          if (how !== 'said') return dispatch({ is: 'play', play: how })
           place.current.n = next
           rest(0)
         },
@@ -86,10 +86,10 @@ export function useVoices(cues: StageCues, isHeld: boolean): VoicesPlay {
 
   const choose = (news: VoicesNews) => {
     primeSpeech()
-    tell(news)
+    dispatch(news)
   }
   const hush = () => {
     if (isReading(voices)) choose({ is: 'play', play: voices.play === 'on' ? 'paused' : 'on' })
   }
-  return { voices, cast, isSpeaking, tell: choose, hush }
+  return { voices, cast, isSpeaking, choose, hush }
 }

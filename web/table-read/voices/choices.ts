@@ -7,14 +7,14 @@ const key = 'table-read:voices'
 const most = 50
 
 export function readChoices(scriptId: string, cast: readonly string[]): Choices {
-  const kept = readKept().find((one) => one.scriptId === scriptId)
+  const kept = readAll().find((one) => one.scriptId === scriptId)
   return kept
     ? { parts: kept.parts.filter((part) => cast.includes(part)), narrator: kept.narrator }
     : noChoices
 }
 
 export function keepChoices(scriptId: string, { parts, narrator }: Choices): void {
-  const others = readKept().filter((one) => one.scriptId !== scriptId)
+  const others = readAll().filter((one) => one.scriptId !== scriptId)
   const isNothing = parts.length === 0 && !narrator
   try {
     const all = isNothing ? others : [{ scriptId, parts, narrator }, ...others]
@@ -24,19 +24,19 @@ export function keepChoices(scriptId: string, { parts, narrator }: Choices): voi
   }
 }
 
-type Kept = Choices & { readonly scriptId: string }
+type KeptChoices = Choices & { readonly scriptId: string }
 
-function readKept(): readonly Kept[] {
+function readAll(): readonly KeptChoices[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.slice(0, most).filter(isKept) : []
+    return Array.isArray(kept) ? kept.slice(0, most).filter(isKeptChoices) : []
   } catch {
     return []
   }
 }
 
 /** Storage can be edited by hand. */
-function isKept(value: unknown): value is Kept {
+function isKeptChoices(value: unknown): value is KeptChoices {
   if (typeof value !== 'object' || value === null) return false
   const { scriptId, parts, narrator } = value as Record<string, unknown>
   const areParts = Array.isArray(parts) && parts.every((part) => typeof part === 'string')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepChoices, noChoices, readChoices } from './kept.ts'
+import { keepChoices, noChoices, readChoices } from './choices.ts'
 
 const cast = ['Ada', 'Kevin']
 beforeEach(() => localStorage.clear())

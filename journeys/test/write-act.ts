@@ -1,4 +1,4 @@
-export function tellAct(messages: readonly { readonly content: string }[], words = 130): string {
+export function writeAct(messages: readonly { readonly content: string }[], words = 130): string {
   const asked = messages.findLast(({ content }) => content.includes('DATA (JSON'))?.content ?? ''
   const data = JSON.parse(asked.split('\n')[1] ?? '') as {
     readonly cast: readonly { readonly name: string }[]

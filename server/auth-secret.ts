@@ -3,7 +3,7 @@ import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartProblem } from './start-problem.ts'
 
-/** The secret that signs sessions: made at the first start, kept in the data directory for its owner's eyes only. */
+/** Signs sessions. Made at the first start, in a file that only its owner can read. */
 export async function readAuthSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'auth-secret')
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -11,7 +11,7 @@ export async function readAuthSecret(dataDir: string): Promise<string> {
   const secret = (await readFile(path, 'utf8')).trim()
   if (secret.length < 32)
     throw new StartProblem(
-      `${path} does not hold a secret. Delete the file: everybody will have to sign in again.`,
+      `${path} does not hold a secret. Delete the file; all players must then sign in again.`,
     )
   return secret
 }

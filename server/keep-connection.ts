@@ -1,25 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 
-/** Together they let whoever waits be told within three seconds, for two tiny questions a second. */
+/** In milliseconds. At two small queries a second, callers learn within three seconds that the server is away. */
 const askEveryMs = 400
 const longestAnswerMs = 1_800
-/** Silence is counted in so many parts: a process that slept, or had too much to do to listen, has heard only one of them. */
+/** Silence is counted in parts, so that a process that slept or was busy counts it as one. */
 const parts = 6
 const pauseMs = 250
-/** An attempt that began before the server was back is given up soon enough for the next one. */
+/** In milliseconds. An attempt begun while the server was away must not delay the next one. */
 const longestAttemptMs = 1_500
 
 export type Keeping = {
-  /** A new connection is there. What is thrown here counts as its loss. */
+  /** Throwing counts as a loss. */
   readonly opened: (client: Client) => Promise<void> | void
-  /** It has broken, or the server is silent on it. Told once; then it is made again for as long as it takes. */
+  /** Called once per loss; then it reconnects until it succeeds. */
   readonly lost: (error: unknown) => void
 }
 
 /**
- * One connection to a PostgreSQL server that is asked something all the time: a network that swallows everything looks,
- * to a connection that only waits, like a server that has nothing to say.
+ * Queries all the time: on a connection that only waits, a network that swallows everything looks like a quiet server.
  */
 export function keepConnection(connection: ClientConfig, { opened, lost }: Keeping): () => Promise<void> {
   const closing = new AbortController()
@@ -38,7 +37,6 @@ export function keepConnection(connection: ClientConfig, { opened, lost }: Keepi
     }
   }
 
-  /** Answers what ended the talk. */
   async function talk(began: () => void): Promise<unknown> {
     const client = new Client({
       ...connection,
@@ -46,7 +44,7 @@ export function keepConnection(connection: ClientConfig, { opened, lost }: Keepi
       connectionTimeoutMillis: longestAttemptMs,
       query_timeout: 2 * longestAnswerMs,
     })
-    client.on('error', () => {}) // the next question fails, and says so
+    client.on('error', () => {}) // the next query fails and reports it
     try {
       await client.connect()
       await opened(client)

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,12 +35,18 @@ const violations: readonly [rule: string, file: string, text: string, message: R
   ['script makes no dates', 'script/a.ts', 'export const a = new Date()', /Time is an argument/],
   ['script reaches no network', 'script/a.ts', "export const a = fetch('/')", /pure folders touch nothing/],
   ['deck is data', 'deck/a.ts', "import '../comedy/plan.ts'", /deck\/ is data/],
+  ['deck touches nothing', 'deck/a.ts', 'export const a = process.pid', /pure folders touch nothing/],
+  ['deck uses no package', 'deck/a.ts', "import 'hono'", /pure folders/],
+  ['script uses no package', 'script/a.ts', "import 'vite'", /pure folders/],
+  ['comedy uses no package', 'comedy/a.ts', "import '@better-auth/core'", /pure folders/],
   ['a store knows no verb', 'server/store/a.ts', "import '../scripts/start.ts'", /below the scripts/],
   ['a writer knows no world', 'server/writers/a.ts', "import '../world.ts'", /below the scripts/],
   ['a service knows no world', 'server/writers/service/a.ts', "import '../../world.ts'", /below the scripts/],
   ['a beat knows no script', 'server/time/a.ts', "import '../scripts/desk.ts'", /below the scripts/],
   ['a bus knows no HTTP', 'server/bus/a.ts', "import 'hono'", /HTTP belongs in server\/routes/],
   ['a verb calls no verb', 'server/scripts/a.ts', "import './start.ts'", /never calls a verb/],
+  ['the desk calls no verb', 'server/scripts/a.ts', "import './add-laughs.ts'", /the feeds know none/],
+  ['a verb knows no front', 'server/scripts/a.ts', "import '../front.ts'", /nothing of HTTP/],
   ['a verb knows no HTTP', 'server/scripts/a.ts', "import '../http/limits.ts'", /nothing of HTTP/],
   ['a verb speaks no SQL', 'server/scripts/a.ts', "import 'drizzle-orm'", /SQL in server\/store/],
   ['a route speaks no SQL', 'server/routes/a.ts', "import 'pg'", /SQL belongs in server\/store/],
@@ -42,6 +58,9 @@ const violations: readonly [rule: string, file: string, text: string, message: R
     "import '../routes/cards.ts'",
     /used by the routes/,
   ],
+  ['a sign-in knows no verb', 'server/sign-in/a.ts', "import '../scripts/start.ts'", /used by the routes/],
+  ['an export knows no route', 'server/exports/a.ts', "import '../routes/cards.ts'", /used by the routes/],
+  ['a route opens no world', 'server/routes/a.ts', "import '../open-world.ts'", /A route calls a verb/],
   ['the server knows no web', 'server/a.ts', "import '../web/main.tsx'", /web and server never meet/],
   ['a screen knows no server', 'web/home/a.ts', "import '../../server/app.ts'", /web and server never meet/],
   [
@@ -101,6 +120,8 @@ describe('the linter', () => {
     plant('game/clean.ts', 'export const a = 1')
     plant('game/circle-a.ts', "import { b } from './circle-b.ts'\nexport const a = () => b")
     plant('game/circle-b.ts', "import { a } from './circle-a.ts'\nexport const b = () => a")
+    plant('script/type-circle-a.ts', "import { type B } from './type-circle-b.ts'\nexport type A = { b: B }")
+    plant('script/type-circle-b.ts', "import { type A } from './type-circle-a.ts'\nexport type B = { a: A }")
     plant('server/promise.ts', 'const b = async () => 1\nexport const a = () => {\n  b()\n}')
     plant(
       'web/ui/hook.tsx',
@@ -115,12 +136,29 @@ describe('the linter', () => {
   )
   it.each([
     ['a circle of imports', 'game/circle-a.ts', /no-cycle/],
+    ['a circle of types', 'script/type-circle-a.ts', /no-cycle/],
     ['a promise that nobody waits for', 'server/promise.ts', /no-floating-promises/],
     ['a hook in the wrong place', 'web/ui/hook.tsx', /rules-of-hooks/],
   ])('sees %s', (_what, place, message) => expect(found.get(place)).toMatch(message))
 
   it('lets through what breaks no rule', () => expect(found.get('game/clean.ts')).toBeUndefined())
+
+  it('knows the verbs that there are', () => {
+    const rules = readFileSync(join(root, '.oxlintrc.json'), 'utf8')
+    const list = /"group": \[([^\]]*)\],\s*"message": "A verb never calls a verb/.exec(rules)?.[1] ?? ''
+    const named = [...list.matchAll(/"\.\/([^"]+)"/g)].map(([, name]) => name)
+    expect(named.toSorted()).toEqual(verbs())
+  })
 })
+
+/** What the routes call, but for `stop-writing.ts`, which verbs share. */
+function verbs(): string[] {
+  const folder = join(root, 'server', 'routes')
+  const routes = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'))
+  const code = routes.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
+  const called = [...code.matchAll(/from '\.\.\/scripts\/([\w-]+\.ts)'/g)].map(([, name = '']) => name)
+  return [...new Set(called)].filter((name) => name !== 'stop-writing.ts').toSorted()
+}
 
 describe('the types', () => {
   beforeAll(() => copyProject())

@@ -2,7 +2,7 @@ import { type Unit } from '../corpus/unit.ts'
 import { buttons, plainButtons } from '../corpus/buttons.ts'
 import { openings, plainSequelOpenings, sequelOpenings } from '../corpus/openings.ts'
 import { freshFirst } from '../memory.ts'
-import { type Casting } from './cast-unit.ts'
+import { type Casting } from './stage.ts'
 import { gagsWithPlans, pinOwner, pinsFor, type Show } from './show.ts'
 
 /** What an act must play, in order. Of several `units` the first that can be played is; `fill` is room for exchanges. */

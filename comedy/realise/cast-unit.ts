@@ -1,8 +1,5 @@
 import { type ReadUnit } from './read-unit.ts'
-import { quotableLines, type Stage, wordsSpoken } from './stage.ts'
-
-/** Which part (by index) speaks a role of one unit. */
-export type Casting = ReadonlyMap<string, number>
+import { type Casting, quotableLines, type Stage, wordsSpoken } from './stage.ts'
 
 /** How bad a casting is; infinite when the unit cannot be played by these parts now. */
 export type CastUnit = { readonly casting: Casting; readonly cost: number }

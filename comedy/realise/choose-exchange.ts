@@ -1,9 +1,9 @@
 import { type EngineAct, type Unit, type When } from '../corpus/unit.ts'
-import { type Casting, type CastUnit, castUnit } from './cast-unit.ts'
+import { type CastUnit, castUnit } from './cast-unit.ts'
 import { type ReadUnit, wordsOf } from './read-unit.ts'
 import { hasPast } from './has-past.ts'
 import { pinsFor, type Show } from './show.ts'
-import { isPossible } from './stage.ts'
+import { type Casting, isPossible } from './stage.ts'
 import { readFor } from './wording.ts'
 
 export type ChosenExchange = { readonly read: ReadUnit; readonly casting: CastUnit['casting'] }

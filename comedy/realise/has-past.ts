@@ -1,4 +1,4 @@
-import { type Casting } from './cast-unit.ts'
+import { type Casting } from './stage.ts'
 import { nextPast } from './line-slots.ts'
 import { type ReadUnit } from './read-unit.ts'
 import { type Show } from './show.ts'

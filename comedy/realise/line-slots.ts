@@ -4,10 +4,9 @@ import { type Slots } from '../grammar/fill.ts'
 import { type Moment } from '../grammar/voice.ts'
 import { type Memory } from '../memory.ts'
 import { type World } from '../world.ts'
-import { type Casting } from './cast-unit.ts'
 import { type PastLine } from './past.ts'
 import { type ReadUnit } from './read-unit.ts'
-import { quotableLines, type Stage } from './stage.ts'
+import { type Casting, quotableLines, type Stage } from './stage.ts'
 
 /** What a performance draws on besides the stage. */
 export type Production = {

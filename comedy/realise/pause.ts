@@ -2,7 +2,7 @@ import { type Line } from '../../script/line.ts'
 import { pauses } from '../corpus/pauses.ts'
 import { fillSlots } from '../grammar/fill.ts'
 import { type Unit } from '../corpus/unit.ts'
-import { type Casting } from './cast-unit.ts'
+import { type Casting } from './stage.ts'
 import { type ReadUnit } from './read-unit.ts'
 import { type Show } from './show.ts'
 

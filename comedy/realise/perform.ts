@@ -3,10 +3,9 @@ import { type Line } from '../../script/line.ts'
 import { fillSlots } from '../grammar/fill.ts'
 import { type Spoken, speakInVoice } from '../grammar/voice.ts'
 import { wordingKey } from '../memory.ts'
-import { type Casting } from './cast-unit.ts'
 import { type Performance, type Production, slotsFor } from './line-slots.ts'
 import { type ReadUnit, type UnitLine } from './read-unit.ts'
-import { type Stage } from './stage.ts'
+import { type Casting, type Stage } from './stage.ts'
 
 /** Plays a unit with this casting: answers its lines of screenplay and remembers them on the stage. */
 export function performUnit(read: ReadUnit, casting: Casting, production: Production, stage: Stage): Line[] {

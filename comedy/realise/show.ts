@@ -9,10 +9,9 @@ import { chooseActs } from '../planning/choose-acts.ts'
 import { type Chosen, findCorpus } from '../planning/choose-corpus.ts'
 import { chooseStraightMan } from '../planning/straight-man.ts'
 import { buildWorld, spokenName } from '../world.ts'
-import { type Casting } from './cast-unit.ts'
 import { type Past, pastOf } from './past.ts'
 import { nextPast, type Production } from './line-slots.ts'
-import { setStage, type Stage } from './stage.ts'
+import { type Casting, setStage, type Stage } from './stage.ts'
 
 /** A chapter in the making: its plan, its corpus, and the stage it is played on. */
 export type Show = {

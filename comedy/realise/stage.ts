@@ -1,8 +1,10 @@
 import { countWords } from '../../script/count-words.ts'
 import { type Fact, type Unit } from '../corpus/unit.ts'
 import { type Voice } from '../grammar/voice.ts'
-import { type Casting } from './cast-unit.ts'
 import { wasHeard } from './heard.ts'
+
+/** Which part (by index) speaks a role of one unit. */
+export type Casting = ReadonlyMap<string, number>
 
 /** What has been played so far: all that later lines depend on. It changes only in perform.ts. */
 export type Stage = {

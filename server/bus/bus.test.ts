@@ -5,7 +5,8 @@ import { type Bus } from './bus.ts'
 import { createBells } from './bells.ts'
 import { createMemoryBus } from './memory-bus.ts'
 import { createPostgresBus } from './postgres-bus.ts'
-import { connectRedis, createRedisBus } from './redis-bus.ts'
+import { connectRedis } from './connect-redis.ts'
+import { createRedisBus } from './redis-bus.ts'
 import { createRingOthers } from './ring-others.ts'
 
 const log = pino({ level: 'silent' })

@@ -1,35 +1,11 @@
 import { type Logger } from 'pino'
-import { createClient } from 'redis'
-import { StartProblem } from '../start-problem.ts'
 import { createBells } from './bells.ts'
 import { type Bus } from './bus.ts'
+import { type RedisClient } from './connect-redis.ts'
 import { createRingOthers } from './ring-others.ts'
 import { watchRedis } from './watch-redis.ts'
 
 const channel = 'twisted-yarn:doorbell'
-const longestPause = 500
-
-export type RedisClient = Awaited<ReturnType<typeof connectRedis>>
-
-/** While the server is away it fails at once, instead of queueing commands; it reconnects by itself. */
-export async function connectRedis(url: string) {
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    socket: {
-      connectTimeout: 1_500,
-      // Only the first connection must succeed.
-      reconnectStrategy: (tries) => (hasBeenReady ? Math.min(tries * 100, longestPause) : false),
-    },
-  })
-  let hasBeenReady = false
-  client.on('ready', () => (hasBeenReady = true))
-  client.on('error', () => {}) // commands fail and report it
-  await client.connect().catch(() => {
-    throw new StartProblem('REDIS_URL names a server that does not answer. Start it, or unset REDIS_URL.')
-  })
-  return client
-}
 
 export async function createRedisBus(client: RedisClient, log: Logger): Promise<Bus> {
   const bells = createBells()

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Logger } from 'pino'
-import { type RedisClient } from './redis-bus.ts'
+import { type RedisClient } from './connect-redis.ts'
 
 const askEveryMs = 400
 const longestAnswerMs = 1_800

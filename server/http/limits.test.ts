@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connectRedis } from '../bus/redis-bus.ts'
+import { connectRedis } from '../bus/connect-redis.ts'
 import { migrateDatabase } from '../store/migrate.ts'
 import { openTestDatabase } from '../test/database.ts'
 import { openTestServer, testServerUrl } from '../test/postgres.ts'

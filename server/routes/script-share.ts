@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { isProblem } from '../../game/problem.ts'
 import { shareScript } from '../scripts/share.ts'
-import { unshareScript } from '../scripts/unshare.ts'
 import { type AppEnv } from '../http/app-env.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { type World } from '../world.ts'
@@ -22,7 +21,7 @@ export function scriptShareRoutes(world: World): Hono<AppEnv> {
   routes.delete('/:id/share', async (c) => {
     const script = await ownScript(world, c.req.param('id'), c.get('player').id)
     if (isProblem(script)) return problemResponse(script)
-    await unshareScript(world, script.id)
+    await world.shares.unshare(script.id)
     return answerScript(script.id, script.userId)
   })
 

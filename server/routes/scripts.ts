@@ -7,7 +7,7 @@ import { continueScriptBody, type PieceEvent, startScriptBody } from '../../game
 import { continueScript } from '../scripts/continue.ts'
 import { followScript } from '../scripts/follow.ts'
 import { startScript } from '../scripts/start.ts'
-import { stopScript } from '../scripts/stop.ts'
+import { stopWriting } from '../scripts/stop-writing.ts'
 import { allowScript } from '../http/allow-script.ts'
 import { type EventStream, frame } from '../http/event-stream.ts'
 import { type AppEnv } from '../http/app-env.ts'
@@ -58,7 +58,7 @@ export function scriptRoutes(world: World): Hono<AppEnv> {
   routes.post('/:id/stop', async (c) => {
     const script = await ownScript(world, c.req.param('id'), c.get('player').id)
     if (isProblem(script)) return problemResponse(script)
-    await stopScript(world, script.id)
+    await stopWriting(world, script.id)
     return answerScript(script.id, 200)
   })
 

@@ -16,7 +16,7 @@ export async function continueScript(
   if (!script || script.state === 'writing') return problem('not-writable')
 
   const n = script.chapters.length
-  const chapter = await planChapter(world, script, n, { seed: script.seed, writer })
+  const chapter = await planChapter(world, script, n, writer)
   if (isProblem(chapter)) return chapter
   if (!(await world.scripts.addChapter(script.id, n, chapter, world.desk.instance)))
     return problem('not-writable')

@@ -1,7 +1,6 @@
 import { type Logger } from 'pino'
-import { type Brief } from '../../comedy/beat-sheet.ts'
 import { problem, type Problem } from '../../game/problem.ts'
-import { joinActs, joinText } from '../../script/acts.ts'
+import { joinActs } from '../../script/acts.ts'
 import { createBeat } from '../time/beat.ts'
 import { type Bus } from '../bus/bus.ts'
 import { type Clock } from '../time/clock.ts'
@@ -11,6 +10,7 @@ import { isDatabaseAway } from '../store/database-trouble.ts'
 import { type PieceStore, type StoredPiece } from '../store/pieces.ts'
 import { type ChapterRow, type ScriptStore, type StoredScript } from '../store/scripts.ts'
 import { type Assignment, type Fragment, type Writer, WriterFailure } from '../writers/writer.ts'
+import { briefOfStored } from './brief.ts'
 import { type Feeds, newsTopic, type Source } from './feeds.ts'
 import { gather } from './gather.ts'
 import { createNotes } from './notes.ts'
@@ -155,7 +155,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     if (!writer) return problem('writer-failed', 'The AI service is no longer set up on this server')
     const over = new AbortController() // nobody reads on: the writer must not write on either
     const assignment = {
-      brief: briefOf(script, chapter, texts),
+      brief: briefOfStored(script, chapter, texts),
       sheet: chapter.sheet,
       written: texts[chapter.n] ?? [],
       signal: AbortSignal.any([signal, over.signal]),
@@ -237,21 +237,3 @@ function storable(fragment: Fragment): Fragment {
 
 /** How often in a row a writing may fall over before the player is told; at the usual beat a good minute. */
 const mostFalls = 15
-
-/** What the chapter is written from; the same at a take-over as at the start. */
-function briefOf(script: StoredScript, chapter: ChapterRow, texts: readonly (readonly string[])[]): Brief {
-  const earlier = joinText(texts.slice(0, chapter.n))
-  const sheet = script.chapters[chapter.n - 1]?.sheet ?? null
-  return {
-    draw: script.draw,
-    cast: script.cast,
-    rating: script.rating,
-    length: chapter.length,
-    seed: `${script.seed}/${chapter.n}`,
-    sequel:
-      earlier.trim() === ''
-        ? null
-        : { text: earlier, sheet, chapter: chapter.n, landed: chapter.sheet.landed ?? [] },
-    lately: chapter.sheet.lately ?? [],
-  }
-}

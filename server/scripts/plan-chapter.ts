@@ -1,11 +1,13 @@
+import { type Brief } from '../../comedy/beat-sheet.ts'
 import { type Landed, mostLanded } from '../../comedy/landed.ts'
-import { lengths } from '../../game/modes.ts'
 import { type Problem, problem } from '../../game/problem.ts'
 import { type LaughView } from '../../game/protocol.ts'
-import { joinActs, joinText } from '../../script/acts.ts'
+import { joinActs } from '../../script/acts.ts'
 import { readChapters } from '../../script/read-chapters.ts'
 import { type NewChapter, type StoredScript } from '../store/scripts.ts'
 import { type World } from '../world.ts'
+import { type Writer } from '../writers/writer.ts'
+import { briefOf } from './brief.ts'
 
 type Planning = Pick<World, 'scripts' | 'pieces' | 'laughs' | 'writers' | 'mostWriting'>
 
@@ -14,14 +16,14 @@ const someWritten = 20
 export const tooManyAtOnce: Problem = { ...problem('too-many-at-once'), retryAfter: someWritten }
 
 /**
- * Plans chapter `n` of a script, from what stands in the chapters before it and what the room laughed at there. Where
- * nothing stands, it is a first chapter. A problem when the player has too much being written already.
+ * Plans chapter `n` of a script, from what stands in the chapters before it and what the room laughed at there. A
+ * problem when the player has too much being written already.
  */
 export async function planChapter(
   world: Planning,
   script: StoredScript,
   n: number,
-  { seed, writer: wanted }: { readonly seed: string; readonly writer: 'default' | 'house' },
+  wanted: 'default' | 'house',
 ): Promise<NewChapter | Problem> {
   const [all, laughs, { heard: lately, writing }] = await Promise.all([
     world.pieces.readAfter(script.id, 0),
@@ -29,16 +31,16 @@ export async function planChapter(
     world.scripts.recall(script.userId),
   ])
   if (writing >= world.mostWriting.byPlayer) return tooManyAtOnce
-  const texts = joinActs(all).slice(0, n)
-  const text = joinText(texts)
-  const sheet = script.chapters[n - 1]?.sheet ?? null
-  const landed = findLanded(texts, script, laughs)
-  const sequel = text.trim() === '' ? null : { text, sheet, chapter: n, landed }
-  const { draw, cast, rating } = script
-  const length = lengths[script.mode][sequel ? 'continuation' : 'first']
-  const writer = wanted === 'house' ? world.writers.house : (world.writers.ai ?? world.writers.house)
-  const plan = writer.plan({ draw, cast, rating, length, seed: `${seed}/${n}`, sequel, lately })
-  return { writerKind: writer.kind, writer: writer.name, length, sheet: plan }
+  const texts = joinActs(all)
+  const landed = findLanded(texts.slice(0, n), script, laughs)
+  const { house, ai } = world.writers
+  const writer = wanted === 'house' ? house : (ai ?? house)
+  return planWith(writer, briefOf(script, { n, texts, lately, landed }))
+}
+
+/** The chapter as it is stored before a word of it is written. */
+export function planWith(writer: Writer, brief: Brief): NewChapter {
+  return { writerKind: writer.kind, writer: writer.name, length: brief.length, sheet: writer.plan(brief) }
 }
 
 /** The biggest laughs in these texts, the biggest first. */

@@ -23,7 +23,7 @@ export async function startVersion(
   if (from >= source.chapters.length) return problem('invalid-body', 'This script has no such chapter.')
 
   const [id, seed] = [world.newId(), world.newId()]
-  const chapter = await planChapter(world, source, from, { seed, writer })
+  const chapter = await planChapter(world, { ...source, seed }, from, writer)
   if (isProblem(chapter)) return chapter
   const { userId, mode, rating, draw, cast, players, assignments } = source
   const script = { id, userId, mode, rating, draw, cast, players, assignments, seed }

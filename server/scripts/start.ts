@@ -1,12 +1,12 @@
 import { assignParts, castQuickGame } from '../../game/cast.ts'
-import { lengths } from '../../game/modes.ts'
 import { type Problem, problem } from '../../game/problem.ts'
 import { type StartScript } from '../../game/protocol.ts'
 import { seededRandom } from '../../game/random.ts'
 import { tellApart } from '../../game/seats.ts'
 import { type StoredPiece } from '../store/pieces.ts'
 import { type StoredScript } from '../store/scripts.ts'
-import { tooManyAtOnce } from './plan-chapter.ts'
+import { briefOf } from './brief.ts'
+import { planWith, tooManyAtOnce } from './plan-chapter.ts'
 import { type World } from '../world.ts'
 
 type Start = Pick<World, 'cards' | 'scripts' | 'desk' | 'writers' | 'newId' | 'mostWriting' | 'metrics'>
@@ -34,19 +34,13 @@ export async function startScript(
     mode === 'group'
       ? assignParts(draw, players, random)
       : { cast: castQuickGame(draw, random), assignments: [] }
-  const length = lengths[mode].first
+  const begun = { id: world.newId(), userId, mode, rating, draw, cast, players, assignments, seed }
   const writer = world.writers.ai ?? world.writers.house
-  const brief = { draw, cast, rating, length, seed: `${seed}/0`, sequel: null, lately }
-  const sheet = writer.plan(brief)
-  const first = writer.opening({ brief, sheet })
+  const brief = briefOf({ ...begun, chapters: [] }, { n: 0, texts: [], lately, landed: [] })
+  const chapter = planWith(writer, brief)
+  const first = writer.opening({ brief, sheet: chapter.sheet })
   const opening = first && { n: 1, chapter: 0, ...first }
-
-  const script = await world.scripts.create(
-    { id: world.newId(), userId, mode, rating, draw, cast, players, assignments, seed },
-    { writerKind: writer.kind, writer: writer.name, length, sheet },
-    world.desk.instance,
-    opening,
-  )
+  const script = await world.scripts.create(begun, chapter, world.desk.instance, opening)
   world.desk.beginNew(script, opening, firstLine)
   return { script, opening }
 }

@@ -1,0 +1,39 @@
+import { type Brief } from '../../comedy/beat-sheet.ts'
+import { type Landed } from '../../comedy/landed.ts'
+import { type Memory } from '../../comedy/memory.ts'
+import { lengths } from '../../game/modes.ts'
+import { joinText } from '../../script/acts.ts'
+import { type ChapterRow, type StoredScript } from '../store/scripts.ts'
+
+type Planned = Pick<StoredScript, 'mode' | 'rating' | 'draw' | 'cast' | 'seed'> & {
+  readonly chapters: readonly Pick<ChapterRow, 'sheet'>[]
+}
+
+type Known = {
+  /** The number of the chapter, counted from 0. */
+  readonly n: number
+  /** The text so far, by chapter and act. */
+  readonly texts: readonly (readonly string[])[]
+  readonly lately: Memory
+  readonly landed: readonly Landed[]
+}
+
+/** What a chapter is planned from. When nothing stands in the chapters before it, it is a first chapter. */
+export function briefOf(script: Planned, { n, texts, lately, landed }: Known): Brief {
+  const { draw, cast, rating } = script
+  const text = joinText(texts.slice(0, n))
+  const sheet = script.chapters[n - 1]?.sheet ?? null
+  const sequel = text.trim() === '' ? null : { text, sheet, chapter: n, landed }
+  const length = lengths[script.mode][sequel ? 'continuation' : 'first']
+  return { draw, cast, rating, length, seed: `${script.seed}/${n}`, sequel, lately }
+}
+
+/** What a planned chapter is written from: the same at a take-over as at the start. */
+export function briefOfStored(
+  script: Planned,
+  { n, length, sheet }: ChapterRow,
+  texts: Known['texts'],
+): Brief {
+  const { lately = [], landed = [] } = sheet
+  return { ...briefOf(script, { n, texts, lately, landed }), length }
+}

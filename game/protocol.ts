@@ -176,6 +176,8 @@ export type SessionView = {
     readonly isAnonymous: boolean
   } | null
   readonly host: { readonly writer: string; readonly google: boolean }
+  /** The address of the cards as they are now, for players: what is there never changes. */
+  readonly cards?: string
 }
 
 /** Google's popup posts it to its opener, same origin. No problem means signed in. */

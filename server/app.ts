@@ -14,7 +14,7 @@ import { isSameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { accountRoutes } from './routes/account.ts'
 import { authRoutes } from './routes/auth.ts'
-import { cardRoutes } from './routes/cards.ts'
+import { cardRoutes, createDeck } from './routes/cards.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { healthRoutes } from './routes/health.ts'
 import { type Pages, pageRoutes } from './routes/pages.ts'
@@ -27,6 +27,7 @@ import { scriptRoutes } from './routes/scripts.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { sharedRoutes } from './routes/shared.ts'
 import { ownerGone } from './store/owner-gone.ts'
+import { type Front } from './front.ts'
 import { type World } from './world.ts'
 
 /** The largest body that any route takes, in bytes. */
@@ -36,40 +37,42 @@ const largestBody = 16 * 1024
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Mounts the routes. Whoever listens with it is somebody else's business, so tests call it without a port. */
-export function createApp(world: World, pages: Pages): Hono<AppEnv> {
+export function createApp(world: World, front: Front, pages: Pages): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  app.use(watchRequests(world))
+  const house = { ...world, ...front }
+  const deck = createDeck(world.cards, front.clock)
+  app.use(watchRequests(front))
   app.use(nameRequests)
   app.use(securityHeaders(pages.styleHashes, pages.isHttps))
-  app.use(world.door.enter)
-  app.route('/', healthRoutes(world))
+  app.use(front.door.enter)
+  app.route('/', healthRoutes(front))
 
   const api = new Hono<AppEnv>()
   const limitBody = bodyLimit({ maxSize: largestBody, onError: () => problemResponse(problem('too-large')) })
   // Nobody reads a body of the others, and looking whether there is one makes a whole request of what is only its head.
   api.use(async (c, next) => (safe.has(c.req.method) ? next() : limitBody(c, next)))
-  api.route('/auth', authRoutes(world))
-  api.route('/session', sessionRoutes(world))
+  api.route('/auth', authRoutes(front))
+  api.route('/session', sessionRoutes(front, deck))
   api.use(async (c, next) =>
-    safe.has(c.req.method) || isSameOrigin(c.req.raw, world.baseUrl)
+    safe.has(c.req.method) || isSameOrigin(c.req.raw, front.baseUrl)
       ? next()
       : problemResponse(problem('foreign-origin')),
   )
-  api.use(requirePlayer(world))
-  for (const [method, path, rules] of limitedRoutes) api.on(method, path, limitRequests(world, rules))
-  api.route('/account', accountRoutes(world))
-  api.route('/cards', cardRoutes(world))
-  api.route('/contact', contactRoutes(world))
-  api.route('/scripts', scriptRoutes(world))
-  api.route('/scripts', scriptExportRoutes(world))
-  api.route('/scripts', scriptShelfRoutes(world))
-  api.route('/scripts', laughRoutes(world))
-  api.route('/scripts', versionRoutes(world))
-  api.route('/scripts', scriptShareRoutes(world))
+  api.route('/cards', cardRoutes(deck))
+  api.use(requirePlayer(front))
+  for (const [method, path, rules] of limitedRoutes) api.on(method, path, limitRequests(front, rules))
+  api.route('/account', accountRoutes(house))
+  api.route('/contact', contactRoutes(front))
+  api.route('/scripts', scriptRoutes(house))
+  api.route('/scripts', scriptExportRoutes(house))
+  api.route('/scripts', scriptShelfRoutes(house))
+  api.route('/scripts', laughRoutes(house))
+  api.route('/scripts', versionRoutes(house))
+  api.route('/scripts', scriptShareRoutes(house))
   api.all('*', () => problemResponse(problem('not-found')))
   app.route('/api', api)
 
-  app.route('/s', sharedRoutes(world, pages))
+  app.route('/s', sharedRoutes(house, pages))
   app.route('/', pageRoutes(pages))
   app.notFound(() => problemResponse(problem('not-found')))
   app.onError(async (error, c) => {
@@ -77,8 +80,8 @@ export function createApp(world: World, pages: Pages): Hono<AppEnv> {
     if (c.env.incoming.readableAborted) return problemResponse(problem('malformed-body'))
     const gone = ownerGone(error)
     if (gone) return problemResponse(gone)
-    const told = await problemOfFailure(error, world.isReady)
-    world.log.error(
+    const told = await problemOfFailure(error, front.isReady)
+    front.log.error(
       { requestId: c.get('requestId'), route: routePath(c), error: describeError(error) },
       told === diskFull ? 'the disk of the database is full' : 'a request failed',
     )

@@ -8,7 +8,6 @@ import { readAuthSecret } from './auth-secret.ts'
 import { describeError } from './describe-error.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { warmUpPdf } from './exports/pdf.ts'
-import { type AnswerAtOnce, serverWith } from './http/answer-at-once.ts'
 import { openWorld, usualTimes } from './open-world.ts'
 import { readPages } from './routes/pages.ts'
 import { StartProblem } from './start-problem.ts'
@@ -28,20 +27,20 @@ async function start(env: Environment, log: Logger): Promise<void> {
   const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir, log })
   await migrateDatabase(database)
   const secret = env.authSecret ?? (await readAuthSecret(env.dataDir))
-  const world = await openWorld(database, { ...env, ...usualTimes, secret }, log)
+  const { world, front, close } = await openWorld(database, { ...env, ...usualTimes, secret }, log)
   const folder = fileURLToPath(new URL('../web', import.meta.url))
   const pages = await readPages(folder, env.baseUrl.startsWith('https:'))
-  const server = await listen(createApp(world, pages).fetch, world.readyCards.answer, env)
+  const server = await listen(createApp(world, front, pages).fetch, env)
   endOnSignal(log, async () => {
     server.close()
-    await world.close()
+    await close()
     if ('closeAllConnections' in server) server.closeAllConnections()
     await database.close()
   })
   greet(
     env,
     world.writers.ai
-      ? `AI writer: ${world.host.writer}.`
+      ? `AI writer: ${front.host.writer}.`
       : 'House writer. Set OPENAI_API_KEY for an AI writer.',
   )
   void warmUp(world.writers.house, deck).then(warmUpPdf)
@@ -66,9 +65,9 @@ function endOnSignal(log: Logger, endInOrder: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
 }
 
-function listen(fetch: Fetch, answerAtOnce: AnswerAtOnce, env: Environment): Promise<ServerType> {
+function listen(fetch: Fetch, env: Environment): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const options = { fetch, createServer: serverWith(answerAtOnce), port: env.port, hostname: env.host }
+    const options = { fetch, port: env.port, hostname: env.host }
     const server = serve(options, () => resolve(server))
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, env)))
   })

@@ -1,5 +1,4 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { createRequestTally, type RequestTally } from './request-tally.ts'
 
 /** What an operator's Prometheus reads. No label ever holds a person, a name or a text. */
 export type Metrics = {
@@ -7,7 +6,8 @@ export type Metrics = {
   readonly aiTokens: Counter<'kind'>
   readonly writerFailures: Counter<'writer' | 'code'>
   readonly listenersDropped: Counter
-  readonly requests: RequestTally
+  /** `route` is the pattern, never the path: a path may hold a secret, and there is no end of paths. */
+  readonly requests: Histogram<'method' | 'route' | 'status'>
   /** Starts when a chapter is asked for; to be called when a whole line of it is stored, and deaf from then on. */
   timeFirstLine(): FirstLineTimer
   /** Has a number read whenever the metrics are. */
@@ -21,11 +21,19 @@ export type FirstLineTimer = (writer: string) => void
 /** In seconds: the house writer is expected within the first three, an AI service within the others. */
 const firstLineBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30]
 
+const requestBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const requests = createRequestTally('http_request_duration_seconds')
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests answered, by route pattern; an event stream until its beginning',
+    labelNames: ['method', 'route', 'status'],
+    buckets: requestBuckets,
+    registers,
+  })
   const firstLines = new Histogram({
     name: 'first_line_seconds',
     help: 'From asking for a chapter to its first stored line',
@@ -67,7 +75,7 @@ export function createMetrics(): Metrics {
       }
       registry.registerMetric(new Gauge({ name, help, registers: [], collect }))
     },
-    text: async () => `${await registry.metrics()}\n${requests.text()}`,
+    text: () => registry.metrics(),
     contentType: registry.contentType,
   }
 }

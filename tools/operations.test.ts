@@ -99,8 +99,11 @@ describe('the proxies', () => {
 
 describe('the metrics', () => {
   it('are all told of in operations.md, and no others', () => {
-    const code = ['server/metrics.ts', 'server/open-world.ts'].map(read).join('\n')
-    const there = namesIn(code, /(?:name: |createRequestTally\(|metrics\.watch\(\s*)'([a-z_]+)'/g)
+    const code = ['metrics', 'meeting-place', 'open-world', 'open-front']
+      .map((name) => `server/${name}.ts`)
+      .map(read)
+      .join('\n')
+    const there = namesIn(code, /(?:name: |metrics\.watch\(\s*)'([a-z_]+)'/g)
     expect(there.length).toBeGreaterThan(8)
     expect(namesIn(firstCells(tableOf(read('docs/operations.md'), 'Metrics')), /`([a-z_]+)`/g)).toEqual(there)
   })

@@ -1,14 +1,15 @@
 import { type Context } from 'hono'
 import { isProblem, type Problem, problem } from '../../game/problem.ts'
+import { type Front } from '../front.ts'
 import { type World } from '../world.ts'
 import { type AppEnv } from './app-env.ts'
 import { type Use } from './limits.ts'
-import { peerOf } from './peer.ts'
+import { peerOf } from './peer-address.ts'
 
 /** So many seconds until it is worth asking a full server again. */
 const fullSeconds = 10
 
-type Allowing = Pick<World, 'limits' | 'trustedProxies' | 'desk' | 'mostWriting'>
+type Allowing = Pick<Front, 'limits' | 'trustedProxies'> & Pick<World, 'desk' | 'mostWriting'>
 
 /**
  * Has a script, or more of one, begun, when the host's limits allow it: so many an hour for each account and address,

@@ -37,7 +37,6 @@ export function createDoor() {
 
   return {
     enter,
-    isOpen: () => !isClosed,
     /** Resolves when everything that came in is answered, at the latest after so many milliseconds. */
     close(longestMs: number): Promise<void> {
       isClosed = true

@@ -47,7 +47,7 @@ function describeLimits(
       places = { id, shareId, format: 'fountain' }
     }
     const spend = async (rule: LimitName, key: string, times: number) => {
-      for (let n = 0; n < times; n++) expect(await server.world.limits.spend([[rule, key]])).toBeNull()
+      for (let n = 0; n < times; n++) expect(await server.front.limits.spend([[rule, key]])).toBeNull()
     }
     const ask = (method: string, path: string, body: object = {}) =>
       ada.send(
@@ -120,7 +120,7 @@ describe('a link that very many ask for', () => {
     const { path } = await storeShared(server.world, { userId: (await ada.session())?.uid ?? '' })
     const visitor = new Visitor(server.url)
     for (let n = 1; n < limitRules['shared-by-peer'].times; n++)
-      await server.world.limits.spend([['shared-by-peer', '127.0.0.1']])
+      await server.front.limits.spend([['shared-by-peer', '127.0.0.1']])
     expect((await visitor.open(path)).status).toBe(200)
     for (const where of [path, `${path}/picture.png`, '/s/nothing']) {
       const refused = await visitor.open(where)

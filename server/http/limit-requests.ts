@@ -1,9 +1,9 @@
 import { type Context, type MiddlewareHandler } from 'hono'
 import { type Problem } from '../../game/problem.ts'
-import { type World } from '../world.ts'
+import { type Front } from '../front.ts'
 import { type AppEnv } from './app-env.ts'
 import { type LimitName } from './limits.ts'
-import { peerOf } from './peer.ts'
+import { peerOf } from './peer-address.ts'
 import { problemResponse } from './problem-response.ts'
 
 const change: readonly LimitName[] = ['change-by-account', 'change-by-peer']
@@ -29,16 +29,16 @@ export const limitedRoutes: readonly (readonly [
   ['GET', '/scripts/:id/exports/:format', ['export-by-account', 'export-by-peer']],
 ]
 
-type Limiting = Pick<World, 'limits' | 'trustedProxies'>
+type Limiting = Pick<Front, 'limits' | 'trustedProxies'>
 
 /** Refuses what is too much with 429 and the time to wait. A rule by account needs a route that knows its player. */
 export function limitRequests(
-  world: Limiting,
+  limiting: Limiting,
   rules: readonly LimitName[],
   refuse: (problem: Problem) => Response | Promise<Response> = problemResponse,
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const refused = await world.limits.spend(rules.map((rule) => [rule, keyOf(rule, c, world)]))
+    const refused = await limiting.limits.spend(rules.map((rule) => [rule, keyOf(rule, c, limiting)]))
     return refused ? refuse(refused) : next()
   }
 }

@@ -1,4 +1,6 @@
+import { type Context } from 'hono'
 import { BlockList, isIP } from 'node:net'
+import { type AppEnv } from './app-env.ts'
 
 /** What a proxy whose word counts looks like: an address or a range such as `10.0.0.0/8`. */
 export type TrustedProxies = { has(address: string): boolean }
@@ -15,6 +17,13 @@ export function parseTrustedProxies(
 }
 
 export const noProxies: TrustedProxies = { has: () => false }
+
+/** Who sends this request, as a key for limits. */
+export function peerOf(c: Context<AppEnv>, proxies: TrustedProxies): string {
+  // Without a socket, in a test that calls the app, there is no address.
+  const socket = (c.env as Partial<AppEnv['Bindings']> | undefined)?.incoming?.socket
+  return readPeer(socket?.remoteAddress, c.req.header('x-forwarded-for'), proxies)
+}
 
 /**
  * Who is asking, as a key for limits. X-Forwarded-For is a list that anybody may begin; only what a trusted proxy has

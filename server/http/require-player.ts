@@ -1,11 +1,11 @@
 import { problem } from '../../game/problem.ts'
 import { problemResponse } from './problem-response.ts'
 import { type MiddlewareHandler } from 'hono'
-import { type World } from '../world.ts'
+import { type Front } from '../front.ts'
 import { type AppEnv } from './app-env.ts'
 
 /** Lets only signed-in players (guests are) through, and says who it is. */
-export function requirePlayer(world: Pick<World, 'signIn'>): MiddlewareHandler<AppEnv> {
+export function requirePlayer(world: Pick<Front, 'signIn'>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const player = await world.signIn.readPlayer(c.req.raw.headers)
     if (!player) return problemResponse(problem('signed-out'))

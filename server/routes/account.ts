@@ -6,10 +6,13 @@ import { deleteAccount } from '../scripts/delete-account.ts'
 import { type AppEnv } from '../http/app-env.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { readBody } from '../http/read-body.ts'
+import { type Front } from '../front.ts'
 import { type World } from '../world.ts'
 
 /** A player's own account: what is known of them, and the end of it. */
-export function accountRoutes(world: World): Hono<AppEnv> {
+export function accountRoutes(
+  world: Pick<World, 'accounts' | 'scripts' | 'bus'> & Pick<Front, 'signIn'>,
+): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
   routes.get('/', async (c) => {

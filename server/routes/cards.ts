@@ -1,45 +1,80 @@
 import { createHash } from 'node:crypto'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { type Card, type DeckCard } from '../../game/card.ts'
 import { type CardsAnswer } from '../../game/protocol.ts'
 import { type AppEnv } from '../http/app-env.ts'
-import { type World } from '../world.ts'
-import { isFresh } from './ready-cards.ts'
+import { type CardStore } from '../store/cards.ts'
+import { type Clock } from '../time/clock.ts'
 
-/** `GET /api/cards`: one ready string with its ETag, since serialising is all the cost. */
-export function cardRoutes(world: Pick<World, 'cards' | 'clock' | 'readyCards'>): Hono<AppEnv> {
-  let ready = { body: Buffer.alloc(0), etag: '', readAt: Number.NEGATIVE_INFINITY }
+/** For so many milliseconds the deck is answered from memory: another instance may have brought a newer one. */
+const freshMs = 10_000
 
-  const refresh = async () => {
-    const { characters, programs, settings } = await world.cards.list()
+/** The cards as browsers get them: `body` is the JSON, `hash` names its content. */
+type Ready = { readonly body: Uint8Array<ArrayBuffer>; readonly hash: string; readonly readAt: number }
+
+export type Deck = ReturnType<typeof createDeck>
+
+export function createDeck(cards: Pick<CardStore, 'list'>, clock: Pick<Clock, 'now'>) {
+  let ready: Ready | null = null
+  let reading: Promise<Ready> | null = null
+
+  return {
+    /** While the database is away, the cards of a moment ago will do. */
+    async read(): Promise<Ready> {
+      if (ready && isFresh(ready)) return ready
+      reading ??= readCards().finally(() => (reading = null))
+      return reading.catch((error: unknown) => {
+        if (ready) return ready
+        throw error
+      })
+    },
+  }
+
+  async function readCards(): Promise<Ready> {
+    const { characters, programs, settings } = await cards.list()
     const text = JSON.stringify({
       characters: characters.map(faceOf),
       programs: programs.map(faceOf),
       settings: settings.map(faceOf),
     } satisfies CardsAnswer)
-    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`
-    const body = Buffer.from(text)
-    ready = { body, etag, readAt: world.clock.now().getTime() }
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 20)
+    ready = { body: new TextEncoder().encode(text), hash, readAt: clock.now().getTime() }
+    return ready
   }
 
-  return new Hono<AppEnv>().get('/', async (c) => {
-    if (!isFresh(ready.readAt, world.clock))
-      await refresh().catch((error: unknown) => {
-        if (ready.body.length === 0) throw error // otherwise the cards of a moment ago will do
-      })
-    const { body, etag, readAt } = ready
-    const caching = { etag, 'cache-control': 'private, max-age=300, stale-while-revalidate=86400' }
-    if (c.req.header('if-none-match') === etag) return c.body(null, 304, caching)
-    const headers = { ...caching, 'content-type': 'application/json', 'content-length': String(body.length) }
-    world.readyCards.note(c.req.header('cookie') ?? '', {
-      body,
-      headers: Object.entries({ ...c.env.outgoing.getHeaders(), ...headers }).flatMap(([name, value]) =>
-        name === 'x-request-id' ? [] : [name, String(value)],
-      ),
-      readAt,
+  /** In either direction: the clock may have been set back. */
+  function isFresh({ readAt }: Ready): boolean {
+    return Math.abs(clock.now().getTime() - readAt) < freshMs
+  }
+}
+
+/** Where these cards are, and never any others. */
+export function deckAddress({ hash }: Pick<Ready, 'hash'>): string {
+  return `/api/cards/${hash}`
+}
+
+/**
+ * `GET /api/cards`: the cards of now, for everybody. Under their hash (`GET /api/session` tells it) a browser keeps them
+ * for good; under the hash of other cards it gets those of now as well, and does not keep them.
+ */
+export function cardRoutes(deck: Deck): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/', (c) => answer(c, null))
+    .get('/:hash', (c) => answer(c, c.req.param('hash')))
+
+  async function answer(c: Context<AppEnv>, asked: string | null): Promise<Response> {
+    const { body, hash } = await deck.read()
+    const caching = {
+      etag: `"${hash}"`,
+      'cache-control': asked === hash ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+    }
+    if (c.req.header('if-none-match') === caching.etag) return c.body(null, 304, caching)
+    return c.body(body, 200, {
+      ...caching,
+      'content-type': 'application/json',
+      'content-length': String(body.length),
     })
-    return c.body(new Uint8Array(body), 200, headers)
-  })
+  }
 }
 
 function faceOf({ id, name, image_url }: DeckCard): Card {

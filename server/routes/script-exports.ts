@@ -8,12 +8,15 @@ import { type AppEnv } from '../http/app-env.ts'
 import { attachment } from '../http/attachment.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { streamBody } from '../http/stream-body.ts'
+import { type Front } from '../front.ts'
 import { type World } from '../world.ts'
 import { ownScript } from './own-script.ts'
 import { viewScript } from './view-script.ts'
 
 /** Scripts as files to keep, for their owners. */
-export function scriptExportRoutes(world: World): Hono<AppEnv> {
+export function scriptExportRoutes(
+  world: Pick<World, 'scripts' | 'pieces'> & Pick<Front, 'log'>,
+): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
   routes.get('/:id/exports/:format', async (c) => {

@@ -8,7 +8,7 @@ import { readBody } from '../http/read-body.ts'
 import { type World } from '../world.ts'
 import { ownScript } from './own-script.ts'
 
-export function laughRoutes(world: World): Hono<AppEnv> {
+export function laughRoutes(world: Pick<World, 'scripts' | 'pieces' | 'laughs'>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
   routes.get('/:id/laughs', async (c) => {

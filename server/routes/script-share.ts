@@ -8,7 +8,9 @@ import { ownScript } from './own-script.ts'
 import { viewScript } from './view-script.ts'
 
 /** The link by which anybody may read a script: its owner makes it and takes it back. */
-export function scriptShareRoutes(world: World): Hono<AppEnv> {
+export function scriptShareRoutes(
+  world: Pick<World, 'scripts' | 'pieces' | 'shares' | 'newId'>,
+): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
   routes.post('/:id/share', async (c) => {

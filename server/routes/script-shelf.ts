@@ -14,7 +14,7 @@ import { viewScript, viewSummary } from './view-script.ts'
 const mostListed = 24
 
 /** A player's scripts as things that are kept: found, named, taken away and had back. */
-export function scriptShelfRoutes(world: World): Hono<AppEnv> {
+export function scriptShelfRoutes(world: Pick<World, 'scripts' | 'shelf' | 'bus'>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
   routes.get('/', async (c) => {

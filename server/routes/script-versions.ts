@@ -6,11 +6,12 @@ import { allowScript } from '../http/allow-script.ts'
 import { type AppEnv } from '../http/app-env.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { readBody } from '../http/read-body.ts'
+import { type Front } from '../front.ts'
 import { type World } from '../world.ts'
 import { ownScript } from './own-script.ts'
 import { viewScript } from './view-script.ts'
 
-export function versionRoutes(world: World): Hono<AppEnv> {
+export function versionRoutes(world: World & Pick<Front, 'limits' | 'trustedProxies'>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
   routes.post('/:id/versions', async (c) => {

@@ -14,11 +14,14 @@ import { type AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/read-body.ts'
 import { type StoredPiece } from '../store/pieces.ts'
 import { type ScriptWithVersions } from '../store/scripts.ts'
+import { type Front } from '../front.ts'
 import { type World } from '../world.ts'
 import { isScriptId, ownScript } from './own-script.ts'
 import { viewScript } from './view-script.ts'
 
-export function scriptRoutes(world: World): Hono<AppEnv> {
+export function scriptRoutes(
+  world: World & Pick<Front, 'limits' | 'trustedProxies' | 'streams' | 'metrics' | 'log'>,
+): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
   routes.post('/', async (c) => {

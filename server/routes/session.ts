@@ -1,19 +1,20 @@
 import { Hono } from 'hono'
 import { type SessionView } from '../../game/protocol.ts'
 import { type AppEnv } from '../http/app-env.ts'
-import { type Player, type SignIn } from '../sign-in/sign-in.ts'
+import { type Front } from '../front.ts'
+import { type Player } from '../sign-in/sign-in.ts'
+import { type Deck, deckAddress } from './cards.ts'
 
-/** `GET /api/session`: who is signed in, and what this host has set up. Every start of the game asks it. */
-export function sessionRoutes(world: {
-  readonly signIn: SignIn
-  readonly host: SessionView['host']
-}): Hono<AppEnv> {
+/** `GET /api/session`: who is signed in, what this host has set up, and where the cards are. Every visit asks it. */
+export function sessionRoutes({ signIn, host }: Pick<Front, 'signIn' | 'host'>, deck: Deck): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/', async (c) => {
     const { headers } = c.req.raw
-    const player = await world.signIn.readPlayer(headers)
-    for (const cookie of await world.signIn.renew(headers)) c.header('set-cookie', cookie, { append: true })
+    const player = await signIn.readPlayer(headers)
+    for (const cookie of await signIn.renew(headers)) c.header('set-cookie', cookie, { append: true })
     c.header('cache-control', 'no-store')
-    return c.json({ user: player && viewPlayer(player), host: world.host } satisfies SessionView)
+    if (!player) return c.json({ user: null, host } satisfies SessionView)
+    const cards = deckAddress(await deck.read())
+    return c.json({ user: viewPlayer(player), host, cards } satisfies SessionView)
   })
 }
 

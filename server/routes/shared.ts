@@ -18,6 +18,7 @@ import { ratingPage } from '../share-page/rating-page.ts'
 import { readLines } from '../share-page/read-lines.ts'
 import { scriptPage, type Shown } from '../share-page/script-page.ts'
 import { type ScriptFace } from '../store/scripts.ts'
+import { type Front } from '../front.ts'
 import { type World } from '../world.ts'
 import { type Pages } from './pages.ts'
 import { sharePath, viewScript } from './view-script.ts'
@@ -30,7 +31,11 @@ const mostPictures = 64
 const mostTexts = 32
 
 /** For everybody who has the link. No session is read here, and none is begun. */
-export function sharedRoutes(world: World, pages: Pages): Hono<AppEnv> {
+export function sharedRoutes(
+  world: Pick<World, 'scripts' | 'pieces' | 'shares'> &
+    Pick<Front, 'limits' | 'trustedProxies' | 'painter' | 'baseUrl' | 'log' | 'isReady'>,
+  pages: Pages,
+): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   const style = styleOf(pages.shareStyle)
   const pictures = createLately<Uint8Array>(mostPictures)

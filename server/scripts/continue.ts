@@ -3,7 +3,10 @@ import { type ContinueScriptBody } from '../../game/protocol.ts'
 import { planChapter } from './plan-chapter.ts'
 import { type World } from '../world.ts'
 
-type Continue = Pick<World, 'scripts' | 'pieces' | 'laughs' | 'desk' | 'writers' | 'mostWriting' | 'metrics'>
+type Continue = Pick<
+  World,
+  'scripts' | 'pieces' | 'laughs' | 'desk' | 'writers' | 'mostWriting' | 'timeFirstLine'
+>
 
 /** Adds a chapter that goes on from the text so far. When nothing was written yet, it is a first writing once more. */
 export async function continueScript(
@@ -11,7 +14,7 @@ export async function continueScript(
   scriptId: string,
   { writer = 'default' }: ContinueScriptBody,
 ): Promise<Problem | null> {
-  const firstLine = world.metrics.timeFirstLine()
+  const firstLine = world.timeFirstLine()
   const script = await world.scripts.find(scriptId)
   if (!script || script.state === 'writing') return problem('not-writable')
 

@@ -142,7 +142,7 @@ describe('writing and following', () => {
     const ada = await server.guest()
     const { id } = await start(ada)
     const heard = listen(ada, server.url, id)
-    await expect.poll(() => server.world.streams.size()).toBe(1)
+    await expect.poll(() => server.front.streams.size()).toBe(1)
     await server.close()
     open.splice(open.indexOf(server), 1)
     expect((await heard).end).toBeNull()

@@ -5,7 +5,15 @@ import { type World } from '../world.ts'
 
 type Fork = Pick<
   World,
-  'scripts' | 'versions' | 'pieces' | 'laughs' | 'desk' | 'writers' | 'newId' | 'mostWriting' | 'metrics'
+  | 'scripts'
+  | 'versions'
+  | 'pieces'
+  | 'laughs'
+  | 'desk'
+  | 'writers'
+  | 'newId'
+  | 'mostWriting'
+  | 'timeFirstLine'
 >
 
 /**
@@ -17,7 +25,7 @@ export async function startVersion(
   scriptId: string,
   { from, writer = 'default' }: NewVersionBody,
 ): Promise<string | Problem> {
-  const firstLine = world.metrics.timeFirstLine()
+  const firstLine = world.timeFirstLine()
   const source = await world.scripts.find(scriptId)
   if (!source) return problem('not-found')
   if (from >= source.chapters.length) return problem('invalid-body', 'This script has no such chapter.')

@@ -9,7 +9,7 @@ import { briefOf } from './brief.ts'
 import { planWith, tooManyAtOnce } from './plan-chapter.ts'
 import { type World } from '../world.ts'
 
-type Start = Pick<World, 'cards' | 'scripts' | 'desk' | 'writers' | 'newId' | 'mostWriting' | 'metrics'>
+type Start = Pick<World, 'cards' | 'scripts' | 'desk' | 'writers' | 'newId' | 'mostWriting' | 'timeFirstLine'>
 
 export type Started = { readonly script: StoredScript; readonly opening: StoredPiece | null }
 
@@ -19,7 +19,7 @@ export async function startScript(
   userId: string,
   { mode, rating, cards, players: names }: StartScript,
 ): Promise<Started | Problem> {
-  const firstLine = world.metrics.timeFirstLine()
+  const firstLine = world.timeFirstLine()
   const [draw, { heard: lately, writing }] = await Promise.all([
     world.cards.draw(cards),
     world.scripts.recall(userId),

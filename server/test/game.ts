@@ -10,7 +10,9 @@ import { noProxies } from '../http/peer-address.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { authRoutes } from '../routes/auth.ts'
+import { createDeck } from '../routes/cards.ts'
 import { sessionRoutes } from '../routes/session.ts'
+import { createCardStore } from '../store/cards.ts'
 import { type Database } from '../store/database.ts'
 import { createSignIn, type SignIn, type SignInOptions } from '../sign-in/sign-in.ts'
 
@@ -52,7 +54,7 @@ export async function openTestGame(
     authRoutes({ signIn, trustedProxies: noProxies, isReady: () => Promise.resolve(true) }),
   )
   const host = { writer: 'The house writer', google: (options.google ?? null) !== null }
-  app.route('/api/session', sessionRoutes({ signIn, host }))
+  app.route('/api/session', sessionRoutes({ signIn, host }, createDeck(createCardStore(database), realClock)))
   return { origin, signIn, logged, close: () => closeServer(server) }
 }
 

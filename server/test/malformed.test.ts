@@ -88,7 +88,12 @@ function complain({ path, isNoHttp }: Malformed, reply: Reply | null): string | 
 }
 
 function listRoutes(): string[] {
-  const app = createApp(server.world, { files: new Map(), styleHashes: [], shareStyle: '', isHttps: false })
+  const app = createApp(server.world, server.front, {
+    files: new Map(),
+    styleHashes: [],
+    shareStyle: '',
+    isHttps: false,
+  })
   const doors = ['sign-in/email', 'sign-up/email', 'sign-in/anonymous', 'sign-out', 'callback/google']
   return [
     ...app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),

@@ -1,19 +1,20 @@
 import { serve, type ServerType } from '@hono/node-server'
 import { once } from 'node:events'
-import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
-import { serverWith } from '../http/answer-at-once.ts'
 import { noProxies } from '../http/peer-address.ts'
-import { openWorld, type OpenWorld, type WorldSettings } from '../open-world.ts'
+import { type Front } from '../front.ts'
+import { openWorld, type WorldSettings } from '../open-world.ts'
+import { type World } from '../world.ts'
 import { type Pages } from '../routes/pages.ts'
 import { type Database } from '../store/database.ts'
 import { Visitor } from './visitor.ts'
 
 export type TestServer = {
   readonly url: string
-  readonly world: OpenWorld
+  readonly world: World
+  readonly front: Front
   readonly logged: string[]
   /** Somebody who has just pressed "Play as a guest". */
   guest(): Promise<Visitor>
@@ -32,17 +33,15 @@ export async function openTestServer(
   const log = pino({ level: logLevel }, { write: (line) => void logged.push(line) })
   const app = {
     fetch: (_request: Request, _env: object): Response | Promise<Response> => new Response(null),
-    answerAtOnce: (_incoming: IncomingMessage, _outgoing: ServerResponse) => false,
   }
   const server = serve({
     fetch: (request, env) => app.fetch(request, env),
-    createServer: serverWith((incoming, outgoing) => app.answerAtOnce(incoming, outgoing)),
     port: 0,
     hostname: '127.0.0.1',
   })
   await once(server, 'listening')
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
-  const world = await openWorld(
+  const { world, front, close } = await openWorld(
     database,
     {
       baseUrl: url,
@@ -64,7 +63,7 @@ export async function openTestServer(
     },
     log,
   )
-  const real = createApp(world, {
+  const real = createApp(world, front, {
     files: new Map(),
     styleHashes: [],
     shareStyle: '',
@@ -72,10 +71,10 @@ export async function openTestServer(
     ...pages,
   })
   app.fetch = (request, env) => real.fetch(request, env)
-  app.answerAtOnce = world.readyCards.answer
   return {
     url,
     world,
+    front,
     logged,
     async guest() {
       const visitor = new Visitor(url)
@@ -83,7 +82,7 @@ export async function openTestServer(
       return visitor
     },
     async close() {
-      await world.close()
+      await close()
       await closeServer(server)
     },
   }

@@ -5,9 +5,16 @@ import { request } from './request.ts'
 const keptMs = 10 * 60_000
 
 let kept: { readonly cards: CardsAnswer; readonly until: number } | null = null
+let told: { readonly address: string; readonly until: number } | null = null
+
+/** The session tells where the cards lie. A browser that has been there before has them, and asks nothing. */
+export function noteCards(address: string): void {
+  told = { address, until: performance.now() + keptMs }
+}
 
 export async function readCards(): Promise<CardsAnswer | Problem> {
-  const answer = await request<CardsAnswer>('/api/cards')
+  const address = told !== null && performance.now() < told.until ? told.address : '/api/cards'
+  const answer = await request<CardsAnswer>(address)
   kept = isProblem(answer) ? null : { cards: answer, until: performance.now() + keptMs }
   return answer
 }
@@ -20,4 +27,5 @@ export function cardsAtHand(): CardsAnswer | null {
 /** For when the server does not know them: the next hand is dealt from what it has now. */
 export function forgetCards(): void {
   kept = null
+  told = null
 }

@@ -1,9 +1,12 @@
 import { isProblem, problem, type Problem } from '../../game/problem.ts'
 import { type GoogleAnswer, type SessionView } from '../../game/protocol.ts'
+import { noteCards } from './cards.ts'
 import { request } from './request.ts'
 
-export function readSession(): Promise<SessionView | Problem> {
-  return request<SessionView>('/api/session')
+export async function readSession(): Promise<SessionView | Problem> {
+  const session = await request<SessionView>('/api/session')
+  if (!isProblem(session) && session.cards !== undefined) noteCards(session.cards)
+  return session
 }
 
 export function signInWithEmail(email: string, password: string): Promise<SessionView | Problem> {

@@ -1,0 +1,99 @@
+import { type Logger } from 'pino'
+import { type ContactAnswer } from '../game/protocol.ts'
+import { type Front } from './front.ts'
+import { createDoor } from './http/door.ts'
+import { createEventStreams } from './http/event-stream.ts'
+import { createLimits, limitRules } from './http/limits.ts'
+import { type TrustedProxies } from './http/peer-address.ts'
+import { type MeetingPlace } from './meeting-place.ts'
+import { type Metrics } from './metrics.ts'
+import { createPainter } from './share-page/painter.ts'
+import { createSignIn } from './sign-in/sign-in.ts'
+import { type Database } from './store/database.ts'
+import { type Clock } from './time/clock.ts'
+
+export type FrontSettings = {
+  readonly baseUrl: string
+  readonly secret: string
+  readonly google: {
+    readonly clientId: string
+    readonly clientSecret: string
+    readonly issuer: string
+  } | null
+  readonly contact: ContactAnswer
+  /** For one account; for an address, which a whole party shares, six times as many. */
+  readonly scriptsPerHour: number
+  /** Wrong passwords for an account from one address in a quarter of an hour; for an address six times as many. */
+  readonly signInAttempts: number
+  /** Guests, accounts and ways in through Google, each in a quarter of an hour. */
+  readonly newPlayersPerAddress: number
+  readonly trustedProxies: TrustedProxies
+}
+
+/** What the world and its front are built on. */
+export type Basis = {
+  readonly database: Database
+  readonly place: MeetingPlace
+  readonly metrics: Metrics
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+/** How long an ending server waits for the answers that it owes, in milliseconds. */
+const longestAnswerMs = 3_000
+
+/** Builds what answers HTTP. `writer` is the name of the writer that players get when they do not choose. */
+export function openFront(basis: Basis, settings: FrontSettings, writer: string): Front {
+  const { database, place, metrics, clock, log } = basis
+  const { baseUrl, contact, trustedProxies } = settings
+  const limits = createLimits(place.openCounter, rulesOf(settings))
+  const streams = createEventStreams()
+  metrics.watch('event_streams_open', 'Listeners that follow a script', streams.size)
+  return {
+    signIn: createSignIn({ ...settings, database, clock, limits, log }),
+    limits,
+    trustedProxies,
+    door: createDoor(),
+    streams,
+    metrics,
+    log,
+    clock,
+    painter: createPainter(),
+    baseUrl,
+    host: { writer, google: settings.google !== null },
+    contact,
+    missing: () => (place.isRedisAway() ? ['Redis does not answer'] : []),
+    isReady: () =>
+      database.pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+  }
+}
+
+/** Lets nothing new begin, and waits until what has come in is answered. */
+export async function closeFront({ door, streams, painter }: Front): Promise<void> {
+  streams.hangUp()
+  const hangingUp = setInterval(streams.hangUp, 100) // requests that came in before may open a stream now
+  await door.close(longestAnswerMs)
+  clearInterval(hangingUp)
+  streams.close()
+  await painter.close()
+}
+
+/** The rules, with the numbers that the host has chosen. */
+function rulesOf({ scriptsPerHour, signInAttempts, newPlayersPerAddress }: FrontSettings) {
+  const perHour = (times: number) => ({ times, minutes: 60 })
+  const perQuarter = (times: number) => ({ times, minutes: 15 })
+  return {
+    ...limitRules,
+    'password-by-account-and-peer': perQuarter(signInAttempts),
+    'password-by-peer': perQuarter(6 * signInAttempts),
+    'password-by-account': perHour(10 * signInAttempts),
+    'sign-up-by-peer': perQuarter(newPlayersPerAddress),
+    'guest-by-peer': perQuarter(newPlayersPerAddress),
+    'google-by-peer': perQuarter(newPlayersPerAddress),
+    'script-by-account': perHour(scriptsPerHour),
+    'script-by-peer': perHour(6 * scriptsPerHour),
+  }
+}

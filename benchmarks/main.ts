@@ -1,4 +1,3 @@
-import { measureCards, runCardsClient, runReadyBytes } from './cards.ts'
 import { measureFirstLine } from './first-line/first-line.ts'
 import { measureHouseScript } from './scripts/house-script.ts'
 import { measureLibrary } from './pages/shelf.ts'
@@ -23,7 +22,6 @@ const sections: Readonly<Record<string, () => Promise<Row[]>>> = {
   relay: measureRelay,
   streams: measureStreams,
   listeners: measureListeners,
-  cards: measureCards,
   'page-weight': measurePageWeight,
   'page-load': measurePageLoad,
   library: measureLibrary,
@@ -37,8 +35,6 @@ const programs: Readonly<Record<string, () => void>> = {
   'stream-service': runStreamService,
   'stream-client': runStreamClient,
   'line-service': runLineService,
-  'ready-bytes': runReadyBytes,
-  'cards-client': runCardsClient,
   'listener-client': runListenerClient,
 }
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { problem, type Problem } from '../../game/problem.ts'
-import { longestPassword } from './library.ts'
+import { longestPassword } from './better-auth.ts'
 
 const credentialsBody = v.object({ email: v.pipe(v.string(), v.trim()), password: v.string() })
 export type Credentials = v.InferOutput<typeof credentialsBody>
 
-/** RFC 5321. Whether it is an address at all is the library's to say. */
+/** RFC 5321. Whether it is an address at all, better-auth says. */
 const longestEmail = 254
 
 export async function readCredentials(request: Request): Promise<Credentials | Problem> {

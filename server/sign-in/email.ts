@@ -3,12 +3,12 @@ import { isProblem, problem, type Problem, type ProblemCode } from '../../game/p
 import { type Limits, type Use } from '../http/limits.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { type PlayerStore } from '../store/players.ts'
-import { askLibrary, readCode, withCookiesOf } from './ask-library.ts'
+import { askBetterAuth, readCode, withCookiesOf } from './ask-better-auth.ts'
 import { type Credentials, readCredentials } from './credentials.ts'
-import { type Library } from './library.ts'
+import { type BetterAuth } from './better-auth.ts'
 
 export type EmailDoor = {
-  readonly library: Library
+  readonly betterAuth: BetterAuth
   readonly players: Pick<PlayerStore, 'hasEmail'>
   readonly limits: Limits
   readonly baseUrl: string
@@ -42,7 +42,7 @@ export async function signUpWithEmail(door: EmailDoor, request: Request, peer: s
 }
 
 function ask(door: EmailDoor, path: string, body: object, request: Request): Promise<Response> {
-  return askLibrary(door.library, door.baseUrl, {
+  return askBetterAuth(door.betterAuth, door.baseUrl, {
     method: 'POST',
     path,
     body,
@@ -50,7 +50,7 @@ function ask(door: EmailDoor, path: string, body: object, request: Request): Pro
   })
 }
 
-const codes: { readonly [libraryCode: string]: ProblemCode } = {
+const codes: { readonly [code: string]: ProblemCode } = {
   USER_ALREADY_EXISTS: 'auth/email-already-in-use',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'auth/email-already-in-use',
   INVALID_EMAIL: 'auth/invalid-email',
@@ -64,14 +64,14 @@ async function explain(
 ): Promise<Problem> {
   const code = await readCode(answer)
   if (code === 'INVALID_EMAIL_OR_PASSWORD') {
-    // The library spends the same time on both; the spec has a sentence for each.
+    // better-auth spends the same time on both; the spec has a sentence for each.
     return problem((await door.players.hasEmail(email)) ? 'auth/wrong-password' : 'auth/user-not-found')
   }
   // Two who sign up with one address at once: the slower one fails at the unique index.
   if (code === 'FAILED_TO_CREATE_USER' && (await door.players.hasEmail(email))) {
     return problem('auth/email-already-in-use')
   }
-  // Signing up, the library looks at the whole form at once and says only that something is wrong.
+  // Signing up, better-auth looks at the whole form at once and says only that something is wrong.
   if (code === 'VALIDATION_ERROR')
     return problem(password === '' ? 'auth/weak-password' : 'auth/invalid-email')
   return problem(codes[code] ?? 'auth/unexpected')

@@ -1,13 +1,13 @@
 import { problem, type Problem, type ProblemCode, problems } from '../../game/problem.ts'
 import { type Limits } from '../http/limits.ts'
 import { problemResponse } from '../http/problem-response.ts'
-import { askLibrary, withCookiesOf } from './ask-library.ts'
-import { type Library } from './library.ts'
+import { askBetterAuth, withCookiesOf } from './ask-better-auth.ts'
+import { type BetterAuth } from './better-auth.ts'
 import { popupHeaders, popupPage } from './popup-page.ts'
 
 export type GoogleDoor = {
   /** Null when this host has no Google client. */
-  readonly google: { open(): Promise<Library | null> } | null
+  readonly google: { open(): Promise<BetterAuth | null> } | null
   readonly limits: Limits
   readonly baseUrl: string
 }
@@ -16,9 +16,9 @@ export type GoogleDoor = {
 export async function startGoogle(door: GoogleDoor, request: Request, peer: string): Promise<Response> {
   const refused = refuse(door, request) ?? (await door.limits.spend([['google-by-peer', peer]]))
   if (refused) return end(request, refused)
-  const library = await door.google?.open()
-  if (!library) return end(request, unreachable)
-  const answer = await askLibrary(library, door.baseUrl, {
+  const betterAuth = await door.google?.open()
+  if (!betterAuth) return end(request, unreachable)
+  const answer = await askBetterAuth(betterAuth, door.baseUrl, {
     method: 'POST',
     path: '/sign-in/social',
     cookie: request.headers.get('cookie'),
@@ -32,11 +32,11 @@ export async function startGoogle(door: GoogleDoor, request: Request, peer: stri
   return onward
 }
 
-/** Google sends the popup back here. The library checks state, nonce, issuer and signature. */
+/** Google sends the popup back here. better-auth checks state, nonce, issuer and signature. */
 export async function finishGoogle(door: GoogleDoor, request: Request): Promise<Response> {
-  const library = await door.google?.open()
-  if (!library) return end(request, door.google ? unreachable : notSetUp)
-  const answer = await askLibrary(library, door.baseUrl, {
+  const betterAuth = await door.google?.open()
+  if (!betterAuth) return end(request, door.google ? unreachable : notSetUp)
+  const answer = await askBetterAuth(betterAuth, door.baseUrl, {
     method: 'GET',
     path: `/callback/google${new URL(request.url).search}`,
     cookie: request.headers.get('cookie'),
@@ -59,12 +59,12 @@ function refuse(door: GoogleDoor, request: Request): Problem | null {
   return problem('auth/unexpected', `Google sign-in works at ${origin} only.`)
 }
 
-const codes: { readonly [libraryCode: string]: ProblemCode } = {
+const codes: { readonly [code: string]: ProblemCode } = {
   access_denied: 'auth/popup-closed-by-user',
   account_not_linked: 'auth/email-already-in-use',
 }
 
-/** The library answers with a way on; an error is told in its query. */
+/** better-auth answers with a redirect; an error is told in its query. */
 function explain(answer: Response, baseUrl: string): Problem | null {
   const location = answer.headers.get('location')
   if (answer.status !== 302 || location === null) return problem('auth/unexpected')

@@ -1,6 +1,6 @@
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { type Clock } from '../time/clock.ts'
-import { type Library, type LibraryOptions, openLibrary } from './library.ts'
+import { type BetterAuth, type BetterAuthOptions, openBetterAuth } from './better-auth.ts'
 
 export type GoogleOptions = {
   readonly clientId: string
@@ -8,53 +8,60 @@ export type GoogleOptions = {
   readonly issuer: string
 }
 
+type Options = BetterAuthOptions & { readonly google: GoogleOptions; readonly clock: Clock }
+
 /** How long a press waits for the issuer to describe itself. */
 const discoveryMs = 5000
 
 /**
- * A second set-up of the library that knows Google, opened at the first press. The library asks the issuer once, while
- * it starts, and everything else waits for that: in the one set-up that reads sessions, a host without Internet would
- * keep its guests waiting, and a failed answer would stay until restart. Here it is asked again at the next press.
+ * A second set-up of better-auth that knows Google, opened at the first press. It asks the issuer once, while it starts,
+ * and everything else waits for that: in the one set-up that reads sessions, a host without Internet would keep its
+ * guests waiting, and a failed answer would stay until restart. Here it is asked again at the next press.
  */
-export function createGoogle(
-  options: LibraryOptions & { readonly google: GoogleOptions; readonly clock: Clock },
-): { open(): Promise<Library | null> } {
-  let opening: Promise<Library | null> | null = null
+export function createGoogle(options: Options): { open(): Promise<BetterAuth | null> } {
+  let opening: Promise<BetterAuth | null> | null = null
   return {
     async open() {
       const mine = (opening ??= discover(options))
-      const library = await mine
-      if (library === null && opening === mine) opening = null
-      return library
+      const betterAuth = await mine
+      if (betterAuth === null && opening === mine) opening = null
+      return betterAuth
     },
   }
 }
 
-async function discover(options: Parameters<typeof createGoogle>[0]): Promise<Library | null> {
-  const { google, clock } = options
-  const library = openLibrary(options, [
-    genericOAuth({
-      config: [
-        {
-          providerId: 'google',
-          clientId: google.clientId,
-          clientSecret: google.clientSecret,
-          discoveryUrl: `${google.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
-          scopes: ['openid', 'email', 'profile'],
-          pkce: true,
-          requireIdTokenVerification: true,
-          // A living room's laptop is signed in to somebody's account already.
-          prompt: 'select_account',
-        },
-      ],
-    }),
+async function discover(options: Options): Promise<BetterAuth | null> {
+  let tell = (_isKnown: boolean) => {}
+  const isKnown = new Promise<boolean>((resolve) => (tell = resolve))
+  const betterAuth = openBetterAuth(options, [
+    pluginOf(options.google),
+    // Plugins are started one after the other; the one above leaves Google out when its issuer did not answer.
+    { id: 'is-google-known', init: ({ socialProviders }) => tell(socialProviders.length > 0) },
   ])
   const answered = new AbortController()
-  const tooLate = clock.wait(discoveryMs, answered.signal).then(
-    () => null,
-    () => null,
+  const tooLate = options.clock.wait(discoveryMs, answered.signal).then(
+    () => false,
+    () => false,
   )
-  const context = await Promise.race([library.$context, tooLate])
+  const isReady = await Promise.race([isKnown, tooLate])
   answered.abort()
-  return context !== null && context.socialProviders.length > 0 ? library : null
+  return isReady ? betterAuth : null
+}
+
+function pluginOf({ clientId, clientSecret, issuer }: GoogleOptions) {
+  return genericOAuth({
+    config: [
+      {
+        providerId: 'google',
+        clientId,
+        clientSecret,
+        discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+        scopes: ['openid', 'email', 'profile'],
+        pkce: true,
+        requireIdTokenVerification: true,
+        // A living room's laptop is signed in to an account already, and not always the player's.
+        prompt: 'select_account',
+      },
+    ],
+  })
 }

@@ -1,16 +1,16 @@
 import { problem } from '../../game/problem.ts'
 import { type Limits } from '../http/limits.ts'
 import { problemResponse } from '../http/problem-response.ts'
-import { askLibrary, readCode, withCookiesOf } from './ask-library.ts'
-import { type Library } from './library.ts'
+import { askBetterAuth, readCode, withCookiesOf } from './ask-better-auth.ts'
+import { type BetterAuth } from './better-auth.ts'
 
-export type GuestDoor = { readonly library: Library; readonly limits: Limits; readonly baseUrl: string }
+export type GuestDoor = { readonly betterAuth: BetterAuth; readonly limits: Limits; readonly baseUrl: string }
 
 /** A guest who presses again stays the same guest. */
 export async function playAsGuest(door: GuestDoor, request: Request, peer: string): Promise<Response> {
   const refused = await door.limits.spend([['guest-by-peer', peer]])
   if (refused) return problemResponse(refused)
-  const answer = await askLibrary(door.library, door.baseUrl, {
+  const answer = await askBetterAuth(door.betterAuth, door.baseUrl, {
     method: 'POST',
     path: '/sign-in/anonymous',
     cookie: request.headers.get('cookie'),

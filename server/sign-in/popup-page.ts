@@ -3,7 +3,7 @@ import { type Problem } from '../../game/problem.ts'
 
 /**
  * The last page of Google's popup: it tells the page that opened it how it went, and closes. Our own page and not the
- * library's popup plugin, because that one hands the session's token to scripts, which HttpOnly is there to prevent.
+ * popup plugin of better-auth, because that one hands the session's token to scripts, which HttpOnly is there to prevent.
  * The script is a file, so that the content security policy need not allow inline scripts.
  */
 export function popupPage(problem: Problem | null, status: number): Response {

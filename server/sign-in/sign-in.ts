@@ -11,7 +11,7 @@ import { signInWithEmail, signUpWithEmail } from './email.ts'
 import { createGoogle, type GoogleOptions } from './google.ts'
 import { finishGoogle, startGoogle } from './google-popup.ts'
 import { playAsGuest } from './guest.ts'
-import { basePath, kindOf, openLibrary } from './library.ts'
+import { basePath, kindOf, openBetterAuth } from './better-auth.ts'
 import { popupScript, popupScriptPath } from './popup-page.ts'
 import { readSession, renewSession, signOut } from './session.ts'
 
@@ -48,11 +48,11 @@ export function createSignIn(options: SignInOptions): SignIn {
   const { baseUrl, log } = options
   const players = createPlayerStore(options.database)
   const setUp = { ...options, players }
-  const library = openLibrary(setUp, [])
+  const betterAuth = openBetterAuth(setUp, [])
   const google = options.google && createGoogle({ ...setUp, google: options.google })
-  const door = { ...setUp, library, google }
+  const door = { ...setUp, betterAuth, google }
 
-  // Only what the game uses: the library's other thirty addresses stay shut.
+  // Only what the game uses: better-auth's other thirty addresses stay shut.
   const doors: { readonly [name: string]: Door } = {
     'POST /sign-in/email': (request, peer) => signInWithEmail(door, request, peer),
     'POST /sign-up/email': (request, peer) => signUpWithEmail(door, request, peer),

@@ -33,7 +33,7 @@ export const cards = pgTable(
   (card) => [primaryKey({ columns: [card.category, card.id] })],
 )
 
-// users, sessions, accounts and verifications: columns fixed by the sign-in library.
+// users, sessions, accounts and verifications have the columns that better-auth expects.
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -185,7 +185,7 @@ export const laughs = pgTable(
   (laugh) => [primaryKey({ columns: [laugh.scriptId, laugh.chapter, laugh.act, laugh.line] })],
 )
 
-/** Rate limits of instances that share a database. Columns fixed by the rate limit library. */
+/** What is counted against limits when several instances share a database server. The columns are those of rate-limiter-flexible. */
 export const limits = pgTable(
   'limits',
   {

@@ -1,4 +1,5 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { getCookies } from 'better-auth/cookies'
 import { betterAuth } from 'better-auth/minimal'
 import { anonymous } from 'better-auth/plugins/anonymous'
 import { type Logger } from 'pino'
@@ -13,7 +14,7 @@ export const longestPassword = 128
 
 const day = 24 * 60 * 60
 
-export type LibraryOptions = {
+export type BetterAuthOptions = {
   readonly database: Pick<Database, 'orm'>
   readonly players: Pick<PlayerStore, 'absorbGuest'>
   readonly baseUrl: string
@@ -23,18 +24,16 @@ export type LibraryOptions = {
 
 type Plugin = NonNullable<Parameters<typeof betterAuth>[0]['plugins']>[number]
 
-export type Library = {
+export type BetterAuth = {
   handler(request: Request): Promise<Response>
-  readonly $context: Promise<{
-    readonly socialProviders: readonly object[]
-    readonly authCookies: { readonly sessionToken: { readonly name: string } }
-  }>
+  /** The name of the cookie that holds the session's token. */
+  readonly sessionCookie: string
 }
 
-/** The sign-in library, set up so that only what this game needs is on. Its requests come from `askLibrary` alone. */
-export function openLibrary(options: LibraryOptions, plugins: Plugin[]): Library {
+/** better-auth, set up so that only what this game needs is on. Its requests come from `askBetterAuth` alone. */
+export function openBetterAuth(options: BetterAuthOptions, plugins: Plugin[]): BetterAuth {
   const { log, players } = options
-  return betterAuth({
+  const opened = betterAuth({
     appName: 'Twisted Yarn',
     baseURL: options.baseUrl,
     basePath,
@@ -91,11 +90,12 @@ export function openLibrary(options: LibraryOptions, plugins: Plugin[]): Library
     // Thrown, they come to sign-in.ts; otherwise its router prints them with the query's values.
     onAPIError: { throw: true },
   })
+  return { handler: opened.handler, sessionCookie: getCookies(opened.options).sessionToken.name }
 }
 
 /**
  * Behind TLS a cookie is named `__Host-`: browsers keep it for this very host, from no plain connection, and let no
- * other subdomain plant one (the library's own prefix, `__Secure-`, does not stop that). In a living room there is no TLS.
+ * other subdomain plant one (better-auth's own prefix, `__Secure-`, does not stop that). In a living room there is no TLS.
  */
 function cookiesAt(baseUrl: string) {
   const secure = baseUrl.startsWith('https:')

@@ -1,0 +1,41 @@
+import { basePath, type BetterAuth } from './better-auth.ts'
+
+export type Question = {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly cookie: string | null
+  readonly body?: object
+}
+
+/**
+ * Asks better-auth over its own HTTP face, as the public origin: whether the browser's origin is ours has been decided
+ * before (server/http/same-origin.ts), and nothing else of the browser's request goes in.
+ */
+export async function askBetterAuth(
+  betterAuth: BetterAuth,
+  baseUrl: string,
+  question: Question,
+): Promise<Response> {
+  const headers = new Headers({ origin: new URL(baseUrl).origin })
+  if (question.cookie !== null) headers.set('cookie', question.cookie)
+  if (question.method === 'POST') headers.set('content-type', 'application/json')
+  const request = new Request(new URL(basePath + question.path, baseUrl), {
+    method: question.method,
+    headers,
+    ...(question.method === 'POST' ? { body: JSON.stringify(question.body ?? {}) } : {}),
+  })
+  return betterAuth.handler(request)
+}
+
+/** The code of a failed answer; the empty text when it has none. */
+export async function readCode(answer: Response): Promise<string> {
+  const body: unknown = await answer.json().catch(() => null)
+  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : ''
+}
+
+/** An empty answer that hands on the cookies of better-auth's and nothing else: its body names the session's token. */
+export function withCookiesOf(answer: Response, status = 204): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
+  return new Response(null, { status, headers })
+}

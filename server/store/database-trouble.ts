@@ -1,3 +1,4 @@
+/** The database was known to be away, and was not asked. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway'
   readonly code = 'ECONNREFUSED'
@@ -6,12 +7,14 @@ export class DatabaseAway extends Error {
 /** Network errors, and SQLSTATEs for: no connection (08), shutdown or startup (57P), too many connections, failover. */
 const awayCodes =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(?:HOST|NET)UNREACH|08...|57P0.|57014|53300|25006)$/
-/** Messages of the driver that carry no code. */
-const awayMessages =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:was closed|has encountered a connection error)|Query read timeout)/
+
+/** Gives a lost connection's error a code, where the driver gave it none. */
+export function codeLoss(error: unknown): unknown {
+  return error instanceof Error && !('code' in error) ? Object.assign(error, { code: 'ECONNRESET' }) : error
+}
 
 export function isDatabaseAway(error: unknown): boolean {
-  return causes(error).some((each) => awayCodes.test(codeOf(each)) || awayMessages.test(each.message))
+  return causes(error).some((each) => awayCodes.test(codeOf(each)))
 }
 
 /** Reads go on; writes work again as soon as there is room. */

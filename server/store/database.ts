@@ -6,6 +6,7 @@ import { answerBackups } from './backup/ask-running.ts'
 import { keepHouse } from './embedded/keep-house.ts'
 import { sendAway } from './embedded/lock-directory.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
+import { CodedClient } from './coded-client.ts'
 import * as schema from './schema.ts'
 import { ServerPool } from './server-pool.ts'
 
@@ -40,7 +41,10 @@ async function openInDirectory(dataDir: string, log: Logger): Promise<Database> 
     password: '',
   }
   // PGlite has one session.
-  const pool = listenTo(new pg.Pool({ ...connection, max: 1, idleTimeoutMillis: 0 }), log)
+  const pool = listenTo(
+    new pg.Pool({ ...connection, Client: CodedClient, max: 1, idleTimeoutMillis: 0 }),
+    log,
+  )
   receive = answerBackups(pool, dataDir, log)
   const stopHousekeeping = keepHouse(pool, log)
   const close = async () => {
@@ -71,7 +75,5 @@ async function openOnServer(url: string, log: Logger): Promise<Database> {
 /** A connection may break at any time (the server restarts); the pool opens a new one on demand. */
 function listenTo(pool: pg.Pool, log: Logger): pg.Pool {
   pool.on('error', (error) => log.warn({ error: error.message }, 'An idle database connection was lost.'))
-  // In a transaction nothing else listens, and an unheard error ends the process. The query rejects too.
-  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

@@ -2,7 +2,8 @@ import pg from 'pg'
 import { type Logger } from 'pino'
 import { describeError } from '../describe-error.ts'
 import { keepConnection } from '../keep-connection.ts'
-import { DatabaseAway } from './database-trouble.ts'
+import { CodedClient } from './coded-client.ts'
+import { codeLoss, DatabaseAway } from './database-trouble.ts'
 
 type Callback = Parameters<pg.Pool['connect']>[0]
 
@@ -14,7 +15,7 @@ export class ServerPool extends pg.Pool {
   readonly #stopWatching: () => Promise<void>
 
   constructor(config: pg.PoolConfig, log: Logger) {
-    super(config)
+    super({ ...config, Client: CodedClient })
     this.#log = log
     this.on('acquire', (client) => this.#inUse.add(client))
     this.on('release', (_error, client) => this.#inUse.delete(client))
@@ -27,9 +28,13 @@ export class ServerPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Callback): void
   override connect(callback?: Callback): Promise<pg.PoolClient> | void {
-    if (!this.#isAway) return callback ? super.connect(callback) : super.connect()
-    const away = new DatabaseAway('The database does not answer.')
-    return callback ? callback(away, undefined, () => {}) : Promise.reject(away)
+    const away = this.#isAway ? new DatabaseAway('The database does not answer.') : null
+    if (!callback)
+      return away
+        ? Promise.reject(away)
+        : super.connect().catch((error: unknown) => Promise.reject(codeLoss(error)))
+    if (away) return callback(away, undefined, noteNothing)
+    return super.connect((error, client, done) => callback(error && (codeLoss(error) as Error), client, done))
   }
 
   override async end(): Promise<void> {

@@ -1,0 +1,44 @@
+import pg from 'pg'
+import { codeLoss } from './database-trouble.ts'
+
+type Query = (...given: unknown[]) => unknown
+
+/** A connection whose queries fail with a code when it is lost; the driver often has only an English sentence for it. */
+export class CodedClient extends pg.Client {
+  #isLost = false
+
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    // Without a listener the process would end with the connection. The query tells of the loss, by this same error.
+    this.on('error', (error) => {
+      this.#isLost = true
+      codeLoss(error)
+    })
+    const query = super.query.bind(this) as Query
+    this.query = ((...given) => this.#ask(query, given)) as Query as pg.Client['query']
+  }
+
+  override end(): Promise<void>
+  override end(callback: (error: Error) => void): void
+  override end(callback?: (error: Error) => void): Promise<void> | void {
+    this.#isLost = true
+    return callback ? super.end(callback) : super.end()
+  }
+
+  #ask(query: Query, given: readonly unknown[]): unknown {
+    const callback = given.at(-1)
+    if (typeof callback === 'function')
+      return query(...given.slice(0, -1), (error: unknown, answer: unknown) =>
+        callback(this.#code(error), answer),
+      )
+    const answer = query(...given)
+    if (!(answer instanceof Promise)) return answer
+    return answer.catch((error: unknown) => {
+      throw this.#code(error)
+    })
+  }
+
+  #code(error: unknown): unknown {
+    return this.#isLost ? codeLoss(error) : error
+  }
+}

@@ -36,7 +36,6 @@ const largestBody = 16 * 1024
 /** Methods that change nothing, which any site may make a browser send. */
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Mounts the routes. Whoever listens with it is somebody else's business, so tests call it without a port. */
 export function createApp(world: World, front: Front, pages: Pages): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const house = { ...world, ...front }
@@ -49,7 +48,7 @@ export function createApp(world: World, front: Front, pages: Pages): Hono<AppEnv
 
   const api = new Hono<AppEnv>()
   const limitBody = bodyLimit({ maxSize: largestBody, onError: () => problemResponse(problem('too-large')) })
-  // Nobody reads a body of the others, and looking whether there is one makes a whole request of what is only its head.
+  // The others have no body that is read, and to look for one costs as much as the rest of the request.
   api.use(async (c, next) => (safe.has(c.req.method) ? next() : limitBody(c, next)))
   api.route('/auth', authRoutes(front))
   api.route('/session', sessionRoutes(front, deck))
@@ -76,7 +75,7 @@ export function createApp(world: World, front: Front, pages: Pages): Hono<AppEnv
   app.route('/', pageRoutes(pages))
   app.notFound(() => problemResponse(problem('not-found')))
   app.onError(async (error, c) => {
-    // Whoever broke off in the middle of a request reads no answer, and it is no failure of ours.
+    // The client broke off in the middle of its request: no failure of ours.
     if (c.env.incoming.readableAborted) return problemResponse(problem('malformed-body'))
     const gone = ownerGone(error)
     if (gone) return problemResponse(gone)

@@ -20,7 +20,7 @@ const amount = v.pipe(
   v.transform(Number),
 )
 
-/** The contract with the operator (design.md, Environment). Empty counts as unset. */
+/** The contract with the operator: docs/operations.md. Empty counts as unset. */
 const variables = v.object({
   PORT: v.optional(
     v.pipe(

@@ -8,9 +8,8 @@ export type Metrics = {
   readonly listenersDropped: Counter
   /** `route` is the pattern, never the path: a path may hold a secret, and there is no end of paths. */
   readonly requests: Histogram<'method' | 'route' | 'status'>
-  /** Starts when a chapter is asked for; to be called when a whole line of it is stored, and deaf from then on. */
+  /** Begins when a chapter is asked for. The timer is called when a whole line is stored; only its first call counts. */
   timeFirstLine(): FirstLineTimer
-  /** Has a number read whenever the metrics are. */
   watch(name: string, help: string, read: () => number): void
   text(): Promise<string>
   readonly contentType: string

@@ -42,7 +42,7 @@ export type Basis = {
 /** How long an ending server waits for the answers that it owes, in milliseconds. */
 const longestAnswerMs = 3_000
 
-/** Builds what answers HTTP. `writer` is the name of the writer that players get when they do not choose. */
+/** `writer` is the name of the writer that players get when they do not choose. */
 export function openFront(basis: Basis, settings: FrontSettings, writer: string): Front {
   const { database, place, metrics, clock, log } = basis
   const { baseUrl, contact, trustedProxies } = settings

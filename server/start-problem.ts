@@ -1,4 +1,4 @@
-/** What keeps the server from starting and an operator can mend. Its message is all that is printed. */
+/** Keeps the server from starting, and an operator can mend it. Only its message is printed. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem'
 }

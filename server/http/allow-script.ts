@@ -6,14 +6,14 @@ import { type AppEnv } from './app-env.ts'
 import { type Use } from './limits.ts'
 import { peerOf } from './peer-address.ts'
 
-/** So many seconds until it is worth asking a full server again. */
+/** What a full server answers as Retry-After. */
 const fullSeconds = 10
 
 type Allowing = Pick<Front, 'limits' | 'trustedProxies'> & Pick<World, 'desk' | 'mostWriting'>
 
 /**
- * Has a script, or more of one, begun, when the host's limits allow it: so many an hour for each account and address,
- * and so many at once on this instance. What was begun and came to nothing does not count.
+ * Begins a script, or more of one, when the host's limits allow it: so many an hour for each account and address, and so
+ * many at once on this instance. A script that could not be begun does not count.
  */
 export async function allowScript<T>(
   { limits, trustedProxies, desk, mostWriting }: Allowing,

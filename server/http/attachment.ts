@@ -1,4 +1,4 @@
-/** The header by which an answer is saved under a name; who cannot read other scripts is given one in ASCII. */
+/** A Content-Disposition (RFC 6266) with the name as it is, and in ASCII for old clients. */
 export function attachment(fileName: string): string {
   const encoded = encodeURIComponent(fileName).replace(
     /['()*]/g,

@@ -3,7 +3,7 @@ import { problem } from '../../game/problem.ts'
 import { type AppEnv } from './app-env.ts'
 import { problemResponse } from './problem-response.ts'
 
-/** After so many seconds another instance, or this one once more, can be expected to answer. */
+/** What an ending server answers as Retry-After: by then another instance, or this one again, can be expected. */
 const backSeconds = 2
 
 const ending = {
@@ -11,15 +11,14 @@ const ending = {
   retryAfter: backSeconds,
 }
 
-/** Whoever has just been answered may be asking again on the same connection. */
+/** A client that has just been answered may already be sending its next request on the same connection. */
 const graceMs = 100
 
-/** Methods that begin nothing. */
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export type Door = ReturnType<typeof createDoor>
 
-/** Where requests come in. It is closed before the server ends: what is inside is answered, nothing new is begun. */
+/** Counts the requests that are being answered. Once it is closed they are finished, and nothing new begins. */
 export function createDoor() {
   let isClosed = false
   let inside = 0
@@ -29,7 +28,7 @@ export function createDoor() {
     inside++
     c.env.outgoing.once('close', leave)
     if (!isClosed) return next()
-    // Whoever comes now has kept a connection: the next one leads to somebody who stays.
+    // This request came on a kept connection. Without it the client reconnects to another instance.
     c.env.outgoing.setHeader('connection', 'close')
     if (c.req.path === '/readyz') return c.text('this server is ending', 503)
     return reading.has(c.req.method) && !isStream(c.req.path) ? next() : problemResponse(ending)
@@ -37,7 +36,7 @@ export function createDoor() {
 
   return {
     enter,
-    /** Resolves when everything that came in is answered, at the latest after so many milliseconds. */
+    /** Resolves when all requests are answered, at the latest after `longestMs`. */
     close(longestMs: number): Promise<void> {
       isClosed = true
       return new Promise((resolve) => {

@@ -1,32 +1,30 @@
 import { type ServerResponse } from 'node:http'
 
-/** A listener that has not taken so many bytes is let go; it comes back by itself and follows on. */
+/** In bytes. A listener that lets more wait is cut off; browsers reconnect and go on where they were. */
 const mostWaiting = 1024 * 1024
 const keepAliveMs = 15_000
 const keepAlive = Buffer.from(': here\n\n')
 
-/** An open answer of server-sent events, written straight to the socket. */
 export type EventStream = {
-  /** Writes whole frames. A listener that is too slow is let go. */
+  /** Takes whole frames only. */
   send(frames: Uint8Array | string): void
   /** Aborted when the listener is gone. */
   readonly signal: AbortSignal
   close(): void
 }
 
-/** The event streams that are open here. */
 export type EventStreams = {
-  /** `onSlow` is told when a listener is let go because it did not keep up. */
+  /** `onSlow` is called when the listener is cut off because it did not keep up. */
   open(outgoing: ServerResponse, onSlow?: () => void): EventStream
   readonly size: () => number
-  /** Ends all of them, so that their listeners go elsewhere. */
+  /** Ends all streams, so that their listeners reconnect to another instance. */
   hangUp(): void
   close(): void
 }
 
 export function createEventStreams(): EventStreams {
   const streams = new Set<EventStream>()
-  // One timer for all: a listener that only waits should cost next to nothing.
+  // One timer for all streams: most listeners only wait.
   const keepingAlive = setInterval(() => streams.forEach((stream) => stream.send(keepAlive)), keepAliveMs)
   const hangUp = () => streams.forEach((stream) => stream.close())
 
@@ -47,8 +45,7 @@ export function createEventStreams(): EventStreams {
 }
 
 /**
- * The answer lasts as long as its connection: without a length of its own for each chunk, what is sent to all is the
- * same bytes for all, in one write each.
+ * The answer ends with its connection and is not chunked, so that all listeners get the same bytes, in one write each.
  */
 function openEventStream(outgoing: ServerResponse, onSlow: () => void): EventStream {
   const gone = new AbortController()
@@ -61,7 +58,7 @@ function openEventStream(outgoing: ServerResponse, onSlow: () => void): EventStr
   })
   outgoing.write(`retry: ${1000 + Math.floor(Math.random() * 1000)}\n\n`)
   outgoing.once('close', () => gone.abort())
-  // Behind the head the connection carries nothing but frames. It has no socket yet while an earlier answer has it.
+  // Straight to the socket: after the head there are only frames. It has none while an earlier answer still has it.
   const wire = outgoing.socket ?? outgoing
 
   return {

@@ -2,8 +2,7 @@ import { databaseAway, diskFull, problem, type Problem } from '../../game/proble
 import { isDatabaseAway, isDiskFull } from '../store/database-trouble.ts'
 
 /**
- * What somebody is told whose request failed in a way that is nobody's answer. A library may hide why: so the database is
- * asked too.
+ * The problem for a request that threw. better-auth and others hide why they failed: so the database itself is asked too.
  */
 export async function problemOfFailure(error: unknown, isReady: () => Promise<boolean>): Promise<Problem> {
   if (isDiskFull(error)) return diskFull

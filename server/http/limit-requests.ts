@@ -9,8 +9,8 @@ import { problemResponse } from './problem-response.ts'
 const change: readonly LimitName[] = ['change-by-account', 'change-by-peer']
 
 /**
- * What a request to the API counts against, whatever comes of it. Beginning a script is counted where it is begun
- * (allow-script.ts), signing in at its doors (server/sign-in); what costs one look at an index is not counted.
+ * What a request to the API counts against, whether or not it succeeds. Beginning a script is counted in allow-script.ts,
+ * signing in in server/sign-in; what costs one look at an index is not counted.
  */
 export const limitedRoutes: readonly (readonly [
   method: string,
@@ -31,7 +31,7 @@ export const limitedRoutes: readonly (readonly [
 
 type Limiting = Pick<Front, 'limits' | 'trustedProxies'>
 
-/** Refuses what is too much with 429 and the time to wait. A rule by account needs a route that knows its player. */
+/** Refuses what is too much with 429. A rule by account needs a route behind requirePlayer. */
 export function limitRequests(
   limiting: Limiting,
   rules: readonly LimitName[],

@@ -9,9 +9,9 @@ import {
 import { problem, type Problem } from '../../game/problem.ts'
 
 /**
- * How often something may be done. A classroom shares one address, and thirty phones that laugh one account: what counts
- * leaves room for them, for one who has forgotten a password, and none for a guesser. Three of the numbers are the
- * host's to choose (server/open-world.ts). Why each is what it is: docs/security.md.
+ * A classroom shares one address, and thirty phones that laugh one account: the numbers leave room for them and for a
+ * forgotten password, and none for a guesser. Three are the host's to choose (server/open-front.ts). Why each is what it
+ * is: docs/security.md.
  */
 export const limitRules = {
   'password-by-account-and-peer': { times: 10, minutes: 15 },
@@ -26,7 +26,7 @@ export const limitRules = {
   'export-by-peer': { times: 360, minutes: 10 },
   'change-by-account': { times: 600, minutes: 10 },
   'change-by-peer': { times: 3600, minutes: 10 },
-  // What comes many times a second is counted by each instance for itself: asking a database would cost more than it saves.
+  // These come many times a second and are counted by each instance for itself: a query would cost more than it saves.
   'list-by-account': { times: 600, minutes: 1, here: true },
   'laugh-by-account': { times: 6000, minutes: 1, here: true },
   'shared-by-peer': { times: 1200, minutes: 1, here: true },
@@ -38,13 +38,13 @@ export type LimitName = keyof typeof limitRules
 export type Use = readonly [rule: LimitName, key: string]
 
 export type Limits = {
-  /** Counts one use of each, before it is done, so that a hundred at once are counted too. Null when all are allowed. */
+  /** Counts one use of each rule before it is done, so that a hundred at once are counted too. Null when all are allowed. */
   spend(uses: readonly Use[]): Promise<Problem | null>
-  /** Takes one use of each back: it was not what the rule is against. */
+  /** Takes one use of each rule back. */
   refund(uses: readonly Use[]): Promise<void>
 }
 
-/** Where the counts are kept. */
+/** Where the counts of a rule are kept. */
 export type OpenLimiter = (name: string, rule: Rule) => RateLimiterAbstract
 
 export function createLimits(openLimiter: OpenLimiter, rules: Record<LimitName, Rule> = limitRules): Limits {
@@ -69,11 +69,11 @@ export function createLimits(openLimiter: OpenLimiter, rules: Record<LimitName, 
   }
 }
 
-/** Counts in this process: right for one instance. */
+/** For one instance. */
 export const countInMemory: OpenLimiter = (name, { times, minutes }) =>
   new RateLimiterMemory({ keyPrefix: name, points: times, duration: minutes * 60 })
 
-/** Counts in the database that several instances share. While it cannot be asked, each instance counts for itself. */
+/** For several instances on one database server. While it is away, each instance counts for itself. */
 export function countInPostgres(pool: Pool): OpenLimiter {
   return (name, rule) =>
     new RateLimiterPostgres({
@@ -88,7 +88,7 @@ export function countInPostgres(pool: Pool): OpenLimiter {
     })
 }
 
-/** Counts in Redis or Valkey. While it cannot be asked, each instance counts for itself. */
+/** For several instances with Redis or Valkey. While it is away, each instance counts for itself. */
 export function countInRedis(client: object): OpenLimiter {
   return (name, rule) =>
     new RateLimiterRedis({
@@ -116,8 +116,8 @@ async function spendOne(limiter: RateLimiterAbstract, key: string): Promise<Prob
 }
 
 /**
- * A count that lasts longer than any can was begun while the clock was ahead: it is deleted, or it would hold until the
- * clock is there once more.
+ * A count with more time left than its rule gives was begun while the clock was ahead. It is deleted, or it would hold
+ * until the clock is there again.
  */
 export async function forgetOtherTime(
   limiter: RateLimiterAbstract,

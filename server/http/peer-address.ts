@@ -2,10 +2,9 @@ import { type Context } from 'hono'
 import { BlockList, isIP } from 'node:net'
 import { type AppEnv } from './app-env.ts'
 
-/** What a proxy whose word counts looks like: an address or a range such as `10.0.0.0/8`. */
+/** The proxies whose X-Forwarded-For counts, by address or by range such as `10.0.0.0/8`. */
 export type TrustedProxies = { has(address: string): boolean }
 
-/** Answers the first entry that is not an address or a range, instead of guessing what was meant. */
 export function parseTrustedProxies(
   entries: readonly string[],
 ): TrustedProxies | { readonly invalid: string } {
@@ -18,7 +17,6 @@ export function parseTrustedProxies(
 
 export const noProxies: TrustedProxies = { has: () => false }
 
-/** Who sends this request, as a key for limits. */
 export function peerOf(c: Context<AppEnv>, proxies: TrustedProxies): string {
   // Without a socket, in a test that calls the app, there is no address.
   const socket = (c.env as Partial<AppEnv['Bindings']> | undefined)?.incoming?.socket
@@ -26,8 +24,8 @@ export function peerOf(c: Context<AppEnv>, proxies: TrustedProxies): string {
 }
 
 /**
- * Who is asking, as a key for limits. X-Forwarded-For is a list that anybody may begin; only what a trusted proxy has
- * added to its end counts, so it is read from the right for as long as trusted proxies speak.
+ * The client's address as a key for limits. X-Forwarded-For is a list that any client may begin; only what a trusted proxy
+ * has added to its end counts, so it is read from the right for as long as the address is a trusted proxy's.
  */
 export function readPeer(
   socketAddress: string | undefined,
@@ -44,7 +42,7 @@ export function readPeer(
   return peer === null ? 'unknown' : limitKey(peer)
 }
 
-/** The address without port, brackets, zone or an IPv4 address's IPv6 disguise. Null when it is none. */
+/** Without port, brackets, zone or the `::ffff:` of an IPv4 address. Null when it is no address. */
 function readAddress(text: string): string | null {
   const bare = text
     .trim()
@@ -55,7 +53,7 @@ function readAddress(text: string): string | null {
   return isIP(bare) === 0 ? null : bare.toLowerCase()
 }
 
-/** One household or host has a whole /64 of IPv6 addresses to choose from. */
+/** A household has a whole /64 of IPv6 addresses to choose from. */
 function limitKey(address: string): string {
   return isIP(address) === 6 ? `${networkOf(address)}::/64` : address
 }

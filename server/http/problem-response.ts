@@ -1,6 +1,6 @@
 import { type Problem, problems } from '../../game/problem.ts'
 
-/** A problem as RFC 9457 has it. The status is the catalogue's, unless the same failure has another cause here. */
+/** RFC 9457. */
 export function problemResponse(told: Problem, status: number = problems[told.code].status): Response {
   const { code, sentence, retryAfter } = told
   const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })

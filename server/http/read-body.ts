@@ -2,7 +2,6 @@ import { type Context } from 'hono'
 import * as v from 'valibot'
 import { type Problem, problem } from '../../game/problem.ts'
 
-/** The JSON body of a request, read against a schema: the value, or the problem to answer with. */
 export async function readBody<S extends v.GenericSchema>(
   c: Context,
   schema: S,
@@ -16,7 +15,7 @@ export async function readBody<S extends v.GenericSchema>(
   return read.success ? { body: read.output } : problem('invalid-body')
 }
 
-/** undefined when the text is not JSON (JSON itself has no undefined). */
+/** Undefined when the text is not JSON, which has no undefined itself. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -3,8 +3,8 @@ import { type MiddlewareHandler } from 'hono'
 import { type AppEnv } from './app-env.ts'
 
 /**
- * Every request has a name of its own, made here: whatever a client sends as one could be written into the log. It
- * stands in the `X-Request-Id` of the API's answers, in every problem as its `instance` (RFC 9457), and in the log beside errors.
+ * Gives every request an id, made here because one from the client could write into the log. It is in the `X-Request-Id`
+ * of the API's answers, in every problem as its `instance` (RFC 9457), and in the log beside errors.
  */
 export const nameRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
   const id = randomUUID()

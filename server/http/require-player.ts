@@ -4,7 +4,7 @@ import { type MiddlewareHandler } from 'hono'
 import { type Front } from '../front.ts'
 import { type AppEnv } from './app-env.ts'
 
-/** Lets only signed-in players (guests are) through, and says who it is. */
+/** Guests are players too. */
 export function requirePlayer(world: Pick<Front, 'signIn'>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const player = await world.signIn.readPlayer(c.req.raw.headers)

@@ -1,10 +1,10 @@
 /**
- * Whether a page of this game made the request, or a program that is no browser. A browser writes Origin, Host and
- * Sec-Fetch-Site itself, so no page of another site can forge them.
+ * Whether a page of this game sent the request, or a program that is no browser. Browsers write Origin, Host and
+ * Sec-Fetch-Site themselves, so no page of another site can forge them.
  *
- * The request's own host counts beside the public origin: in a living room the same server is opened as localhost on
- * the laptop and as the network address on every phone, and no setting could list those addresses beforehand. Where the
- * public origin is https it counts alone: a name that an attacker points at this server (DNS rebinding) is not it.
+ * The request's own host counts beside the public origin: in a living room the server is opened as localhost on the laptop
+ * and by its network address on every phone, which no setting could list. Where the public origin is https it counts alone,
+ * against names that an attacker points at this server (DNS rebinding).
  */
 export function isSameOrigin(request: Request, baseUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site')
@@ -16,7 +16,7 @@ export function isSameOrigin(request: Request, baseUrl: string): boolean {
   return new URL(origin).origin === own.origin || (own.protocol === 'http:' && isOwnHost(origin, request))
 }
 
-/** The scheme is left out: behind a proxy that ends TLS, the page is https and the request is http. */
+/** Compared without the scheme: behind a proxy that ends TLS, the page is https and the request is http. */
 function isOwnHost(origin: string, request: Request): boolean {
   return new URL(origin).host === (request.headers.get('host') ?? new URL(request.url).host)
 }

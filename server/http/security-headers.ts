@@ -1,7 +1,7 @@
 import { type MiddlewareHandler } from 'hono'
 import { type AppEnv } from './app-env.ts'
 
-/** What only means something for a page or an answer of the API: a picture or a script goes without, and is smaller. */
+/** These mean something only for pages and the API; pictures and code are smaller without. */
 export const pageHeaders = [
   'content-security-policy',
   'x-frame-options',
@@ -10,18 +10,17 @@ export const pageHeaders = [
   'permissions-policy',
 ] as const
 
-/** An answer of the API is no page, whoever opens it as one: it loads nothing. */
+/** An answer of the API that is opened as a page loads nothing. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** Below `/api/auth` there are pages: those to which the popup of Google comes back. */
+/** Below `/api/auth` there are pages too: those to which the popup of Google comes back. */
 function isPlainApi(path: string): boolean {
   return path.startsWith('/api/') && !path.startsWith('/api/auth/')
 }
 
 /**
- * The headers that every answer carries. What is not named here comes from nowhere (`default-src 'none'`); styles may be
- * inlined in a page when their hash is listed, scripts never, and no text becomes markup in the browser (trusted types).
- * The Google popup must be able to talk to the page that opened it, hence `same-origin-allow-popups`.
+ * Styles may be inlined in a page when their hash is listed, scripts never, and no text becomes markup in the browser
+ * (trusted types). `same-origin-allow-popups`: the Google popup talks to the page that opened it.
  */
 export function securityHeaders(styleHashes: readonly string[], isHttps: boolean): MiddlewareHandler<AppEnv> {
   const policy = [
@@ -51,7 +50,7 @@ export function securityHeaders(styleHashes: readonly string[], isHttps: boolean
   const list = Object.entries(headers)
   const listOfApi = Object.entries({ ...headers, 'content-security-policy': apiPolicy })
   return async (c, next) => {
-    // On the socket's own answer, so that whoever writes to it directly carries them too.
+    // On Node's own answer, as event streams are written to it directly.
     for (const [name, value] of isPlainApi(c.req.path) ? listOfApi : list)
       c.env.outgoing.setHeader(name, value)
     await next()

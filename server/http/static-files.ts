@@ -11,7 +11,7 @@ export type StaticFile = {
   readonly encoded: { readonly [E in Encoding]?: Uint8Array<ArrayBuffer> }
 }
 
-/** What the build made for the browser, by the path it is asked for; read once, held in memory (about 6 MB). */
+/** What the build made for the browser, by the path of its address; held in memory (about 6 MB). */
 export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
@@ -22,7 +22,6 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
   return new Map(paths.map((path, i) => [urlPath(folder, path), files[i] as StaticFile]))
 }
 
-/** The file as an answer: not modified, compressed as the browser likes it, or as it is. */
 export function answerFile(file: StaticFile, request: Request): Response {
   const headers = new Headers({
     etag: file.etag,
@@ -52,7 +51,7 @@ async function readStaticFile(path: string, names: ReadonlySet<string>): Promise
   }
 }
 
-/** Assets carry a hash of their content in their name; pages must be asked for anew. */
+/** Assets have a hash of their content in their name. */
 function cacheControlOf(path: string): string {
   if (path.includes(`${sep}assets${sep}`)) return 'public, max-age=31536000, immutable'
   return path.endsWith('.html') ? 'no-cache' : 'public, max-age=86400'

@@ -1,8 +1,8 @@
 import { type Readable } from 'node:stream'
 
 /**
- * The body of an answer that comes piece by piece. Node's own `Readable.toWeb` (20.20) throws where nobody can catch it
- * when a reader goes away while a piece is under way, and takes the whole server with it.
+ * Instead of Node's `Readable.toWeb` (20.20): when a reader goes away in the middle of a piece, that one throws where it
+ * cannot be caught, and ends the whole server.
  */
 export function streamBody(source: Readable): ReadableStream<Uint8Array> {
   let isOpen = true

@@ -5,7 +5,7 @@ import { forgetOtherTime, type OpenLimiter } from './limits.ts'
 
 const key = 'all'
 
-/** Counted over all players and instances, in 24 hours from the first token on. */
+/** For all players and instances together, in 24 hours from the first token on. */
 export function createTokenBudget(openLimiter: OpenLimiter, tokensPerDay: number): TokenBudget {
   const counter: RateLimiterAbstract = openLimiter('ai-tokens', { times: tokensPerDay, minutes: 24 * 60 })
   return {
@@ -15,7 +15,7 @@ export function createTokenBudget(openLimiter: OpenLimiter, tokensPerDay: number
       if (await forgetOtherTime(counter, key, spent)) return null
       return { ...problem('ai-budget-spent'), retryAfter: Math.ceil(spent.msBeforeNext / 1000) }
     },
-    /** Also over the budget: what was used was used. */
+    /** Counts on over the budget. */
     async spend(tokens) {
       await counter.penalty(key, tokens)
     },

@@ -6,12 +6,12 @@ import { type AppEnv } from './app-env.ts'
 /** A client may send any word as a method, and each would be a series of its own: the others are counted as one. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Asked for every few seconds by machines; among what players do they are only noise. */
+/** Asked for by machines every few seconds, and left out of the log. */
 const machines = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * Counts every request, and writes a line of each into the log when that is wanted. Of the address only the pattern is
- * told: the path of a shared script is its secret. Nothing tells who asked.
+ * Counts every request and, at the level `info`, logs it by the pattern of its address: the path of a shared script is its
+ * secret. Nothing tells who sent it.
  */
 export function watchRequests({ metrics, log }: Pick<Front, 'metrics' | 'log'>): MiddlewareHandler<AppEnv> {
   const isLogged = log.isLevelEnabled('info')

@@ -9,7 +9,6 @@ import { readBody } from '../http/read-body.ts'
 import { type Front } from '../front.ts'
 import { type World } from '../world.ts'
 
-/** A player's own account: what is known of them, and the end of it. */
 export function accountRoutes(
   world: Pick<World, 'accounts' | 'scripts' | 'bus'> & Pick<Front, 'signIn'>,
 ): Hono<AppEnv> {

@@ -5,7 +5,6 @@ import { type Front } from '../front.ts'
 import { peerOf } from '../http/peer-address.ts'
 import { problemResponse } from '../http/problem-response.ts'
 
-/** Everything under /api/auth. */
 export function authRoutes(front: Pick<Front, 'signIn' | 'trustedProxies' | 'isReady'>): Hono<AppEnv> {
   return new Hono<AppEnv>().all('*', async (c) => {
     const answer = await front.signIn.handle(c.req.raw, peerOf(c, front.trustedProxies))

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { type AppEnv } from '../http/app-env.ts'
 import { type Front } from '../front.ts'
 
-/** For whoever watches over the server: is it alive, can it serve, how is it doing. */
+/** For load balancers and Prometheus. docs/operations.md */
 export function healthRoutes(front: Pick<Front, 'isReady' | 'missing' | 'metrics'>): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/healthz', (c) => c.text('ok'))

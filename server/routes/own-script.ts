@@ -2,12 +2,11 @@ import { problem, type Problem } from '../../game/problem.ts'
 import { type ScriptWithVersions } from '../store/scripts.ts'
 import { type World } from '../world.ts'
 
-/** What an id looks like; anything else names no script. */
 export function isScriptId(id: string): boolean {
   return /^[\w-]{1,64}$/.test(id)
 }
 
-/** Somebody else's script is as little there as one that does not exist, or one that was deleted. */
+/** Another player's script is answered like one that does not exist or was deleted. */
 export async function ownScript(
   { scripts }: Pick<World, 'scripts'>,
   id: string,

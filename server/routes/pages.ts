@@ -7,11 +7,10 @@ import { type AppEnv } from '../http/app-env.ts'
 import { pageHeaders } from '../http/security-headers.ts'
 import { answerFile, readStaticFiles, type StaticFile } from '../http/static-files.ts'
 
-/** What the build made for the browser, and what the headers must allow of it. */
 export type Pages = {
   readonly files: ReadonlyMap<string, StaticFile>
   readonly styleHashes: readonly string[]
-  /** That of the pages for shared links, which the server writes itself. */
+  /** The stylesheet of the pages for shared links, which the server writes itself. */
   readonly shareStyle: string
   readonly isHttps: boolean
 }
@@ -24,7 +23,7 @@ export async function readPages(folder: string, isHttps: boolean): Promise<Pages
   return { files, styleHashes, shareStyle: readShareStyle(files), isHttps }
 }
 
-/** Nothing where the build made none: the pages are readable without. */
+/** Empty where the build made none: the pages are readable without. */
 function readShareStyle(files: Pages['files']): string {
   const path = [...files.keys()].find((name) => /^\/assets\/share-page-[\w-]+\.css$/.test(name))
   const file = path === undefined ? undefined : files.get(path)

@@ -13,7 +13,6 @@ import { type World } from '../world.ts'
 import { ownScript } from './own-script.ts'
 import { viewScript } from './view-script.ts'
 
-/** Scripts as files to keep, for their owners. */
 export function scriptExportRoutes(
   world: Pick<World, 'scripts' | 'pieces'> & Pick<Front, 'log'>,
 ): Hono<AppEnv> {

@@ -7,7 +7,6 @@ import { type World } from '../world.ts'
 import { ownScript } from './own-script.ts'
 import { viewScript } from './view-script.ts'
 
-/** The link by which anybody may read a script: its owner makes it and takes it back. */
 export function scriptShareRoutes(
   world: Pick<World, 'scripts' | 'pieces' | 'shares' | 'newId'>,
 ): Hono<AppEnv> {
@@ -29,7 +28,7 @@ export function scriptShareRoutes(
 
   return routes
 
-  /** As it is stored now: of two presses at once, both are told the link that stays. */
+  /** Read again: two presses at once are both told the link that stays. */
   async function answerScript(id: string, userId: string): Promise<Response> {
     const script = await ownScript(world, id, userId)
     if (isProblem(script)) return problemResponse(script)

@@ -10,10 +10,9 @@ import { type World } from '../world.ts'
 import { isScriptId, ownScript } from './own-script.ts'
 import { viewScript, viewSummary } from './view-script.ts'
 
-/** So many scripts are told at once; whoever wants more asks for them. */
+/** On one page of the list. */
 const mostListed = 24
 
-/** A player's scripts as things that are kept: found, named, taken away and had back. */
 export function scriptShelfRoutes(world: Pick<World, 'scripts' | 'shelf' | 'bus'>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
@@ -44,7 +43,7 @@ export function scriptShelfRoutes(world: Pick<World, 'scripts' | 'shelf' | 'bus'
     return c.body(null, 204)
   })
 
-  // ownScript does not know what was deleted; the shelf looks at the owner itself.
+  // ownScript does not find what was deleted; the shelf checks the owner itself.
   routes.post('/:id/restoration', async (c) => {
     const id = c.req.param('id')
     const { id: userId } = c.get('player')

@@ -41,7 +41,7 @@ export function scriptRoutes(
     const id = c.req.param('id')
     const isThere = isScriptId(id) && (await world.scripts.isOf(c.get('player').id, id))
     if (!isThere) return problemResponse(problem('not-found'))
-    // Answered by the head of the answer alone, which the framework writes.
+    // The framework writes the head, which is the whole answer.
     if (c.req.raw.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' })
     const after = pieceNumber(c.req.header('last-event-id') ?? c.req.query('after'))
     const stream = world.streams.open(c.env.outgoing, () => world.metrics.listenersDropped.inc())
@@ -114,7 +114,7 @@ function frameOf(piece: StoredPiece): Buffer {
   return encoded
 }
 
-/** The number of the last piece that a listener has; 0 for whatever is not one. */
+/** The number of the last piece that a listener has; 0 when the text is no number. */
 function pieceNumber(text: string | undefined): number {
   const n = Number(text)
   return Number.isSafeInteger(n) && n > 0 && n < 2 ** 31 ? n : 0

@@ -30,7 +30,7 @@ const shareIdForm = /^[\w-]{22}$/
 const mostPictures = 64
 const mostTexts = 32
 
-/** For everybody who has the link. No session is read here, and none is begun. */
+/** No session is read here, and none begins. */
 export function sharedRoutes(
   world: Pick<World, 'scripts' | 'pieces' | 'shares'> &
     Pick<Front, 'limits' | 'trustedProxies' | 'painter' | 'baseUrl' | 'log' | 'isReady'>,
@@ -117,7 +117,7 @@ export function sharedRoutes(
     })
   }
 
-  /** Asked for anew each time, so that it is gone with the link. */
+  /** `no-cache`, so that it is gone with the link. */
   async function answerPicture(c: Context<AppEnv>, face: Face): Promise<Response> {
     const key = createHash('sha256')
       .update(JSON.stringify([pictureEdition, face]))
@@ -132,7 +132,7 @@ export function sharedRoutes(
       headers: {
         ...headers,
         'content-type': 'image/png',
-        // Some chats show the picture from here itself.
+        // Some chats show the picture from this address.
         'cross-origin-resource-policy': 'cross-origin',
       },
     })
@@ -141,7 +141,7 @@ export function sharedRoutes(
 
 const unlisted = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
 
-/** Whoever is sent the address of the shown script, and not from its own page, is told the rating first as well. */
+/** A link straight to the shown script leads to the rating page first, unless it was followed on that page. */
 function comesFromElsewhere(c: Context<AppEnv>): boolean {
   const site = c.req.header('sec-fetch-site')
   return site !== undefined && site !== 'same-origin'

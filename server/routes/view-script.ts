@@ -5,7 +5,7 @@ import { titleOfCards } from '../../game/title.ts'
 import { type ChapterFace, type ScriptRow, type ScriptWithVersions } from '../store/scripts.ts'
 import { type ShelfRow } from '../store/shelf.ts'
 
-/** What the owner of a script is told of it. Its text comes as pieces. */
+/** A script as its owner sees it. Its text comes as pieces. */
 export function viewScript(script: ScriptWithVersions): ScriptView {
   return {
     ...viewRow(script),
@@ -15,7 +15,6 @@ export function viewScript(script: ScriptWithVersions): ScriptView {
   }
 }
 
-/** The same in short, for a list of them. */
 export function viewSummary(row: ShelfRow): ScriptSummary {
   return { ...viewRow(row), chapters: row.chapters, version: row.version }
 }

@@ -6,7 +6,6 @@ import { type World } from '../world.ts'
 
 type Laugh = Pick<World, 'pieces' | 'laughs'>
 
-/** Counts laughs at lines that are there. */
 export async function addLaughs(
   world: Laugh,
   script: ScriptFace,
@@ -19,7 +18,7 @@ export async function addLaughs(
   return null
 }
 
-/** Each line once. */
+/** Adds up the laughs at the same line. */
 function gather(laughs: readonly LaughView[]): LaughView[] {
   const places = new Map<string, LaughView>()
   for (const laugh of laughs) {

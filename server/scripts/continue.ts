@@ -8,7 +8,7 @@ type Continue = Pick<
   'scripts' | 'pieces' | 'laughs' | 'desk' | 'writers' | 'mostWriting' | 'timeFirstLine'
 >
 
-/** Adds a chapter that goes on from the text so far. When nothing was written yet, it is a first writing once more. */
+/** When nothing is written yet, the new chapter is a first one again. */
 export async function continueScript(
   world: Continue,
   scriptId: string,

@@ -1,7 +1,7 @@
 import { stopWriting } from './stop-writing.ts'
 import { type World } from '../world.ts'
 
-/** Removes a player with everything that is theirs, for good. What is being written for them is stopped first. */
+/** Stops what is being written, then removes the player with everything that is theirs, for good. */
 export async function deleteAccount(
   world: Pick<World, 'accounts' | 'scripts' | 'bus'>,
   userId: string,

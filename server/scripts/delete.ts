@@ -2,8 +2,8 @@ import { stopWriting } from './stop-writing.ts'
 import { type World } from '../world.ts'
 
 /**
- * Takes a script off the shelf of its owner, who can still have it back. Deleted first, then stopped: between the two
- * nobody can begin to write it again. False when there is no such script.
+ * Takes a script off its owner's shelf; it can be restored for a day. Deleted first, then stopped, so that no other
+ * instance begins to write it again in between. False when there is no such script.
  */
 export async function deleteScript(
   world: Pick<World, 'scripts' | 'shelf' | 'bus'>,

@@ -15,7 +15,6 @@ import { type Feeds, newsTopic, type Source } from './feeds.ts'
 import { gather } from './gather.ts'
 import { createNotes } from './notes.ts'
 
-/** The topic that is rung when a player stops a script. */
 export function stopTopic(scriptId: string): string {
   return `stop:${scriptId}`
 }
@@ -32,16 +31,15 @@ export type DeskWorld = {
 }
 
 export type DeskTimes = {
-  /** Text is gathered for so long into a piece. */
+  /** So long text is gathered into a piece. */
   readonly gatherMs: number
-  /** Leases are renewed, and lapsed ones taken over, so often. */
+  /** So often leases are renewed, and lapsed ones taken over. */
   readonly beatMs: number
 }
 
-/** A script that this instance has just created, and what is stored of it already. */
 type Created = { readonly script: StoredScript; readonly pieces: readonly StoredPiece[] }
 
-/** What is known of a writing that was asked for here; of one taken over nothing is. */
+/** Both are known only of a writing that was asked for on this instance, and not of one taken over. */
 type Asked = { readonly created?: Created; readonly firstLine?: FirstLineTimer }
 
 type Writing = {
@@ -53,14 +51,14 @@ type Writing = {
   readonly firstLine: FirstLineTimer | undefined
 }
 
-/** Why a writing was broken off without being over: the script goes on elsewhere, or the player has stopped it. */
+/** Breaks a writing off without ending the script: it goes on elsewhere, or the player has stopped it. */
 class Released extends Error {}
 
 export type Desk = ReturnType<typeof createDesk>
 
 /**
- * Where this instance writes. Everything that a writer gives is stored, numbered, before anybody is told of it. The
- * desk holds the lease of each script that it writes, and takes over those that another instance has left lying.
+ * Where this instance writes. Each piece is stored, numbered, before listeners are told of it. The desk holds the lease of
+ * each script that it writes, and takes over those that another instance has let lapse.
  */
 export function createDesk(instance: string, world: DeskWorld, times: DeskTimes) {
   const { scripts, pieces, bus, feeds, clock, log, metrics, writers } = world
@@ -75,16 +73,15 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
   return {
     /** The name under which this instance holds leases. */
     instance,
-    /** Sets the writer to a script whose lease this instance has just taken. */
+    /** For a script whose lease this instance has just taken. */
     begin: (scriptId: string, firstLine: FirstLineTimer) => begin(scriptId, { firstLine }),
-    /** The same for one just created, with its first piece or without: it need not be read again. */
+    /** For one just created, with its first piece or without: it need not be read again. */
     beginNew(script: StoredScript, opening: StoredPiece | null, firstLine: FirstLineTimer): void {
       const created = { script, pieces: opening ? [opening] : [] }
       if (opening) metrics.piecesStored.inc()
       if (opening && hasLine(opening)) firstLine('house') // only the house writer has one ready
       begin(script.id, { created, firstLine })
     },
-    /** How many scripts are being written here. */
     size: () => underway.size,
     /** Breaks everything off, so that another instance, or this one after a restart, goes on at once. */
     async close(): Promise<void> {
@@ -106,7 +103,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     underway.set(scriptId, { breakOff, done })
   }
 
-  /** Something broke that is neither the writer nor the player: the next beat tries again, but not for ever. */
+  /** Neither the writer failed nor did the player stop it: the next beat tries again, but not for ever. */
   async function fallOver(scriptId: string, error: unknown): Promise<void> {
     const times = (falls.get(scriptId) ?? 0) + 1
     falls.set(scriptId, times)
@@ -144,7 +141,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     }
   }
 
-  /** Answers the problem that ended the writing, or null when the chapter is whole. */
+  /** The problem that ended the writing; null when the chapter is whole. */
   async function writeChapter(
     script: StoredScript,
     chapter: ChapterRow,
@@ -153,7 +150,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
   ): Promise<Problem | null> {
     const writer = writers[chapter.writerKind]
     if (!writer) return problem('writer-failed', 'The AI service is no longer set up on this server')
-    const over = new AbortController() // nobody reads on: the writer must not write on either
+    const over = new AbortController() // stops the writer when this function ends before it does
     const assignment = {
       brief: briefOfStored(script, chapter, texts),
       sheet: chapter.sheet,
@@ -187,7 +184,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     }
   }
 
-  /** A writer fails with a problem that can be told; anything else that it throws is a bug, and is logged as one. */
+  /** What a writer throws that is no WriterFailure is a bug, and logged as one. */
   async function* named(writer: Writer, assignment: Assignment): AsyncGenerator<Fragment> {
     try {
       for await (const fragment of writer.write(assignment)) yield storable(fragment)
@@ -223,7 +220,7 @@ const noteNothing = () => {}
 
 const mostTakenOver = 20
 
-/** As long as the leases cannot be tended, it is tried this often: once the database is back, nobody waits for a beat. */
+/** How often leases are tried while the database is away, so that it need not wait for a beat when it is back. */
 const soonMs = 500
 
 function hasLine({ text }: Fragment): boolean {

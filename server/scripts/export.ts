@@ -11,7 +11,7 @@ import { readStoredLines } from './stored-lines.ts'
 import { writePdf } from '../exports/pdf.ts'
 import { type World } from '../world.ts'
 
-/** `part` is whose copy it is: null is everybody's. */
+/** `part` is the cue whose lines are marked; null marks none. */
 export type ExportWish = { readonly format: ExportFormat; readonly part: string | null }
 export type Exported = {
   readonly body: string | Readable
@@ -26,7 +26,6 @@ const types: { readonly [F in ExportFormat]: string } = {
   txt: 'text/plain; charset=utf-8',
 }
 
-/** A script as a file: all that is written of it by now. */
 export async function exportScript(
   { pieces }: Pick<World, 'pieces'>,
   script: ScriptView,

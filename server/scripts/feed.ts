@@ -1,10 +1,8 @@
 import { type ScriptState } from '../../game/protocol.ts'
 import { type StoredPiece } from '../store/pieces.ts'
 
-/** What a follower is told: the pieces it has not seen, and whether more will come. */
 export type News = { readonly pieces: readonly StoredPiece[]; readonly state: ScriptState | null }
 
-/** Called with what is new, as soon as it is known here. */
 export type Tell = (news: News) => void
 
 export type Read = (after: number) => Promise<News>
@@ -13,7 +11,7 @@ export type Feed = ReturnType<typeof createFeed>
 
 type Follower = { told: number; readonly tell: Tell; readonly end: () => void }
 
-/** What this instance knows of a script that is followed here, and those who follow it. */
+/** What this instance knows of a script, and the listeners that follow it here. */
 export function createFeed(read: Read) {
   const pieces: StoredPiece[] = []
   const followers = new Set<Follower>()
@@ -21,7 +19,7 @@ export function createFeed(read: Read) {
 
   const look = oneAtATime(async () => {
     const news = await read(pieces.length)
-    pieces.push(...news.pieces.filter(({ n }) => n > pieces.length)) // some may have been told meanwhile
+    pieces.push(...news.pieces.filter(({ n }) => n > pieces.length)) // `accept` may have added some meanwhile
     state = news.state
     tellAll()
   })
@@ -36,7 +34,7 @@ export function createFeed(read: Read) {
       tellAll()
       return true
     },
-    /** Tells what is stored after piece `after`, from what is known now on; ends with the writing or the signal. */
+    /** Tells of all pieces after number `after`; ends with the writing or the signal. */
     async tell(after: number, tell: Tell, signal: AbortSignal): Promise<void> {
       await new Promise<void>((resolve) => {
         const end = () => {
@@ -53,7 +51,7 @@ export function createFeed(read: Read) {
     },
   }
 
-  /** Those who know as much are told by the same object, so that it need not be put into words for each. */
+  /** Followers that are equally far get the same object, so that its bytes are made once. */
   function tellAll(): void {
     let last = { after: -1, news: { pieces: [], state } as News }
     for (const follower of followers) {
@@ -67,7 +65,7 @@ export function createFeed(read: Read) {
   }
 }
 
-/** Whoever asks while one run is under way is served, with all others who ask meanwhile, by the next. */
+/** All calls during a run are served by one run after it. */
 function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null

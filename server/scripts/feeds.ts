@@ -3,21 +3,20 @@ import { type Clock } from '../time/clock.ts'
 import { type PieceStore, type StoredPiece } from '../store/pieces.ts'
 import { createFeed, type Feed, type News, type Tell } from './feed.ts'
 
-/** The topic that is rung when a script has a new piece or another state. */
 export function newsTopic(scriptId: string): string {
   return `script:${scriptId}`
 }
 
 export type Feeds = ReturnType<typeof createFeeds>
 
-/** Tells the followers on this instance of pieces that are stored already. */
+/** Tells this instance's followers of pieces, which must be stored already. */
 export type Source = { tell(piece: StoredPiece): void; close(): void }
 
 type Open = { readonly feed: Feed; readonly closing: AbortController; present: number }
 
 /**
- * The scripts that are followed on this instance. Each has one reader, however many follow it: it reads what is stored
- * when the bell rings, and every `lookAgainMs` in case a ring was lost.
+ * The scripts that are followed on this instance. Each has one reader, however many follow it, which reads when the bell
+ * rings, and every `lookAgainMs` in case a ring was lost.
  */
 export function createFeeds(world: { pieces: PieceStore; bus: Bus; clock: Clock }, lookAgainMs: number) {
   const { pieces, bus, clock } = world
@@ -26,8 +25,8 @@ export function createFeeds(world: { pieces: PieceStore; bus: Bus; clock: Clock 
 
   return {
     /**
-     * For the desk: what this instance writes itself, its followers need not read from the database again. To be closed
-     * before the last ring, after which the feed looks for itself.
+     * For the desk: what this instance writes, its feed need not read from the database. To be closed before the last
+     * ring, upon which the feed reads again.
      */
     openSource(scriptId: string): Source {
       sources.add(scriptId)
@@ -40,10 +39,7 @@ export function createFeeds(world: { pieces: PieceStore; bus: Bus; clock: Clock 
       }
     },
 
-    /**
-     * Tells what is stored from piece `after` + 1 on, until the script is no longer written or the signal is aborted.
-     * Throws when the first look fails.
-     */
+    /** Tells of all pieces after number `after`, until the writing ends or the signal is aborted. Throws when the first read fails. */
     async follow(scriptId: string, after: number, tell: Tell, signal: AbortSignal): Promise<void> {
       const open = feeds.get(scriptId) ?? openFeed(scriptId)
       open.present++
@@ -55,7 +51,6 @@ export function createFeeds(world: { pieces: PieceStore; bus: Bus; clock: Clock 
         if (open.present === 0) closeFeed(scriptId, open)
       }
     },
-    /** How many scripts are followed here. */
     size: () => feeds.size,
   }
 
@@ -93,7 +88,7 @@ export function createFeeds(world: { pieces: PieceStore; bus: Bus; clock: Clock 
 
 const noteNothing = () => {}
 
-/** The database may be away: the next look heals it. */
+/** The database may be away: the next look makes it good. */
 function look(feed: Feed): Promise<void> {
   return feed.look().catch(noteNothing)
 }

@@ -1,14 +1,14 @@
 import { type Beat } from '../time/beat.ts'
 import { type Fragment } from '../writers/writer.ts'
 
-/** So many lines are given as soon as they are whole: the room waits for them. */
+/** So many lines are given as soon as they are whole: the players wait for them. */
 const openingLines = 12
 
 /**
  * Gathers what a writer gives into fewer, larger fragments: the first at once, each of the first lines when it is whole
- * or on a beat, and then one on every beat, or when the act changes. All scripts share the beat, so that they give theirs
- * at the same moment and are stored together. What comes `inBeats` already waits for no further one.
- * While the receiver is busy storing one, the next grows. A failure of the writer comes after all that it gave before.
+ * or on a beat, and then one on every beat, or when the act changes. All scripts share the beat, so that their pieces are
+ * stored together. What comes `inBeats` already waits for no further one. While the receiver stores one, the next grows. A
+ * failure of the writer comes after all that it gave before.
  */
 export async function* gather(
   fragments: AsyncIterable<Fragment>,
@@ -25,7 +25,7 @@ export async function* gather(
     isPausing = false
   }
   while (await basket.filled()) {
-    // Also after a beat with nothing to give: what comes between two beats is stored with what others give at the next.
+    // After a beat with nothing to give too: what comes between two beats is stored with others' at the next.
     const isOpening = lines < openingLines
     if (!isOpening && !inBeats && !isPausing) pause = startPause()
     if (isOpening) await Promise.race([pause, basket.settled, basket.hasLine()])
@@ -39,7 +39,7 @@ export async function* gather(
   await basket.over
 }
 
-/** Reads on and on; what has come waits in the basket, one entry for each run of fragments that can be joined. */
+/** Reads on; what has come waits in the basket, one entry for each run of fragments that can be joined. */
 function collect(fragments: AsyncIterable<Fragment>) {
   const waiting: Fragment[] = []
   const state = { isOver: false }

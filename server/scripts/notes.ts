@@ -5,12 +5,12 @@ import { type StoredPiece } from '../store/pieces.ts'
 import { type ScriptStore, type StoredScript } from '../store/scripts.ts'
 import { type Assignment, type Writer } from '../writers/writer.ts'
 
-/** Players wait for the first lines; what is noted of a chapter is noted when they have some, or at its end. */
+/** Notes are taken after so many pieces, or at the end: before that, players wait for their first lines. */
 const piecesBeforeNotes = 6
-/** In UTF-16 units; a script that gives itself a title does so before it begins. */
+/** In UTF-16 units. A title stands before the script begins. */
 const longestOpening = 2_000
 
-/** Notes beside the writing of the last chapter: what is played of the corpus, and the title that the script gives itself. */
+/** Notes what the last chapter plays of the corpus, and the title that the script gives itself. */
 export function createNotes(
   scripts: Pick<ScriptStore, 'notePlayed' | 'noteTitle'>,
   script: Pick<StoredScript, 'id' | 'cast' | 'title' | 'chapters'>,
@@ -47,7 +47,7 @@ export function createNotes(
     isTitled = true
   }
 
-  /** Of a title that is still being written nothing stands yet. */
+  /** Empty while the title is still being written. */
   function readTitle(): string {
     const parser = createParser({ cast })
     parser.push(opening.slice(0, longestOpening))

@@ -11,7 +11,7 @@ import { briefOf } from './brief.ts'
 
 type Planning = Pick<World, 'scripts' | 'pieces' | 'laughs' | 'writers' | 'mostWriting'>
 
-/** In seconds; one of them may be at its end by then. */
+/** In seconds; by then one of the scripts may be written. */
 const someWritten = 20
 export const tooManyAtOnce: Problem = { ...problem('too-many-at-once'), retryAfter: someWritten }
 

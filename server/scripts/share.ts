@@ -3,7 +3,7 @@ import { readStoredLines } from './stored-lines.ts'
 import { type ScriptFace } from '../store/scripts.ts'
 import { type World } from '../world.ts'
 
-/** Lets anybody read a script who has its link. Sharing twice leaves the link as it is. */
+/** Sharing twice leaves the link as it is. */
 export async function shareScript(
   world: Pick<World, 'pieces' | 'shares' | 'newId'>,
   script: Pick<ScriptFace, 'id' | 'cast'>,

@@ -17,8 +17,8 @@ type Fork = Pick<
 >
 
 /**
- * Writes a script another way from chapter `from` on, as a script of its own; the one before stays as it is, and may
- * still be written. Answers the id of the new one.
+ * Writes a script another way from chapter `from` on, as a script of its own, and answers its id. The one before stays as
+ * it is, and may still be written.
  */
 export async function startVersion(
   world: Fork,

@@ -13,7 +13,6 @@ type Start = Pick<World, 'cards' | 'scripts' | 'desk' | 'writers' | 'newId' | 'm
 
 export type Started = { readonly script: StoredScript; readonly opening: StoredPiece | null }
 
-/** Draws the cards, casts and plans the script, writes it down as begun, and sets the writer to it. */
 export async function startScript(
   world: Start,
   userId: string,

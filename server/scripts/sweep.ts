@@ -7,7 +7,7 @@ export type SweepWorld = { readonly forgotten: Forgotten; readonly clock: Clock;
 
 export const usualSweepMs = 60 * 60 * 1000
 
-/** Sweeps at the start and then every so many milliseconds, until it is closed. A sweep that fails is made up for by the next. */
+/** Sweeps at the start and then every `everyMs`. A sweep that fails is made good by the next. */
 export function keepSwept({ forgotten, clock, log }: SweepWorld, everyMs: number) {
   const closing = new AbortController()
   const sweeping = keepSweeping()
@@ -27,7 +27,7 @@ export function keepSwept({ forgotten, clock, log }: SweepWorld, everyMs: number
     }
   }
 
-  /** Sessions and scripts first: they keep their guests. */
+  /** Sessions and scripts first: a guest who has one is kept. */
   async function sweep(): Promise<void> {
     const now = clock.now()
     const ended = await forgotten.sweepSessions(now)

@@ -11,7 +11,7 @@ const longestEmail = 254
 export async function readCredentials(request: Request): Promise<Credentials | Problem> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     return problem('not-json')
-  const json = parseJson(await request.text().catch(() => '')) // broken off: nobody reads the answer
+  const json = parseJson(await request.text().catch(() => '')) // broken off by the client
   if (json === undefined) return problem('malformed-body')
   const read = v.safeParse(credentialsBody, json)
   if (!read.success) return problem('invalid-body')

@@ -26,7 +26,7 @@ export type Player = {
 export type SignIn = {
   /** Everything under /api/auth/* */
   handle(request: Request, peer: string): Promise<Response>
-  /** Who asks. Never writes. */
+  /** Never writes. */
   readPlayer(headers: Headers): Promise<Player | null>
   /** The cookies to set, when the session is prolonged or has ended; at most once a day for a session. */
   renew(headers: Headers): Promise<readonly string[]>
@@ -94,7 +94,7 @@ function isKnown(path: string, doors: { readonly [name: string]: Door }): boolea
   return Object.keys(doors).some((name) => name.endsWith(` ${path}`))
 }
 
-/** A guest's address is made up; nobody needs to see it. */
+/** A guest's e-mail address is made up, and not shown. */
 function describePlayer(row: PlayerRow): Player {
   return {
     id: row.id,

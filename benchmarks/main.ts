@@ -1,20 +1,20 @@
-import { measureFirstLine } from './first-line/first-line.ts'
-import { measureHouseScript } from './scripts/house-script.ts'
+import { measureFirstLine } from './first-line/measure.ts'
+import { measureHouseScript } from './scripts/house-writer.ts'
 import { measureLibrary } from './pages/shelf.ts'
 import { describeMachine } from './machine.ts'
 import { measurePageLoad } from './pages/load.ts'
 import { measurePageWeight } from './pages/weight.ts'
-import { runLineService } from './listeners/line-service.ts'
+import { runLineService } from './listeners/service.ts'
 import { runListenerClient } from './listeners/client.ts'
-import { measureListeners } from './listeners/listeners.ts'
-import { runPassThrough } from './relay/pass-through.ts'
+import { measureListeners } from './listeners/measure.ts'
+import { runBarePipe } from './bare-pipe.ts'
 import { runStreamClient } from './streams/client.ts'
 import { runStreamService } from './streams/service.ts'
-import { measureStreams } from './streams/streams.ts'
-import { measureRelay } from './relay/relay.ts'
+import { measureStreams } from './streams/measure.ts'
+import { measureRelay } from './relay/measure.ts'
 import { type Row, writeTable } from './row.ts'
 import { measureRunning } from './running.ts'
-import { runTokenService } from './relay/token-service.ts'
+import { runTokenService } from './relay/service.ts'
 
 const sections: Readonly<Record<string, () => Promise<Row[]>>> = {
   'house-script': measureHouseScript,
@@ -31,7 +31,7 @@ const sections: Readonly<Record<string, () => Promise<Row[]>>> = {
 /** What stands beside a measurement, in a process of its own. */
 const programs: Readonly<Record<string, () => void>> = {
   'token-service': runTokenService,
-  'pass-through': runPassThrough,
+  'bare-pipe': runBarePipe,
   'stream-service': runStreamService,
   'stream-client': runStreamClient,
   'line-service': runLineService,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startServer } from '../../journeys/test/server.ts'
 import { beginScript, enterAsGuest } from '../guest.ts'
 import { type ListenerSource } from './client.ts'
-import { startPeer } from '../peer.ts'
+import { startPeer } from '../peers/start.ts'
 import { startProgram } from '../program.ts'
 
 export type RoomName = ListenerSource['kind']

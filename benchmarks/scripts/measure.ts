@@ -9,7 +9,7 @@ import { readEnvironment } from '../../server/environment.ts'
 import { realClock } from '../../server/time/clock.ts'
 import { createAiWriter } from '../../server/writers/ai-writer.ts'
 import { assign, rehearse } from '../../server/test/rehearse.ts'
-import { compareSeeds, count, kinds, playEvening, readMeasured, writeForHouse } from './measure-scripts.ts'
+import { compareSeeds, count, kinds, playEvening, readMeasured, writeForHouse } from './written.ts'
 import { median, quantile } from '../median.ts'
 
 const usage = `npm run measure [-- options]

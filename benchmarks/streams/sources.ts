@@ -2,7 +2,7 @@ import { type CardsAnswer } from '../../game/protocol.ts'
 import { startServer } from '../../journeys/test/server.ts'
 import { openTestServer } from '../../server/test/postgres.ts'
 import { enterAsGuest } from '../guest.ts'
-import { startPortkey } from '../peer.ts'
+import { startPortkey } from '../peers/start.ts'
 import { startProgram } from '../program.ts'
 import { type StreamSource } from './client.ts'
 import { type ServiceQuestion } from './service.ts'
@@ -46,7 +46,7 @@ async function openBetween(
   base: string,
 ): Promise<Omit<OpenSource, 'direct' | 'sent' | 'think'>> {
   if (name === 'bare pass-through') {
-    const bare = await startProgram<number>('pass-through')
+    const bare = await startProgram<number>('bare-pipe')
     const headers = { 'x-service': `${base}/chat/completions` }
     const url = `http://127.0.0.1:${bare.port}/`
     return { from: { kind: 'completions', url, headers }, pid: bare.pid, close: bare.end }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../journeys/test/server.ts'
+import { freePort } from '../../journeys/test/server.ts'
 
 /** Somebody else's program that these benchmarks stand beside, in a process of its own. */
 export type Peer = {

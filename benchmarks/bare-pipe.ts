@@ -1,8 +1,8 @@
 import { createServer, request } from 'node:http'
-import { serveProgram } from '../program.ts'
+import { serveProgram } from './program.ts'
 
 /** The least that a server can do: hands a request on to the address it names, and the answer back as it comes. */
-export function runPassThrough(): void {
+export function runBarePipe(): void {
   const server = createServer((asked, answer) => {
     const service = String(asked.headers['x-service'])
     const call = request(service, { method: 'POST', headers: { 'content-type': 'application/json' } })

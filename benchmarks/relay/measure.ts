@@ -7,7 +7,7 @@ import { beginScript, enterAsGuest, readMetric } from '../guest.ts'
 import { median } from '../median.ts'
 import { type Program, startProgram } from '../program.ts'
 import { type Row } from '../row.ts'
-import { tokensPerSecond } from './token-service.ts'
+import { tokensPerSecond } from './service.ts'
 
 const scripts = 20
 const rounds = 3
@@ -28,7 +28,7 @@ type Relay = {
 /** What a token costs this server (session, stored, numbered, told), beside a process that only hands it on. */
 export async function measureRelay(): Promise<Row[]> {
   const service = await startProgram<number>('token-service')
-  const bare = await startProgram<number>('pass-through')
+  const bare = await startProgram<number>('bare-pipe')
   try {
     const rows = await compareStores(service, bare)
     return rows.flat()

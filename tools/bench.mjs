@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { requireNode } from './node-version.mjs'
 
 requireNode()
@@ -27,11 +28,13 @@ const { status } = spawnSync(
 )
 process.exit(status ?? 1)
 
-/** What the game is measured beside is installed by itself, where nothing else of the project sees it. */
+/** Packages that only the benchmarks use lie where nothing else of the project sees them. */
 function installPeers() {
   const folder = fromRoot('benchmarks', 'peers')
-  if (existsSync(fromRoot('benchmarks', 'peers', 'node_modules'))) return
-  // Not `ci`: it asks for packages of other systems, which one of the peers names and its registry may lack.
+  const installed = join(folder, 'node_modules', '.package-lock.json')
+  const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0)
+  if (changedAt(installed) > changedAt(join(folder, 'package-lock.json'))) return
+  // Not `ci`: it asks for the packages of other systems, too, which the registry may lack.
   const flags = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync('npm', flags, {
     cwd: folder,

@@ -1,13 +1,12 @@
-import { type Result } from 'lighthouse'
 import { browserPath, openBrowser } from '../../journeys/test/browser.ts'
 import { freePort, startServer } from '../../journeys/test/server.ts'
 import { enterAsGuest } from '../guest.ts'
 import { median } from '../median.ts'
+import { askLighthouse, type LighthouseOptions, type LighthouseReport } from '../peers/start.ts'
 import { compare, report, type Row } from '../row.ts'
 
 const loads = 3
 
-type Throttling = 'simulate' | 'devtools'
 type Loads = { readonly path: string; readonly port: number; readonly url: string; readonly cookie: string }
 
 /** How fast the first page is there on a phone, as Lighthouse sees it. */
@@ -34,7 +33,7 @@ async function measurePath(what: Loads): Promise<Row[]> {
   const how = `Lighthouse 12, mobile, slow 4G, CPU ×4, median of ${loads}`
   const row = (
     name: string,
-    reports: readonly Result[],
+    reports: readonly LighthouseReport[],
     audit: string,
     target: number,
     unit: string,
@@ -51,25 +50,20 @@ async function measurePath(what: Loads): Promise<Row[]> {
   ]
 }
 
-async function load({ path, port, url, cookie }: Loads, throttlingMethod: Throttling): Promise<Result[]> {
-  const { default: lighthouse } = await import('lighthouse')
-  const reports: Result[] = []
+async function load(
+  { path, port, url, cookie }: Loads,
+  throttlingMethod: LighthouseOptions['throttlingMethod'],
+): Promise<LighthouseReport[]> {
+  const extraHeaders: Record<string, string> = cookie ? { cookie } : {}
+  const reports: LighthouseReport[] = []
   while (reports.length < loads) {
-    const result = await lighthouse(`${url}${path}`, {
-      port,
-      throttlingMethod,
-      logLevel: 'error',
-      onlyCategories: ['performance'],
-      extraHeaders: cookie ? { cookie } : {},
-    })
-    if (!result || result.lhr.runtimeError)
-      throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`)
-    if (new URL(result.lhr.finalDisplayedUrl).pathname !== path) throw new Error(`${path} led elsewhere`)
-    reports.push(result.lhr)
+    const report = await askLighthouse(`${url}${path}`, { port, throttlingMethod, extraHeaders })
+    if (new URL(report.finalDisplayedUrl).pathname !== path) throw new Error(`${path} led elsewhere`)
+    reports.push(report)
   }
   return reports
 }
 
-function medianOf(reports: readonly Result[], audit: string): number {
+function medianOf(reports: readonly LighthouseReport[], audit: string): number {
   return median(reports.map(({ audits }) => audits[audit]?.numericValue ?? NaN))
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../journeys/test/server.ts'
 
-/** Somebody else's program that these benchmarks stand beside, in a process of its own. */
+/** A program of others, in a process of its own. */
 export type Peer = {
   readonly port: number
   readonly pid: number
@@ -11,9 +11,22 @@ export type Peer = {
   end(): Promise<void>
 }
 
+export type LighthouseOptions = {
+  readonly port: number
+  readonly throttlingMethod: 'simulate' | 'devtools'
+  readonly extraHeaders: Readonly<Record<string, string>>
+}
+
+/** The part of its report that is read here. */
+export type LighthouseReport = {
+  readonly finalDisplayedUrl: string
+  readonly runtimeError?: { readonly message: string }
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
+}
+
 const folder = fileURLToPath(new URL('../../benchmarks/peers/', import.meta.url))
 
-/** One of ours that uses the library; it tells its port itself. */
+/** A small server of ours on the named library; it sends its port. */
 export async function startPeer(name: 'socket.io' | 'colyseus'): Promise<Peer> {
   const child = run(`${name}.mjs`, [])
   const [port] = (await once(child, 'message')) as [number]
@@ -31,6 +44,19 @@ export async function startPortkey(): Promise<Peer> {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return peerOf(child, port)
+}
+
+/** What Lighthouse reports of a page that the browser at `options.port` loads. */
+export async function askLighthouse(url: string, options: LighthouseOptions): Promise<LighthouseReport> {
+  const child = run('lighthouse.mjs', [])
+  const answered = once(child, 'message')
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('Lighthouse gave no report')))
+  child.send({ url, options })
+  const [report] = (await Promise.race([answered, ended])) as [LighthouseReport | null]
+  child.disconnect()
+  await ended.catch(() => null)
+  if (!report || report.runtimeError) throw new Error(`Lighthouse: ${report?.runtimeError?.message}`)
+  return report
 }
 
 function run(program: string, args: readonly string[]): ChildProcess {

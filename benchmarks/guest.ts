@@ -20,11 +20,3 @@ export async function beginScript(guest: Visitor, url: string, number: number): 
   if (!answer.ok) throw new Error(`A script was not begun: ${answer.status}`)
   return ((await answer.json()) as ScriptView).id
 }
-
-/** A figure of the server's own metrics. */
-export async function readMetric(url: string, name: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text()
-  const value = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]
-  if (value === undefined) throw new Error(`There is no metric ${name}`)
-  return Number(value)
-}

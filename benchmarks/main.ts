@@ -1,6 +1,6 @@
 import { measureFirstLine } from './first-line/measure.ts'
 import { measureHouseScript } from './scripts/house-writer.ts'
-import { measureLibrary } from './pages/shelf.ts'
+import { measureShelf } from './pages/shelf.ts'
 import { describeMachine } from './machine.ts'
 import { measurePageLoad } from './pages/load.ts'
 import { measurePageWeight } from './pages/weight.ts'
@@ -24,7 +24,7 @@ const sections: Readonly<Record<string, () => Promise<Row[]>>> = {
   listeners: measureListeners,
   'page-weight': measurePageWeight,
   'page-load': measurePageLoad,
-  library: measureLibrary,
+  shelf: measureShelf,
   running: measureRunning,
 }
 

@@ -1,7 +1,8 @@
 import { startServer } from '../journeys/test/server.ts'
 import { listen } from '../server/test/stream.ts'
-import { beginScript, enterAsGuest, readMetric } from './guest.ts'
+import { beginScript, enterAsGuest } from './guest.ts'
 import { median } from './median.ts'
+import { readMetric } from './metric.ts'
 import { report, type Row } from './row.ts'
 
 const starts = 3

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { countLag, createLags, type Lags } from '../lags.ts'
+import { sharedNow, unspell } from '../moment.ts'
 import { serveProgram } from '../program.ts'
-import { sharedNow, unspell } from '../streams/acts.ts'
 
 /** Where to listen: to a script of this game, or in the room `script` of one of the peers. */
 export type ListenerSource =

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { sharedNow, spell } from '../moment.ts'
 import { serveProgram } from '../program.ts'
 import { tokenEvent } from '../sample-script.ts'
-import { sharedNow, spell } from '../streams/acts.ts'
 
 const linesPerSecond = 10
 const openingLines = 14

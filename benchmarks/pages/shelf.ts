@@ -9,9 +9,9 @@ const presses = 10
 const scrolls = 3
 
 /** A long script, from the press on the shelf to its text on the screen, and down to its end. */
-export async function measureLibrary(): Promise<Row[]> {
+export async function measureShelf(): Promise<Row[]> {
   if (browserPath === '')
-    return [report('Library', 'not measured', 'there is no browser: name one in TEST_BROWSER')]
+    return [report('Shelf', 'not measured', 'there is no browser: name one in TEST_BROWSER')]
   // The usual pace: a script has as many pieces as players' scripts have.
   const server = await startServer({ NODE_ENV: 'production' })
   const browser = await openBrowser()
@@ -30,13 +30,13 @@ export async function measureLibrary(): Promise<Row[]> {
 }
 
 async function measureOpening(page: Page, id: string, lines: number): Promise<Row[]> {
-  const how = `${presses} presses in the library, a group script of 10 to 15 minutes (${lines} lines), Chromium; to the frame after the text`
+  const how = `${presses} presses on the shelf, a group script of 10 to 15 minutes (${lines} lines), Chromium; to the frame after the text`
   const cold = await timeOpening(page, id, lines, 'reloaded')
   const times: { readonly first: number; readonly whole: number }[] = []
   while (times.length < presses) times.push(await timeOpening(page, id, lines, 'stayed'))
   const whole = times.map((time) => time.whole)
   return [
-    compare('Long script opened from the library: whole text, median', median(whole), 200, 'ms', how),
+    compare('Long script opened from the shelf: whole text, median', median(whole), 200, 'ms', how),
     report('The same, slowest', `${Math.max(...whole).toFixed(0)} ms`, 'the same'),
     report(
       'The same, first line, median',

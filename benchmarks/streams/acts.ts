@@ -1,3 +1,4 @@
+import { countOf, sharedNow, spell, spellCount, unspell } from '../moment.ts'
 import { tokenEvent, writeSampleActs } from '../sample-script.ts'
 
 /** How fast each model of the token service writes. */
@@ -5,7 +6,6 @@ export const streamTokensPerSecond = 100
 const msPerToken = 1000 / streamTokensPerSecond
 const tokenLength = 4
 
-const digits = 'bcdfghjkmn'
 const header = /^<p>Yarn ([b-n]+) ([b-n]+)\.<\/p>\n/
 
 const acts = writeSampleActs().map((act) => act.replace(/[^\0-\x7F]/g, "'"))
@@ -23,9 +23,6 @@ export function chunk(text: string): Buffer {
 export function firstToken(act: number, sentAt: number): string {
   return `<p>Yarn ${spellCount(act)} ${spell(sentAt)}.</p>\n`
 }
-
-/** One clock for all processes of a machine, in milliseconds. */
-export const sharedNow = (): number => performance.timeOrigin + performance.now()
 
 export type ActReader = {
   /** Reads on; answers the tokens that came with it, by their lag in milliseconds. */
@@ -63,21 +60,4 @@ export function readAct(tell: (lagMs: number, isFirst: boolean) => void): ActRea
       while (tokens < whole) tell(now - begun.sentAt - ++tokens * msPerToken, false)
     },
   }
-}
-
-/** A moment in letters that no word filter and no parser takes for anything, to a tenth of a millisecond. */
-export function spell(ms: number): string {
-  return spellCount(Math.round(ms * 10))
-}
-
-export function unspell(word: string): number {
-  return countOf(word) / 10
-}
-
-function spellCount(number: number): string {
-  return String(number).replace(/\d/g, (digit) => digits[Number(digit)] ?? '')
-}
-
-function countOf(word: string): number {
-  return Number(word.replace(/[b-n]/g, (letter) => String(digits.indexOf(letter))))
 }

@@ -2,8 +2,9 @@ import { createServer, request as ask, Agent, type IncomingMessage } from 'node:
 import { createParser } from 'eventsource-parser'
 import { type PieceEvent } from '../../game/protocol.ts'
 import { countLag, createLags, type Lags } from '../lags.ts'
+import { sharedNow } from '../moment.ts'
 import { serveProgram } from '../program.ts'
-import { type ActReader, readAct, sharedNow } from './acts.ts'
+import { type ActReader, readAct } from './acts.ts'
 
 /** Where the streams come from: an address that answers chat completions, or this game. */
 export type StreamSource =

@@ -1,8 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { type Socket } from 'node:net'
+import { sharedNow } from '../moment.ts'
 import { serveProgram } from '../program.ts'
 import { lastEvents, tokenEvent } from '../sample-script.ts'
-import { actChunks, chunk, firstToken, sharedNow, streamTokensPerSecond } from './acts.ts'
+import { actChunks, chunk, firstToken, streamTokensPerSecond } from './acts.ts'
 
 /** How many tokens were sent, or how long each answer is thought about from now on, in milliseconds. */
 export type ServiceQuestion = 'count' | { readonly thinkMs: number }

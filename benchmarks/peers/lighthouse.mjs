@@ -1,7 +1,7 @@
+import { once } from 'node:events'
 import lighthouse from 'lighthouse'
 
-process.once('message', async (/** @type {{ url: string, options: object }} */ { url, options }) => {
-  const result = await lighthouse(url, { logLevel: 'error', onlyCategories: ['performance'], ...options })
-  process.send?.(result?.lhr ?? null)
-})
 process.once('disconnect', () => process.exit(0))
+const [{ url, options }] = await once(process, 'message')
+const result = await lighthouse(url, { logLevel: 'error', onlyCategories: ['performance'], ...options })
+process.send?.(result?.lhr ?? null)

@@ -5,23 +5,37 @@ const ticksPerSecond = 100
 /** What a process has cost so far, all its threads together, read from /proc; null where there is none. */
 export function readCost(pid: number): { readonly cpuMs: number; readonly bytes: number } | null {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const [user = 0, system = 0] = stat
-      .slice(stat.lastIndexOf(')') + 2)
-      .split(' ')
-      .slice(11, 13)
-      .map(Number)
     const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
-    return { cpuMs: ((user + system) * 1000) / ticksPerSecond, bytes: kilobytes * 1024 }
+    return { cpuMs: readCpu(pid).own, bytes: kilobytes * 1024 }
   } catch {
     return null
   }
 }
 
-/** The CPU time of all processes of this name on this machine, in milliseconds: for a database server beside us. */
+/**
+ * The processor time of a database server beside us, in milliseconds: of all processes of this name on this machine, and
+ * of their children that have ended, since it ends a process with each connection.
+ */
 export function readCpuOf(name: string): number {
-  const pids = existing().filter((pid) => nameOf(pid) === name)
-  return pids.reduce((sum, pid) => sum + (readCost(pid)?.cpuMs ?? 0), 0)
+  return existing().reduce((sum, pid) => {
+    try {
+      if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== name) return sum
+      const { own, ended } = readCpu(pid)
+      return sum + own + ended
+    } catch {
+      return sum
+    }
+  }, 0)
+}
+
+function readCpu(pid: number): { readonly own: number; readonly ended: number } {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 15)
+    .map((ticks) => (Number(ticks) * 1000) / ticksPerSecond)
+  return { own: user + system, ended: endedUser + endedSystem }
 }
 
 function existing(): number[] {
@@ -29,13 +43,5 @@ function existing(): number[] {
     return readdirSync('/proc').map(Number).filter(Number.isInteger)
   } catch {
     return []
-  }
-}
-
-function nameOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
-  } catch {
-    return ''
   }
 }

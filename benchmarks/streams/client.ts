@@ -43,6 +43,8 @@ export function runStreamClient(): void {
   let faults: string[] = []
   let isClosing = false
   const open = new Set<IncomingMessage>()
+  /** A script is written on without listeners, unless it is stopped. */
+  const stops = new Set<() => Promise<unknown>>()
 
   const takeAnswer = (): StreamAnswer => {
     const { user, system } = process.cpuUsage()
@@ -91,6 +93,8 @@ export function runStreamClient(): void {
     const events = await send(`${source.url}/api/scripts/${id}/events`, 'GET', { cookie })
     const acts = new Map<string, ActReader>()
     let next = 1
+    const stop = () => send(`${source.url}/api/scripts/${id}/stop`, 'POST', headers, '{}').then(textOf)
+    stops.add(stop)
     await readEvents(events, ({ event, id: n, data }) => {
       if (event !== 'piece') return
       if (Number(n) !== next++) throw new Error(`Piece ${n} came for ${next - 1}`)
@@ -102,6 +106,7 @@ export function runStreamClient(): void {
       act.read(piece.text)
       begun()
     })
+    stops.delete(stop)
   }
 
   async function readCompletion(
@@ -159,12 +164,17 @@ export function runStreamClient(): void {
     return takeAnswer()
   }
 
+  async function closeAll(): Promise<StreamAnswer> {
+    isClosing = true
+    for (const events of open) events.destroy()
+    await Promise.all([...stops].map((stop) => stop()))
+    return takeAnswer()
+  }
+
   serveProgram(createServer(), (question: StreamQuestion) => {
     if (question === 'count' || 'measure' in question) return takeAnswer()
     if ('open' in question) return openAll(question.open, question.count, question.perSecond)
-    isClosing = true
-    for (const events of open) events.destroy()
-    return takeAnswer()
+    return closeAll()
   })
 }
 

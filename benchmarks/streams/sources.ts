@@ -7,7 +7,7 @@ import { startProgram } from '../program.ts'
 import { type StreamSource } from './client.ts'
 import { type ServiceQuestion } from './service.ts'
 
-export type SourceName = 'embedded' | 'PostgreSQL' | 'bare pass-through' | '@portkey-ai/gateway'
+export type SourceName = 'embedded' | 'PostgreSQL' | 'bare pipe' | '@portkey-ai/gateway'
 
 export type OpenSource = {
   readonly from: StreamSource
@@ -45,7 +45,7 @@ async function openBetween(
   name: SourceName,
   base: string,
 ): Promise<Omit<OpenSource, 'direct' | 'sent' | 'think'>> {
-  if (name === 'bare pass-through') {
+  if (name === 'bare pipe') {
     const bare = await startProgram<number>('bare-pipe')
     const headers = { 'x-service': `${base}/chat/completions` }
     const url = `http://127.0.0.1:${bare.port}/`

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import { serveProgram } from './program.ts'
 
-/** The least that a server can do: hands a request on to the address it names, and the answer back as it comes. */
+/** The least that a server can do: passes each request on to the address in its `x-service`, and the answer back. */
 export function runBarePipe(): void {
   const server = createServer((asked, answer) => {
     const service = String(asked.headers['x-service'])

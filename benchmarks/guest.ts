@@ -1,7 +1,6 @@
 import { type CardsAnswer, type ScriptView } from '../game/protocol.ts'
 import { Visitor } from '../server/test/visitor.ts'
 
-/** Somebody without a screen who plays as a guest. */
 export async function enterAsGuest(url: string): Promise<Visitor> {
   const guest = new Visitor(url)
   const answer = await guest.post('/api/auth/sign-in/anonymous')
@@ -9,7 +8,7 @@ export async function enterAsGuest(url: string): Promise<Visitor> {
   return guest
 }
 
-/** Begins a quick game with the cards that come `number`th, and answers its script's id. */
+/** Answers the script's id. Other numbers are other cards. */
 export async function beginScript(guest: Visitor, url: string, number: number): Promise<string> {
   const cards = (await (await guest.open(`${url}/api/cards`)).json()) as CardsAnswer
   const ids = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** How late things came, in whole milliseconds from 0 on: how many had each lag. */
+/** How many came with each lag, in whole milliseconds from 0 on. */
 export type Lags = Uint32Array
 
 export function createLags(longestMs: number): Lags {
@@ -14,9 +14,9 @@ export function countAll(lags: Lags): number {
   return lags.reduce((sum, n) => sum + n, 0)
 }
 
-/** The lag that so large a share came within. */
-export function lagOf(lags: Lags, share: number): number {
-  const wanted = countAll(lags) * share
+/** `quantile` is from 0 to 1. */
+export function lagOf(lags: Lags, quantile: number): number {
+  const wanted = countAll(lags) * quantile
   let seen = 0
   for (const [lag, n] of lags.entries()) {
     seen += n

@@ -1,6 +1,5 @@
 import { cpus, loadavg, totalmem } from 'node:os'
 
-/** What the figures were measured on, and whether it was busy with something else. */
 export function describeMachine(): string {
   const cores = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)

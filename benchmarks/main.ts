@@ -28,7 +28,7 @@ const sections: Readonly<Record<string, () => Promise<Row[]>>> = {
   running: measureRunning,
 }
 
-/** What stands beside a measurement, in a process of its own. */
+/** What `startProgram` starts in processes of their own. */
 const programs: Readonly<Record<string, () => void>> = {
   'token-service': runTokenService,
   'bare-pipe': runBarePipe,

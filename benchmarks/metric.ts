@@ -1,4 +1,3 @@
-/** A figure of the server's own metrics. */
 export async function readMetric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text()
   const value = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]

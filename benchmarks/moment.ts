@@ -3,7 +3,7 @@ const digits = 'bcdfghjkmn'
 /** One clock for all processes of a machine, in milliseconds. */
 export const sharedNow = (): number => performance.timeOrigin + performance.now()
 
-/** A moment in letters that no word filter and no parser takes for anything, to a tenth of a millisecond. */
+/** In letters that mean nothing to the word filter and the parser, to a tenth of a millisecond. */
 export function spell(ms: number): string {
   return spellCount(Math.round(ms * 10))
 }

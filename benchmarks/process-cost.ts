@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
-/** What a process has cost so far, all its threads together, read from /proc; null where there is none. */
+/** Of all its threads, from /proc; null where there is none. */
 export function readCost(pid: number): { readonly cpuMs: number; readonly bytes: number } | null {
   try {
     const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
@@ -13,8 +13,8 @@ export function readCost(pid: number): { readonly cpuMs: number; readonly bytes:
 }
 
 /**
- * The processor time of a database server beside us, in milliseconds: of all processes of this name on this machine, and
- * of their children that have ended, since it ends a process with each connection.
+ * In milliseconds, of all processes of this name on this machine and of their children that have ended: a database
+ * server has a process for each connection.
  */
 export function readCpuOf(name: string): number {
   return existing().reduce((sum, pid) => {

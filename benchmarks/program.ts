@@ -3,16 +3,15 @@ import { once } from 'node:events'
 import { type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 
-/** A program of these benchmarks in a process of its own, so that its work is not counted as anybody else's. */
+/** A process of its own, so that its work is not counted as the server's. */
 export type Program<Answer> = {
   readonly port: number
   readonly pid: number
-  /** What it has counted so far, or what it answers to a question. */
   ask(question?: unknown): Promise<Answer>
   end(): Promise<void>
 }
 
-/** Starts the program that `main.ts` runs under this name. */
+/** Starts the program that `main.ts` has under this name. */
 export async function startProgram<Answer>(name: string): Promise<Program<Answer>> {
   const child = fork(process.argv[1] ?? '', [name], { serialization: 'advanced' })
   const [port] = (await once(child, 'message')) as [number]
@@ -33,7 +32,7 @@ export async function startProgram<Answer>(name: string): Promise<Program<Answer
   }
 }
 
-/** Within the program: listens on loopback, says where, and answers what it has counted until nobody asks any more. */
+/** Called in that process: sends its port, and answers questions until its parent disconnects. */
 export function serveProgram(server: Server, answer: (question: never) => unknown): void {
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
   process.on('message', (question) => {

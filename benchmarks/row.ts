@@ -1,8 +1,7 @@
-/** One line of the table: what was measured, beside the promise or the named alternative. */
 export type Row = {
   readonly measure: string
   readonly ours: string
-  /** The target, or what the alternative needed in the same run. */
+  /** The target, or the figure of the alternative in the same run. */
   readonly against: string
   readonly verdict: string
   readonly how: string
@@ -14,7 +13,7 @@ export function writeTable(rows: readonly Row[]): string {
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** A figure that must not be larger than its target. */
+/** A figure that must not exceed its target. */
 export function compare(
   measure: string,
   ours: number,
@@ -28,7 +27,7 @@ export function compare(
   return { measure, ours: figure, against: `≤ ${`${target} ${unit}`.trim()}`, verdict, how }
 }
 
-/** A figure that nothing was promised about. */
+/** A figure without a target. */
 export function report(measure: string, ours: string, how: string): Row {
   return { measure, ours, against: '—', verdict: '—', how }
 }

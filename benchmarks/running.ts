@@ -9,7 +9,7 @@ const starts = 3
 const streams = 100
 const scripts = 20
 
-/** What it takes to run the server: its start, and its memory. */
+/** How long the server takes to start, and its memory. */
 export async function measureRunning(): Promise<Row[]> {
   const cold: number[] = []
   const warm: number[] = []

@@ -18,7 +18,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folders = ['game', 'script', 'comedy', 'deck', 'server', 'web']
 
-/** Each rule of the house, a file that breaks it, and a word of the message that must come. */
 const violations: readonly [rule: string, file: string, text: string, message: RegExp][] = [
   ['script uses no rule of the game', 'script/a.ts', "import '../game/card.ts'", /knows no rule of the game/],
   ['game knows no writer', 'game/a.ts', "import '../comedy/plan.ts'", /game\/ holds rules/],
@@ -97,7 +96,7 @@ const violations: readonly [rule: string, file: string, text: string, message: R
   ['an ear sees no state', 'web/table-read/ear/a.ts', "import '../state.ts'", /cues\.ts alone/],
   ['ui knows nothing of the game', 'web/ui/a.ts', "import '../../game/card.ts'", /another product/],
   ['api shows nothing', 'web/api/a.ts', "import '../ui/button.tsx'", /only talks to the server/],
-  ['nobody exports by default', 'game/a.ts', 'export default 1', /no-default-export/],
+  ['there is no default export', 'game/a.ts', 'export default 1', /no-default-export/],
   ['nothing is any', 'game/a.ts', 'export const a: any = 1', /no-explicit-any/],
   [
     'no raw HTML',
@@ -137,7 +136,7 @@ describe('the linter', () => {
   it.each([
     ['a circle of imports', 'game/circle-a.ts', /no-cycle/],
     ['a circle of types', 'script/type-circle-a.ts', /no-cycle/],
-    ['a promise that nobody waits for', 'server/promise.ts', /no-floating-promises/],
+    ['a promise that is not awaited', 'server/promise.ts', /no-floating-promises/],
     ['a hook in the wrong place', 'web/ui/hook.tsx', /rules-of-hooks/],
   ])('sees %s', (_what, place, message) => expect(found.get(place)).toMatch(message))
 
@@ -195,7 +194,7 @@ function plant(file: string, text: string): void {
   writeFileSync(join(project, file), `${text}\n`)
 }
 
-/** What the linter says of each file: the rules' names and messages. */
+/** For each file the rules' names and messages. */
 function lint(): ReadonlyMap<string, string> {
   const { stdout } = spawnSync(tool('oxlint'), ['--format', 'json', '.'], { cwd: project, encoding: 'utf8' })
   const { diagnostics } = JSON.parse(stdout) as {

@@ -11,7 +11,7 @@ const { findServices } = await import('./test-services.mjs')
 const { fromRoot } = await import('./root.mjs')
 await buildWhenNeeded()
 
-// Bundled as the server is, so that every supported Node runs it. `npm run bench relay` measures one section only.
+// Bundled as the server is, so that every supported Node runs it. `npm run bench relay streams` measures two sections.
 installPeers()
 const { build } = await import('vite')
 const outDir = fromRoot('dist', 'benchmarks')
@@ -28,7 +28,6 @@ const { status } = spawnSync(
 )
 process.exit(status ?? 1)
 
-/** Packages that only the benchmarks use lie where nothing else of the project sees them. */
 function installPeers() {
   const folder = fromRoot('benchmarks', 'peers')
   const installed = join(folder, 'node_modules', '.package-lock.json')

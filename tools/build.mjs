@@ -16,7 +16,7 @@ const sources = [
 ]
 const stampFile = fromRoot('dist', '.built')
 
-/** Builds the browser's and the server's side into dist/, unless what is there was built from these sources. */
+/** Does nothing when dist/ was built from these very sources. */
 export async function buildWhenNeeded() {
   const stamp = stampOfSources()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
@@ -34,7 +34,7 @@ async function build() {
   copyBesideServer()
 }
 
-/** What the server finds beside itself by its own address: migrations, programs of threads of their own, fonts. */
+/** What the server finds beside itself by its own address: migrations, workers, fonts. */
 export function copyBesideServer() {
   cpSync(fromRoot('server/store/migrations'), fromRoot('dist/server/migrations'), { recursive: true })
   cpSync(fromRoot('server/exports/fonts'), fromRoot('dist/server/fonts'), { recursive: true })
@@ -44,7 +44,7 @@ export function copyBesideServer() {
   cpSync(fromRoot('server/share-page/fonts'), fromRoot('dist/server/fonts'), { recursive: true })
 }
 
-/** The server as JavaScript that Node 20 runs; installed packages stay where they are. */
+/** Packages are not bundled. */
 export const serverBuild = {
   configFile: /** @type {const} */ (false),
   root,
@@ -57,13 +57,13 @@ export const serverBuild = {
   },
 }
 
-/** Backup and restore, a program of its own beside the server. */
+/** Backup and restore. */
 const archiveBuild = {
   ...serverBuild,
   build: { ...serverBuild.build, ssr: fromRoot('server/archive.ts'), emptyOutDir: false },
 }
 
-/** Changes when a source file is changed, added or removed: paths, sizes and times, so that it takes milliseconds. */
+/** Of paths, sizes and times, not of contents, so that it takes milliseconds. */
 function stampOfSources() {
   const hash = createHash('sha256').update(process.versions.node)
   for (const file of sources.flatMap((path) => filesBelow(path))) {

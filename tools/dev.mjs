@@ -7,11 +7,11 @@ requireNode()
 const { installWhatIsMissing } = await import('./install.mjs')
 installWhatIsMissing('all')
 const { buildWhenNeeded, copyBesideServer, serverBuild } = await import('./build.mjs')
-await buildWhenNeeded() // the server wants the browser's files, also while Vite serves newer ones
-process.env.NODE_ENV = 'development' // building has left its own behind
+await buildWhenNeeded() // the server needs the browser's files
+process.env.NODE_ENV = 'development' // building has set its own
 const { build, createServer } = await import('vite')
 
-// The server: built again at every change; Node starts it again when what was built has changed.
+// Vite builds the server again at every change, and Node then starts it again.
 await build({
   ...serverBuild,
   logLevel: 'warn',
@@ -22,15 +22,14 @@ const program = fromRoot('dist/server/main.js')
 while (!existsSync(program)) await new Promise((resolve) => setTimeout(resolve, 100))
 const port = process.env.PORT || '3000'
 const env = { BASE_URL: 'http://localhost:5173', LOG_LEVEL: 'info', ...process.env, PORT: port }
-// In a group of its own: Ctrl+C would reach it twice, from the terminal and from here, and the second time breaks it off.
+// In a group of its own: otherwise Ctrl+C reaches it twice, and the second signal ends it at once.
 const detached = process.platform !== 'win32'
 const server = spawn(process.execPath, ['--watch', program], { stdio: 'inherit', env, detached })
 
-// The browser's side: Vite reloads it and hands /api on to the server.
 const target = `http://localhost:${port}`
-/** web/api/session.ts is asked for as /api/session.ts. */
+/** Vite serves web/api/session.ts as /api/session.ts. */
 const bypass = ({ url = '' }) => (/\.ts(?:\?|$)/.test(url) ? url : undefined)
-// Pages for shared links are the server's, and so are the fonts that they name.
+// Shared pages come from the server, and so do their fonts.
 const proxy = { '/api': { target, bypass }, '/healthz': target, '^/s/': target, '/assets': target }
 const web = await createServer({ configFile: fromRoot('vite.config.ts'), server: { proxy } })
 await web.listen()

@@ -6,8 +6,7 @@ import { root, fromRoot } from './root.mjs'
 const stampFile = fromRoot('node_modules', '.twisted-yarn-installed.json')
 
 /**
- * Installs from the lock file what is missing: `run` for what starting and building need, `all` for everything.
- * Nothing happens when that is there already, also when it was installed by hand.
+ * `run` is what starting and building need. Does nothing when it is there already, also when it was installed by hand.
  */
 export function installWhatIsMissing(/** @type {'run' | 'all'} */ scope) {
   const lock = createHash('sha256')
@@ -40,7 +39,7 @@ export function installWhatIsMissing(/** @type {'run' | 'all'} */ scope) {
   writeStamp({ lock, scope })
 }
 
-/** npm writes its own copy of the lock file; when it has every package of ours, somebody ran `npm ci` or `npm install`. */
+/** npm keeps a copy of the lock file with what it has installed. */
 function isInstalledByHand(/** @type {'run' | 'all'} */ scope) {
   const inner = fromRoot('node_modules', '.package-lock.json')
   if (!existsSync(inner)) return false

@@ -4,14 +4,14 @@ import { parseSync, Visitor } from 'vite'
 import { check } from 'recheck'
 import { fromRoot } from './root.mjs'
 
-/** What recheck has looked at and found to take linear time. Looking takes a second each, so it is written down. */
+/** What recheck has found to take linear time; it takes a second for each. */
 const listFile = fromRoot('tools/linear-expressions.json')
 
-/** Tests read what they have made themselves; everything else may meet what somebody sends. */
+/** Tests read what they have made themselves; all else may read what a request brings. */
 const isTest = /\.test\.tsx?$|^(?:journeys|benchmarks)\/|\/test\//
 const skipped = new Set(['node_modules', 'dist', '.git', 'data'])
 
-/** Every regular expression that is written in the project, as `/source/flags`, with the files it stands in. */
+/** As `/source/flags`, each with its files. */
 export function findExpressions() {
   const found = new Map()
   for (const file of filesBelow('')) {
@@ -26,7 +26,7 @@ export function findExpressions() {
   return found
 }
 
-/** The files that make an expression of text while they run. */
+/** Files that make an expression of text at run time. */
 export function findMakers() {
   return filesBelow('').filter((file) => /\bRegExp\(/.test(readFileSync(fromRoot(file), 'utf8')))
 }
@@ -43,8 +43,8 @@ export async function complain(expression) {
 }
 
 /**
- * Where recheck cannot prove, it tries, and sometimes takes much for too much. What it tried with has 70,000 characters
- * and more: an expression that were quadratic would be at it for seconds.
+ * Where recheck cannot prove, it guesses by trying, sometimes wrongly. A quadratic expression would take seconds for the
+ * 70,000 characters it tries.
  */
 function isFalseAlarm({ status, checker, attack }, pattern) {
   if (status !== 'vulnerable' || checker !== 'fuzz' || attack.string.length < 20_000) return false
@@ -66,7 +66,6 @@ function filesBelow(folder) {
   })
 }
 
-/** `node tools/linear-expressions.mjs` looks at all of them anew and writes the list. */
 async function writeList() {
   const safe = []
   for (const expression of findExpressions().keys()) {

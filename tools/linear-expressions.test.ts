@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { complain, findExpressions, findMakers, readKnown } from './linear-expressions.mjs'
 
-/** Looked at one by one: they are made of words of our own, never of what somebody sends. */
+/** Checked by hand: they make expressions of our own words, never of what a request brings. */
 const makers = [
   'comedy/grammar/voice.ts',
   'script/parse/read-head.ts',
@@ -28,6 +28,6 @@ it('would see one that does not', async () => {
   expect(await complain(String.raw`/\s+$/`)).toContain('polynomial')
 })
 
-it('nobody makes expressions of what somebody sends', () => {
+it('no expression is made of what a request brings', () => {
   expect(findMakers()).toEqual(makers)
 })

@@ -5,7 +5,6 @@ installWhatIsMissing('all')
 const { runnerImport } = await import('vite')
 const { englishDataset, englishRecommendedTransformers, RegExpMatcher } = await import('obscenity')
 
-// Everything that the house writer can say, in every facet, voice, variant and rating.
 const { module } = await runnerImport(fromRoot('comedy', 'lint-corpus.ts'), { configFile: false })
 const rude = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
 const faults = module.lintCorpus((text) => rude.hasMatch(text))

@@ -1,4 +1,4 @@
-/** Says in one sentence what to do when this Node.js is too old; written so that an old one can read it. */
+/** Written so that a Node.js that is too old can run it. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   const isNewEnough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)

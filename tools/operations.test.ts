@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { limitRules } from '../server/http/limits.ts'
 
-// What operators are told and given, held against what the server does.
+// What operators read and are given, compared with the server.
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const namesIn = (text: string, pattern: RegExp) =>
@@ -73,7 +73,7 @@ describe('the container file', () => {
     expect(new Set(from).size).toBe(1)
     expect(read('package.json')).toContain('"node": "^20.19.0 || >=22.12.0"')
     expect(from[0]).toBeGreaterThan(22)
-    expect((from[0] ?? 1) % 2).toBe(0) // only those are supported for long
+    expect((from[0] ?? 1) % 2).toBe(0) // only even versions are supported for long
     expect(lines.findLast((line) => line.startsWith('USER '))).toBe('USER node')
     for (const program of namesIn(
       read('Containerfile') + read('docs/operations.md'),

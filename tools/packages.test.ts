@@ -15,8 +15,8 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages
 const locked = Object.entries(lock.packages).filter(([path]) => path !== '')
 
 /**
- * What may run a program of its own while it is installed. All three are esbuild, which looks whether its binary fits;
- * drizzle-kit brings it, for developers only, and it works without.
+ * All three are esbuild, which checks its binary at install; drizzle-kit brings it, for developers only, and it works
+ * without.
  */
 const mayRunAtInstall = [
   'node_modules/@esbuild-kit/core-utils/node_modules/esbuild',

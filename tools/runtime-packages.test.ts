@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { expect, it } from 'vitest'
 
-/** `npm start` installs what the game runs on and nothing else: the built server may need no more than that. */
+/** `npm start` installs nothing else. */
 it('the built server imports only packages that the game runs on', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }
   const files = ['main.js', 'archive.js', 'database-worker.mjs', 'make-database.mjs', 'painter-worker.mjs']

@@ -10,7 +10,6 @@ const browsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** What the tests can use besides Node: a browser, and the services that the environment names. */
 export async function findServices() {
   const browser = process.env.TEST_BROWSER ?? browsers.find((path) => existsSync(path)) ?? ''
   const postgres = await answering(process.env.TEST_DATABASE_URL, 5432)
@@ -18,7 +17,6 @@ export async function findServices() {
   return { env: { TEST_BROWSER: browser, TEST_DATABASE_URL: postgres, TEST_REDIS_URL: redis } }
 }
 
-/** One line for each thing that is not there: which tests are skipped, and how to include them. */
 export function describeSkipped({ env }) {
   const lines = []
   if (!env.TEST_BROWSER)
@@ -32,7 +30,7 @@ export function describeSkipped({ env }) {
   return lines
 }
 
-/** The address when something listens there, otherwise nothing. */
+/** The address when a server listens there, otherwise an empty string. */
 async function answering(url, usualPort) {
   if (!url) return ''
   const { hostname, port } = new URL(url)

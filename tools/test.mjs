@@ -15,6 +15,6 @@ if (process.env.CI && skipped.length > 0) {
   process.stderr.write(`Nothing may be skipped in CI.\n${skipped.join('\n')}\n`)
   process.exit(1)
 }
-// Building has left its own NODE_ENV behind.
+// Building has set its own NODE_ENV.
 runTool('vitest', ['run', ...process.argv.slice(2)], { ...services.env, NODE_ENV: 'test' })
 for (const line of skipped) process.stdout.write(`${line}\n`)

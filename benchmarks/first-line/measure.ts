@@ -8,7 +8,7 @@ import { compare, report, type Row } from '../row.ts'
 
 const presses = 10
 
-/** From a press to the first line that can be spoken on the page, in a browser. */
+/** From a press to the first line of dialogue on the page, in a browser. */
 export async function measureFirstLine(): Promise<Row[]> {
   if (browserPath === '')
     return [report('First line', 'not measured', 'there is no browser: name one in TEST_BROWSER')]
@@ -23,7 +23,7 @@ export async function measureFirstLine(): Promise<Row[]> {
 async function measureHouse(browser: Browser): Promise<Row[]> {
   return withPage(browser, {}, async (page) => {
     const began = await repeat(() => pressQuickGame(page).then(({ ms }) => ms))
-    await timeFirstLine(page, 'Shuffle') // the last script was stopped; from here on Shuffle finds one being written
+    await timeFirstLine(page, 'Shuffle') // the script before was stopped: this first Shuffle replaces nothing that is being written
     const shuffled = await repeat(() => pressShuffle(page).then(({ ms }) => ms))
     const how = `${presses} presses, click event to first dialogue line in the DOM, house writer, Chromium`
     return [
@@ -85,7 +85,7 @@ async function pressQuickGame(page: Page) {
   await page.goto('/')
   await page.getByRole('button', { name: /^Quick Twist/ }).click()
   const line = await timeFirstLine(page, 'Family Friendly')
-  const stop = page.getByRole('button', { name: 'Stop', exact: true }) // what is begun would go on beside the next
+  const stop = page.getByRole('button', { name: 'Stop', exact: true }) // it would be written on beside the next
   await stop.click()
   await stop.waitFor({ state: 'hidden' })
   return line

@@ -4,14 +4,13 @@ import { type StandIn, startStandIn } from '../../server/test/stand-in-service.t
 
 export type SlowService = Pick<StandIn, 'baseUrl' | 'close'> & {
   readonly delayMs: number
-  /** When the first whole spoken line of the last script was on its way, in milliseconds since 1970. */
+  /** When the first whole line of dialogue of the last script was sent, in milliseconds since 1970. */
   lastLineSentAt(): number
 }
 
 const delayMs = 300
 const betweenTokensMs = 10
 
-/** An AI service that thinks for a while and then writes at a steady pace. */
 export async function startSlowService(): Promise<SlowService> {
   const [act = ''] = writeSampleActs()
   const tokens = tokensOf(act)
@@ -31,7 +30,6 @@ export async function startSlowService(): Promise<SlowService> {
   return { ...service, delayMs, lastLineSentAt: () => sentAt }
 }
 
-/** Which token ends the first line of dialogue, its end mark included. */
 function countTokensOfFirstLine(act: string): number {
   const mark = '</dialogue>'
   return tokensOf(act.slice(0, act.indexOf(mark) + mark.length)).length - 1

@@ -1,23 +1,21 @@
 import { type Page } from 'playwright-core'
 
-/** Lines of dialogue, which their style's name tells. */
 const dialogue = '[class*="_dialogue_"]'
 
 export type FirstLine = {
   /** From the press to the first line of dialogue that was not there before it. */
   readonly ms: number
-  /** When that was, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly at: number
 }
 
-/** Presses the button of this name as a player would, and times within the page. */
+/** Timed within the page. */
 export async function timeFirstLine(page: Page, name: string): Promise<FirstLine> {
   await page.evaluate(watchForLine, dialogue)
   await page.getByRole('button', { name, exact: true }).click()
   return page.evaluate(() => (window as unknown as { firstLine: Promise<FirstLine> }).firstLine)
 }
 
-/** Waits until there are some lines to be replaced. */
 export async function fillPage(page: Page): Promise<void> {
   await page.locator(dialogue).nth(2).waitFor()
 }

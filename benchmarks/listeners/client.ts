@@ -4,7 +4,7 @@ import { countLag, createLags, type Lags } from '../lags.ts'
 import { sharedNow, unspell } from '../moment.ts'
 import { serveProgram } from '../program.ts'
 
-/** Where to listen: to a script of this game, or in the room `script` of one of the peers. */
+/** A script of this game, or the room `script` of a peer. */
 export type ListenerSource =
   | { readonly kind: 'game'; readonly port: number; readonly path: string; readonly cookie: string }
   | { readonly kind: 'socket.io' | 'colyseus'; readonly port: number }
@@ -14,16 +14,16 @@ export type ListenerQuestion =
   | { readonly openSlow: ListenerSource; readonly bytesPerSecond: number }
   | { readonly measure: true }
 
-/** What came since the last question. */
+/** Since the last question. */
 export type ListenerAnswer = { readonly lags: Lags; readonly open: number }
 
 const longestLagMs = 5_000
-/** Frames of the WebSocket protocol, which some servers send to see whether somebody is there. */
+/** Frames of the WebSocket protocol: some servers drop clients that do not answer a ping. */
 const ping = '\x89\x00'
 const pong = Buffer.from('8a8000000000', 'hex')
 const message = /At ([b-n]+)\./g
 
-/** Listens on many connections at as little cost as it can: it looks for the messages in the bytes, whatever is around them. */
+/** Listens on many connections. To be cheap it looks for the messages in the bytes and reads no frames. */
 export function runListenerClient(): void {
   let lags = createLags(longestLagMs)
   const sockets = new Set<Socket>()
@@ -66,7 +66,7 @@ export function runListenerClient(): void {
     return takeAnswer()
   }
 
-  /** One that reads so many bytes a second and leaves the rest with the system. */
+  /** The bytes it does not read wait in the socket. */
   const openSlow = async (source: ListenerSource, bytesPerSecond: number) => {
     const onread = { buffer: Buffer.alloc(bytesPerSecond), callback: () => false }
     const socket = connect({ port: source.port, host: '127.0.0.1', onread })
@@ -89,14 +89,13 @@ export function runListenerClient(): void {
   })
 }
 
-/** Masked frames of the WebSocket protocol with which a client of the peers joins; a masking key of zeros masks nothing. */
+/** WebSocket frames with which a client joins the peers; a masking key of zeros masks nothing. */
 const joins = {
   game: Buffer.alloc(0),
   'socket.io': Buffer.from('8182000000003430', 'hex'), // text frame: 40
   colyseus: Buffer.from('8281000000000a', 'hex'), // binary frame: JOIN_ROOM
 }
 
-/** The request that opens the stream. */
 async function prepareHello(source: ListenerSource): Promise<string> {
   const to = (path: string, headers: string) =>
     `GET ${path} HTTP/1.1\r\nHost: localhost:${source.port}\r\n${headers}\r\n`

@@ -27,17 +27,17 @@ type Held = {
   readonly lag: number
   readonly cpu: number
   readonly kib: number
-  readonly share: number
+  readonly came: number
 }
 
-/** One script, told to many listeners, beside two libraries for rooms. */
+/** One script with many listeners, beside two libraries for rooms. */
 export async function measureListeners(): Promise<Row[]> {
   const held = new Map<RoomName, Held>()
   for (const name of ['game', 'colyseus', 'socket.io'] as const) {
     for (const listeners of ladder) {
       const figures = await playRoom(name, listeners)
       process.stderr.write(`  ${name}: ${JSON.stringify(figures)}\n`)
-      if (figures.lag > mostLagMs || figures.share < 0.98) break
+      if (figures.lag > mostLagMs || figures.came < 0.98) break
       held.set(name, figures)
     }
   }
@@ -84,7 +84,7 @@ async function playRoom(name: RoomName, listeners: number): Promise<Held> {
     await room.begin()
     await wait(settleMs)
     await ask({ measure: true })
-    const found: { lag: number; cpu: number; share: number }[] = []
+    const found: { lag: number; cpu: number; came: number }[] = []
     while (found.length < windows) {
       const before = readCost(room.pid)
       const at = performance.now()
@@ -93,14 +93,14 @@ async function playRoom(name: RoomName, listeners: number): Promise<Held> {
       const due = (listeners * messagesPerSecond * (performance.now() - at)) / 1000
       const heard = countAll(lags)
       const cpuMs = (readCost(room.pid)?.cpuMs ?? NaN) - (before?.cpuMs ?? NaN)
-      found.push({ lag: lagOf(lags, 0.99), cpu: (cpuMs * 1000) / heard, share: heard / due })
+      found.push({ lag: lagOf(lags, 0.99), cpu: (cpuMs * 1000) / heard, came: heard / due })
     }
     return {
       listeners,
       lag: median(found.map(({ lag }) => lag)),
       cpu: median(found.map(({ cpu }) => cpu)),
       kib: ((idle?.bytes ?? NaN) - (few?.bytes ?? NaN)) / 1024 / (listeners - firstRoom),
-      share: median(found.map(({ share }) => share)),
+      came: median(found.map(({ came }) => came)),
     }
   } finally {
     await client.end()
@@ -108,7 +108,7 @@ async function playRoom(name: RoomName, listeners: number): Promise<Held> {
   }
 }
 
-/** What one listener who takes 1 KB a second costs the others. */
+/** How much later the others hear beside a listener that takes 1 KB a second. */
 async function measureSlowPhone(): Promise<Row> {
   const without: number[] = []
   const beside: number[] = []

@@ -7,7 +7,7 @@ import { startProgram } from '../program.ts'
 
 export type RoomName = ListenerSource['kind']
 
-/** Something that tells all who listen the same; silent until it is told to begin. */
+/** Silent until `begin`. */
 export type Room = {
   readonly source: ListenerSource
   readonly pid: number
@@ -26,7 +26,6 @@ export async function openRoom(name: RoomName): Promise<Room> {
   }
 }
 
-/** A script that a service is writing. */
 async function openScript(): Promise<Room> {
   const service = await startProgram<number>('line-service')
   const server = await startServer({

@@ -5,11 +5,11 @@ import { tokenEvent } from '../sample-script.ts'
 
 const linesPerSecond = 10
 const openingLines = 14
-/** Thousands of listeners take longer to come than a service may be silent. */
+/** Thousands of listeners take longer to connect than the game lets a service be silent. */
 const keepAliveMs = 5_000
 const filling = 'x'.repeat(80)
 
-/** An AI service that gives its first lines, is silent until it is told to begin, and then gives ten lines a second. */
+/** An AI service that writes the first lines, then nothing until `begin`, then ten lines a second. */
 export function runLineService(): void {
   const answers = new Set<ServerResponse>()
   let isSilent = true

@@ -8,7 +8,7 @@ export async function countLines(page: Page, id: string): Promise<number> {
   return page.locator(lineLook).count()
 }
 
-/** From the press on the script's entry to the frame after its first line, and after the last, in milliseconds. */
+/** In milliseconds, from the press on the entry to the frame after the first line, and after the last. */
 export async function timeOpening(
   page: Page,
   id: string,
@@ -52,7 +52,7 @@ function readOpening() {
   return (globalThis as unknown as { opening: { first: number; whole: number } }).opening
 }
 
-/** How long each frame took while the page is scrolled down to its end, in milliseconds. */
+/** Answers how long each frame took, in milliseconds. */
 export async function timeScrolling(page: Page, lines: number): Promise<number[]> {
   await page.waitForFunction(([look, count]) => document.querySelectorAll(look).length >= count, [
     lineLook,

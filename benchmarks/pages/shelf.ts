@@ -8,11 +8,11 @@ import { compare, report, type Row } from '../row.ts'
 const presses = 10
 const scrolls = 3
 
-/** A long script, from the press on the shelf to its text on the screen, and down to its end. */
+/** How fast a long script opens from the shelf, and scrolls. */
 export async function measureShelf(): Promise<Row[]> {
   if (browserPath === '')
     return [report('Shelf', 'not measured', 'there is no browser: name one in TEST_BROWSER')]
-  // The usual pace: a script has as many pieces as players' scripts have.
+  // At the usual pace a script has as many pieces as in a game.
   const server = await startServer({ NODE_ENV: 'production' })
   const browser = await openBrowser()
   try {

@@ -9,7 +9,7 @@ export type Transfer = {
   readonly bytes: number
 }
 
-/** Notes every answer that really comes over the network. */
+/** Answers from the cache are left out. */
 export async function watchTransfers(page: Page): Promise<{ take(): Transfer[] }> {
   const client = await page.context().newCDPSession(page)
   const begun = new Map<string, Omit<Transfer, 'bytes'>>()

@@ -7,7 +7,6 @@ import { compare, report, type Row } from '../row.ts'
 
 const how = 'bytes on the wire with headers, empty cache, Chromium, built server'
 
-/** What a first visit transfers, beside the page's budget. */
 export async function measurePageWeight(): Promise<Row[]> {
   if (browserPath === '')
     return [report('Page weight', 'not measured', 'there is no browser: name one in TEST_BROWSER')]

@@ -1,15 +1,15 @@
-/** Ten messages a second, as long as a piece of a script, each with the moment at which it was sent. */
+/** The pace and the length of a script's pieces; each message spells when it was sent. */
 const messagesPerSecond = 10
 const filling = 'x'.repeat(80)
 
-/** @param {(message: { chapter: number, act: number, drop: number, text: string }) => void} tell */
-export function broadcast(tell) {
+/** @param {(message: { chapter: number, act: number, drop: number, text: string }) => void} send */
+export function broadcast(send) {
   let isSilent = true
   process.on('message', (/** @type {unknown} */ said) => {
     if (said === 'begin') isSilent = false
   })
   setInterval(() => {
-    if (!isSilent) tell({ chapter: 0, act: 0, drop: 0, text: `At ${spell(now())}. ${filling}\n` })
+    if (!isSilent) send({ chapter: 0, act: 0, drop: 0, text: `At ${spell(now())}. ${filling}\n` })
   }, 1000 / messagesPerSecond)
 }
 

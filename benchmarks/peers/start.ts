@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../journeys/test/server.ts'
 
-/** A program of others, in a process of its own. */
 export type Peer = {
   readonly port: number
   readonly pid: number
@@ -17,7 +16,7 @@ export type LighthouseOptions = {
   readonly extraHeaders: Readonly<Record<string, string>>
 }
 
-/** The part of its report that is read here. */
+/** What is read of its report. */
 export type LighthouseReport = {
   readonly finalDisplayedUrl: string
   readonly runtimeError?: { readonly message: string }
@@ -26,7 +25,6 @@ export type LighthouseReport = {
 
 const folder = fileURLToPath(new URL('../../benchmarks/peers/', import.meta.url))
 
-/** A small server of ours on the named library; it sends its port. */
 export async function startPeer(name: 'socket.io' | 'colyseus'): Promise<Peer> {
   const child = run(`${name}.mjs`, [])
   const [port] = (await once(child, 'message')) as [number]
@@ -46,7 +44,7 @@ export async function startPortkey(): Promise<Peer> {
   return peerOf(child, port)
 }
 
-/** What Lighthouse reports of a page that the browser at `options.port` loads. */
+/** `port` is that of the browser that loads the page. */
 export async function askLighthouse(url: string, options: LighthouseOptions): Promise<LighthouseReport> {
   const child = run('lighthouse.mjs', [])
   const answered = once(child, 'message')

@@ -19,14 +19,13 @@ const how =
   `${scripts} scripts at once, ${tokensPerSecond} tokens/s each, an answer for each act; CPU of the whole process in ` +
   `${roundMs / 1000} s, from ${openingMs / 1000} s after all have begun; median of ${rounds} rounds, each beside one of the pass-through`
 
-/** Something that relays the service's tokens, and its CPU time so far. */
 type Relay = {
-  /** Relays a script and calls `begun` at its first text; answers what puts an end to it. */
+  /** Calls `begun` at the first text of the script; answers what stops it. */
   play(number: number, begun: () => void): Promise<() => Promise<void>>
   cpuMs(): Promise<number>
 }
 
-/** What a token costs this server (session, stored, numbered, told), beside a process that only hands it on. */
+/** The processor time of a token in this server, which stores and numbers it, beside a bare pipe. */
 export async function measureRelay(): Promise<Row[]> {
   const service = await startProgram<number>('token-service')
   const bare = await startProgram<number>('bare-pipe')
@@ -67,7 +66,7 @@ function describe(store: string, { ours, bare, ratio }: Costs): Row[] {
 }
 
 async function compareRelays(ours: Relay, bare: Relay, service: Program<number>): Promise<Costs> {
-  await playRound(ours, service) // a server that has been running for a while is what counts
+  await playRound(ours, service) // warming up
   await playRound(bare, service)
   const pairs: Costs[] = []
   while (pairs.length < rounds) {
@@ -81,7 +80,7 @@ async function compareRelays(ours: Relay, bare: Relay, service: Program<number>)
   }
 }
 
-/** CPU milliseconds per 1,000 tokens, when all scripts have begun and their first lines, told one by one, are over. */
+/** Milliseconds of processor time for 1,000 tokens, once the first lines, which are stored one by one, are over. */
 async function playRound(relay: Relay, service: Program<number>): Promise<number> {
   const count = async () => ({ cpu: await relay.cpuMs(), tokens: await service.ask() })
   let flowing = 0

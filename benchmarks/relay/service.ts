@@ -4,18 +4,18 @@ import { lastEvents, tokenEvent, tokensOf, writeSampleActs } from '../sample-scr
 
 export const tokensPerSecond = 100
 
-/** An AI service whose model writes at a steady pace: one event for each token, each in a write of its own. */
+/** An AI service that writes at a steady pace, each token in an event and a write of its own. */
 export function runTokenService(): void {
   const acts = writeSampleActs().map((act) => tokensOf(act).map(tokenEvent))
   let calls = 0
   let tokens = 0
   const server = createServer((request, response) => {
-    request.resume().once('end', () => tell(acts[calls++ % acts.length] ?? [], response, () => tokens++))
+    request.resume().once('end', () => answer(acts[calls++ % acts.length] ?? [], response, () => tokens++))
   })
   serveProgram(server, () => tokens)
 }
 
-function tell(events: readonly string[], response: ServerResponse, count: () => void): void {
+function answer(events: readonly string[], response: ServerResponse, count: () => void): void {
   const begin = performance.now()
   let told = 0
   response.writeHead(200, { 'content-type': 'text/event-stream' })

@@ -6,7 +6,6 @@ import { compare, report, type Row } from '../row.ts'
 
 const scripts = 300
 
-/** How long the house writer needs for a whole first chapter, plan included. */
 export async function measureHouseScript(): Promise<Row[]> {
   for (let number = 0; number < 20; number++) writeScript(-number)
   const times = Array.from({ length: scripts }, (_, number) => writeScript(number))

@@ -19,7 +19,7 @@ const usage = `npm run measure [-- options]
   --service       the AI service that OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_MODEL name
 `
 
-/** Measures scripts by the gates of good comedy and prints a table. Answers the code to exit with: 1 when one fails. */
+/** Prints a table of the gates. Answers the code to exit with: 1 when a gate is missed. */
 export async function measure(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
@@ -51,19 +51,18 @@ function measureHouse(seeds: number): number {
     say(`Written in ${median(times).toFixed(1)} ms (median), ${quantile(times, 0.95).toFixed(1)} ms (p95).\n`)
   }
   const evenings = count(10).map(playEvening)
-  const shares = evenings.map((evening) => evening.reduce((sum, share) => sum + share, 0) / evening.length)
+  const heard = evenings.map((evening) => evening.reduce((sum, part) => sum + part, 0) / evening.length)
   const last = evenings.map((evening) => evening.at(-1) ?? 0)
   const alike = [5, 8, 13].map(compareSeeds)
   const means = alike.map((pairs) => pairs.reduce((sum, one) => sum + one, 0) / pairs.length)
   say('\nBeside each other (worst of 10 evenings, of 3 sets of cards)\n')
-  failed += printLine('20 scripts in an evening: lines heard before, mean', '≤ 0.08', shares, 0.08)
+  failed += printLine('20 scripts in an evening: lines heard before, mean', '≤ 0.08', heard, 0.08)
   failed += printLine('20 scripts in an evening: lines heard before, last', '≤ 0.25', last, 0.25)
   failed += printLine('50 seeds, same cards: 4-gram Jaccard, mean', '≤ 0.06', means, 0.06)
   failed += printLine('50 seeds, same cards: 4-gram Jaccard, most', '≤ 0.20', alike.flat(), 0.2)
   return failed > 0 ? 1 : 0
 }
 
-/** Two or three of each kind, in both ratings. */
 async function writeSamples(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true })
   const seeds = kinds.flatMap((kind, index) =>
@@ -114,7 +113,7 @@ async function measureService(seeds: number): Promise<number> {
   return print(`Quick game, ${seeds} scripts of ${ai.model}`, judge(scripts, 'ai')) > 0 ? 1 : 0
 }
 
-/** Answers how many gates were missed. */
+/** Answers how many gates are missed. */
 function print(title: string, verdicts: readonly Verdict[]): number {
   say(`\n${title}\n`)
   for (const { gate, values, failed } of verdicts) {

@@ -8,7 +8,6 @@ import { type Length, lengths, promisedWords } from '../../game/modes.ts'
 import { type Line } from '../../script/line.ts'
 import { parseScript } from '../../script/parse/parse.ts'
 
-/** One kind of chapter that the house promises, and how a brief of it is made. */
 export type Kind = { readonly name: string; readonly briefOf: (seed: number) => Brief }
 
 const players = ['Ada', 'Bo', 'Cem', 'Dee', 'Eli', 'Fay']
@@ -62,7 +61,7 @@ export function readMeasured(text: string, { cast, length }: Brief): Measured {
   }
 }
 
-/** Of each script of an evening of twenty, the share of lines that were said in one before it. */
+/** For each script of an evening of twenty: the part of its lines that a script before it has, from 0 to 1. */
 export function playEvening(number: number): number[] {
   let lately: Memory = []
   const evening = count(20).map((script): readonly Line[] => {
@@ -74,7 +73,7 @@ export function playEvening(number: number): number[] {
   return heardBefore(evening)
 }
 
-/** How alike any two of fifty scripts from the same cards are. */
+/** Of any two of fifty scripts from the same cards. */
 export function compareSeeds(cards: number): number[] {
   const brief = sampleBrief(deck, cards)
   return likeness(count(50).map((seed) => writeForHouse({ ...brief, seed: `seed ${seed}` }).lines))

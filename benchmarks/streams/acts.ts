@@ -1,7 +1,6 @@
 import { countOf, sharedNow, spell, spellCount, unspell } from '../moment.ts'
 import { tokenEvent, writeSampleActs } from '../sample-script.ts'
 
-/** How fast each model of the token service writes. */
 export const streamTokensPerSecond = 100
 const msPerToken = 1000 / streamTokensPerSecond
 const tokenLength = 4
@@ -10,7 +9,7 @@ const header = /^<p>Yarn ([b-n]+) ([b-n]+)\.<\/p>\n/
 
 const acts = writeSampleActs().map((act) => act.replace(/[^\0-\x7F]/g, "'"))
 
-/** The bytes of every token of every act, as chunks of an HTTP answer, made once. */
+/** For each act its tokens as chunks of an HTTP answer, made once. */
 export const actChunks: readonly (readonly Buffer[])[] = acts.map((act) =>
   (act.match(/[^]{1,4}/g) ?? []).map((token) => chunk(tokenEvent(token))),
 )
@@ -19,21 +18,20 @@ export function chunk(text: string): Buffer {
   return Buffer.from(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
 }
 
-/** The first token of an act says which it is and when it was sent, so that whoever reads it knows when each is due. */
+/** Says which act it is and when it was sent: the reader then knows when each token is due. */
 export function firstToken(act: number, sentAt: number): string {
   return `<p>Yarn ${spellCount(act)} ${spell(sentAt)}.</p>\n`
 }
 
 export type ActReader = {
-  /** Reads on; answers the tokens that came with it, by their lag in milliseconds. */
   read(text: string): void
 }
 
 /**
- * Reads the text of one act as it grows and tells the lag of each token: how long after it was due at the service it
- * came. Throws when a token is missing, doubled or out of order.
+ * Reports the lag of each token: from when it was due at the service until it was read. Throws when a token is missing,
+ * doubled or out of order.
  */
-export function readAct(tell: (lagMs: number, isFirst: boolean) => void): ActReader {
+export function readAct(report: (lagMs: number, isFirst: boolean) => void): ActReader {
   let begun: { readonly sentAt: number; readonly expected: string } | null = null
   let waiting = ''
   let length = 0
@@ -48,7 +46,7 @@ export function readAct(tell: (lagMs: number, isFirst: boolean) => void): ActRea
         if (!found) return
         begun = { sentAt: unspell(found[2] ?? ''), expected: acts[countOf(found[1] ?? '')] ?? '' }
         more = waiting.slice(found[0].length)
-        tell(now - begun.sentAt, true)
+        report(now - begun.sentAt, true)
       }
       if (!begun.expected.startsWith(more, length))
         throw new Error(
@@ -57,7 +55,7 @@ export function readAct(tell: (lagMs: number, isFirst: boolean) => void): ActRea
       length += more.length
       const whole =
         length === begun.expected.length ? Math.ceil(length / tokenLength) : Math.floor(length / tokenLength)
-      while (tokens < whole) tell(now - begun.sentAt - ++tokens * msPerToken, false)
+      while (tokens < whole) report(now - begun.sentAt - ++tokens * msPerToken, false)
     },
   }
 }

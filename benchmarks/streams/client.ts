@@ -6,7 +6,6 @@ import { sharedNow } from '../moment.ts'
 import { serveProgram } from '../program.ts'
 import { type ActReader, readAct } from './acts.ts'
 
-/** Where the streams come from: an address that answers chat completions, or this game. */
 export type StreamSource =
   | { readonly kind: 'completions'; readonly url: string; readonly headers: Record<string, string> }
   | {
@@ -22,10 +21,10 @@ export type StreamQuestion =
   | { readonly close: true }
   | 'count'
 
-/** What was read since the last question. */
+/** Since the last question. */
 export type StreamAnswer = {
   readonly lags: Lags
-  /** From the request to the first token, and from the service's first token to it, in milliseconds. */
+  /** From the request to the first token, and from the service's first token to the reader's, in milliseconds. */
   readonly firsts: readonly number[]
   readonly firstLags: readonly number[]
   readonly faults: readonly string[]
@@ -35,7 +34,7 @@ export type StreamAnswer = {
 const longestLagMs = 20_000
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 
-/** Opens streams, reads every token of them, and tells how late each came. In a process of its own. */
+/** Opens streams, reads every token of them, and counts how late each came. */
 export function runStreamClient(): void {
   let lags = createLags(longestLagMs)
   let firsts: number[] = []
@@ -43,7 +42,7 @@ export function runStreamClient(): void {
   let faults: string[] = []
   let isClosing = false
   const open = new Set<IncomingMessage>()
-  /** A script is written on without listeners, unless it is stopped. */
+  /** Without them the scripts would be written on without listeners, beside what is measured next. */
   const stops = new Set<() => Promise<unknown>>()
 
   const takeAnswer = (): StreamAnswer => {
@@ -70,7 +69,6 @@ export function runStreamClient(): void {
     if (!isClosing) faults.push(error instanceof Error ? error.message : String(error))
   }
 
-  /** Reads one after another, until it is closed. */
   async function openOne(source: StreamSource, number: number, begun: () => void): Promise<void> {
     for (;;) {
       if (isClosing) return

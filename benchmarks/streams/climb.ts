@@ -10,17 +10,17 @@ import { type OpenSource, openStreamSource, type SourceName } from './sources.ts
 export const startsPerSecond = 50
 export const windowMs = 3_000
 export const windows = 3
-/** Of the tokens that all streams would bring at full pace. Between two acts a stream asks for none. */
+/** Of the tokens at full pace. Less than all of them, since no tokens are asked for between two acts. */
 export const leastCame = 0.9
 export const single = 40
 /** As a model does before its first token; by then its reader listens. */
 export const thinkMs = 200
 
 const settleMs = 2_000
-/** So many streams are tried, until the first number that does not hold. */
+/** Numbers of streams, tried in turn until one does not hold. */
 const rungs = [100, 200, 300, 400, 600, 800, 1000, 1500, 2000]
 
-/** What so many streams at once took. Lags in milliseconds, processor time in microseconds a token. */
+/** Lags in milliseconds, processor time in microseconds a token, memory in KiB a stream. */
 export type Held = {
   readonly streams: number
   readonly came: number
@@ -34,12 +34,11 @@ export type Held = {
 
 export type Climb = {
   readonly name: SourceName
-  /** The lags of the first tokens, one stream at a time, in milliseconds; none when no text came. */
+  /** In milliseconds, one stream at a time; empty when no text came. */
   readonly firstLags: readonly number[]
   readonly held: readonly Held[]
 }
 
-/** Opens more and more streams until they no longer keep their pace. */
 export async function climb(name: SourceName): Promise<Climb> {
   const source = await openStreamSource(name)
   try {
@@ -102,7 +101,7 @@ async function playStreams({ from, pid, sent }: OpenSource, streams: number): Pr
   }
 }
 
-/** The lags of the first tokens when nothing else goes on. */
+/** Answers the lags of the first tokens. */
 async function playOneByOne(from: StreamSource): Promise<number[]> {
   const lags: number[] = []
   for (let n = -5; n < single; n++) {

@@ -5,7 +5,7 @@ import { serveProgram } from '../program.ts'
 import { lastEvents, tokenEvent } from '../sample-script.ts'
 import { actChunks, chunk, firstToken, streamTokensPerSecond } from './acts.ts'
 
-/** How many tokens were sent, or how long each answer is thought about from now on, in milliseconds. */
+/** `count` asks how many tokens were sent; `thinkMs` is the time before each answer from now on. */
 export type ServiceQuestion = 'count' | { readonly thinkMs: number }
 
 type Stream = {
@@ -19,8 +19,8 @@ type Stream = {
 const last = chunk(lastEvents)
 
 /**
- * An AI service whose models write at a steady pace, each token in a write of its own. It writes ready bytes straight
- * to the socket: what it costs itself is to weigh as little as it can.
+ * An AI service that writes at a steady pace, each token in a write of its own: ready bytes, straight to the socket, so
+ * that it costs little itself.
  */
 export function runStreamService(): void {
   let calls = 0

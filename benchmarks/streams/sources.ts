@@ -11,20 +11,19 @@ export type SourceName = 'embedded' | 'PostgreSQL' | 'bare pipe' | '@portkey-ai/
 
 export type OpenSource = {
   readonly from: StreamSource
-  /** The service behind it. */
   readonly direct: StreamSource
-  /** The process that is measured. */
+  /** Of the process that is measured. */
   readonly pid: number
-  /** How many tokens the service behind it has sent. */
+  /** How many tokens the service has sent. */
   sent(): Promise<number>
-  /** From now on the service thinks for so long before it writes. */
+  /** How long the service thinks before each answer from now on. */
   think(ms: number): Promise<unknown>
   close(): Promise<void>
 }
 
 const players = 20
 
-/** Starts a service, and what stands between it and its readers. */
+/** Starts a service, and what is between it and the readers. */
 export async function openStreamSource(name: SourceName): Promise<OpenSource> {
   const service = await startProgram<number>('stream-service')
   const base = `http://127.0.0.1:${service.port}/v1`

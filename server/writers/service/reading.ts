@@ -1,7 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import { type Problem, problem } from '../../../game/problem.ts'
 import { type CallSettings } from './settings.ts'
-import { createLikeness } from './likeness.ts'
 import { type Ending, type Part, readPart } from './part.ts'
 
 const longestEvent = 1024 * 1024 // characters
@@ -18,7 +17,6 @@ export function createReading({ log, onUsage }: Pick<CallSettings, 'log' | 'onUs
   let ending: Ending | null = null
   let failure: Problem | null = null
   let malformed = 0
-  const likeness = createLikeness((event) => textAlone(readPart(parseJson(event))))
 
   const events = createParser({
     maxBufferSize: longestEvent,
@@ -53,13 +51,9 @@ export function createReading({ log, onUsage }: Pick<CallSettings, 'log' | 'onUs
   }
 
   function readEvent(data: string): void {
-    const alike = likeness.read(data)
-    if (alike !== null) return void (text += alike)
     const event = parseJson(data)
     if (event === undefined) return skip()
-    const part = readPart(event)
-    likeness.learn(data, textAlone(part) ?? '')
-    add(part)
+    add(readPart(event))
   }
 
   function skip(): void {
@@ -97,11 +91,6 @@ export function createReading({ log, onUsage }: Pick<CallSettings, 'log' | 'onUs
     if (first === '<') fail('a web page')
     return first === '{' ? 'json' : 'events'
   }
-}
-
-/** The text of a part that brings nothing else. */
-function textAlone(part: Part | Problem): string | null {
-  return 'code' in part || part.ending !== null || part.usage !== null ? null : part.text
 }
 
 /** Undefined when it is no JSON. */

@@ -1,6 +1,6 @@
 import { createServer, request as ask, Agent, type IncomingMessage } from 'node:http'
 import { createParser } from 'eventsource-parser'
-import { type PieceEvent } from '../../game/protocol.ts'
+import { type EndEvent, type PieceEvent } from '../../game/protocol.ts'
 import { countLag, createLags, type Lags } from '../lags.ts'
 import { sharedNow } from '../moment.ts'
 import { serveProgram } from '../program.ts'
@@ -93,7 +93,9 @@ export function runStreamClient(): void {
     let next = 1
     const stop = () => send(`${source.url}/api/scripts/${id}/stop`, 'POST', headers, '{}').then(textOf)
     stops.add(stop)
+    let ended = 'cut off'
     await readEvents(events, ({ event, id: n, data }) => {
+      if (event === 'end') ended = (JSON.parse(data) as EndEvent).state
       if (event !== 'piece') return
       if (Number(n) !== next++) throw new Error(`Piece ${n} came for ${next - 1}`)
       const piece = JSON.parse(data) as PieceEvent
@@ -105,6 +107,7 @@ export function runStreamClient(): void {
       begun()
     })
     stops.delete(stop)
+    if (ended !== 'finished') throw new Error(`A script ended as ${ended}`)
   }
 
   async function readCompletion(
@@ -121,13 +124,15 @@ export function runStreamClient(): void {
     if (events.statusCode !== 200)
       throw new Error(`No completion: ${events.statusCode} ${await textOf(events)}`)
     const act = readerSince(askedAt)
+    let isWhole = false
     await readEvents(events, ({ data }) => {
-      if (data === '[DONE]') return
+      if (data === '[DONE]') return void (isWhole = true)
       const content = (JSON.parse(data) as Completion).choices[0]?.delta.content
       if (content === undefined) return
       act.read(content)
       begun()
     })
+    if (!isWhole) throw new Error('An answer was cut off')
   }
 
   async function readEvents(

@@ -37,6 +37,8 @@ export type Climb = {
   /** In milliseconds, one stream at a time; empty when no text came. */
   readonly firstLags: readonly number[]
   readonly held: readonly Held[]
+  /** The first that did not hold. */
+  readonly missed: Held | null
 }
 
 export async function climb(name: SourceName): Promise<Climb> {
@@ -49,10 +51,11 @@ export async function climb(name: SourceName): Promise<Climb> {
     for (const streams of firstLags.length > 0 ? rungs : []) {
       const figures = await playStreams(source, streams)
       process.stderr.write(`  ${name}: ${JSON.stringify(figures)}\n`)
-      if (figures.came < leastCame || figures.faults.length > 0) break
+      if (figures.came < leastCame || figures.faults.length > 0)
+        return { name, firstLags, held, missed: figures }
       held.push(figures)
     }
-    return { name, firstLags, held }
+    return { name, firstLags, held, missed: null }
   } finally {
     await source.close()
   }

@@ -38,8 +38,7 @@ export async function measureStreams(): Promise<Row[]> {
 function describe(climbed: Climb): Row[] {
   const { name, firstLags, held } = climbed
   const most = held.at(-1)
-  if (firstLags.length === 0 || !most)
-    return [report(`Streams held, ${name}`, firstLags.length === 0 ? 'it gave no text' : 'none', how)]
+  if (!most) return [report(`Streams held, ${name}`, spellMissed(climbed), how)]
   return [
     report(`Streams held, ${name}`, spellHeld(most), how),
     report(`CPU a token, ${name}`, spellCpu(climbed), 'the same'),
@@ -53,6 +52,7 @@ function compareWith(pipe: Climb, game: Climb): Row[] {
   // A token costs less the more of them come: only the same number of streams compares.
   const same = game.held.findLast(({ streams }) => pipe.held.some((rung) => rung.streams === streams))
   const beside = pipe.held.find(({ streams }) => streams === same?.streams)
+  if (!most && pipeMost) return describe(game).map((row) => ({ ...row, verdict: 'missed' }))
   if (!most || !pipeMost || !same || !beside) return describe(game)
   const of = `the game, ${game.name}`
   const [streams, cpu] = [most.streams / pipeMost.streams, same.cpu / beside.cpu]
@@ -81,6 +81,12 @@ function compareWith(pipe: Climb, game: Climb): Row[] {
       against: `bare pipe ${spellFirst(pipe.firstLags)}`,
     },
   ]
+}
+
+function spellMissed({ firstLags, missed }: Climb): string {
+  if (firstLags.length === 0 || !missed) return 'it gave no text'
+  const { streams, came, faults } = missed
+  return `not ${streams}: ${[`${(came * 100).toFixed(0)} % of the tokens`, ...new Set(faults)].join(', ')}`
 }
 
 function spellHeld({ streams, came, lag, first }: Held): string {

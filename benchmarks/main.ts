@@ -5,6 +5,7 @@ import { describeMachine } from './machine.ts'
 import { measurePageLoad } from './pages/load.ts'
 import { measurePageWeight } from './pages/weight.ts'
 import { runLineService } from './listeners/service.ts'
+import { type Peers } from './peers/start.ts'
 import { runListenerClient } from './listeners/client.ts'
 import { measureListeners } from './listeners/measure.ts'
 import { runBarePipe } from './bare-pipe.ts'
@@ -16,7 +17,7 @@ import { type Row, writeTable } from './row.ts'
 import { measureRunning } from './running.ts'
 import { runTokenService } from './relay/service.ts'
 
-const sections: Readonly<Record<string, () => Promise<Row[]>>> = {
+const sections: Readonly<Record<string, (peers: Peers) => Promise<Row[]>>> = {
   'house-script': measureHouseScript,
   'first-line': measureFirstLine,
   relay: measureRelay,
@@ -38,7 +39,10 @@ const programs: Readonly<Record<string, () => void>> = {
   'listener-client': runListenerClient,
 }
 
-async function measure(names: readonly string[]): Promise<void> {
+/** `--alone` leaves out the peers: enough for comparing two versions of the game. */
+async function measure(args: readonly string[]): Promise<void> {
+  const peers = args.includes('--alone') ? 'left out' : 'beside'
+  const names = args.filter((name) => name !== '--alone')
   const unknown = names.filter((name) => !(name in sections))
   if (unknown.length > 0)
     throw new Error(`There is no ${unknown.join(', ')}; there is ${Object.keys(sections).join(', ')}`)
@@ -47,7 +51,7 @@ async function measure(names: readonly string[]): Promise<void> {
   for (const [name, run] of Object.entries(sections)) {
     if (names.length > 0 && !names.includes(name)) continue
     process.stderr.write(`Measuring ${name} …\n`)
-    rows.push(...(await run()))
+    rows.push(...(await run(peers)))
   }
   process.stdout.write(`${machine}\n\n${writeTable(rows)}\n`)
 }

@@ -11,7 +11,7 @@ const { findServices } = await import('./test-services.mjs')
 const { fromRoot } = await import('./root.mjs')
 await buildWhenNeeded()
 
-// Bundled as the server is, so that every supported Node runs it. `npm run bench relay streams` measures two sections.
+// Bundled as the server is, so that every supported Node runs it. `npm run bench relay` measures one section.
 installPeers()
 const { build } = await import('vite')
 const outDir = fromRoot('dist', 'benchmarks')

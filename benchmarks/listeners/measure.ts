@@ -3,6 +3,7 @@ import { countAll, lagOf } from '../lags.ts'
 import { type ListenerAnswer, type ListenerQuestion } from './client.ts'
 import { openRoom, type RoomName } from './rooms.ts'
 import { median } from '../median.ts'
+import { type Peers } from '../peers/start.ts'
 import { readCost } from '../process-cost.ts'
 import { startProgram } from '../program.ts'
 import { report, type Row } from '../row.ts'
@@ -31,9 +32,10 @@ type Held = {
 }
 
 /** One script with many listeners, beside two libraries for rooms. */
-export async function measureListeners(): Promise<Row[]> {
+export async function measureListeners(peers: Peers): Promise<Row[]> {
+  const names: RoomName[] = peers === 'beside' ? ['game', 'colyseus', 'socket.io'] : ['game']
   const held = new Map<RoomName, Held>()
-  for (const name of ['game', 'colyseus', 'socket.io'] as const) {
+  for (const name of names) {
     for (const listeners of ladder) {
       const figures = await playRoom(name, listeners)
       process.stderr.write(`  ${name}: ${JSON.stringify(figures)}\n`)
@@ -42,28 +44,29 @@ export async function measureListeners(): Promise<Row[]> {
     }
   }
   const [ours, colyseus, socketIo] = [held.get('game'), held.get('colyseus'), held.get('socket.io')]
-  if (!ours || !colyseus || !socketIo) return [report('Listeners', 'not held', how)]
+  if (!ours || (peers === 'beside' && !(colyseus && socketIo))) return [report('Listeners', 'not held', how)]
   const verdict = (is: boolean) => (is ? 'met' : 'missed')
-  const beside = (of: (figures: Held) => string) => `Colyseus ${of(colyseus)}, Socket.IO ${of(socketIo)}`
+  const beside = (of: (figures: Held) => string) =>
+    colyseus && socketIo ? `Colyseus ${of(colyseus)}, Socket.IO ${of(socketIo)}; ` : ''
   return [
     {
       measure: 'Listeners held',
       ours: `${ours.listeners}; p99 ${ours.lag} ms`,
-      against: `${beside(({ listeners, lag }) => `${listeners}; p99 ${lag} ms`)}; ≥ Colyseus`,
-      verdict: verdict(ours.listeners >= colyseus.listeners),
+      against: `${beside(({ listeners, lag }) => `${listeners}; p99 ${lag} ms`)}≥ Colyseus`,
+      verdict: colyseus ? verdict(ours.listeners >= colyseus.listeners) : '—',
       how,
     },
     {
       measure: 'CPU a message',
       ours: `${ours.cpu.toFixed(1)} µs`,
-      against: `${beside(({ cpu }) => `${cpu.toFixed(1)} µs`)}; ≤ 9 µs`,
+      against: `${beside(({ cpu }) => `${cpu.toFixed(1)} µs`)}≤ 9 µs`,
       verdict: verdict(ours.cpu <= 9),
       how: 'the whole process of the server, at the number of listeners that it held; ours writes and stores the script meanwhile',
     },
     {
       measure: 'Memory a listener, idle',
       ours: `${ours.kib.toFixed(1)} KiB`,
-      against: `${beside(({ kib }) => `${kib.toFixed(1)} KiB`)}; ≤ 20 KiB`,
+      against: `${beside(({ kib }) => `${kib.toFixed(1)} KiB`)}≤ 20 KiB`,
       verdict: verdict(ours.kib <= 20),
       how: `growth of the resident set from ${firstRoom} listeners to all, before the first message`,
     },

@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../journeys/test/server.ts'
 
+/** Whether libraries of others are measured in the same run. */
+export type Peers = 'beside' | 'left out'
+
 export type Peer = {
   readonly port: number
   readonly pid: number

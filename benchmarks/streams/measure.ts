@@ -1,5 +1,6 @@
 import { testServerUrl } from '../../server/test/postgres.ts'
 import { median, quantile } from '../median.ts'
+import { type Peers } from '../peers/start.ts'
 import { report, type Row } from '../row.ts'
 import { streamTokensPerSecond } from './acts.ts'
 import {
@@ -27,12 +28,13 @@ const how =
 const howFirst = `${single} streams one after another, the first token after ${thinkMs} ms; from the service to the reader`
 
 /** Text from an AI service to many readers, beside a bare pipe and a gateway. */
-export async function measureStreams(): Promise<Row[]> {
+export async function measureStreams(peers: Peers): Promise<Row[]> {
   const pipe = await climb('bare pipe')
   const rows = [...describe(pipe)]
   const games: SourceName[] = testServerUrl ? ['embedded', 'PostgreSQL'] : ['embedded']
   for (const name of games) rows.push(...compareWith(pipe, await climb(name)))
-  return [...rows, ...describe(await climb('@portkey-ai/gateway'))]
+  if (peers === 'beside') rows.push(...describe(await climb('@portkey-ai/gateway')))
+  return rows
 }
 
 function describe(climbed: Climb): Row[] {

@@ -15,7 +15,7 @@ const comingPerSecond = 500
 const settleMs = 2_000
 const windowMs = 3_000
 const windows = 3
-const ladder = [1000, 2000, 3000, 4000, 5000, 6000, 8000]
+const ladder = [1000, 2000, 4000, 5000, 6000, 8000]
 const slowRoom = 300
 const slowBytesPerSecond = 1000
 

@@ -12,13 +12,13 @@ export const windowMs = 3_000
 export const windows = 3
 /** Of the tokens at full pace. Less than all of them, since no tokens are asked for between two acts. */
 export const leastCame = 0.9
-export const single = 40
+export const single = 25
 /** As a model does before its first token; by then its reader listens. */
 export const thinkMs = 200
 
 const settleMs = 2_000
 /** Numbers of streams, tried in turn until one does not hold. */
-const rungs = [100, 200, 300, 400, 600, 800, 1000, 1500, 2000]
+const rungs = [200, 300, 400, 600, 800, 1000, 1500, 2000]
 
 /** Lags in milliseconds, processor time in microseconds a token, memory in KiB a stream. */
 export type Held = {

@@ -45,9 +45,9 @@ export async function readScript(
   reading.stops.add(stop)
   const acts = new Map<string, ActReader>()
   let next = 1
-  let ended = 'cut off'
+  let end = null as EndEvent | null
   await readEvents(events, reading, ({ event, id: n, data }) => {
-    if (event === 'end') ended = (JSON.parse(data) as EndEvent).state
+    if (event === 'end') end = JSON.parse(data) as EndEvent
     if (event !== 'piece') return
     if (Number(n) !== next++) throw new Error(`Piece ${n} came for ${next - 1}`)
     const piece = JSON.parse(data) as PieceEvent
@@ -59,7 +59,7 @@ export async function readScript(
     begun()
   })
   reading.stops.delete(stop)
-  if (ended !== 'finished') throw new Error(`A script ended as ${ended}`)
+  if (end?.state !== 'written') throw new Error(`A script ended as ${end?.state ?? 'cut off'}`)
 }
 
 export async function readCompletion(

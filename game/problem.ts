@@ -27,6 +27,19 @@ export const problems = {
   },
   unexpected: { status: 500, sentence: 'An unexpected error occurred. Please try again.' },
   unavailable: { status: 503, sentence: 'The game is busy for a moment. Please try again.' },
+  'database-away': {
+    status: 503,
+    sentence: 'The game cannot reach its stored scripts for a moment. Nothing is lost. Please try again.',
+  },
+  'disk-full': {
+    status: 503,
+    sentence:
+      'The disk of the computer that hosts this game is full: nothing new can be saved until whoever hosts it makes room.',
+  },
+  // Found in the browser; no answer of the server has these codes (spec §8).
+  network: { status: 503, sentence: 'Network error. Please check your internet connection.' },
+  'no-cards-fetched': { status: 503, sentence: 'No cards fetched from the database' },
+  'no-cards-shuffled': { status: 503, sentence: 'Failed to shuffle cards' },
   // Signing in (spec §8). Failures that the catalogue does not name become `auth/unexpected`.
   'auth/email-already-in-use': { status: 422, sentence: 'This email is already in use.' },
   'auth/invalid-email': { status: 422, sentence: 'Please enter a valid email address.' },
@@ -63,18 +76,6 @@ export function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value && 'sentence' in value
 }
 
-export const databaseAway: Problem = {
-  ...problem(
-    'unavailable',
-    'The game cannot reach its stored scripts for a moment. Nothing is lost. Please try again.',
-  ),
-  retryAfter: 3,
-}
-
-export const diskFull: Problem = {
-  ...problem(
-    'unavailable',
-    'The disk of the computer that hosts this game is full: nothing new can be saved until whoever hosts it makes room.',
-  ),
-  retryAfter: 30,
-}
+/** With the seconds after which it is worth trying again. */
+export const databaseAway: Problem = { ...problem('database-away'), retryAfter: 3 }
+export const diskFull: Problem = { ...problem('disk-full'), retryAfter: 30 }

@@ -40,7 +40,7 @@ describe.runIf(disk)('a full disk (to be mounted by root)', () => {
     while (refused.ok)
     expect(refused.status).toBe(503)
     expect(refused.headers.get('retry-after')).toBe('30')
-    expect(await refused.json()).toMatchObject({ code: 'unavailable', detail: diskFull.sentence })
+    expect(await refused.json()).toMatchObject({ code: 'disk-full', detail: diskFull.sentence })
     expect(server.logged.join('')).toContain('the disk of the database is full')
     for (const path of ['/api/session', '/api/scripts', `/api/scripts/${before.id}`, '/api/cards', '/readyz'])
       expect((await ada.open(path)).status).toBe(200)

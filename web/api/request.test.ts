@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { networkError, request } from './request.ts'
+import { problem } from '../../game/problem.ts'
+import { request } from './request.ts'
 
 let server: Server | undefined
 afterEach(() => {
@@ -69,19 +70,19 @@ describe('request', () => {
     ],
   ])('%s is a network error', async (_name, listener) => {
     await serve(listener)
-    expect(await request('/api/x')).toEqual(networkError)
+    expect(await request('/api/x')).toEqual(problem('network'))
   })
 
   test('so is no server at all', async () => {
     await serve(() => undefined)
     await new Promise((resolve) => server?.close(resolve))
-    expect(await request('/api/x')).toEqual(networkError)
+    expect(await request('/api/x')).toEqual(problem('network'))
   })
 
   test('and so is giving up', async () => {
     const gone = new AbortController()
     await serve(() => gone.abort())
-    expect(await request('/api/x', { signal: gone.signal })).toEqual(networkError)
+    expect(await request('/api/x', { signal: gone.signal })).toEqual(problem('network'))
   })
 })
 

@@ -17,7 +17,7 @@ export async function request<Answer>(path: string, asking: Asking = {}): Promis
     const body = parse(await response.text())
     return response.ok ? (body as Answer) : readProblem(response, body)
   } catch {
-    return networkError
+    return problem('network')
   }
 }
 
@@ -28,13 +28,11 @@ export async function requestFile(path: string): Promise<Blob | Problem> {
     if (!response.ok) return readProblem(response, parse(await response.text()))
     // A page that something between us and the server has put in its place is not saved as the file.
     const isFile = response.headers.get('content-disposition')?.startsWith('attachment') === true
-    return isFile ? await response.blob() : networkError
+    return isFile ? await response.blob() : problem('network')
   } catch {
-    return networkError
+    return problem('network')
   }
 }
-
-export const networkError = problem('unavailable', 'Network error. Please check your internet connection.')
 
 function describe({ method = 'GET', body, signal }: Asking): RequestInit {
   return {

@@ -25,7 +25,7 @@ export function TableReadEnd({ reading: { writing }, laughs, moves }: EndProps) 
           {titleOf(writing)}
         </h2>
         {problem ? (
-          <p className={styles.problem}>{playSentence(problem.sentence)}</p>
+          <p className={styles.problem}>{playSentence(problem)}</p>
         ) : (
           <p className={styles.text}>{textOf(writing)}</p>
         )}

@@ -231,9 +231,8 @@ describe('the end', () => {
   test('says when it cannot go on, and offers to try again', async () => {
     await atEnd()
     answers[`POST ${path()}/continuations`] = () => ({
-      status: 503,
-      code: 'unavailable',
-      detail: 'a network',
+      status: 502,
+      code: 'writer-unreachable',
     })
     await click(byName('Continue Script'))
     expect(said()).toContain('Network error. Please check your internet connection.')

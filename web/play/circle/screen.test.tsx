@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { Route } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type ProblemCode, problems } from '../../../game/problem.ts'
 import { type ScriptView } from '../../../game/protocol.ts'
 import { StandInEventSource as Source } from '../../test/event-source.ts'
 import {
@@ -65,8 +66,12 @@ async function visit(state: unknown, search = '') {
 }
 
 const isDisabled = (name: string) => (byName(name) as HTMLButtonElement).disabled
-const toastOf = async (sentence: string) => {
-  answers['POST /api/scripts'] = () => ({ status: 500, code: 'unexpected', detail: sentence })
+const toastOf = async (code: ProblemCode) => {
+  answers['POST /api/scripts'] = () => ({
+    status: problems[code].status,
+    code,
+    title: problems[code].sentence,
+  })
   await visit(setup)
   await selectAll()
   await click(byName('Generate Script'))
@@ -307,17 +312,17 @@ describe('going on', () => {
 
 describe('failing', () => {
   test.each([
-    ['a network of spies', 'Network error. Please check your internet connection.'],
-    ['a timeout', 'Request timed out. Please try again.'],
-    ['too few cards', 'too few cards'],
-    ['It broke.', 'An unexpected error occurred. Please try again.'],
-  ])('of which the server says %j', async (told, sentence) => {
-    expect(await toastOf(told)).toBe(sentence)
+    ['writer-unreachable', 'Network error. Please check your internet connection.'],
+    ['writer-timeout', 'Request timed out. Please try again.'],
+    ['no-cards-selected', 'No cards selected'],
+    ['unexpected', 'An unexpected error occurred. Please try again.'],
+  ] as const)('with the code %s', async (code, sentence) => {
+    expect(await toastOf(code)).toBe(sentence)
     expect(document.querySelector('main')?.textContent).toContain(sentence)
   })
 
   test('to be asked can be tried again with the same cards', async () => {
-    await toastOf('It broke.')
+    await toastOf('unexpected')
     answers['POST /api/scripts'] = () => script({})
     await click(byName('Try again'))
     expect(starts()[1]).toEqual(starts()[0])

@@ -24,7 +24,7 @@ function GroupPlayTable({ visit }: { visit: GroupVisit }) {
   useTitle('Group Play · Twisted Yarn')
   const { table, game, deck, moves } = useGroupPlay(visit)
   const problem = problemOfGame(game)
-  useErrorToast(problem ? playSentence(problem.sentence) : '')
+  useErrorToast(problem ? playSentence(problem) : '')
   if (table === 'none') return <Redirect to="/groupplay-setup" />
 
   return (

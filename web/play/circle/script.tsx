@@ -33,7 +33,7 @@ export function GroupPlayScript({ game, moves }: { game: GroupGame; moves: Group
           cast="elsewhere"
           action={<ScriptWays writing={writing} />}
         >
-          <Trouble sentences={problem ? [playSentence(problem.sentence)] : []}>
+          <Trouble sentences={problem ? [playSentence(problem)] : []}>
             <Ways game={game} moves={moves} />
           </Trouble>
           <Waiting game={game} />

@@ -62,7 +62,7 @@ export function useGroupPlay(visit: GroupVisit): GroupPlay {
   const arrive = useEffectEvent((at: string | null): ScriptPlay => {
     const arrived = createScriptPlay({
       hear: (id, news) => tell({ is: 'writing', scriptId: id, news }),
-      complain: ({ sentence }) => toasts.show(playSentence(sentence)),
+      complain: (problem) => toasts.show(playSentence(problem)),
       signedOut: readAgain, // the protection of the routes leads to /auth
     })
     if (at === null) tell({ is: 'empty' })

@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { Route } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { problems } from '../../../game/problem.ts'
 import { type ScriptView } from '../../../game/protocol.ts'
 import { StandInEventSource as Source } from '../../test/event-source.ts'
 import {
@@ -171,12 +172,16 @@ describe('a turn', () => {
 
 describe('trouble', () => {
   test.each([
-    ['a network is down', 'Network error. Please check your internet connection.'],
-    ['timeout', 'Request timed out. Please try again.'],
-    ['No cards selected', 'No cards selected'],
-    ['It broke.', 'An unexpected error occurred. Please try again.'],
-  ])('%s', async (title, sentence) => {
-    answers['POST /api/scripts'] = () => ({ status: 500, code: 'unexpected', title })
+    ['writer-unreachable', 'Network error. Please check your internet connection.'],
+    ['writer-timeout', 'Request timed out. Please try again.'],
+    ['no-cards-selected', 'No cards selected'],
+    ['unexpected', 'An unexpected error occurred. Please try again.'],
+  ] as const)('%s', async (code, sentence) => {
+    answers['POST /api/scripts'] = () => ({
+      status: problems[code].status,
+      code,
+      title: problems[code].sentence,
+    })
     await visit(duelOf('Ada', 'Bo'))
     await selectAll()
     await click(byName('Generate Script'))
@@ -209,7 +214,9 @@ describe('trouble', () => {
   })
 
   test('a failed load leaves the categories empty, and can be tried again', async () => {
-    answers['GET /api/cards'] = () => ({ status: 500, code: 'unexpected', title: 'network' })
+    answers['GET /api/cards'] = () => {
+      throw new TypeError('Failed to fetch')
+    }
     await visit(duelOf('Ada', 'Bo'))
     expect(alert()).toBe('Network error. Please check your internet connection.')
     expect(cards()).toEqual([])

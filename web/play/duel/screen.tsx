@@ -26,7 +26,7 @@ function DuelTable({ kept }: { kept: Kept }) {
   useTitle('Head to Head · Twisted Yarn')
   const { duel, deck, selected, moves } = useDuel(kept)
   const problem = problemOfDuel(duel)
-  useErrorToast(problem ? playSentence(problem.sentence) : '')
+  useErrorToast(problem ? playSentence(problem) : '')
   const cards = deck.is === 'loaded' ? deck.cards : null
   const isVoting = duel.votes !== null
   const scripts = <DuelScripts duel={duel} cards={cards} moves={moves} />

@@ -36,7 +36,7 @@ export function DuelScript({ duel, moves }: DuelScriptProps) {
               acts.map((act, n) => <Act key={`${chapter}/${n}`} lines={act} />),
             )}
           </div>
-          <Trouble sentences={problem ? [playSentence(problem.sentence)] : []}>
+          <Trouble sentences={problem ? [playSentence(problem)] : []}>
             <Ways duel={duel} moves={moves} />
           </Trouble>
           <Waiting duel={duel} />

@@ -73,7 +73,7 @@ export function useDuel(kept: Kept): Played {
   const arrive = useEffectEvent((id: string | null): ScriptPlay => {
     const arrived = createScriptPlay({
       hear: (scriptId, news) => tell({ is: 'writing', scriptId, news }),
-      complain: ({ sentence }) => toasts.show(playSentence(sentence)),
+      complain: (problem) => toasts.show(playSentence(problem)),
       signedOut: readAgain, // the protection of the routes leads to /auth
     })
     if (script && script.id === id) arrived.follow(script)

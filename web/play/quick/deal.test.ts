@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problem } from '../../../game/problem.ts'
+import { problem, problems } from '../../../game/problem.ts'
 import { drawHand } from './deal.ts'
 import { generationSentence } from './sentences.ts'
 
@@ -24,7 +24,15 @@ test('a category with too few cards stays empty, the others are drawn', () => {
 test.each([
   [problem('too-many-requests'), 'Too many requests. Please wait a moment and try again.'],
   [problem('writer-rate-limited'), 'Too many requests. Please wait a moment and try again.'],
-  [problem('writer-failed', 'answered 429'), 'Too many requests. Please wait a moment and try again.'],
+  [
+    problem('writer-failed', 'answered 429'),
+    'Failed to generate script. Please try again. Error: answered 429',
+  ],
+  [problem('too-many-at-once'), problems['too-many-at-once'].sentence],
+  [
+    problem('network'),
+    'Failed to generate script. Please try again. Error: Network error. Please check your internet connection.',
+  ],
   [problem('no-cards-selected'), 'Please wait while cards are being loaded...'],
   [
     problem('writer-not-a-string'),

@@ -18,7 +18,7 @@ export type DealtHand = {
 export async function dealHand(random: Random): Promise<DealtHand> {
   const cards = cardsAtHand() ?? (await readCards())
   if (isProblem(cards)) {
-    return { drawn: null, sentences: [initialisationSentence(cards.sentence)], problem: cards }
+    return { drawn: null, sentences: [initialisationSentence(cards)], problem: cards }
   }
   return drawHand(cards, random)
 }
@@ -27,8 +27,9 @@ export function drawHand(cards: Collections, random: Random): DealtHand {
   const drawn = drawOne(cards, random)
   const missing = missingCategories(drawn)
   const isEmpty = Object.values(cards).every((collection) => collection.length === 0)
-  if (isEmpty) return { drawn, sentences: [initialisationSentence('No cards fetched from the database')] }
-  if (missing.length === 3) return { drawn, sentences: [initialisationSentence('Failed to shuffle cards')] }
+  if (isEmpty) return { drawn, sentences: [initialisationSentence(problem('no-cards-fetched'))] }
+  if (missing.length === 3)
+    return { drawn, sentences: [initialisationSentence(problem('no-cards-shuffled'))] }
   if (missing.length === 0) return { drawn, sentences: [] }
   const unselected = generationSentence(problem('no-cards-selected'))
   return { drawn, sentences: [...missing.map(shortageSentence), unselected] }

@@ -68,7 +68,7 @@ export function createPlay(table: Table): Play {
     if (isClosed()) return
     if (!isProblem(answer)) follow(answer)
     else if (!isSignedOut(answer)) {
-      table.tell({ is: 'stuck', drawn: null, sentences: [initialisationSentence(answer.sentence)] })
+      table.tell({ is: 'stuck', drawn: null, sentences: [initialisationSentence(answer)] })
     }
   }
 

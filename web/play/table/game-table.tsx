@@ -40,6 +40,6 @@ function cardsOn(hand: Hand | null, deck: Deck): Collections | null {
 }
 
 function troubleOf(deck: Deck): string[] {
-  if (deck.is === 'missing') return [playSentence(deck.problem.sentence)]
+  if (deck.is === 'missing') return [playSentence(deck.problem)]
   return deck.is === 'loaded' ? shortCategories(deck.cards).map(shortageSentence) : []
 }

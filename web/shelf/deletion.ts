@@ -6,10 +6,10 @@ import { useSession } from '../frame/session-context.ts'
 import { shelfSentence } from './sentences.ts'
 import { tellRestored } from './news.ts'
 
-type Kept = Pick<ScriptSummary, 'id' | 'title'>
+type NamedScript = Pick<ScriptSummary, 'id' | 'title'>
 
 /** Deletes a script, and offers to have it back on whatever screen the player is then. True when it is gone. */
-export function useScriptDeletion(): (script: Kept) => Promise<boolean> {
+export function useScriptDeletion(): (script: NamedScript) => Promise<boolean> {
   const toasts = useToast()
   const { readAgain } = useSession()
 
@@ -23,11 +23,11 @@ export function useScriptDeletion(): (script: Kept) => Promise<boolean> {
     return true
   }
 
-  function offerBack(script: Kept, text: string) {
+  function offerBack(script: NamedScript, text: string) {
     toasts.offer({ text, action: { label: 'Undo', onChoose: () => void restore(script) } })
   }
 
-  async function restore(script: Kept) {
+  async function restore(script: NamedScript) {
     const answer = await restoreScript(script.id)
     if (!isProblem(answer)) {
       toasts.offer({ text: `“${answer.title}” is back.` })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { wordsPerMinute } from '../../game/modes.ts'
+import { keep, readKept } from '../ui/keep.ts'
 
 export type Habits = { readonly speed: number; readonly size: number }
 
@@ -12,25 +13,13 @@ const usual: Habits = { speed: wordsPerMinute, size: 1 }
 const key = 'table-read:habits'
 
 export function useHabits() {
-  const [habits, setHabits] = useState(readHabits)
+  const [habits, setHabits] = useState(() => readKept('browser', key, cleanHabits))
   const change = (more: Partial<Habits>) => {
     const changed = cleanHabits({ ...habits, ...more })
     setHabits(changed)
-    try {
-      localStorage.setItem(key, JSON.stringify(changed))
-    } catch {
-      // Storage refuses: kept until the page is left.
-    }
+    keep('browser', key, changed)
   }
   return { habits, change }
-}
-
-function readHabits(): Habits {
-  try {
-    return cleanHabits(JSON.parse(localStorage.getItem(key) ?? '{}'))
-  } catch {
-    return usual
-  }
 }
 
 export function cleanHabits(value: unknown): Habits {

@@ -1,4 +1,5 @@
 import { type Place } from '../../script/aloud/speeches.ts'
+import { keep, readKept } from '../ui/keep.ts'
 
 export type Kept = Place | 'end'
 
@@ -6,19 +7,11 @@ const keyOf = (scriptId: string) => `table-read:${scriptId}`
 
 /** In session storage: survives a reload, and leaving for the game and back. */
 export function keepPlace(scriptId: string, kept: Kept): void {
-  try {
-    sessionStorage.setItem(keyOf(scriptId), JSON.stringify(kept))
-  } catch {
-    // Storage refuses: the next visit starts at the beginning.
-  }
+  keep('tab', keyOf(scriptId), kept)
 }
 
 export function readPlace(scriptId: string): Kept | null {
-  try {
-    return cleanPlace(JSON.parse(sessionStorage.getItem(keyOf(scriptId)) ?? 'null'))
-  } catch {
-    return null
-  }
+  return readKept('tab', keyOf(scriptId), cleanPlace)
 }
 
 export function cleanPlace(value: unknown): Kept | null {

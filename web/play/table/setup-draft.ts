@@ -1,5 +1,6 @@
 import { fewestPlayers, longestPlayerName, mostPlayers } from '../../../game/seats.ts'
 import { ratings, type Rating } from '../../../game/rating.ts'
+import { keep, readKept } from '../../ui/keep.ts'
 
 /** What a setup says so far: the names as they are typed, one for each seat, and the rating. */
 export type SetupDraft = { readonly names: readonly string[]; readonly rating: Rating }
@@ -16,45 +17,26 @@ export const resetNames: Recount = (_names, count) => Array<string>(count).fill(
 
 export const keepNames: Recount = (names, count) => [...names, ...resetNames([], count)].slice(0, count)
 
-/**
- * The draft that this tab keeps under a key, so that leaving the page loses nothing; an empty one when there is none.
- * What is kept may have been changed by hand.
- */
+/** The draft that this tab keeps under a key, so that leaving the page loses nothing; an empty one when there is none. */
 export function readDraft(key: string): SetupDraft {
-  const kept = parse(readKept(key))
-  return { names: namesOf(kept) ?? resetNames([], fewestPlayers), rating: ratingOf(kept) }
+  return readKept('tab', key, cleanDraft)
 }
 
 export function keepDraft(key: string, draft: SetupDraft) {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft))
-  } catch {
-    // A browser that keeps nothing for a page: the draft lives as long as the screen.
-  }
+  keep('tab', key, draft)
 }
 
-function readKept(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
+function cleanDraft(kept: unknown): SetupDraft {
+  const { names, rating } =
+    typeof kept === 'object' && kept !== null ? { ...kept } : ({} as Record<string, unknown>)
+  return { names: namesOf(names) ?? resetNames([], fewestPlayers), rating: ratingOf(rating) }
 }
 
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '')
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
-  }
-}
-
-function namesOf({ names }: Record<string, unknown>): readonly string[] | null {
+function namesOf(names: unknown): readonly string[] | null {
   if (!Array.isArray(names) || !playerCounts.includes(names.length)) return null
   return names.map((name) => (typeof name === 'string' ? name.slice(0, longestPlayerName) : ''))
 }
 
-function ratingOf({ rating }: Record<string, unknown>): Rating {
+function ratingOf(rating: unknown): Rating {
   return ratings.find((known) => known === rating) ?? 'family-friendly'
 }

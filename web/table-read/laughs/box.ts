@@ -1,5 +1,6 @@
 import { isProblem, type Problem } from '../../../game/problem.ts'
 import { type LaughsBody, type LaughView } from '../../../game/protocol.ts'
+import { keep, readKept } from '../../ui/keep.ts'
 import { addLaughs, takeLaughs } from './laughs.ts'
 
 /** In milliseconds: laughs come in volleys and are sent together. */
@@ -19,7 +20,7 @@ export type LaughBox = {
 }
 
 export function createLaughBox(scriptId: string, post: Post): LaughBox {
-  let waiting = readWaiting(scriptId)
+  let waiting = readKept('tab', keyOf(scriptId), cleanLaughs)
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = firstPauseMs
   let isSending = false
@@ -27,7 +28,7 @@ export function createLaughBox(scriptId: string, post: Post): LaughBox {
   return { waiting: () => waiting, add, retry }
 
   function add(laugh: LaughView) {
-    keep(addLaughs(waiting, [laugh]))
+    hold(addLaughs(waiting, [laugh]))
     schedule(gatherMs)
   }
 
@@ -48,19 +49,15 @@ export function createLaughBox(scriptId: string, post: Post): LaughBox {
     const answer = await post({ laughs: [...laughs] })
     isSending = false
     const isKept = isProblem(answer) && mayHelpToWait(answer)
-    if (!isKept) keep(takeLaughs(waiting, laughs))
+    if (!isKept) hold(takeLaughs(waiting, laughs))
     const wait = isProblem(answer) ? (answer.retryAfter ?? 0) * 1000 : 0
     pause = isKept ? Math.min(2 * pause, longestPauseMs) : firstPauseMs
     if (waiting.length > 0) schedule(isKept ? Math.max(wait, pause) : gatherMs)
   }
 
-  function keep(laughs: LaughView[]) {
+  function hold(laughs: LaughView[]) {
     waiting = laughs
-    try {
-      sessionStorage.setItem(keyOf(scriptId), JSON.stringify(laughs))
-    } catch {
-      // Storage refuses: kept until the page is left.
-    }
+    keep('tab', keyOf(scriptId), laughs)
   }
 }
 
@@ -70,13 +67,8 @@ function mayHelpToWait({ code }: Problem): boolean {
 
 const keyOf = (scriptId: string) => `table-read-laughs:${scriptId}`
 
-function readWaiting(scriptId: string): LaughView[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(scriptId)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isLaugh) : []
-  } catch {
-    return []
-  }
+function cleanLaughs(kept: unknown): LaughView[] {
+  return Array.isArray(kept) ? kept.filter(isLaugh) : []
 }
 
 function isLaugh(value: unknown): value is LaughView {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { IconButton } from '../ui/icon-button.tsx'
 import { StrandsIcon } from '../ui/icons.tsx'
 import { useDismiss } from '../ui/use-dismiss.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -60,17 +61,16 @@ function Entries({ fetchGame }: { fetchGame: () => Promise<QuickGameCode> }) {
   }
   return (
     <nav ref={nav} className={styles.nav} aria-label="Main">
-      <button
-        type="button"
+      <IconButton
+        label="Menu"
         ref={toggle}
         className={styles.toggle}
-        aria-label="Menu"
         aria-expanded={open}
         aria-controls="nav-entries"
         onClick={() => setOpen(!open)}
       >
         <StrandsIcon />
-      </button>
+      </IconButton>
       <ul id="nav-entries" className={styles.entries} data-open={open}>
         {entries.map((entry) => (
           <li key={entry.label}>

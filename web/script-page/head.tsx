@@ -5,6 +5,7 @@ import { type ScriptView } from '../../game/protocol.ts'
 import { ratingLabels } from '../../game/rating.ts'
 import { Moment } from '../shelf/moment.tsx'
 import { RenameDialog } from '../shelf/rename-dialog.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { BackIcon, PenIcon } from '../ui/icons.tsx'
 import styles from './head.module.css'
 
@@ -25,17 +26,16 @@ export function ScriptHead({ script, title, onTold }: ScriptHeadProps) {
       </Link>
       <div className={styles.name}>
         <h1 className={styles.title}>{title}</h1>
-        <button
-          type="button"
+        <IconButton
+          label="Rename"
           className={styles.rename}
-          aria-label="Rename"
           title="Rename"
           aria-haspopup="dialog"
           disabled={script === null}
           onClick={() => setRenaming(true)}
         >
           <PenIcon />
-        </button>
+        </IconButton>
       </div>
       <p className={styles.about}>
         {script && (

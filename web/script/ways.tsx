@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { iconButtonLook } from '../ui/icon-button.tsx'
 import { PageIcon } from '../ui/icons.tsx'
 import { ReadButton } from './read-button.tsx'
 import styles from './ways.module.css'
@@ -10,7 +11,7 @@ export function ScriptWays({ writing }: { writing: Writing | null }) {
   return (
     <div className={styles.ways}>
       <Link
-        className={styles.page}
+        className={iconButtonLook(styles.page)}
         to={`/scripts/${encodeURIComponent(writing.script.id)}`}
         aria-label="Script Page"
         title="Script Page"

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import styles from './dialog.module.css'
+import { IconButton } from './icon-button.tsx'
 import { CrossIcon } from './icons.tsx'
+import styles from './dialog.module.css'
 
 type DialogProps = {
   title: string
@@ -43,9 +44,9 @@ export function Dialog({ title, text, onClose, children }: DialogProps) {
           </p>
         )}
         {children}
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <IconButton label="Close" className={styles.close} onClick={onClose}>
           <CrossIcon />
-        </button>
+        </IconButton>
       </div>
     </dialog>
   )

@@ -1,4 +1,5 @@
 import { useId, useState, type ComponentProps } from 'react'
+import { IconButton } from './icon-button.tsx'
 import { EyeIcon, ShutEyeIcon } from './icons.tsx'
 import styles from './text-field.module.css'
 
@@ -40,14 +41,13 @@ export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
   const [shown, setShown] = useState(false)
   return (
     <TextField {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false}>
-      <button
-        type="button"
+      <IconButton
+        label={shown ? 'Hide password' : 'Show password'}
         className={styles.toggle}
-        aria-label={shown ? 'Hide password' : 'Show password'}
         onClick={() => setShown(!shown)}
       >
         {shown ? <ShutEyeIcon /> : <EyeIcon />}
-      </button>
+      </IconButton>
     </TextField>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { IconButton } from './icon-button.tsx'
 import { CrossIcon } from './icons.tsx'
 import styles from './toast.module.css'
 
@@ -59,9 +60,9 @@ export function OfferToast({ text, action, onEnd }: Offer & { onEnd: () => void 
           {action.label}
         </button>
       )}
-      <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={leave}>
+      <IconButton label="Dismiss" className={styles.dismiss} onClick={leave}>
         <CrossIcon />
-      </button>
+      </IconButton>
     </section>
   )
 }

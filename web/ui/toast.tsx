@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
 import { CrossIcon } from './icons.tsx'
 import styles from './toast.module.css'
 import { type Offer, OfferToast } from './toast-offer.tsx'
@@ -65,9 +66,9 @@ function Toast({ text, onEnd }: { text: string; onEnd: () => void }) {
   return (
     <div className={styles.toast}>
       <p role="alert">{text}</p>
-      <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onEnd}>
+      <IconButton label="Dismiss" className={styles.dismiss} onClick={onEnd}>
         <CrossIcon />
-      </button>
+      </IconButton>
     </div>
   )
 }

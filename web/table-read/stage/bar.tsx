@@ -1,6 +1,7 @@
 import { wordsPerMinute } from '../../../game/modes.ts'
 import { type SceneMark, sceneAt, wordsFrom } from '../../../script/aloud/scenes.ts'
 import { isBeingWritten } from '../../script/writing.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { CrossIcon } from '../../ui/icons.tsx'
 import {
   FullScreenIcon,
@@ -79,16 +80,15 @@ type ToolProps = { name: string; isOn?: boolean; onPress: () => void; children: 
 
 function Tool({ name, isOn, onPress, children }: ToolProps) {
   return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-label={name}
+    <IconButton
+      label={name}
       title={name}
+      className={styles.tool}
       data-on={isOn || undefined}
       onClick={onPress}
     >
       {children}
-    </button>
+    </IconButton>
   )
 }
 

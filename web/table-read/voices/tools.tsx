@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { MicrophoneIcon, MuteIcon, VoiceIcon, VoicesIcon } from '../icons.tsx'
 import { type ListeningPlay } from '../ear/use-ear.ts'
 import { type VoicesPlay } from './use-voices.ts'
@@ -50,17 +51,16 @@ type ToolProps = {
 
 function Tool({ name, look, portion, onPress, children }: ToolProps) {
   return (
-    <button
-      type="button"
+    <IconButton
+      label={name}
+      title={name}
       className={styles.tool}
       data-look={look}
       style={portion === undefined ? undefined : ({ '--portion': portion } as React.CSSProperties)}
-      aria-label={name}
-      title={name}
       onClick={onPress}
     >
       {children}
-    </button>
+    </IconButton>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type Draw } from '../../game/card.ts'
-import { CardStrip } from '../play/table/card-strip.tsx'
+import { CardStrip } from '../play/card-strip.tsx'
 import styles from './example.module.css'
 
 const drawn: Draw = {

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router'
-import { CardStrip } from '../play/table/card-strip.tsx'
+import { CardStrip } from '../play/card-strip.tsx'
 import { Notice } from '../frame/notice.tsx'
 import { titleOfScript } from '../script/title.ts'
 import { ScriptView } from '../script/view.tsx'

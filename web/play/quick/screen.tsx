@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { ratingLabels } from '../../../game/rating.ts'
-import { CardStrip } from '../table/card-strip.tsx'
+import { CardStrip } from '../card-strip.tsx'
 import { Redirect } from '../../frame/redirect.tsx'
 import { ScriptView } from '../../script/view.tsx'
 import { ScriptWays } from '../../script/ways.tsx'

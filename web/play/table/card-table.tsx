@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { type Card, type Category, categories, type Collections } from '../../../game/card.ts'
-import look from './card-look.module.css'
+import look from '../card-look.module.css'
 import styles from './card-table.module.css'
 import { type Selection } from './hand.ts'
 

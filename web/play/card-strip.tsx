@@ -1,5 +1,5 @@
-import { type Card, type Category, categories, categoryLabels } from '../../../game/card.ts'
-import { type Drawn } from '../../../game/deal.ts'
+import { type Card, type Category, categories, categoryLabels } from '../../game/card.ts'
+import { type Drawn } from '../../game/deal.ts'
 import look from './card-look.module.css'
 import styles from './card-strip.module.css'
 

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
+import { checkDownloads, downloads } from './tools/downloads.mjs'
 import type * as prerender from './web/prerender.tsx'
 
 const root = fileURLToPath(new URL('web', import.meta.url))
@@ -19,22 +20,10 @@ const alias = [
   },
 ]
 
-const pieceOfPlay =
-  /\/(?:game\/(?:card|deal|random|title|clean-name)\.ts|web\/(?:api\/scripts\.ts|ui\/(?:use-error-toast|use-focus-kept|progress-bar)|script\/|play\/(?:sentences\.ts|table\/(?:card-strip|card-look))))/
-
-/** What every page begins with, and later ones need as well. */
-const first = /\/(?:node_modules\/react\/|web\/(?:ui\/(?:button|spinner|icons)|api\/request)|game\/problem)/
-
-/** What every game shows of a script travels as one file: a dozen small ones cost more in headers than they spare. */
-function isOfPlay(id: string): boolean {
-  const isScript = /\/script\/(?:parse\/)?[\w-]+\.ts$/.test(id) && !id.includes('/web/')
-  return isScript || pieceOfPlay.test(id)
-}
-
 /** The browser's side: `web/` is built into `dist/web`; in development tools/dev.mjs serves it. */
 export default defineConfig({
   root,
-  plugins: [react(), finishPages()],
+  plugins: [react(), checkDownloads(), finishPages()],
   resolve: { alias },
   // An import of types alone is no import: as TypeScript writes it out, the browser would fetch the module for nothing.
   oxc: { typescript: { onlyRemoveTypeImports: false } },
@@ -44,15 +33,7 @@ export default defineConfig({
     rolldownOptions: {
       // The stylesheet of the pages that the server writes itself is a page's beginning of its own.
       input: [join(root, 'index.html'), join(root, 'share-page.css')],
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'first', test: first },
-            { name: 'play', test: isOfPlay },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: downloads } },
     },
   },
   server: { port: 5173 },
@@ -60,13 +41,18 @@ export default defineConfig({
 
 /** After the build: the prerendered pages, the hashes of their styles, and every text file compressed beside itself. */
 function finishPages(): Plugin {
+  let isWritten = false // a build that failed is closed too
   return {
     name: 'finish-pages',
     apply: 'build',
+    writeBundle() {
+      isWritten = true
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
+        if (!isWritten) return
         await writePages()
         await compressFiles()
       },

@@ -11,6 +11,7 @@ const sources = [
   'server',
   'web',
   'tools/build.mjs',
+  'tools/downloads.mjs',
   'vite.config.ts',
   'package-lock.json',
 ]

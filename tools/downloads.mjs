@@ -1,0 +1,56 @@
+import { normalizePath } from 'vite'
+import { root } from './root.mjs'
+
+/**
+ * What shows a script on any screen travels as one file, with all that it imports: a dozen small ones cost more in
+ * headers than they spare. A folder stands for the files directly in it.
+ */
+const play = [
+  'script/',
+  'script/parse/',
+  'web/script/',
+  'web/play/',
+  'game/deal.ts',
+  'web/ui/keep.ts',
+  'web/ui/use-error-toast.ts',
+  'web/ui/use-focus-kept.ts',
+]
+
+/** Every other file comes with the screen that uses it. */
+export const downloads = [
+  // What the page imports before any screen is loaded; the stylesheet of shared links is a page of its own.
+  { name: 'first', tags: [/** @type {const} */ ('$initial')], test: (id) => !id.includes('share-page.css') },
+  { name: 'play', test: (id) => isIn(play, pathOf(id)) },
+]
+
+/** Fails a build in which a file of the list has been renamed, or is no longer loaded with the others. */
+export function checkDownloads() {
+  return {
+    name: 'check-downloads',
+    apply: /** @type {const} */ ('build'),
+    generateBundle(_options, bundle) {
+      const chunk = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'play')
+      const [empty] = findEmpty(play, (chunk?.moduleIds ?? []).map(pathOf))
+      if (empty !== undefined) this.error(sentenceOf(empty))
+    },
+  }
+}
+
+/** The places of which nothing is among the files. */
+export function findEmpty(places, files) {
+  return places.filter((place) => !files.some((file) => isIn([place], file)))
+}
+
+function sentenceOf(place) {
+  return `The download "play" holds nothing of ${place}. If it was renamed, write its new name into tools/downloads.mjs; if the first page or no screen uses it any more, take it out there.`
+}
+
+function isIn(places, file) {
+  return places.includes(file) || places.includes(file.slice(0, file.lastIndexOf('/') + 1))
+}
+
+/** Empty for what is not ours. */
+function pathOf(id) {
+  const folder = `${normalizePath(root)}/`
+  return id.startsWith(folder) ? id.slice(folder.length) : ''
+}

@@ -6,7 +6,6 @@ export function readLaughs(scriptId: string): Promise<LaughsAnswer | Problem> {
   return request<LaughsAnswer>(pathOf(scriptId))
 }
 
-/** Adds laughs; what is answered is not needed. */
 export function sendLaughs(scriptId: string, body: LaughsBody): Promise<unknown> {
   return request<unknown>(pathOf(scriptId), { method: 'POST', body })
 }

@@ -7,9 +7,8 @@ export type Asking = {
 }
 
 /**
- * The only fetch. Answers what the server said, or why it did not: `undefined` stands for an answer without a body.
- * An answer that never comes, breaks off or is not the server's is a network error, and so is one that the caller has
- * given up (`signal`).
+ * The only fetch. `undefined` is an answer without a body. No answer, a broken one, one that is not the server's and one
+ * that the caller gave up (`signal`) are the problem `network`.
  */
 export async function request<Answer>(path: string, asking: Asking = {}): Promise<Answer | Problem> {
   try {
@@ -21,12 +20,11 @@ export async function request<Answer>(path: string, asking: Asking = {}): Promis
   }
 }
 
-/** The same for an answer that is a file. */
 export async function requestFile(path: string): Promise<Blob | Problem> {
   try {
     const response = await fetch(path, { method: 'GET' })
     if (!response.ok) return readProblem(response, parse(await response.text()))
-    // A page that something between us and the server has put in its place is not saved as the file.
+    // A captive portal answers with a page of its own.
     const isFile = response.headers.get('content-disposition')?.startsWith('attachment') === true
     return isFile ? await response.blob() : problem('network')
   } catch {
@@ -45,7 +43,7 @@ function describe({ method = 'GET', body, signal }: Asking): RequestInit {
   }
 }
 
-/** Throws when something between us and the server (a hotel's page) has answered in its place. */
+/** Throws when a captive portal answers instead of the server. */
 function parse(text: string): unknown {
   return text === '' ? undefined : JSON.parse(text)
 }

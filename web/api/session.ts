@@ -26,7 +26,7 @@ export async function signOut(): Promise<SessionView | Problem> {
   return refused ?? readSession()
 }
 
-/** Must be called in the click itself: a browser opens no window later. */
+/** Call it in the click itself: browsers block popups opened later. */
 export async function signInWithGoogle(): Promise<SessionView | Problem> {
   const popup = window.open('/api/auth/sign-in/google', 'twisted-yarn-google', 'popup,width=500,height=640')
   if (!popup) return problem('auth/unexpected', blocked)
@@ -37,7 +37,7 @@ export async function signInWithGoogle(): Promise<SessionView | Problem> {
 
 const blocked = 'Your browser has blocked the sign-in window. Allow pop-ups for this page and try again.'
 
-/** How often a popup is looked at, and how long a closed one's last word may be on its way, in milliseconds. */
+/** How often the popup is checked; its last message may arrive this long after it closed. In milliseconds. */
 const lookMs = 250
 
 async function enter(path: string, body: object): Promise<SessionView | Problem> {
@@ -57,7 +57,7 @@ async function readNewSession(): Promise<SessionView | Problem> {
 
 const noCookies = 'Your browser keeps no cookies for this page. Allow them and try again.'
 
-/** A popup tells how it went and closes itself; one that is closed without a word was closed by the player. */
+/** Without a message, the player closed the popup. */
 function hearFrom(popup: Window): Promise<Pick<GoogleAnswer, 'problem'>> {
   return new Promise((resolve) => {
     let wasClosed = false

@@ -2,7 +2,6 @@ import { type Problem } from '../../game/problem.ts'
 import { type NewVersionBody, type ScriptView } from '../../game/protocol.ts'
 import { request } from './request.ts'
 
-/** Answers the new version, a script of its own. */
 export function startVersion(id: string, body: NewVersionBody): Promise<ScriptView | Problem> {
   return request<ScriptView>(`/api/scripts/${encodeURIComponent(id)}/versions`, { method: 'POST', body })
 }

@@ -5,11 +5,9 @@ import styles from './card-strip.module.css'
 
 type CardStripProps = {
   drawn: Drawn | null
-  /** `low` where other things matter more. */
   height?: 'full' | 'low'
 }
 
-/** Three chosen cards side by side. The yarn in their pictures crosses every edge at the same height and joins them. */
 export function CardStrip({ drawn, height = 'full' }: CardStripProps) {
   return (
     <ul

@@ -6,18 +6,16 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import styles from './rating-dialog.module.css'
 
-/** The code of the quick game. */
 export type QuickGameCode = { readonly beginAhead: (rating: Rating) => void }
 
 type RatingDialogProps = {
   title: string
   text: string
-  /** Fetches the game's code. It comes, and so do the cards, while the player still chooses. */
+  /** Called while the player still chooses. */
   fetchGame: () => Promise<QuickGameCode>
   onClose: () => void
 }
 
-/** Asks how explicit the quick game may be and goes to it. Closing it cancels. */
 export function RatingDialog({ title, text, fetchGame, onClose }: RatingDialogProps) {
   const navigate = useNavigate()
   useEffect(() => {
@@ -29,8 +27,7 @@ export function RatingDialog({ title, text, fetchGame, onClose }: RatingDialogPr
   }, [fetchGame])
   const game = useRef<QuickGameCode>(null)
   const hasChosen = useRef(false)
-  // Together, so that the dialog stays until the game is there: the second press of a double one must not reach what
-  // lies behind it.
+  // The dialog stays until the game is there: the second press of a double click must not reach the page behind it.
   const play = (rating: Rating) => {
     if (hasChosen.current) return
     hasChosen.current = true

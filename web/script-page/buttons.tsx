@@ -5,7 +5,6 @@ import { useFocusKept } from '../ui/use-focus-kept.ts'
 import styles from './buttons.module.css'
 import { type ScriptMoves } from './use-script-page.ts'
 
-/** What a room does with a script: reads it, and wants more of it. */
 export function ScriptButtons({ writing, moves }: { writing: Writing | null; moves: ScriptMoves }) {
   const isWriting = writing !== null && isBeingWritten(writing)
   const row = useFocusKept<HTMLDivElement>(isWriting)

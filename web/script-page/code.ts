@@ -1,2 +1,2 @@
-/** The code of a script's page comes when it is first wanted, or while the player looks at the shelf. */
+/** Loaded on the first visit, or ahead from the shelf. */
 export const fetchScriptPage = () => import('./screen.tsx')

@@ -11,7 +11,7 @@ import { type ScriptLines } from '../script/lines.ts'
 type ExportButtonProps = { script: ScriptView; lines: ScriptLines }
 type Dialog = ComponentType<ExportDialogProps>
 
-/** Takes a script along: as a file, on paper, or copied. What that needs is fetched when it is first wanted. */
+/** The dialog is loaded when it is first opened. */
 export function ExportButton({ script, lines }: ExportButtonProps) {
   const toast = useToast()
   const [isFetching, once] = useOneAtATime()
@@ -31,7 +31,7 @@ export function ExportButton({ script, lines }: ExportButtonProps) {
         Export
       </Button>
       {dialog &&
-        // Not within the row of buttons, whose looks are for its own.
+        // Outside the row, whose styles would reach the dialog's buttons.
         createPortal(
           <dialog.Dialog
             script={{ ...script, title: titleOfScript(script, lines) }}

@@ -110,7 +110,7 @@ type DownloadLinkProps = {
   onFetch: () => void
 }
 
-/** A link to the file, so that everything a browser can do with one works; a plain press fetches it without leaving. */
+/** A real link, so that the browser can open or save it elsewhere; a plain click downloads without leaving the page. */
 function DownloadLink({ label, path, fileName, isBusy, onFetch }: DownloadLinkProps) {
   function fetchHere(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -6,10 +6,9 @@ import { type Exporting } from './export-state.ts'
 
 type OutcomeProps = { exporting: Exporting; onFetch: (format: ExportFormat) => void }
 
-/** What came of the last thing that was asked for, and the way on from it. */
 export function ExportOutcome({ exporting, onFetch }: OutcomeProps) {
   const place = useRef<HTMLDivElement>(null)
-  // On a small screen it is below the fold of the dialog.
+  // On a small screen it is out of sight.
   useEffect(() => {
     if (exporting.is !== 'waiting') place.current?.scrollIntoView({ block: 'nearest' })
   }, [exporting])

@@ -8,17 +8,16 @@ import { fetchExport } from '../api/exports.ts'
 import { saveFile } from './save-file.ts'
 import { type ScriptLines } from '../script/lines.ts'
 
-/** What came of the last thing that was asked for. */
 export type Exporting =
   | { readonly is: 'waiting' }
   | { readonly is: 'fetching'; readonly format: ExportFormat }
   | { readonly is: 'done'; readonly sentence: string }
-  /** The browser does not let us: the player copies the text by hand. */
+  /** The browser refused: the player copies by hand. */
   | { readonly is: 'by-hand'; readonly text: string }
   | { readonly is: 'failed'; readonly sentence: string; readonly again: ExportFormat }
   | { readonly is: 'unprintable' }
 
-/** Fetches a file first, so that a failure is a sentence here and never another page; then saves it. */
+/** Fetches before it saves: a failed link would leave the page. */
 export async function download(
   script: ScriptView,
   format: ExportFormat,
@@ -31,7 +30,6 @@ export async function download(
   return { is: 'done', sentence: `Saved as “${name}”.` }
 }
 
-/** Where there is no clipboard, or none for us, the text is given to be copied by hand. */
 export async function copyText(
   script: ScriptView,
   lines: ScriptLines,
@@ -46,7 +44,7 @@ export async function copyText(
   }
 }
 
-/** Prints the script that is on the page; its stylesheet knows the part by its place in the cast. */
+/** `view-paper.module.css` finds the part by its place in the cast. */
 export function printScript(script: ScriptView, part: string | null): Exporting {
   const { documentElement: page } = document
   const place = script.cast.findIndex(({ name }) => name === part)

@@ -15,7 +15,6 @@ type ScriptHeadProps = {
   onTold: (script: ScriptView) => void
 }
 
-/** What the script is called, and what it was made for. */
 export function ScriptHead({ script, title, onTold }: ScriptHeadProps) {
   const [isRenaming, setRenaming] = useState(false)
   return (

@@ -11,7 +11,6 @@ import styles from './places.module.css'
 
 type ScriptPlacesProps = { writing: Writing | null; title: string; moves: ScriptMoves }
 
-/** What can be done with the script as a thing: step between its versions, take it along, share it, throw it away. */
 export function ScriptPlaces({ writing, title, moves }: ScriptPlacesProps) {
   const navigate = useNavigate()
   const remove = useScriptDeletion()

@@ -1,7 +1,7 @@
-/** Long enough for the slowest phone to have copied it, in milliseconds. */
+/** In milliseconds; the slowest phone has saved the file by then. */
 const keptMs = 60_000
 
-/** Hands a file to the browser to be saved under a name, as a link to it would, and stays on the page. */
+/** Saves as a download link would, without leaving the page. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

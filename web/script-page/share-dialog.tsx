@@ -12,11 +12,10 @@ import { shelfSentence } from '../shelf/sentences.ts'
 
 export type ShareProps = {
   script: Pick<ScriptView, 'id' | 'title' | 'share' | 'rating'>
-  /** The link that there is now, or that there is none any more. */
+  /** Null: the link was taken back. */
   onShared: (share: string | null) => void
 }
 
-/** Makes the link to a script, shows it, and takes it back. */
 export function ShareDialog({ script, onShared, onClose }: ShareProps & { onClose: () => void }) {
   const [sharing, tell] = useReducer(turnSharing, { is: 'resting' })
   const [word, setWord] = useState('')
@@ -102,7 +101,7 @@ const words: { readonly [P in Panel]: string } = {
   doubt: 'The link still works.',
 }
 
-/** What was pressed is gone with its panel: the focus goes to the first thing of the next. */
+/** The pressed button disappears with its panel: the focus moves to the next one. */
 function useFocusMoved(panel: string) {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(panel)

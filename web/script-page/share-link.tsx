@@ -6,11 +6,9 @@ import styles from './share-dialog.module.css'
 
 type ShareLinkProps = {
   script: Pick<ScriptView, 'title' | 'share' | 'rating'>
-  /** Says how it went. */
   tell: (word: string) => void
 }
 
-/** The link itself, and the ways to hand it on. */
 export function ShareLink({ script, tell }: ShareLinkProps) {
   const place = useRef<HTMLDivElement>(null)
   const link = new URL(script.share ?? '', location.origin).href
@@ -20,7 +18,7 @@ export function ShareLink({ script, tell }: ShareLinkProps) {
     tell((await copyText(link, field)) ? 'Copied.' : 'It is marked: copy it with your keyboard, or hold it.')
   }
   async function handOn() {
-    // The title of an R-rated script is part of it.
+    // The title of an R-rated script may be R-rated itself.
     const title = script.rating === 'r-rated' ? 'An R-rated script' : script.title
     try {
       await navigator.share({ title, url: link })
@@ -56,7 +54,7 @@ export function ShareLink({ script, tell }: ShareLinkProps) {
   )
 }
 
-/** A page that came without TLS, as on a network at home, has no clipboard: then the field's own way is tried. */
+/** Without TLS, as on a home network, there is no clipboard. */
 async function copyText(text: string, field: HTMLInputElement | null | undefined): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,9 +1,9 @@
 export type Wish = 'make' | 'take-back'
 
-/** Where the owner of a script is with its link. Whether there is one is the script's to say. */
+/** Whether there is a link is known by the script alone. */
 export type Sharing =
   | { readonly is: 'resting' }
-  /** It was asked whether the link shall really go. */
+  /** Asking to confirm that the link goes. */
   | { readonly is: 'doubting' }
   | { readonly is: 'asking'; readonly wish: Wish }
   | { readonly is: 'failed'; readonly wish: Wish; readonly sentence: string }
@@ -31,7 +31,6 @@ export function turnSharing(sharing: Sharing, news: SharingNews): Sharing {
 
 export type Panel = 'private' | 'shared' | 'doubt'
 
-/** What the dialog shows. */
 export function panelOf(sharing: Sharing, share: string | null): Panel {
   if (share === null) return 'private'
   const isAboutEnd = 'wish' in sharing ? sharing.wish === 'take-back' : sharing.is === 'doubting'

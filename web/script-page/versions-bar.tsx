@@ -11,7 +11,7 @@ import styles from './versions-bar.module.css'
 
 type VersionsBarProps = { readonly script: Pick<ScriptView, 'id' | 'versions' | 'chapters'> }
 
-/** Writes the script another way, and steps between the ways it went. None of them takes anything from another. */
+/** A version never changes another. */
 export function VersionsBar({ script }: VersionsBarProps) {
   const { asked, write } = useNewVersion(script.id)
   const last = script.chapters.length - 1
@@ -43,7 +43,7 @@ function Steps({ script: { id, versions } }: VersionsBarProps) {
   )
 }
 
-/** At either end there is nowhere to step to; its place is kept. */
+/** Empty at either end, where it keeps its place. */
 function Step({ to, label, face }: { to: string | undefined; label: string; face: string }) {
   const look = `${buttonLook('plain')} ${styles.step}`
   if (to === undefined) return <span className={look} aria-hidden="true" data-end="" />
@@ -54,7 +54,6 @@ function Step({ to, label, face }: { to: string | undefined; label: string; face
   )
 }
 
-/** Asks for a version from a chapter on, once at a time, and leads to it. */
 function useNewVersion(id: string) {
   const [asked, setAsked] = useState<{ readonly of: string; readonly from: number } | null>(null)
   const underway = useRef<string | null>(null) // two presses may come before the next render

@@ -5,7 +5,6 @@ import { useSession } from '../frame/session-context.ts'
 import { shelfSentence } from './sentences.ts'
 import { useToast } from '../ui/toast.tsx'
 
-/** Has more of a script written, and leads to its page, where it grows. */
 export function useContinuation(): (id: string) => Promise<void> {
   const navigate = useNavigate()
   const toasts = useToast()

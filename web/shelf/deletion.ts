@@ -8,7 +8,7 @@ import { tellRestored } from './news.ts'
 
 type NamedScript = Pick<ScriptSummary, 'id' | 'title'>
 
-/** Deletes a script, and offers to have it back on whatever screen the player is then. True when it is gone. */
+/** Offers to undo on whatever screen comes next. True when the script is gone. */
 export function useScriptDeletion(): (script: NamedScript) => Promise<boolean> {
   const toasts = useToast()
   const { readAgain } = useSession()

@@ -14,7 +14,6 @@ import styles from './entry.module.css'
 
 type EntryProps = { script: ScriptSummary; moves: ShelfMoves }
 
-/** A script on the shelf, and what can be done with it. */
 export function ScriptsEntry({ script, moves }: EntryProps) {
   const [isRenaming, setRenaming] = useState(false)
   const [isDeleting, once] = useOneAtATime()
@@ -91,7 +90,6 @@ function Pictures({ script }: { script: ScriptSummary }) {
   )
 }
 
-/** What sets it apart from the others. */
 function Marks({ script: { state, version, share, chapters } }: { script: ScriptSummary }) {
   const marks = [
     ...(state === 'writing' ? [{ text: 'Being written', look: styles.writing }] : []),

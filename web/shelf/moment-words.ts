@@ -2,7 +2,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long ago `then` was, for as long as anybody would say it so; after a week the date. */
+/** After a week, the date. */
 export function tellMoment(then: Date, now: Date): string {
   const ago = now.getTime() - then.getTime()
   if (ago < minute) return 'just now'

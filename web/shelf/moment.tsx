@@ -1,7 +1,7 @@
 import { useNow } from './use-now.ts'
 import { tellMoment } from './moment-words.ts'
 
-/** A moment as people say it; the tooltip and `datetime` say it exactly. */
+/** In words; the tooltip and `datetime` are exact. */
 export function Moment({ at }: { at: string }) {
   const now = useNow()
   const then = new Date(at)

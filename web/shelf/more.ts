@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Whoever asks for more goes on at the first that is new: the button may have gone, and the page is longer. */
+/** The focus goes to the first new entry: the button may be gone, and the page is longer. */
 export function useMoreInSight(
   count: number,
   more: () => void,

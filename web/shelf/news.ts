@@ -4,7 +4,7 @@ type Listen = (script: ScriptView) => void
 
 const listeners = new Set<Listen>()
 
-/** Calls `listen` whenever a script that was deleted is back. Answers how to stop that. */
+/** Tells when a deleted script is back. Answers how to stop. */
 export function onRestored(listen: Listen): () => void {
   listeners.add(listen)
   return () => void listeners.delete(listen)

@@ -19,7 +19,6 @@ type RenameDialogProps = {
 
 const noTitle = 'A title is required'
 
-/** What was typed stays until it is saved. */
 export function RenameDialog({ script, onRenamed, onClose }: RenameDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const { readAgain } = useSession()

@@ -15,10 +15,9 @@ import { longestSearch, useSearch } from './search.ts'
 import { type Shelf } from './state.ts'
 import { useMoreInSight } from './more.ts'
 
-/** My scripts, newest first. */
 export function ScriptsScreen() {
   useTitle('My Scripts · Twisted Yarn')
-  useEffect(() => void fetchScriptPage().catch(() => {}), []) // where nearly everybody goes from here
+  useEffect(() => void fetchScriptPage().catch(() => {}), []) // where most players go from here
   const search = useSearch()
   const { shelf, moves } = useShelf(search.asked)
   const problem = problemOf(shelf)

@@ -1,29 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 
-/** How long the player may pause between two letters without being answered, in milliseconds. */
+/** Pause in typing after which the search starts, in milliseconds. */
 const pauseMs = 250
 
-/** The longest search that the server takes. */
+/** The server's limit. */
 export const longestSearch = 200
 
 type Search = {
-  /** What the address asks for. */
   readonly asked: string
-  /** What stands in the field. */
   readonly typed: string
   readonly type: (text: string) => void
-  /** Asks for what was typed without waiting. */
   readonly ask: (text: string) => void
 }
 
-/** What is looked for stands in the address, so that Back and reload keep it; the field is a little ahead of it. */
+/** The address holds the search, so that Back and reload keep it; the field is ahead of it while typing. */
 export function useSearch(): Search {
   const { search, state, key } = useLocation()
   const navigate = useNavigate()
   const asked = (new URLSearchParams(search).get('search') ?? '').slice(0, longestSearch)
   const [draft, setDraft] = useState({ text: asked, at: key })
-  // The field itself has led here, and the player may have typed on; elsewhere the address tells.
+  // A search from the field must not overwrite what was typed since.
   const isOurs = useNavigationType() === NavigationType.Replace && isTyped(state)
   const typed = isOurs || draft.at === key ? draft.text : asked
 

@@ -1,6 +1,5 @@
 import { type Problem } from '../../game/problem.ts'
 
-/** What players read when something about their scripts went wrong. */
 export function shelfSentence({ code, sentence }: Problem): string {
   if (code === 'not-found') return 'This script is not there any more.'
   return sentence

@@ -1,13 +1,12 @@
 import { type Problem } from '../../game/problem.ts'
 import { type ScriptListAnswer, type ScriptSummary, type ScriptView } from '../../game/protocol.ts'
 
-/** The player's scripts, as far as they were asked for. */
 export type Shelf =
   | { readonly is: 'opening' }
   | { readonly is: 'missing'; readonly problem: Problem }
   | ({ readonly is: 'open'; readonly search: string; readonly asking: Asking } & ScriptListAnswer)
 
-/** What is being asked beside what is shown, `search` (another list) or `more` (of this one). */
+/** `search` asks for another list, `more` for the rest of this one. */
 export type Asking =
   | { readonly is: 'idle' }
   | { readonly is: 'asking'; readonly what: 'search' | 'more' }
@@ -19,7 +18,7 @@ export type ShelfNews =
   | { readonly is: 'refused'; readonly what: 'search' | 'more'; readonly problem: Problem }
   | { readonly is: 'listed'; readonly search: string; readonly answer: ScriptListAnswer }
   | { readonly is: 'more-listed'; readonly answer: ScriptListAnswer }
-  /** The same list, read again: something on it may have changed. */
+  /** The same list, polled. */
   | { readonly is: 'looked-again'; readonly search: string; readonly answer: ScriptListAnswer }
   | { readonly is: 'renamed' | 'restored'; readonly script: ScriptView }
   | { readonly is: 'removed'; readonly id: string }
@@ -62,13 +61,12 @@ function sortOpen(shelf: Open, news: Exclude<ShelfNews, { is: 'listed' }>): Open
   }
 }
 
-/** These and then those, each once. */
 function without(scripts: readonly ScriptSummary[], more: readonly ScriptSummary[]): ScriptSummary[] {
   const shown = new Set(scripts.map(({ id }) => id))
   return [...scripts, ...more.filter(({ id }) => !shown.has(id))]
 }
 
-/** The answer tells the newest; what was shown beyond its last stays. */
+/** The answer holds the newest; entries beyond its last one stay. */
 function lookAgain(shelf: Open, { scripts, next }: ScriptListAnswer): Open {
   const last = scripts.at(-1)
   if (next === null || !last) return { ...shelf, scripts, next }

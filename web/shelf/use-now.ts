@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Often enough for what is told in minutes, in milliseconds. */
+/** In milliseconds; the page shows minutes. */
 const tickMs = 20_000
 
-/** The time, as exactly as minutes need it. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

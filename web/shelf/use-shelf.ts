@@ -9,29 +9,27 @@ import { type Shelf, sortShelf } from './state.ts'
 
 export type ShelfMoves = {
   readonly more: () => void
-  /** Asks once more what was refused. */
   readonly again: () => void
   readonly take: (script: ScriptView) => void
   readonly remove: (script: ScriptSummary) => Promise<void>
 }
 
-/** So often a shelf is looked at again, in milliseconds: with a script that is being written, and without. */
+/** Between two polls, in milliseconds: with a script being written, and without. */
 const lookAgainMs = { live: 4000, still: 60_000 }
 
-/** The scripts that match. Answers that a newer question has overtaken are ignored. */
+/** Ignores answers that a newer question has overtaken. */
 export function useShelf(search: string): { readonly shelf: Shelf; readonly moves: ShelfMoves } {
   const [shelf, tell] = useReducer(sortShelf, { is: 'opening' })
   const { readAgain } = useSession()
   const removeScript = useScriptDeletion()
   const asking = useRef(new AbortController())
-  // Where the list goes on that is being asked for: two presses may come before the next render.
+  // Two presses may come before the next render.
   const asked = useRef<string | null>(null)
 
   function refuse(what: 'search' | 'more', problem: Problem) {
     if (problem.code === 'signed-out') readAgain() // the protection of the routes leads to /auth
     else tell({ is: 'refused', what, problem })
   }
-  /** Whatever was asked before is not wanted any more. */
   function begin(): AbortSignal {
     asking.current.abort()
     asking.current = new AbortController()
@@ -64,7 +62,7 @@ export function useShelf(search: string): { readonly shelf: Shelf; readonly move
   async function remove(script: ScriptSummary) {
     if (!(await removeScript(script))) return
     tell({ is: 'removed', id: script.id })
-    // Its other versions count anew.
+    // The counts of its other versions have changed.
     if (script.version.of > 1) void lookAgain(asking.current.signal)
   }
 
@@ -83,7 +81,7 @@ export function useShelf(search: string): { readonly shelf: Shelf; readonly move
     const leaving = new AbortController()
     const { signal } = leaving
     const looking = setInterval(() => look(signal), lookAgainMs[isLive ? 'live' : 'still'])
-    // Whoever comes back to this tab may have played in another.
+    // The player may have played in another tab.
     document.addEventListener('visibilitychange', () => look(signal), { signal })
     return () => {
       clearInterval(looking)

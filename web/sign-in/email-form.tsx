@@ -9,7 +9,6 @@ type EmailFormProps = {
   busy: boolean
   disabled: boolean
   onSubmit: (mode: EmailMode, email: string, password: string) => void
-  /** The player changed between signing in and signing up. */
   onSwitch: () => void
 }
 
@@ -27,8 +26,8 @@ const wording = {
 } as const
 
 /**
- * Only an empty field is caught here; the server judges the rest, so that there is one judge. The fields belong to the
- * browser, which lets the player type before the page has come alive and keeps what was typed after a failure.
+ * Only empty fields are caught here; the server checks the rest. The fields are uncontrolled: typing works before
+ * hydration, and the text survives a failure.
  */
 export function EmailForm({ busy, disabled, onSubmit, onSwitch }: EmailFormProps) {
   const form = useRef<HTMLFormElement>(null)

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import styles from './google-button.module.css'
 
 type GoogleButtonProps = {
-  /** Whether the host has set Google up. */
+  /** The host has set Google up. */
   ready: boolean
   busy: boolean
   disabled: boolean

@@ -16,7 +16,6 @@ import { GoogleButton } from './google-button.tsx'
 
 const pictures = ['/art/quick.svg', '/art/duel.svg', '/art/circle.svg'] as const
 
-/** The ways in. */
 type Way = 'guest' | 'google' | 'email'
 
 export function AuthScreen() {
@@ -24,7 +23,7 @@ export function AuthScreen() {
   const toast = useToast()
   const [busy, enter] = useEnter()
   useTitle('Sign In · Twisted Yarn')
-  // The page is painted before it has come alive; a form sent then would carry the password in the address.
+  // Before hydration the browser itself would submit the form, with the password in the address.
   const isWaiting = session.is === 'unknown'
   const isGuest = session.is === 'signed-in'
   const disabled = isWaiting || busy !== null
@@ -78,7 +77,6 @@ export function AuthScreen() {
   )
 }
 
-/** For a guest who came to keep their scripts: what will happen, and the way back. */
 function StayGuest() {
   const navigate = useNavigate()
   return (
@@ -93,7 +91,6 @@ function StayGuest() {
   )
 }
 
-/** Which way in is being tried, and how to try one. A failure is told in a toast. */
 function useEnter() {
   const { accept } = useSession()
   const toast = useToast()
@@ -112,9 +109,7 @@ function useEnter() {
   return [busy, (way: Way, call: () => Promise<SessionView | Problem>) => void enter(way, call)] as const
 }
 
-/** Anything that the catalogue of the sign-in does not name is an unexpected error (spec §8); too many attempts are ours. */
+/** Other failures are told as unexpected (spec §8); only our own rate limit has its sentence. */
 function isCatalogued({ code }: Problem): boolean {
   return code.startsWith('auth/') || code === 'too-many-requests'
 }
-
-/** What awaits on the other side; not on small screens, where the form comes first. */

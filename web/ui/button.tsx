@@ -6,7 +6,7 @@ export type ButtonTone = 'tomato' | 'gold' | 'aqua' | 'plain'
 
 type ButtonProps = ComponentProps<'button'> & {
   tone?: ButtonTone
-  /** Disabled, with a spinner before the label. */
+  /** Disabled, with a spinner. */
   busy?: boolean
 }
 
@@ -35,12 +35,12 @@ export function Button({
   )
 }
 
-/** The look of a button for what is not one: a link that leads somewhere. */
+/** For links. */
 export function buttonLook(tone: ButtonTone): string {
   return `${styles.button} ${styles[tone]}`
 }
 
-/** A browser takes the focus from a button that becomes disabled; the keyboard's user gets it back afterwards. */
+/** Browsers take the focus from a disabled button; it comes back when the button is enabled. */
 function useFocusBack(button: RefObject<HTMLButtonElement | null>, busy: boolean) {
   const hadFocus = useRef(false)
   useLayoutEffect(() => {

@@ -5,14 +5,14 @@ import styles from './dialog.module.css'
 
 type DialogProps = {
   title: string
-  /** One sentence under the title, read out with it. */
+  /** Under the title, read out with it. */
   text?: string
   /** Escape, the cross and a press beside the dialog. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A modal dialog, open for as long as it is rendered. The page behind is inert and gets the focus back at the end. */
+/** Open while it is rendered. */
 export function Dialog({ title, text, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -52,7 +52,7 @@ export function Dialog({ title, text, onClose, children }: DialogProps) {
   )
 }
 
-// The body covers the whole dialog, so a press on the dialog itself was a press on its backdrop.
+// The body covers the dialog, so a press on the dialog itself is one on its backdrop.
 function isBeside(event: MouseEvent<HTMLDialogElement>): boolean {
   return event.target === event.currentTarget
 }

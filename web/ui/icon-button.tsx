@@ -3,12 +3,12 @@ import styles from './icon-button.module.css'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
 
-/** A round button that shows an icon; its label is read out. `--under` colours it under the mouse. */
+/** `--under` is its colour under the mouse. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
   return <button type="button" {...rest} aria-label={label} className={iconButtonLook(className)} />
 }
 
-/** The same look for a link. */
+/** For links. */
 export function iconButtonLook(more: string | undefined): string {
   return more === undefined ? `${styles.icon}` : `${styles.icon} ${more}`
 }

@@ -41,7 +41,6 @@ export function AccountIcon() {
   )
 }
 
-/** Three strands of yarn. */
 export function StrandsIcon() {
   return (
     <Icon>
@@ -67,7 +66,6 @@ export function ShutEyeIcon() {
   )
 }
 
-/** The canvas of an icon: strokes in the colour of the text around it. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

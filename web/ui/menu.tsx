@@ -8,15 +8,14 @@ export type MenuEntry = { readonly label: string } & (
 )
 
 type MenuProps = {
-  /** What the button is called, and the menu with it. */
+  /** Names the button and its menu. */
   label: string
-  /** What the button shows. */
   face: ReactNode
   className?: string | undefined
   entries: readonly MenuEntry[]
 }
 
-/** A button with a menu under it. Arrow keys, Home and End walk it, Escape and Tab leave it. */
+/** Arrow keys, Home and End move in it, Escape and Tab close it. */
 export function Menu({ label, face, className, entries }: MenuProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)

@@ -3,7 +3,6 @@ import styles from './select-field.module.css'
 
 type SelectFieldProps = ComponentProps<'select'> & { label: string }
 
-/** One of a few, with the browser's own list, which every keyboard, phone and screen reader knows. */
 export function SelectField({ label, className, children, ...rest }: SelectFieldProps) {
   const id = useId()
   return (

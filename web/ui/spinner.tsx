@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** Decoration only: whoever shows it says in words what is being waited for. */
+/** Decoration: the words beside it say what is awaited. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />
 }

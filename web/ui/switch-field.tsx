@@ -3,14 +3,13 @@ import styles from './switch-field.module.css'
 
 type SwitchFieldProps = {
   label: string
-  /** What it means as it stands. */
+  /** What the current state means. */
   text?: string | undefined
   isOn: boolean
   onChange: (isOn: boolean) => void
   className?: string | undefined
 }
 
-/** On or off, at once. */
 export function SwitchField({ label, text, isOn, onChange, className }: SwitchFieldProps) {
   const id = useId()
   return (

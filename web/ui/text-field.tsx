@@ -5,9 +5,9 @@ import styles from './text-field.module.css'
 
 type TextFieldProps = ComponentProps<'input'> & {
   label: string
-  /** What is wrong with the text, shown under the field and read out with it. */
+  /** Shown under the field and read out with it. */
   error?: string | undefined
-  /** Something to know about the text, shown and read out as long as nothing is wrong with it. */
+  /** The same, while there is no error. */
   hint?: string | undefined
 }
 
@@ -36,7 +36,6 @@ export function TextField({ label, error, hint, className, children, ...rest }: 
   )
 }
 
-/** A field for a password, with a toggle that shows and hides what was typed. */
 export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
   const [shown, setShown] = useState(false)
   return (

@@ -4,17 +4,16 @@ import { CrossIcon } from './icons.tsx'
 import styles from './toast.module.css'
 
 export type Offer = {
-  /** What was done. */
   readonly text: string
-  /** What can be done about it. Without it the toast only tells. */
+  /** Without it the toast only tells. */
   readonly action?: { readonly label: string; readonly onChoose: () => void }
 }
 
-/** How long an offer stays, in milliseconds, and how long mere words do. While it has the focus or the mouse: for ever. */
+/** In milliseconds, with an action and without. It stays while it has the focus or the mouse. */
 export const offerTime = 20_000
 const wordTime = 6000
 
-/** It comes with the focus on its action, so that the keyboard need not look for it; a screen reader reads both. */
+/** Takes the focus to its action; a screen reader reads both. */
 export function OfferToast({ text, action, onEnd }: Offer & { onEnd: () => void }) {
   const id = useId()
   const bar = useRef<HTMLElement>(null)
@@ -34,7 +33,7 @@ export function OfferToast({ text, action, onEnd }: Offer & { onEnd: () => void 
     onEnd()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that somebody is there
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices the mouse and the focus
     <section
       ref={bar}
       className={`${styles.toast} ${styles.offer}`}
@@ -67,7 +66,7 @@ export function OfferToast({ text, action, onEnd }: Offer & { onEnd: () => void 
   )
 }
 
-/** Who was at the offer goes on with the page. */
+/** Keyboard users go on in the page. */
 function focusPage() {
   const main = document.querySelector('main')
   if (!main) return

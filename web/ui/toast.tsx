@@ -4,17 +4,17 @@ import { CrossIcon } from './icons.tsx'
 import styles from './toast.module.css'
 import { type Offer, OfferToast } from './toast-offer.tsx'
 
-/** How long a toast stays, in milliseconds (spec §9). */
+/** In milliseconds (spec §9). */
 export const toastTime = 6000
 
-/** So many offers stand at once; the oldest makes room. */
+/** The oldest makes room. */
 const mostOffers = 3
 
 type Toasts = {
-  /** Shows an error at the bottom of the page; a newer one takes the older one's place. */
+  /** An error; a newer one replaces it. */
   show: (text: string) => void
   dismiss: () => void
-  /** Says what was done and offers a way on, beside whatever else is shown. It stays while the player is at it. */
+  /** What was done, with a way on. It stays while the player is at it, beside other toasts. */
   offer: (offer: Offer) => void
 }
 

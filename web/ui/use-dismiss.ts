@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Calls `onDismiss` on Escape and on a press outside the element, for as long as it is open. */
+/** On Escape and on a press outside. */
 export function useDismiss(
   element: RefObject<HTMLElement | null>,
   open: boolean,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useToast } from './toast.tsx'
 
-/** Shows a sentence as a toast when it comes up, and takes it away when it holds no more. Empty: nothing is wrong. */
+/** Empty: nothing is wrong, and the toast goes. */
 export function useErrorToast(sentence: string) {
   const toasts = useToast()
   useEffect(() => {

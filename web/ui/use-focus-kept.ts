@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/**
- * A row of buttons of which some go while others come: whoever had pressed one that has gone finds the focus on the next
- * usable one. `state` changes when buttons do.
- */
+/** When a focused button disappears, the focus moves to the next one of its row. `state` changes when buttons do. */
 export function useFocusKept<E extends HTMLElement>(state: unknown): RefObject<E | null> {
   const row = useRef<E>(null)
   const wasHere = useRef(false)

@@ -5,13 +5,12 @@ import styles from './card-table.module.css'
 import { type Selection } from './hand.ts'
 
 type CardTableProps = {
-  /** Null for as long as it is not dealt. */
+  /** Null until it is dealt. */
   hand: Collections | null
   selected: Selection
   onSelect: (category: Category, id: string) => void
 }
 
-/** Three columns of three cards, one of which can be selected in each: by mouse, touch, or tab and arrow keys. */
 export function CardTable({ hand, selected, onSelect }: CardTableProps) {
   return (
     <div className={styles.space}>

@@ -16,7 +16,6 @@ type GameTableProps = {
   onReload: () => void
 }
 
-/** The cards to select from, and what is wrong with them if anything is. */
 export function GameTable({ deck, hand, selected, onSelect, onReload }: GameTableProps) {
   const trouble = troubleOf(deck)
   useErrorToast(trouble.join(' '))
@@ -33,7 +32,7 @@ export function GameTable({ deck, hand, selected, onSelect, onReload }: GameTabl
   )
 }
 
-/** Null while cards are awaited. A failed load leaves the categories empty (spec §8). */
+/** Null while cards load. A failed load leaves the categories empty (spec §8). */
 function cardsOn(hand: Hand | null, deck: Deck): Collections | null {
   if (deck.is === 'missing') return { characters: [], programs: [], settings: [] }
   return deck.is === 'loaded' && hand ? cardsOfHand(hand, deck.cards) : null

@@ -2,12 +2,11 @@ import { type Card, type Category, categories, type Collections } from '../../..
 import { dealCards, type Drawn, fewestCards, isNotEnough } from '../../../game/deal.ts'
 import { type Random } from '../../../game/random.ts'
 
-/** The cards on the table, by their ids; a category with too few cards has none. This is what a history entry keeps. */
+/** Card ids on the table; empty where a category has too few cards. History entries keep it. */
 export type Hand = { readonly [K in Category]: readonly string[] }
-/** The id of the selected card of each category. */
 export type Selection = { readonly [K in Category]: string | null }
 
-/** How many cards of a category lie on the table (spec §9). */
+/** Cards shown of each category (spec §9). */
 const cardsShown = 3
 
 export const nothingSelected: Selection = { characters: null, programs: null, settings: null }
@@ -16,7 +15,7 @@ export function dealHand(cards: Collections, random: Random): Hand {
   return forEach((category) => dealCategory(cards[category], random))
 }
 
-/** The same hand where it can lie on the table as it is; what cannot be, as in a state made by hand, is dealt anew. */
+/** Deals again what the deck lacks, as in a history state edited by hand. */
 export function mendHand(hand: Hand | null, cards: Collections, random: Random): Hand {
   if (!hand) return dealHand(cards, random)
   const isSound = (category: Category) => canLie(hand[category], cards[category])
@@ -24,13 +23,12 @@ export function mendHand(hand: Hand | null, cards: Collections, random: Random):
   return forEach((category) => (isSound(category) ? hand[category] : dealCategory(cards[category], random)))
 }
 
-/** Null for whatever is no hand: history states may be made by hand. */
+/** Null for anything else: history states can be edited by hand. */
 export function readHand(state: unknown): Hand | null {
   const lists = forEach((category) => read(state, category))
   return categories.every((category) => isIds(lists[category])) ? (lists as Hand) : null
 }
 
-/** Only cards that lie on the table are selected. */
 export function readSelection(state: unknown, hand: Hand | null): Selection {
   return forEach((category) => {
     const id = read(state, category)

@@ -2,7 +2,7 @@ import { fewestPlayers, longestPlayerName, mostPlayers } from '../../../game/sea
 import { ratings, type Rating } from '../../../game/rating.ts'
 import { keep, readKept } from '../../ui/keep.ts'
 
-/** What a setup says so far: the names as they are typed, one for each seat, and the rating. */
+/** Names as typed, one for each seat. */
 export type SetupDraft = { readonly names: readonly string[]; readonly rating: Rating }
 
 export const playerCounts: readonly number[] = Array.from(
@@ -10,14 +10,13 @@ export const playerCounts: readonly number[] = Array.from(
   (_, index) => fewestPlayers + index,
 )
 
-/** What another number of players does with the names (spec §4): head-to-head begins anew, group play keeps them. */
+/** What happens to the names when the number of players changes (spec §4). */
 export type Recount = (names: readonly string[], count: number) => readonly string[]
 
 export const resetNames: Recount = (_names, count) => Array<string>(count).fill('')
 
 export const keepNames: Recount = (names, count) => [...names, ...resetNames([], count)].slice(0, count)
 
-/** The draft that this tab keeps under a key, so that leaving the page loses nothing; an empty one when there is none. */
 export function readDraft(key: string): SetupDraft {
   return readKept('tab', key, cleanDraft)
 }

@@ -10,7 +10,7 @@ import styles from './setup-form.module.css'
 import { SetupPlayers } from './setup-players.tsx'
 
 type SetupFormProps = {
-  /** Under what name this tab keeps what was typed. */
+  /** The draft's name in storage. */
   name: string
   recount: Recount
   onStart: (seats: Seats) => void
@@ -19,9 +19,9 @@ type SetupFormProps = {
 export function SetupForm({ name, recount, onStart }: SetupFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, change] = useDraft(name)
-  // Nobody is told off for what they have not come to yet.
+  // Errors show only after the first try.
   const [isChecked, setChecked] = useState(false)
-  // The form stays until the game is there, and must not start it twice.
+  // The form stays while the game loads, and must not start it twice.
   const [isStarting, begin] = useTransition()
   function seat(count: number) {
     setChecked(false)
@@ -70,7 +70,7 @@ export function SetupForm({ name, recount, onStart }: SetupFormProps) {
   )
 }
 
-/** A draft of one player in one tab: who signs in after them at the same device begins with empty fields. */
+/** Keyed by player: the next one to sign in on this device starts with empty fields. */
 function useDraft(name: string) {
   const { session } = useSession()
   const key = `setup/${name}/${session.is === 'signed-in' ? session.user.uid : ''}`

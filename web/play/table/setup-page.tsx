@@ -5,12 +5,11 @@ import styles from './setup-page.module.css'
 type SetupPageProps = {
   title: string
   picture: string
-  /** How a game goes, one sentence each. */
+  /** One sentence each. */
   steps: readonly string[]
   children: ReactNode
 }
 
-/** The form that a game is set up with, beside what it will be like. */
 export function SetupPage({ title, picture, steps, children }: SetupPageProps) {
   useTitle(`${title} · Twisted Yarn`)
   return (

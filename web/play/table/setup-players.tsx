@@ -6,12 +6,10 @@ import styles from './setup-form.module.css'
 
 type SetupPlayersProps = {
   names: readonly string[]
-  /** Whether empty fields are marked. */
   isChecked: boolean
   onType: (seat: number, text: string) => void
 }
 
-/** A field for the name of each player, with the thread of the seat. */
 export function SetupPlayers({ names, isChecked, onType }: SetupPlayersProps) {
   const clean = names.map(cleanPlayerName)
   const apart = tellApart(clean.filter(Boolean))
@@ -42,7 +40,7 @@ export function SetupPlayers({ names, isChecked, onType }: SetupPlayersProps) {
   )
 }
 
-/** Enter after a name leads to the next field that is still empty; after the last one it starts the game. */
+/** Enter goes to the next empty field; after the last one it starts the game. */
 function passOn(event: KeyboardEvent<HTMLInputElement>) {
   const { key, nativeEvent, currentTarget: field } = event
   if (key !== 'Enter' || nativeEvent.isComposing || isEmpty(field)) return

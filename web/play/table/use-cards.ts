@@ -4,7 +4,7 @@ import { isProblem, type Problem } from '../../../game/problem.ts'
 import { readCards } from '../../api/cards.ts'
 import { useSession } from '../../frame/session-context.ts'
 
-/** All cards there are, as they are fetched when a game screen is opened (spec §7). */
+/** Fetched when a game screen opens (spec §7). */
 export type Deck =
   | { readonly is: 'loading' }
   | { readonly is: 'loaded'; readonly cards: Collections }

@@ -146,7 +146,7 @@ describe('the linter', () => {
     const rules = readFileSync(join(root, '.oxlintrc.json'), 'utf8')
     const list = /"group": \[([^\]]*)\],\s*"message": "A verb never calls a verb/.exec(rules)?.[1] ?? ''
     const named = [...list.matchAll(/"\.\/([^"]+)"/g)].map(([, name]) => name)
-    expect(named.toSorted()).toEqual(verbs())
+    expect(new Set(named)).toEqual(new Set(verbs()))
   })
 })
 

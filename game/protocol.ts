@@ -117,6 +117,14 @@ export type ScriptView = {
   readonly opening?: PieceEvent
 }
 
+/** `GET /api/scripts/:id` and `POST /api/scripts`, so that the first lines need not wait for a stream. */
+export type OpenedScript = ScriptView & {
+  /** `texts[chapter][act]`: what the pieces up to number `last` come to. */
+  readonly texts: readonly (readonly string[])[]
+  /** 0 without any piece. The stream goes on after it. */
+  readonly last: number
+}
+
 export type ScriptSummary = Omit<ScriptView, 'cast' | 'chapters' | 'opening' | 'versions'> & {
   readonly chapters: number
   /** `n` counts from 1, `of` only kept versions. */
@@ -153,8 +161,9 @@ export const deleteAccountBody = v.strictObject({ confirm: v.pipe(v.string(), v.
 export type DeleteAccountBody = v.InferInput<typeof deleteAccountBody>
 
 /**
- * `GET /api/scripts/:id/events`: every stored piece in order, its number as the event id (Last-Event-ID resumes), then
- * `end`. Drop `drop` UTF-16 units from the end of the act's text, then append `text`. Chapter and act count from 0.
+ * `GET /api/scripts/:id/events?after=…`: every stored piece after that number in order, its own number as the event id
+ * (a browser that connects again names it as Last-Event-ID), then `end`. Drop `drop` UTF-16 units from the end of the
+ * act's text, then append `text`. Chapter and act count from 0.
  */
 export type PieceEvent = {
   readonly chapter: number

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CardsAnswer, type ScriptView } from '../../game/protocol.ts'
+import { type CardsAnswer, type OpenedScript, type ScriptView } from '../../game/protocol.ts'
+import { joinActs } from '../../script/acts.ts'
 import { parseScript } from '../../script/parse/parse.ts'
 import { type Database } from '../store/database.ts'
 import { openTestDatabase } from '../test/database.ts'
@@ -49,14 +50,28 @@ describe('scripts over HTTP', () => {
   })
 
   it('answers a start with the first piece, up to a line that can be spoken', async () => {
-    const script = await start()
+    const script = (await start()) as OpenedScript
     const { pieces } = await listen(ada, server.url, script.id)
     const [{ n, ...first }] = pieces as [(typeof pieces)[number]]
     expect(n).toBe(1)
-    expect(script.opening).toEqual(first)
-    expect(first.text).toContain('<dialogue>')
-    const read = (await (await ada.open(`/api/scripts/${script.id}`)).json()) as ScriptView
-    expect(read.opening).toBeUndefined()
+    expect(first).toEqual({ chapter: 0, act: 0, drop: 0, text: expect.stringContaining('<dialogue>') })
+    expect(script).toMatchObject({ texts: [[first.text]], last: 1 })
+  })
+
+  it('answers a reading with all that is stored, and the number to follow on from', async () => {
+    const { id } = await start()
+    const read = async () => {
+      const answer = await ada.open(`/api/scripts/${id}`)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      return (await answer.json()) as OpenedScript
+    }
+    const early = await read()
+    const all = await listen(ada, server.url, id)
+    expect(early.texts).toEqual(joinActs(all.pieces.slice(0, early.last)))
+    const whole = { texts: joinActs(all.pieces), last: all.pieces.length, state: 'written' }
+    expect(await read()).toMatchObject(whole)
+    const rest = await listen(ada, server.url, id, early.last)
+    expect(rest.pieces[0]?.n).toBe(early.last + 1)
   })
 
   it('goes on from any piece, with the header or with the address', async () => {

@@ -3,7 +3,7 @@ import { problemResponse } from '../http/problem-response.ts'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { isProblem, problem } from '../../game/problem.ts'
-import { continueScriptBody, type PieceEvent, startScriptBody } from '../../game/protocol.ts'
+import { continueScriptBody, type PieceEvent, type ScriptView, startScriptBody } from '../../game/protocol.ts'
 import { continueScript } from '../scripts/continue.ts'
 import { followScript } from '../scripts/follow.ts'
 import { startScript } from '../scripts/start.ts'
@@ -13,11 +13,10 @@ import { type EventStream, frame } from '../http/event-stream.ts'
 import { type AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/read-body.ts'
 import { type StoredPiece } from '../store/pieces.ts'
-import { type ScriptWithVersions } from '../store/scripts.ts'
 import { type Front } from '../front.ts'
 import { type World } from '../world.ts'
 import { isScriptId, ownScript } from './own-script.ts'
-import { viewScript } from './view-script.ts'
+import { viewOpened, viewScript } from './view-script.ts'
 
 export function scriptRoutes(
   world: World & Pick<Front, 'limits' | 'trustedProxies' | 'streams' | 'metrics' | 'log'>,
@@ -29,12 +28,16 @@ export function scriptRoutes(
     if (isProblem(read)) return problemResponse(read)
     const started = await allowScript(world, c, () => startScript(world, c.get('player').id, read.body))
     if (isProblem(started)) return problemResponse(started)
-    return answerWith({ ...started.script, versions: [started.script.id] }, 201, started.opening)
+    const { script, opening } = started
+    const view = viewOpened({ ...script, versions: [script.id] }, opening ? [opening] : [])
+    return answerWith(opening ? { ...view, opening: eventOf(opening) } : view, 201)
   })
 
   routes.get('/:id', async (c) => {
     const script = await ownScript(world, c.req.param('id'), c.get('player').id)
-    return isProblem(script) ? problemResponse(script) : c.json(viewScript(script))
+    if (isProblem(script)) return problemResponse(script)
+    // The pieces after the state: a script that was over when it was read is whole.
+    return answerWith(viewOpened(script, await world.pieces.readAfter(script.id, 0)), 200)
   })
 
   routes.get('/:id/events', async (c) => {
@@ -69,7 +72,7 @@ export function scriptRoutes(
 
   async function answerScript(id: string, status: 200 | 201): Promise<Response> {
     const script = await world.scripts.look(id)
-    return script ? answerWith(script, status) : problemResponse(problem('not-found'))
+    return script ? answerWith(viewScript(script), status) : problemResponse(problem('not-found'))
   }
 
   async function tell(stream: EventStream, scriptId: string, after: number): Promise<void> {
@@ -85,14 +88,9 @@ export function scriptRoutes(
   }
 }
 
-function answerWith(
-  script: ScriptWithVersions,
-  status: 200 | 201,
-  opening: StoredPiece | null = null,
-): Response {
+function answerWith(script: ScriptView, status: 200 | 201): Response {
   const headers = { location: `/api/scripts/${script.id}`, 'cache-control': 'no-store' }
-  const view = opening ? { ...viewScript(script), opening: eventOf(opening) } : viewScript(script)
-  return Response.json(view, { status, headers })
+  return Response.json(script, { status, headers })
 }
 
 /** A piece's number travels as the event's id. */

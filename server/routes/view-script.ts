@@ -1,11 +1,18 @@
 import { type Card, type DeckCard } from '../../game/card.ts'
 import { promisedWords } from '../../game/modes.ts'
-import { type ChapterView, type ScriptSummary, type ScriptView } from '../../game/protocol.ts'
+import {
+  type ChapterView,
+  type OpenedScript,
+  type ScriptSummary,
+  type ScriptView,
+} from '../../game/protocol.ts'
 import { titleOfCards } from '../../game/title.ts'
+import { joinActs } from '../../script/acts.ts'
+import { type StoredPiece } from '../store/pieces.ts'
 import { type ChapterFace, type ScriptRow, type ScriptWithVersions } from '../store/scripts.ts'
 import { type ShelfRow } from '../store/shelf.ts'
 
-/** A script as its owner sees it. Its text comes as pieces. */
+/** A script as its owner sees it, without its text. */
 export function viewScript(script: ScriptWithVersions): ScriptView {
   return {
     ...viewRow(script),
@@ -13,6 +20,12 @@ export function viewScript(script: ScriptWithVersions): ScriptView {
     chapters: script.chapters.map(viewChapter),
     versions: script.versions,
   }
+}
+
+/** Pieces of a chapter that has begun since the script was read are left to the next reading. */
+export function viewOpened(script: ScriptWithVersions, stored: readonly StoredPiece[]): OpenedScript {
+  const pieces = stored.filter(({ chapter }) => chapter < script.chapters.length)
+  return { ...viewScript(script), texts: joinActs(pieces), last: pieces.at(-1)?.n ?? 0 }
 }
 
 export function viewSummary(row: ShelfRow): ScriptSummary {

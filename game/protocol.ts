@@ -113,8 +113,6 @@ export type ScriptView = {
   readonly share: string | null
   /** Ids of all kept versions, this one included, oldest first. */
   readonly versions: readonly string[]
-  /** Only in the answer to a start: piece 1 if ready, so that the page need not wait for a stream. */
-  readonly opening?: PieceEvent
 }
 
 /** `GET /api/scripts/:id` and `POST /api/scripts`, so that the first lines need not wait for a stream. */
@@ -125,7 +123,7 @@ export type OpenedScript = ScriptView & {
   readonly last: number
 }
 
-export type ScriptSummary = Omit<ScriptView, 'cast' | 'chapters' | 'opening' | 'versions'> & {
+export type ScriptSummary = Omit<ScriptView, 'cast' | 'chapters' | 'versions'> & {
   readonly chapters: number
   /** `n` counts from 1, `of` only kept versions. */
   readonly version: { readonly n: number; readonly of: number }

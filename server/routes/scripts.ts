@@ -29,8 +29,7 @@ export function scriptRoutes(
     const started = await allowScript(world, c, () => startScript(world, c.get('player').id, read.body))
     if (isProblem(started)) return problemResponse(started)
     const { script, opening } = started
-    const view = viewOpened({ ...script, versions: [script.id] }, opening ? [opening] : [])
-    return answerWith(opening ? { ...view, opening: eventOf(opening) } : view, 201)
+    return answerWith(viewOpened({ ...script, versions: [script.id] }, opening ? [opening] : []), 201)
   })
 
   routes.get('/:id', async (c) => {

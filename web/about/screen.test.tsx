@@ -3,17 +3,20 @@ import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deck } from '../../deck/deck.ts'
 import { byName, click, mount, unmount } from '../test/mount.ts'
+import { AheadProvider } from '../play/ahead.tsx'
 import { AboutScreen } from './screen.tsx'
 
 beforeEach(async () => {
   await mount(
     <MemoryRouter initialEntries={['/about']}>
-      <Routes>
-        <Route path="/about" element={<AboutScreen />} />
-        <Route path="/quickgame" element={<p>The quick game</p>} />
-        <Route path="/headtohead-setup" element={<p>The duel</p>} />
-        <Route path="/groupplay-setup" element={<p>The circle</p>} />
-      </Routes>
+      <AheadProvider>
+        <Routes>
+          <Route path="/about" element={<AboutScreen />} />
+          <Route path="/quickgame" element={<p>The quick game</p>} />
+          <Route path="/headtohead-setup" element={<p>The duel</p>} />
+          <Route path="/groupplay-setup" element={<p>The circle</p>} />
+        </Routes>
+      </AheadProvider>
     </MemoryRouter>,
   )
 })

@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type EndEvent, type PieceEvent } from '../../game/protocol.ts'
+import { type EndEvent, type OpenedScript } from '../../game/protocol.ts'
 import { type Problem } from '../../game/problem.ts'
-import { continueScript, followScript, readScript, startScript, stopScript } from './scripts.ts'
+import {
+  continueScript,
+  followScript,
+  type NumberedPiece,
+  readScript,
+  startScript,
+  stopScript,
+} from './scripts.ts'
 import { StandInEventSource as Source } from '../test/event-source.ts'
+import { sampleScript } from '../test/writing-sample.ts'
 
-const script = { id: 's1' }
+const script = sampleScript()
 let asked: { path: string; method: string | undefined; body: unknown }[]
 let answer: () => Response
 
@@ -42,11 +50,12 @@ describe('asking', () => {
 function follow(after = 0) {
   const told: unknown[] = []
   const close = followScript('s1', after, {
-    onPieces: (pieces: readonly PieceEvent[], last: number) =>
-      told.push(`${pieces.map(({ text }) => text).join('')} @${last}`),
+    onPieces: (pieces: readonly NumberedPiece[]) =>
+      told.push(`${pieces.map(({ text }) => text).join('')} @${pieces.at(-1)?.n}`),
     onEnd: ({ state }: EndEvent) => told.push(state),
     onCut: () => told.push('cut'),
     onResumed: () => told.push('resumed'),
+    onRead: ({ texts, last }: OpenedScript) => told.push(`${texts.flat().join('')} @${last} again`),
     onTrouble: ({ code }: Problem) => told.push(code),
   })
   return { told, close }
@@ -96,6 +105,7 @@ describe('following', () => {
 
   test('connects again after a refusal, from the last piece on, ever more slowly', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1)
+    answer = () => Response.json({ ...script, texts: [['a']], last: 1 })
     const { told } = follow()
     Source.last().open()
     Source.last().piece(1, { text: 'a' })
@@ -108,7 +118,40 @@ describe('following', () => {
     expect(Source.all).toHaveLength(2)
     await wait(1000)
     expect(Source.all).toHaveLength(3)
-    expect(told).toEqual(['a @1', 'cut'])
+    expect(told).toEqual(['a @1', 'a @1 again', 'a @1 again', 'cut'])
+  })
+
+  test('after a refusal takes what is stored by then, and follows on from there', async () => {
+    answer = () => Response.json({ ...script, texts: [['abc']], last: 3 })
+    const { told } = follow()
+    Source.last().piece(1, { text: 'a' })
+    await wait(0)
+    Source.last().piece(2, { text: 'b' })
+    Source.last().fail('refused')
+    await wait(1000)
+    expect(Source.last().url).toBe('/api/scripts/s1/events?after=3')
+    Source.last().piece(3, { text: 'c' })
+    Source.last().piece(4, { text: 'd' })
+    await wait(0)
+    expect(told).toEqual(['a @1', 'b @2', 'abc @3 again', 'd @4'])
+  })
+
+  test('a script that is over after a refusal is read, and followed no further', async () => {
+    answer = () => Response.json({ ...script, state: 'written', texts: [['ab']], last: 2 })
+    const { told } = follow()
+    Source.last().fail('refused')
+    await wait(60_000)
+    expect(told).toEqual(['ab @2 again'])
+    expect(Source.all).toHaveLength(1)
+  })
+
+  test('is tried on when the script cannot be read just now either', async () => {
+    answer = () => Response.json({ code: 'unavailable', title: 'Busy.' }, { status: 503 })
+    const { told } = follow()
+    Source.last().fail('refused')
+    await wait(1000)
+    expect(Source.all).toHaveLength(2)
+    expect(told).toEqual([])
   })
 
   test('never waits longer than four seconds, nor as long as everybody else', async () => {

@@ -2,18 +2,19 @@ import { isProblem, type Problem, type ProblemCode } from '../../game/problem.ts
 import {
   type ContinueScriptBody,
   type EndEvent,
+  type OpenedScript,
   type PieceEvent,
   type ScriptView,
   type StartScriptBody,
 } from '../../game/protocol.ts'
 import { request } from './request.ts'
 
-export function startScript(body: StartScriptBody): Promise<ScriptView | Problem> {
-  return request<ScriptView>('/api/scripts', { method: 'POST', body })
+export function startScript(body: StartScriptBody): Promise<OpenedScript | Problem> {
+  return request<OpenedScript>('/api/scripts', { method: 'POST', body })
 }
 
-export function readScript(id: string): Promise<ScriptView | Problem> {
-  return request<ScriptView>(pathOf(id))
+export function readScript(id: string): Promise<OpenedScript | Problem> {
+  return request<OpenedScript>(pathOf(id))
 }
 
 export function continueScript(id: string, body: ContinueScriptBody): Promise<ScriptView | Problem> {
@@ -24,14 +25,18 @@ export function stopScript(id: string): Promise<ScriptView | Problem> {
   return request<ScriptView>(`${pathOf(id)}/stop`, { method: 'POST', body: {} })
 }
 
+/** A piece as it comes, with its number. */
+export type NumberedPiece = PieceEvent & { readonly n: number }
+
 export type ScriptListener = {
-  /** `last` is the number of the last piece told. */
-  readonly onPieces: (pieces: readonly PieceEvent[], last: number) => void
+  readonly onPieces: (pieces: readonly NumberedPiece[]) => void
   /** Nothing is being written any more, and every piece was told. */
   readonly onEnd: (end: EndEvent) => void
   /** There has been no connection for some seconds. It is looked for until there is one. */
   readonly onCut: () => void
   readonly onResumed: () => void
+  /** The stream was refused, and the script read again. One that is over is not followed any further. */
+  readonly onRead: (script: OpenedScript) => void
   /** The script cannot be followed. Nothing more is told. */
   readonly onTrouble: (problem: Problem) => void
 }
@@ -71,19 +76,24 @@ export function followScript(id: string, after: number, listener: ScriptListener
     })
     source.addEventListener('error', () => {
       watch.disconnected()
-      if (source?.readyState === EventSource.CLOSED) void lookInto()
+      if (source?.readyState === EventSource.CLOSED) void openAgain()
     })
   }
 
-  /** The stream was refused, but an EventSource does not say why: the script itself does. */
-  async function lookInto() {
+  /** As at first: an EventSource does not say why a stream was refused, and the script may be over meanwhile. */
+  async function openAgain() {
     const answer = await readScript(id)
     if (isClosed) return
     if (isProblem(answer) && isFinal(answer.code)) {
       close()
       listener.onTrouble(answer)
-      return
+    } else if (!isProblem(answer)) {
+      inbox.empty()
+      inbox.goOnAfter(answer.last)
+      if (answer.state !== 'writing') close()
+      listener.onRead(answer)
     }
+    if (isClosed) return
     timer = setTimeout(connect, spread(pause))
     pause = Math.min(2 * pause, longestPauseMs)
   }
@@ -100,22 +110,26 @@ export function followScript(id: string, after: number, listener: ScriptListener
 /** Pieces that come in one go are told in one go. Those that came before are not told again. */
 function createInbox(after: number, { onPieces }: ScriptListener) {
   let last = after
-  let pieces: PieceEvent[] = []
+  let pieces: NumberedPiece[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  return { take, empty, last: () => last, close: () => clearTimeout(timer) }
+  return { take, empty, goOnAfter, last: () => last, close: () => clearTimeout(timer) }
+
+  function goOnAfter(n: number) {
+    last = n
+  }
 
   function take({ data, lastEventId }: MessageEvent<string>) {
     const n = Number(lastEventId)
     if (n <= last) return
     last = n
-    if (pieces.push(JSON.parse(data) as PieceEvent) === 1) timer = setTimeout(empty)
+    if (pieces.push({ n, ...(JSON.parse(data) as PieceEvent) }) === 1) timer = setTimeout(empty)
   }
 
   function empty() {
     const told = pieces
     pieces = []
-    if (told.length > 0) onPieces(told, last)
+    if (told.length > 0) onPieces(told)
   }
 }
 

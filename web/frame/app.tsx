@@ -1,6 +1,7 @@
 import '../fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
+import { AheadProvider } from '../play/ahead.tsx'
 import { AppRoutes } from './routes.tsx'
 import { SessionProvider } from './session-provider.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
@@ -12,7 +13,9 @@ export function App() {
   return (
     <ToastProvider>
       <SessionProvider>
-        <AppRoutes />
+        <AheadProvider>
+          <AppRoutes />
+        </AheadProvider>
       </SessionProvider>
     </ToastProvider>
   )

@@ -25,7 +25,7 @@ async function show(user: User | null) {
     <SessionContext value={control}>
       <MemoryRouter initialEntries={['/about']}>
         <ToastProvider>
-          <NavBar fetchGame={async () => ({ beginAhead() {} })} />
+          <NavBar fetchGame={() => new Promise(() => {})} />
         </ToastProvider>
       </MemoryRouter>
     </SessionContext>,

@@ -2,6 +2,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Rating } from '../../game/rating.ts'
 import { byName, click, mount, unmount } from '../test/mount.ts'
+import { AheadContext, type Begun } from './ahead.tsx'
 import { RatingDialog } from './rating-dialog.tsx'
 
 afterEach(async () => {
@@ -18,8 +19,14 @@ test.each([
   ['R-Rated', 'r-rated', { isExplicit: true }],
 ] as const)('%s begins a game that is %s, and goes to it with %j', async (label, rating, state) => {
   const onClose = vi.fn()
-  const beginAhead = vi.fn<(rating: Rating) => void>()
-  const fetchGame = vi.fn(async () => ({ beginAhead }))
+  const begun = {
+    dealt: new Promise<never>(() => {}),
+    started: new Promise<never>(() => {}),
+    giveUp: async () => {},
+  }
+  const beginGame = vi.fn((rating: Rating): Begun => ({ rating, ...begun }))
+  const fetchGame = vi.fn(async () => ({ beginGame }))
+  const put = vi.fn<(begun: Begun) => void>()
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
@@ -28,10 +35,12 @@ test.each([
   const dialog = <RatingDialog title="Choose" text="Which?" fetchGame={fetchGame} onClose={onClose} />
   await mount(
     <MemoryRouter>
-      <Routes>
-        <Route path="/" element={dialog} />
-        <Route path="/quickgame" element={<Arrived />} />
-      </Routes>
+      <AheadContext value={{ put, take: () => null }}>
+        <Routes>
+          <Route path="/" element={dialog} />
+          <Route path="/quickgame" element={<Arrived />} />
+        </Routes>
+      </AheadContext>
     </MemoryRouter>,
   )
   // What the game needs comes while the player still chooses.
@@ -39,6 +48,7 @@ test.each([
   expect(asked).toEqual(['/api/cards'])
   await click(byName(label))
   expect(onClose).toHaveBeenCalledTimes(1)
-  expect(beginAhead.mock.calls).toEqual([[rating]])
+  expect(beginGame.mock.calls).toEqual([[rating]])
+  expect(put.mock.calls).toEqual([[{ rating, ...begun }]])
   expect(JSON.parse(document.querySelector('output')?.textContent ?? '')).toEqual(state)
 })

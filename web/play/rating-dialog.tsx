@@ -4,9 +4,10 @@ import { type Rating, ratingLabels } from '../../game/rating.ts'
 import { readCards } from '../api/cards.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { type Begun, useAhead } from './ahead.tsx'
 import styles from './rating-dialog.module.css'
 
-export type QuickGameCode = { readonly beginAhead: (rating: Rating) => void }
+export type QuickGameCode = { readonly beginGame: (rating: Rating) => Begun }
 
 type RatingDialogProps = {
   title: string
@@ -18,6 +19,7 @@ type RatingDialogProps = {
 
 export function RatingDialog({ title, text, fetchGame, onClose }: RatingDialogProps) {
   const navigate = useNavigate()
+  const ahead = useAhead()
   useEffect(() => {
     void readCards() // to be dealt from at once
     const fetch = async () => {
@@ -31,7 +33,7 @@ export function RatingDialog({ title, text, fetchGame, onClose }: RatingDialogPr
   const play = (rating: Rating) => {
     if (hasChosen.current) return
     hasChosen.current = true
-    game.current?.beginAhead(rating)
+    if (game.current) ahead.put(game.current.beginGame(rating))
     startTransition(() => {
       onClose()
       void navigate('/quickgame', { state: { isExplicit: rating === 'r-rated' } })

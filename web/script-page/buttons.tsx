@@ -3,7 +3,7 @@ import { canContinue, isBeingWritten, type Writing } from '../script/writing.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { useFocusKept } from '../ui/use-focus-kept.ts'
 import styles from './buttons.module.css'
-import { type ScriptMoves } from './use-script-page.ts'
+import { type ScriptMoves } from '../script/use-script.ts'
 
 export function ScriptButtons({ writing, moves }: { writing: Writing | null; moves: ScriptMoves }) {
   const isWriting = writing !== null && isBeingWritten(writing)

@@ -6,7 +6,7 @@ import { VersionsBar } from './versions-bar.tsx'
 import { type Writing } from '../script/writing.ts'
 import { Button } from '../ui/button.tsx'
 import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
-import { type ScriptMoves } from './use-script-page.ts'
+import { type ScriptMoves } from '../script/use-script.ts'
 import styles from './places.module.css'
 
 type ScriptPlacesProps = { writing: Writing | null; title: string; moves: ScriptMoves }
@@ -23,7 +23,7 @@ export function ScriptPlaces({ writing, title, moves }: ScriptPlacesProps) {
   return (
     <div className={styles.places}>
       {script && <VersionsBar script={script} />}
-      {script && <ShareButton script={script} onShared={(share) => moves.take({ ...script, share })} />}
+      {script && <ShareButton script={script} onShared={(share) => moves.label({ ...script, share })} />}
       {writing && <ExportButton script={writing.script} lines={writing.lines} />}
       <Button
         tone="plain"

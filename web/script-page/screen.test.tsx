@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { Route } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type ScriptView } from '../../game/protocol.ts'
+import { type OpenedScript } from '../../game/protocol.ts'
 import { StandInEventSource as Source } from '../test/event-source.ts'
 import {
   address,
@@ -20,9 +20,10 @@ import { byName, click, fill, mount } from '../test/mount.ts'
 import { sampleScript } from '../test/writing-sample.ts'
 import { ScriptScreen } from './screen.tsx'
 
-const written = (more: Partial<ScriptView> = {}) => sampleScript({ state: 'written', ...more })
+const written = (text: string, more: Partial<OpenedScript> = {}) =>
+  sampleScript({ state: 'written', texts: [[text]], last: 9, ...more })
 
-beforeEach(() => openStage({ 'GET /api/scripts/s1': () => written() }))
+beforeEach(() => openStage({ 'GET /api/scripts/s1': () => written('ADA\nHello.') }))
 afterEach(closeStage)
 
 const show = (path = '/scripts/s1') =>
@@ -38,16 +39,16 @@ const play = (text: string) =>
     source.open()
     source.piece(1, { text })
   })
-const end = () => stream((source) => source.end())
 
 describe('the page of a script', () => {
   test('shows what it was made of and all of its text', async () => {
-    answers['GET /api/scripts/s1'] = () =>
-      written({ mode: 'group', rating: 'r-rated', players: ['Ada', 'Bo'], title: 'Spoons' })
+    const made = { mode: 'group', rating: 'r-rated', players: ['Ada', 'Bo'], title: 'Spoons' } as const
+    let answer = (_: OpenedScript) => {}
+    const read = new Promise<OpenedScript>((resolve) => (answer = resolve))
+    answers['GET /api/scripts/s1'] = () => read
     await show()
     expect(said()).toContain('Opening the script…')
-    await play('ADA\nHello.\n\nKEVIN\nBye.')
-    await end()
+    await act(async () => answer(written('ADA\nHello.\n\nKEVIN\nBye.', made)))
     for (const text of [
       'Spoons',
       'Group Play · R-Rated',
@@ -62,6 +63,16 @@ describe('the page of a script', () => {
     expect(document.title).toBe('Spoons · Twisted Yarn')
     expect(byName('Table Read').getAttribute('href')).toBe('/scripts/s1/read')
     expect(said()).not.toContain('Stop')
+    expect(Source.all).toEqual([])
+  })
+
+  test('shows what is stored of one that is written, and follows it on from there', async () => {
+    answers['GET /api/scripts/s1'] = () => sampleScript({ texts: [['ADA\nHello.\n\n']], last: 3 })
+    await show()
+    expect(said()).toContain('Hello.')
+    expect(Source.last().url).toBe('/api/scripts/s1/events?after=3')
+    await stream((source) => source.piece(4, { text: 'KEVIN\nBye.\n\n' }))
+    expect(said()).toContain('Bye.')
   })
 
   test('takes its title from the script as soon as that has one', async () => {
@@ -91,22 +102,29 @@ describe('the page of a script', () => {
   })
 
   test('shows the other script when the address changes, and nothing of the first any more', async () => {
-    answers['GET /api/scripts/s2'] = () => written({ id: 's2', title: 'Two' })
+    answers['GET /api/scripts/s1'] = () => sampleScript()
+    answers['GET /api/scripts/s2'] = () => written('ADA\nTwo hello.', { id: 's2', title: 'Two' })
     await show()
     await play('ADA\nOne hello.\n\n')
     const first = Source.last()
     await act(async () => void go('/scripts/s2'))
     expect(said()).not.toContain('One hello.')
     expect(first.readyState).toBe(Source.CLOSED)
-    await play('ADA\nTwo hello.\n\n')
+    expect(said()).toContain('Two hello.')
     expect(title()).toBe('Two')
   })
 
-  test('is renamed', async () => {
-    answers['PATCH /api/scripts/s1'] = () => written({ title: 'Spoons' })
+  test('is read anew when its address is come to once more', async () => {
     await show()
-    await play('ADA\nHello.')
-    await end()
+    expect(said()).toContain('Hello.')
+    answers['GET /api/scripts/s1'] = () => ({ status: 404, code: 'not-found' })
+    await act(async () => void go('/scripts/s1'))
+    expect(title()).toBe('No Such Script')
+  })
+
+  test('is renamed', async () => {
+    answers['PATCH /api/scripts/s1'] = () => written('', { title: 'Spoons' })
+    await show()
     await click(byName('Rename'))
     await fill(document.querySelector('input[name=title]') as HTMLInputElement, 'Spoons')
     await click(byName('Save'))
@@ -145,10 +163,8 @@ describe('a script that cannot be shown', () => {
     answers['GET /api/scripts/s1'] = () => ({ status: 503, code: 'unavailable', title: 'Busy.' })
     await show()
     expect(said()).toContain('Busy.')
-    answers['GET /api/scripts/s1'] = () => written()
+    answers['GET /api/scripts/s1'] = () => written('ADA\nHello.')
     await click(byName('Try again'))
-    await play('ADA\nHello.')
-    await end()
     expect(said()).toContain('Hello.')
   })
 
@@ -159,6 +175,7 @@ describe('a script that cannot be shown', () => {
   })
 
   test('keeps its text when it was deleted elsewhere meanwhile', async () => {
+    answers['GET /api/scripts/s1'] = () => sampleScript()
     await show()
     await play('ADA\nHello.\n\n')
     answers['GET /api/scripts/s1'] = () => ({ status: 404, code: 'not-found' })

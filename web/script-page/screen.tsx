@@ -1,7 +1,11 @@
-import { Link, useParams } from 'react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { Link, useLocation, useParams } from 'react-router'
+import { type Problem } from '../../game/problem.ts'
 import { CardStrip } from '../play/card-strip.tsx'
 import { Notice } from '../frame/notice.tsx'
+import { type ScriptState, waitingFor, writingOf } from '../script/state.ts'
 import { titleOfScript } from '../script/title.ts'
+import { type ScriptMoves, useScript } from '../script/use-script.ts'
 import { ScriptView } from '../script/view.tsx'
 import { shelfSentence } from '../shelf/sentences.ts'
 import { Trouble, WaysOn } from '../script/trouble.tsx'
@@ -13,32 +17,32 @@ import { useErrorToast } from '../ui/use-error-toast.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { ScriptButtons } from './buttons.tsx'
 import { ScriptHead } from './head.tsx'
-import { type ScriptMoves, useScript } from './use-script-page.ts'
 import { ScriptPlaces } from './places.tsx'
 import styles from './screen.module.css'
-import { type ScriptPage, waitingFor } from './state.ts'
 
 export function ScriptScreen() {
   const { id = '' } = useParams()
-  const { page, moves } = useScript(id)
-  if (page.is === 'missing') return <Missing page={page} moves={moves} />
-  return <OpenScript page={page} moves={moves} />
+  const { script, moves } = useScript(id, ({ sentence }) => sentence)
+  // One that was deleted leads away; Back may win before that is seen, and what is shown must be read anew.
+  const location = useLocation()
+  const reopen = useEffectEvent(moves.reopen)
+  useEffect(() => reopen(), [location])
+  if (script.shown.is === 'missing') return <Missing problem={script.shown.problem} moves={moves} />
+  return <OpenScript script={script} moves={moves} />
 }
 
-type PageProps = { page: Exclude<ScriptPage, { is: 'missing' }>; moves: ScriptMoves }
-
-function OpenScript({ page, moves }: PageProps) {
-  const writing = page.is === 'open' ? page.writing : null
+function OpenScript({ script, moves }: { script: ScriptState; moves: ScriptMoves }) {
+  const writing = writingOf(script)
   const title = writing ? titleOfScript(writing.script, writing.lines) : 'My Script'
   const problem = writing && problemOf(writing)
   const sentences = problem ? [shelfSentence(problem)] : []
-  const waiting = waitingFor(page)
+  const waiting = waitingFor(script)
   useTitle(`${title} · Twisted Yarn`)
   useErrorToast(sentences.join(' '))
   return (
     <main className={styles.screen}>
       <div className={styles.side}>
-        <ScriptHead script={writing?.script ?? null} title={title} onTold={moves.take} />
+        <ScriptHead script={writing?.script ?? null} title={title} onTold={moves.label} />
         <div className={styles.cards}>
           <CardStrip drawn={writing?.script.draw ?? null} height="low" />
         </div>
@@ -58,11 +62,11 @@ function OpenScript({ page, moves }: PageProps) {
   )
 }
 
-function Missing({ page, moves }: { page: Extract<ScriptPage, { is: 'missing' }>; moves: ScriptMoves }) {
-  const isGone = page.problem.code === 'not-found'
+function Missing({ problem, moves }: { problem: Problem; moves: ScriptMoves }) {
+  const isGone = problem.code === 'not-found'
   const text = isGone
     ? 'This script was deleted, or it is on somebody else’s shelf.'
-    : `This script cannot be read at the moment. ${shelfSentence(page.problem)}`
+    : `This script cannot be read at the moment. ${shelfSentence(problem)}`
   return (
     <Notice title={isGone ? 'No Such Script' : 'No Signal'} text={text}>
       {!isGone && <Button onClick={moves.reopen}>Try again</Button>}

@@ -1,34 +1,57 @@
-import { type PieceEvent } from '../../game/protocol.ts'
+import { type OpenedScript, type PieceEvent } from '../../game/protocol.ts'
 import { type Line } from '../../script/line.ts'
 import { createParser, type Parser } from '../../script/parse/parse.ts'
+import { type NumberedPiece } from '../api/scripts.ts'
 
 /** `lines[chapter][act]`: what is settled. An act that has not changed is the same array as before. */
 export type ScriptLines = readonly (readonly (readonly Line[])[])[]
 
+/** What has come of a script's text. It is read as it grows, so it is not a value but a place. */
 export type WritingText = {
-  /** Takes further pieces in, in their order. */
-  add(pieces: readonly PieceEvent[]): ScriptLines
+  readonly lines: () => ScriptLines
+  /** The number of the last piece that is in it. */
+  readonly last: () => number
+  /** Takes further pieces in, in their order, each once. */
+  add(pieces: readonly NumberedPiece[]): ScriptLines
   /** Nothing more comes for what was begun: half-written lines are settled too. */
   end(): ScriptLines
 }
 
+export type Stored = Pick<OpenedScript, 'cast' | 'texts' | 'last'>
+
 type Act = { text: string; parser: Parser; isOver: boolean; lines: readonly Line[] }
 
-/** Puts pieces together as script/acts.ts does, and reads each act with a parser of its own as it grows. */
-export function createWritingText(cast: readonly string[]): WritingText {
+/**
+ * Begins with what is stored, puts pieces to it as script/acts.ts does, and reads each act with a parser of its own as
+ * it grows.
+ */
+export function createWritingText({ cast, texts, last: stored }: Stored): WritingText {
+  const names = cast.map(({ name }) => name)
   const chapters: Act[][] = []
-  return { add, end }
+  let last = stored
+  for (const [chapter, acts] of texts.entries()) {
+    for (const [act, text] of acts.entries()) settle(put({ chapter, act, drop: 0, text }))
+  }
+  return { lines, last: () => last, add, end }
 
-  function add(pieces: readonly PieceEvent[]): ScriptLines {
+  function lines(): ScriptLines {
+    return chapters.map((acts) => acts.map((act) => act.lines))
+  }
+
+  function add(pieces: readonly NumberedPiece[]): ScriptLines {
     const grown = new Set<Act>()
-    for (const piece of pieces) grown.add(put(piece))
+    for (const piece of pieces) {
+      if (piece.n <= last) continue
+      last = piece.n
+      grown.add(put(piece))
+    }
     for (const act of grown) settle(act)
-    return linesOf(chapters)
+    return lines()
   }
 
   function end(): ScriptLines {
     for (const act of chapters.flat()) finish(act)
-    return linesOf(chapters)
+    return lines()
   }
 
   function put({ chapter, act: n, drop, text }: PieceEvent): Act {
@@ -36,7 +59,7 @@ export function createWritingText(cast: readonly string[]): WritingText {
     const acts = chapters[chapter] as Act[]
     chapters.slice(0, chapter).flat().forEach(finish)
     acts.slice(0, n).forEach(finish)
-    while (acts.length <= n) acts.push(openAct(cast))
+    while (acts.length <= n) acts.push(openAct(names))
     const act = acts[n] as Act
     if (drop === 0 && !act.isOver) {
       act.text += text
@@ -45,7 +68,7 @@ export function createWritingText(cast: readonly string[]): WritingText {
     }
     // What a parser has read it cannot unread.
     const kept = act.text.slice(0, Math.max(0, act.text.length - drop))
-    const anew = openAct(cast)
+    const anew = openAct(names)
     anew.text = kept + text
     anew.parser.push(anew.text)
     return Object.assign(act, anew)
@@ -65,8 +88,4 @@ function finish(act: Act): void {
 
 function settle(act: Act): void {
   if (act.lines.length !== act.parser.lines.length) act.lines = [...act.parser.lines]
-}
-
-function linesOf(chapters: readonly (readonly Act[])[]): ScriptLines {
-  return chapters.map((acts) => acts.map((act) => act.lines))
 }

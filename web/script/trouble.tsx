@@ -1,8 +1,7 @@
 import { type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
-import { type Writer } from './play.ts'
 import styles from './trouble.module.css'
-import { isHouse, lastChapter, type Writing } from './writing.ts'
+import { isHouse, lastChapter, type Writer, type Writing } from './writing.ts'
 
 type TroubleProps = {
   /** Nothing is shown without any. */

@@ -9,6 +9,7 @@ import {
   hearNews,
   isBeingWritten,
   problemOf,
+  readAnew,
   type Writing,
   type WritingNews,
 } from './writing.ts'
@@ -23,7 +24,7 @@ const ended = (state: ScriptState): WritingNews => ({
   end: { state, problem: state === 'failed' ? failure : null },
   lines,
 })
-const after = (...news: WritingNews[]): Writing => news.reduce(hearNews, beginWriting(sampleScript()))
+const after = (...news: WritingNews[]): Writing => news.reduce(hearNews, beginWriting(sampleScript(), []))
 const grown: WritingNews = { is: 'grown', lines }
 const continued: WritingNews = {
   is: 'continued',
@@ -67,7 +68,7 @@ describe('what can be done and what is said', () => {
     ['failed', after(ended('failed')), { writes: false, on: true, says: 'The writing broke off.' }],
     [
       'continuing',
-      after(ended('written'), { is: 'continue-asked' }),
+      after(ended('written'), { is: 'continue-asked', writer: 'default' }),
       { writes: true, on: false, says: 'Asking for more…' },
     ],
     [
@@ -85,15 +86,39 @@ describe('what can be done and what is said', () => {
     }).toEqual(expected)
   })
 
-  test('a script that nobody writes any more is only fetched', () => {
-    const writing = beginWriting(sampleScript({ state: 'written' }))
+  test('a chapter that was over as soon as it was asked for is only fetched', () => {
+    const writing = after(ended('written'), { is: 'continued', script: sampleScript({ state: 'written' }) })
     expect(isBeingWritten(writing)).toBe(false)
     expect(describeWriting(writing)).toBe('Opening the script…')
   })
 
+  test.each<[ScriptState, number, string]>([
+    ['written', 100, 'The script is finished.'],
+    ['stopped', 20, 'Stopped.'],
+    ['failed', 20, 'The writing broke off.'],
+    ['writing', 20, 'Writing act 1 of 5…'],
+  ])('a script that is opened as %s is %i %% written: %s', (state, percent, sentence) => {
+    const [chapter] = sampleScript().chapters
+    const problem = state === 'failed' ? failure : null
+    const script = sampleScript({ state, chapters: [{ ...chapter!, state, problem }] })
+    const writing = beginWriting(script, lines)
+    expect(writing).toMatchObject({ percent, lines, script: { state } })
+    expect(isBeingWritten(writing)).toBe(state === 'writing')
+    expect(canContinue(writing)).toBe(state !== 'writing')
+    expect(describeWriting(writing)).toBe(sentence)
+    expect(problemOf(writing)).toEqual(problem)
+  })
+
+  test('a second press asks for no second continuation', () => {
+    const asked = after(ended('written'), { is: 'continue-asked', writer: 'house' })
+    expect(hearNews(asked, { is: 'continue-asked', writer: 'default' })).toBe(asked)
+    const begun = hearNews(asked, continued)
+    expect(hearNews(begun, { is: 'continue-asked', writer: 'default' })).toBe(begun)
+  })
+
   test('the problem is the last chapter’s, or that of the last request', () => {
     expect(problemOf(after(ended('failed')))).toEqual(failure)
-    expect(problemOf(after(ended('failed'), { is: 'continue-asked' }))).toBeNull()
+    expect(problemOf(after(ended('failed'), { is: 'continue-asked', writer: 'default' }))).toBeNull()
     expect(problemOf(after(ended('written'), refused))).toMatchObject({ code: 'too-many-requests' })
     expect(problemOf(after(ended('stopped')))).toBeNull()
   })
@@ -111,6 +136,14 @@ describe('progress', () => {
     const writing = after(ended('written'), continued)
     expect(writing.percent).toBe(0)
     expect(hearNews(writing, { is: 'grown', lines: [[[says(4)]], [[says(3)]]] }).percent).toBe(30)
+  })
+
+  test('read anew keeps what goes on with it, and how far it was, until it is over', () => {
+    const stopping = after({ is: 'grown', lines: [[[says(8)]]] }, { is: 'cut' }, { is: 'stop-asked' })
+    const { now, percent } = stopping
+    expect(readAnew(stopping, sampleScript(), lines)).toMatchObject({ now, percent, lines })
+    const over = readAnew(stopping, sampleScript({ state: 'stopped' }), lines)
+    expect(over).toMatchObject({ now: { is: 'ended' }, script: { state: 'stopped' } })
   })
 
   test('never goes back, whatever is dropped', () => {

@@ -1,7 +1,14 @@
 import { type Problem } from '../../game/problem.ts'
-import { type ChapterView, type EndEvent, type ScriptView } from '../../game/protocol.ts'
+import {
+  type ChapterView,
+  type ContinueScriptBody,
+  type EndEvent,
+  type ScriptView,
+} from '../../game/protocol.ts'
 import { percentWritten } from './progress.ts'
 import { type ScriptLines } from './lines.ts'
+
+export type Writer = NonNullable<ContinueScriptBody['writer']>
 
 /** A script on the screen: what is there of it, and what is going on with it. */
 export type Writing = {
@@ -13,10 +20,10 @@ export type Writing = {
 }
 
 type Now =
-  /** Pieces come in: new ones, or those of a script that was ended before. */
+  /** Pieces come in as they are written. */
   | { readonly is: 'following'; readonly connected: boolean; readonly stopping: boolean }
   | { readonly is: 'ended' }
-  | { readonly is: 'continuing' }
+  | { readonly is: 'continuing'; readonly writer: Writer }
   /** A continuation was asked for and not begun. */
   | { readonly is: 'refused'; readonly problem: Problem }
   /** The script may go on, but it cannot be followed from here any more. */
@@ -29,15 +36,25 @@ export type WritingNews =
   | { readonly is: 'resumed' }
   | { readonly is: 'stop-asked' }
   | { readonly is: 'stop-refused' }
-  | { readonly is: 'continue-asked' }
+  | { readonly is: 'continue-asked'; readonly writer: Writer }
   | { readonly is: 'continue-refused'; readonly problem: Problem }
   | { readonly is: 'continued'; readonly script: ScriptView }
   | { readonly is: 'lost'; readonly problem: Problem }
 
 const following = { is: 'following', connected: true, stopping: false } as const
 
-export function beginWriting(script: ScriptView): Writing {
-  return { script, lines: [], percent: 0, now: following }
+/** A script that is opened, with what is stored of it. One that nobody writes any more is there as a whole. */
+export function beginWriting(script: ScriptView, lines: ScriptLines): Writing {
+  const begun: Writing = { script, lines: [], percent: 0, now: following }
+  if (script.state === 'writing') return grow(begun, lines)
+  return end(grow(begun, lines), { state: script.state, problem: lastChapter(script)?.problem ?? null })
+}
+
+/** The same script, read once more: what goes on with it is known already, unless it is over. */
+export function readAnew(writing: Writing, script: ScriptView, lines: ScriptLines): Writing {
+  const anew = beginWriting(script, lines)
+  if (anew.now.is === 'ended' || writing.now.is !== 'following') return anew
+  return { ...anew, percent: Math.max(writing.percent, anew.percent), now: writing.now }
 }
 
 export function hearNews(writing: Writing, news: WritingNews): Writing {
@@ -49,7 +66,7 @@ export function hearNews(writing: Writing, news: WritingNews): Writing {
     case 'continued':
       return { ...writing, script: news.script, percent: 0, now: following }
     case 'continue-asked':
-      return { ...writing, now: { is: 'continuing' } }
+      return isOver(writing) ? { ...writing, now: { is: 'continuing', writer: news.writer } } : writing
     case 'continue-refused':
       return { ...writing, now: { is: 'refused', problem: news.problem } }
     case 'lost':
@@ -96,7 +113,11 @@ export function hasLines({ lines }: Writing): boolean {
 }
 
 export function canContinue(writing: Writing): boolean {
-  return (writing.now.is === 'ended' || writing.now.is === 'refused') && hasLines(writing)
+  return isOver(writing) && hasLines(writing)
+}
+
+function isOver({ now }: Writing): boolean {
+  return now.is === 'ended' || now.is === 'refused'
 }
 
 /** What keeps the script from going on, if anything does. */

@@ -88,7 +88,7 @@ function rename(script: ScriptSummary, { id, title }: ScriptView): ScriptSummary
   return script.id === id ? { ...script, title } : script
 }
 
-function summaryOf({ cast: _, opening: __, chapters, versions, ...view }: ScriptView): ScriptSummary {
+function summaryOf({ cast: _, chapters, versions, ...view }: ScriptView): ScriptSummary {
   return {
     ...view,
     chapters: chapters.length,

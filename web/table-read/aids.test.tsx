@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { Route } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type ScriptView } from '../../game/protocol.ts'
+import { type OpenedScript } from '../../game/protocol.ts'
 import { alert, closeStage, openStage, said, Stage, stream } from '../test/stage.tsx'
 import { byName, click, mount, press } from '../test/mount.ts'
 import { sampleScript } from '../test/writing-sample.ts'
@@ -34,7 +34,7 @@ afterEach(async () => {
 const text =
   'SCENE 1: Here\n\nADA\n(sadly)\nOne. And a half.\n\nKEVIN\nTwo socks.\n\nADA\nThree.\n\nKEVIN\nFour.\n\n'
 
-function script(): ScriptView {
+function script(): OpenedScript {
   return sampleScript({
     id: `s${id}`,
     title: 'The Sock',

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { Route } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type LaughsBody, type ScriptView } from '../../game/protocol.ts'
+import { type LaughsBody, type OpenedScript } from '../../game/protocol.ts'
 import { StandInEventSource as Source } from '../test/event-source.ts'
 import {
   address,
@@ -40,7 +40,7 @@ afterEach(async () => {
   await closeStage()
 })
 
-function script(more: Partial<ScriptView> = {}): ScriptView {
+function script(more: Partial<OpenedScript> = {}): OpenedScript {
   return sampleScript({
     id: `s${id}`,
     title: 'The Sock',

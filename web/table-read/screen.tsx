@@ -1,10 +1,12 @@
 import { Link, useParams } from 'react-router'
+import { type Problem } from '../../game/problem.ts'
 import { Notice } from '../frame/notice.tsx'
+import { type ScriptMoves, useScript } from '../script/use-script.ts'
+import { type Writing } from '../script/writing.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { Loading } from '../ui/loading.tsx'
-import { type ReadMoves, useTableRead } from './use-table-read.ts'
 import { TableReadStage } from './stage/stage.tsx'
-import { type TableRead } from './state.ts'
+import { useReading } from './use-reading.ts'
 
 /** A script, read out loud from one screen. */
 export function TableReadScreen() {
@@ -13,9 +15,10 @@ export function TableReadScreen() {
 }
 
 function TableReadOf({ scriptId }: { scriptId: string }) {
-  const { read, moves } = useTableRead(scriptId)
-  if (read.is === 'missing') return <Missing read={read} moves={moves} />
-  if (read.is === 'open') return <TableReadStage reading={read} moves={moves} />
+  const { script, moves } = useScript(scriptId, ({ sentence }) => sentence)
+  const { shown } = script
+  if (shown.is === 'missing') return <Missing problem={shown.problem} moves={moves} />
+  if (shown.is === 'open') return <OpenScript writing={shown.writing} moves={moves} />
   return (
     <main>
       <Loading text="Opening the script…" />
@@ -23,9 +26,12 @@ function TableReadOf({ scriptId }: { scriptId: string }) {
   )
 }
 
-type MissingProps = { read: TableRead & { is: 'missing' }; moves: ReadMoves }
+function OpenScript({ writing, moves }: { writing: Writing; moves: ScriptMoves }) {
+  const { reading, go } = useReading(writing)
+  return <TableReadStage reading={reading} moves={{ ...moves, go }} />
+}
 
-function Missing({ read: { problem }, moves }: MissingProps) {
+function Missing({ problem, moves }: { problem: Problem; moves: ScriptMoves }) {
   const isGone = problem.code === 'not-found'
   return (
     <Notice

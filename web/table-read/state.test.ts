@@ -1,19 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { problem } from '../../game/problem.ts'
+import { type ScriptView } from '../../game/protocol.ts'
 import { parseScript } from '../../script/parse/parse.ts'
-import { type WritingNews } from '../script/writing.ts'
+import { beginWriting, hearNews, type WritingNews } from '../script/writing.ts'
 import { sampleScript } from '../test/writing-sample.ts'
 import { type Kept } from './place.ts'
-import {
-  isAwaiting,
-  type Reading,
-  type ReadMove,
-  type ReadNews,
-  readOn,
-  stepOf,
-  type TableRead,
-} from './state.ts'
+import { beginReading, isAwaiting, type Reading, type ReadMove, readOn, stepOf } from './state.ts'
 
 const script = sampleScript()
 const cast = ['Ada', 'Kevin']
@@ -25,24 +18,33 @@ const lines = (count: number) => [
     ),
   ],
 ]
-const heard = (news: WritingNews): ReadNews => ({ is: 'writing', scriptId: 's1', news })
+type Opening = { readonly is: 'open'; readonly script: ScriptView; readonly kept: Kept | null }
+type Told = Opening | { readonly is: 'heard'; readonly news: WritingNews } | ReadMove
+const heard = (news: WritingNews): Told => ({ is: 'heard', news })
 const grown = (count: number) => heard({ is: 'grown', lines: lines(count) })
 const ended = (count: number, state: 'written' | 'stopped' | 'failed' = 'written') =>
   heard({ is: 'ended', lines: lines(count), end: { state, problem: null } })
-const open = (kept: Kept | null = null): ReadNews => ({ is: 'open', script, kept })
+const open = (kept: Kept | null = null): Told => ({ is: 'open', script, kept })
 const forward = { is: 'forward' } as const
 const back = { is: 'back' } as const
 
-function play(...news: readonly ReadNews[]): Reading {
-  const read = news.reduce<TableRead>(readOn, { is: 'opening' })
-  if (read.is !== 'open') throw new Error(`It is ${read.is}`)
-  return read
+function play(...told: readonly Told[]): Reading {
+  const reading = told.reduce<Reading | null>(hear, null)
+  if (!reading) throw new Error('It was not opened')
+  return reading
+}
+
+function hear(reading: Reading | null, told: Told): Reading | null {
+  if (told.is === 'open') return beginReading({ writing: beginWriting(told.script, []), kept: told.kept })
+  if (!reading) return null
+  if (told.is !== 'heard') return readOn(reading, told)
+  return readOn(reading, { is: 'grown', writing: hearNews(reading.writing, told.news) })
 }
 const spotOf = (reading: Reading) => (reading.spot.is === 'step' ? reading.spot.at : reading.spot.is)
 const place = (line: number): Kept => ({ chapter: 0, act: 0, line, part: 0 })
 
 describe('moving', () => {
-  const cases: readonly [string, readonly ReadNews[], number | string][] = [
+  const cases: readonly [string, readonly Told[], number | string][] = [
     ['begins at the first step', [open(), grown(3)], 0],
     ['goes forward and back', [open(), grown(3), forward, forward, back], 1],
     ['stays at the first', [open(), grown(3), back], 0],
@@ -91,7 +93,7 @@ describe('moving', () => {
 })
 
 describe('the place of before', () => {
-  test.each<[string, readonly ReadNews[], number | string]>([
+  test.each<[string, readonly Told[], number | string]>([
     ['is waited for', [open(place(6)), grown(2)], 'seeking'],
     ['is found when it comes', [open(place(6)), grown(2), grown(5)], 3],
     ['is the last step when it does not', [open(place(60)), ended(3)], 2],
@@ -100,23 +102,41 @@ describe('the place of before', () => {
   ])('%s', (_, news, spot) => expect(spotOf(play(...news))).toBe(spot))
 })
 
+describe('a script that is there as a whole', () => {
+  const whole = (kept: Kept | null) =>
+    spotOf(beginReading({ writing: beginWriting(sampleScript({ state: 'written' }), lines(5)), kept }))
+  test.each<[string, Kept | null, number | string]>([
+    ['begins at the first step', null, 0],
+    ['goes on at the place of before', place(6), 3],
+    ['goes on at its last step, when that place is not there', place(60), 4],
+    ['goes on at the end, when it was there', 'end', 'end'],
+  ])('%s', (_, kept, spot) => expect(whole(kept)).toBe(spot))
+})
+
 describe('a continuation', () => {
   const longer = sampleScript({ chapters: [...script.chapters, script.chapters[0]!] })
   const atEnd = [open(), ended(2), forward, forward]
   test('is read as soon as it comes', () => {
-    const asked = [...atEnd, heard({ is: 'continue-asked' }), heard({ is: 'continued', script: longer })]
+    const asked = [
+      ...atEnd,
+      heard({ is: 'continue-asked', writer: 'default' }),
+      heard({ is: 'continued', script: longer }),
+    ]
     expect(stepOf(play(...asked))).toBeNull()
     expect(stepOf(play(...asked, grown(3)))?.lines[0]?.text).toBe('Line 2.')
   })
+  test('is read from its first step, also when that comes at once', () => {
+    const asked = play(...atEnd, heard({ is: 'continue-asked', writer: 'default' }))
+    const writing = hearNews(hearNews(asked.writing, { is: 'continued', script: longer }), {
+      is: 'grown',
+      lines: lines(4),
+    })
+    expect(stepOf(readOn(asked, { is: 'grown', writing }))?.lines[0]?.text).toBe('Line 2.')
+  })
   test('that is refused leaves the room at the end', () => {
     const refused = heard({ is: 'continue-refused', problem: problem('unavailable') })
-    expect(spotOf(play(...atEnd, heard({ is: 'continue-asked' }), refused))).toBe('end')
+    expect(spotOf(play(...atEnd, heard({ is: 'continue-asked', writer: 'default' }), refused))).toBe('end')
   })
-})
-
-test('news of another script is no news', () => {
-  const news: ReadNews = { is: 'writing', scriptId: 's2', news: { is: 'grown', lines: lines(3) } }
-  expect(play(open(), news).speeches.all).toEqual([])
 })
 
 const moves: fc.Arbitrary<ReadMove> = fc.oneof(
@@ -134,11 +154,10 @@ test('whatever is done, growth never changes the step that is read', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(moves, fc.constant('grow' as const)), { maxLength: 40 }), (all) => {
       let count = 0
-      let read: TableRead = play(open()) as TableRead
+      let read = play(open())
       for (const one of all) {
-        const before = read.is === 'open' ? stepOf(read) : null
-        read = readOn(read.is === 'open' ? { ...read } : read, one === 'grow' ? grown(++count) : one)
-        if (read.is !== 'open') throw new Error('closed')
+        const before = stepOf(read)
+        read = hear({ ...read }, one === 'grow' ? grown(++count) : one) as Reading
         const { spot, speeches } = read
         if (one === 'grow' && before) expect(stepOf(read)).toEqual(before)
         if (spot.is === 'step') expect(spot.at).toBeLessThanOrEqual(speeches.all.length)

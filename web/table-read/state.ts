@@ -1,14 +1,7 @@
-import { type Problem } from '../../game/problem.ts'
-import { type ScriptView } from '../../game/protocol.ts'
 import { findPlace } from '../../script/aloud/scenes.ts'
 import { growSpeeches, noSpeeches, type Speech, type Speeches } from '../../script/aloud/speeches.ts'
-import { beginWriting, hearNews, type Writing, type WritingNews } from '../script/writing.ts'
+import { type Writing } from '../script/writing.ts'
 import { type Kept } from './place.ts'
-
-export type TableRead =
-  | { readonly is: 'opening' }
-  | { readonly is: 'missing'; readonly problem: Problem }
-  | ({ readonly is: 'open' } & Reading)
 
 export type Reading = {
   readonly writing: Writing
@@ -25,12 +18,7 @@ type Spot =
   | { readonly is: 'step'; readonly at: number }
   | { readonly is: 'end' }
 
-export type ReadNews =
-  | { readonly is: 'opening' }
-  | { readonly is: 'missing'; readonly problem: Problem }
-  | { readonly is: 'open'; readonly script: ScriptView; readonly kept: Kept | null }
-  | { readonly is: 'writing'; readonly scriptId: string; readonly news: WritingNews }
-  | ReadMove
+export type ReadNews = { readonly is: 'grown'; readonly writing: Writing } | ReadMove
 
 export type ReadMove =
   | { readonly is: 'forward' }
@@ -41,31 +29,33 @@ export type ReadMove =
   | { readonly is: 'passed'; readonly key: string }
   | { readonly is: 'pace'; readonly on: boolean }
 
-export function readOn(read: TableRead, news: ReadNews): TableRead {
-  if (news.is === 'opening' || news.is === 'missing') return news
-  if (news.is === 'open') return { is: 'open', ...begin(news.script, news.kept) }
-  if (read.is !== 'open') return read
-  if (news.is !== 'writing') return { ...read, ...move(read, news) }
-  // News of a script that is not on the stage any more is no news.
-  return read.writing.script.id === news.scriptId ? { ...read, ...hear(read, news.news) } : read
+export function readOn(reading: Reading, news: ReadNews): Reading {
+  return news.is === 'grown' ? hear(reading, news.writing) : move(reading, news)
 }
 
-function begin(script: ScriptView, kept: Kept | null): Reading {
-  return {
-    writing: beginWriting(script),
-    speeches: noSpeeches,
-    spot: kept === null ? { is: 'step', at: 0 } : { is: 'seeking', kept },
-    isPaced: false,
-  }
+/** The script as it is opened; `kept` is where the room was in it before. */
+export function beginReading({ writing, kept }: { writing: Writing; kept: Kept | null }): Reading {
+  const spot: Spot = kept === null ? { is: 'step', at: 0 } : { is: 'seeking', kept }
+  const unread = { ...writing, lines: [] }
+  return hear({ writing: unread, speeches: noSpeeches, spot, isPaced: false }, writing)
 }
 
-function hear(reading: Reading, news: WritingNews): Reading {
-  const writing = hearNews(reading.writing, news)
+function hear(reading: Reading, writing: Writing): Reading {
+  const before = reading.writing.script.chapters.length
+  const isAnother = writing.script.chapters.length > before
+  const grown = grow(isAnother ? awaitNext(reading, writing) : reading, writing)
+  return { ...grown, spot: settle(grown) }
+}
+
+/** The room has asked for more: the next step is what comes. */
+function awaitNext(reading: Reading, writing: Writing): Reading {
+  const longer = grow(reading, { ...writing, lines: reading.writing.lines })
+  return { ...longer, spot: { is: 'step', at: longer.speeches.all.length } }
+}
+
+function grow(reading: Reading, writing: Writing): Reading {
   const speeches = growSpeeches(reading.speeches, writing.lines, { isOver: !mayGrow(writing) })
-  const grown = { ...reading, writing, speeches }
-  // The room has asked for more: the next step is what comes.
-  if (news.is === 'continued') return { ...grown, spot: { is: 'step', at: speeches.all.length } }
-  return { ...grown, spot: settle(turnBack(reading, grown)) }
+  return turnBack(reading, { ...reading, writing, speeches })
 }
 
 /** It waited for the next step, but the last one has gained lines: they are read first. */

@@ -6,6 +6,7 @@ import { forgetCards } from '../api/cards.ts'
 import { StandInEventSource as Source } from './event-source.ts'
 import { unmount } from './mount.ts'
 import { SessionContext, type Session } from '../frame/session-context.ts'
+import { AheadProvider } from '../play/ahead.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
 
 /** For tests of a game's screen: what stands around it, and a server whose answers the test gives. */
@@ -54,12 +55,15 @@ type StageProps = {
 }
 
 export function Stage({ at, session = { is: 'unknown' }, children }: StageProps) {
+  if (at) window.history.replaceState(null, '', at.pathname) // the window is where the player is
   const control = { session, accept, readAgain, leave: async () => null }
   const content = (
     <ToastProvider>
       <SessionContext value={control}>
-        <Routes>{children}</Routes>
-        <Watch />
+        <AheadProvider>
+          <Routes>{children}</Routes>
+          <Watch />
+        </AheadProvider>
       </SessionContext>
     </ToastProvider>
   )

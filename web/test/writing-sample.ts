@@ -1,7 +1,7 @@
-import { type ScriptView } from '../../game/protocol.ts'
+import { type OpenedScript } from '../../game/protocol.ts'
 
 /** For tests: a script that has just been begun. */
-export function sampleScript(more: Partial<ScriptView> = {}): ScriptView {
+export function sampleScript(more: Partial<OpenedScript> = {}): OpenedScript {
   const card = (name: string) => ({ id: name.toLowerCase(), name, image_url: `/cards/${name}.svg` })
   return {
     id: 's1',
@@ -20,6 +20,8 @@ export function sampleScript(more: Partial<ScriptView> = {}): ScriptView {
     title: 'Ada in Bake',
     share: null,
     versions: ['s1'],
+    texts: [],
+    last: 0,
     ...more,
   }
 }

@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router'
 import { missingCategories } from '../../../game/deal.ts'
+import { type ScriptState } from '../../script/state.ts'
 import { Button } from '../../ui/button.tsx'
 import { type GroupMoves } from './use-circle.ts'
-import { canGoOn, type GroupGame, isIdle, workOf } from './state.ts'
+import { canGoOn, isIdle, workOf } from './state.ts'
 import { type GroupVisit } from './visit.ts'
 
 type GroupPlayButtonsProps = {
-  game: GroupGame
+  game: ScriptState
   table: GroupVisit
   canShuffle: boolean
   moves: GroupMoves

@@ -1,14 +1,15 @@
+import { type ScriptState, writingOf } from '../../script/state.ts'
 import { describeWriting } from '../../script/status.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { type GroupMoves } from './use-circle.ts'
 import styles from './progress.module.css'
-import { type GroupGame, isStoppable, workOf, writingOf } from './state.ts'
+import { isStoppable, workOf } from './state.ts'
 
 const labels = { generating: 'Generating script...', continuing: 'Continuing script...' } as const
 
 /** How far the writing is. The figure is for the eye and the bar's own; the sentence is what a screen reader is told. */
-export function GroupPlayProgress({ game, moves }: { game: GroupGame; moves: GroupMoves }) {
+export function GroupPlayProgress({ game, moves }: { game: ScriptState; moves: GroupMoves }) {
   const work = workOf(game)
   const writing = writingOf(game)
   // What is only asked for has nothing of the progress of what was written before.
@@ -39,7 +40,7 @@ export function GroupPlayProgress({ game, moves }: { game: GroupGame; moves: Gro
   )
 }
 
-function sentenceOf(game: GroupGame): string {
+function sentenceOf(game: ScriptState): string {
   if (game.asking.is === 'asking') return '' // the page says so
   const writing = writingOf(game)
   return writing ? describeWriting(writing) : ''

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { Route } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ProblemCode, problems } from '../../../game/problem.ts'
-import { type ScriptView } from '../../../game/protocol.ts'
+import { type OpenedScript } from '../../../game/protocol.ts'
 import { StandInEventSource as Source } from '../../test/event-source.ts'
 import {
   address,
@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(closeStage)
 
-function script(more: Partial<ScriptView>): ScriptView {
+function script(more: Partial<OpenedScript>): OpenedScript {
   return sampleScript({
     mode: 'group',
     rating: 'r-rated',
@@ -241,6 +241,48 @@ describe('generating', () => {
     await stream((source) => source.piece(1, { text: 'ADA\nOld news.\n\n' }))
     expect(said()).toContain('Old news')
   })
+})
+
+describe('an answer that comes late', () => {
+  let answer: (script: OpenedScript) => void
+  beforeEach(() => {
+    const coming = new Promise<OpenedScript>((resolve) => (answer = resolve))
+    answers['POST /api/scripts'] = () => coming
+  })
+  const stop = 'POST /api/scripts/s1/stop {}'
+
+  test('after the screen was left is stopped: it was never seen', async () => {
+    await generate()
+    await act(async () => void go('/'))
+    expect(asked).not.toContain(stop)
+    await act(async () => answer(script({})))
+    expect(asked.at(-1)).toBe(stop)
+    expect(said()).toBe('Home')
+  })
+
+  test('after Back led to the script before is stopped, and that one is shown', async () => {
+    answers['GET /api/scripts/s0'] = () =>
+      script({ id: 's0', state: 'written', texts: [['ADA\nOld news.']], last: 1 })
+    answers['GET /api/scripts/s9'] = () => script({ id: 's9', state: 'written' })
+    await visit(setup, '?script=s0')
+    await act(async () => void go('/group-play-screen?script=s9', { state: setup }))
+    await selectAll()
+    await click(byName('Generate Script'))
+    await act(async () => void go(-1))
+    await act(async () => answer(script({})))
+    expect(asked.at(-1)).toBe(stop)
+    expect(address()).toBe('/group-play-screen?script=s0')
+    expect(said()).toContain('Old news.')
+    expect(isDisabled('Generate Script')).toBe(true)
+  })
+})
+
+test('a link to another game on the same screen opens that one', async () => {
+  await generate()
+  answers['GET /api/scripts/s7'] = () => script({ id: 's7', state: 'written', texts: [['ADA\nOther news.']] })
+  await act(async () => void go('/group-play-screen?script=s7', { state: setup }))
+  expect(said()).toContain('Other news.')
+  expect(Source.last().readyState).toBe(Source.CLOSED)
 })
 
 describe('going on', () => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
+import { problemOfScript } from '../../script/state.ts'
 import { GameTable } from '../table/game-table.tsx'
 import { playSentence } from '../sentences.ts'
 import { Redirect } from '../../frame/redirect.tsx'
@@ -11,7 +12,7 @@ import { useGroupPlay } from './use-circle.ts'
 import { GroupPlayProgress } from './progress.tsx'
 import styles from './screen.module.css'
 import { GroupPlayScript } from './script.tsx'
-import { isStoppable, problemOfGame } from './state.ts'
+import { isStoppable } from './state.ts'
 import { type GroupVisit, readGroupVisit } from './visit.ts'
 
 export function GroupPlayScreen() {
@@ -23,7 +24,7 @@ export function GroupPlayScreen() {
 function GroupPlayTable({ visit }: { visit: GroupVisit }) {
   useTitle('Group Play · Twisted Yarn')
   const { table, game, deck, moves } = useGroupPlay(visit)
-  const problem = problemOfGame(game)
+  const problem = problemOfScript(game)
   useErrorToast(problem ? playSentence(problem) : '')
   if (table === 'none') return <Redirect to="/groupplay-setup" />
 

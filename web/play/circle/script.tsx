@@ -3,24 +3,23 @@ import { playSentence } from '../sentences.ts'
 import { ScriptView } from '../../script/view.tsx'
 import { ScriptWays } from '../../script/ways.tsx'
 import { Trouble, WaysOn } from '../../script/trouble.tsx'
-import { hasLines, lastChapter } from '../../script/writing.ts'
+import { problemOfScript, type ScriptState, waitingFor, writingOf } from '../../script/state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { type GroupMoves } from './use-circle.ts'
 import { GroupPlayParts } from './parts.tsx'
 import styles from './script.module.css'
-import { type GroupGame, problemOfGame, workOf, writingOf } from './state.ts'
 
 /** The script, and who reads what in it. While there is none and none is asked for, nothing. */
-export function GroupPlayScript({ game, moves }: { game: GroupGame; moves: GroupMoves }) {
+export function GroupPlayScript({ game, moves }: { game: ScriptState; moves: GroupMoves }) {
   const place = useRef<HTMLDivElement>(null)
   const isAsked = game.asking.is === 'asking'
   useEffect(() => {
     // The table may fill a phone: whoever has just asked for a script is shown where it comes.
     if (isAsked) place.current?.scrollIntoView()
   }, [isAsked])
-  const problem = problemOfGame(game)
-  if (game.stage.is === 'empty' && game.asking.is === 'idle') return null
+  const problem = problemOfScript(game)
+  if (game.shown.is === 'none' && game.asking.is === 'idle') return null
   const writing = isAsked ? null : writingOf(game)
   return (
     <div ref={place} className={styles.place}>
@@ -43,22 +42,13 @@ export function GroupPlayScript({ game, moves }: { game: GroupGame; moves: Group
   )
 }
 
-function Ways({ game: { stage, asking }, moves }: { game: GroupGame; moves: GroupMoves }) {
+function Ways({ game: { shown, asking }, moves }: { game: ScriptState; moves: GroupMoves }) {
   if (asking.is === 'refused') return <Button onClick={moves.generate}>Try again</Button>
-  if (stage.is === 'missing') return <Button onClick={moves.reopen}>Try again</Button>
-  return stage.is === 'open' ? <WaysOn writing={stage.writing} goOn={moves.goOn} /> : null
+  if (shown.is === 'missing') return <Button onClick={moves.reopen}>Try again</Button>
+  return shown.is === 'open' ? <WaysOn writing={shown.writing} goOn={moves.goOn} /> : null
 }
 
-function Waiting({ game }: { game: GroupGame }) {
+function Waiting({ game }: { game: ScriptState }) {
   const text = waitingFor(game)
   return text === null ? null : <Loading place="overlay" text={text} />
-}
-
-function waitingFor(game: GroupGame): string | null {
-  if (game.asking.is === 'asking') return 'Handing the cards to the writer…'
-  if (game.stage.is === 'opening') return 'Opening the script…'
-  const writing = writingOf(game)
-  if (!writing || hasLines(writing)) return null
-  if (workOf(game)) return `${lastChapter(writing.script)?.writer ?? 'The writer'} is at the first lines…`
-  return writing.now.is === 'following' ? 'Opening the script…' : null
 }

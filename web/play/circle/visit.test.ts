@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nothingSelected } from '../table/hand.ts'
-import { pathOfVisit, readGroupVisit, stateOfVisit, withHand } from './visit.ts'
+import { placeOfVisit, readGroupVisit, withHand } from './visit.ts'
 
 const setup = { players: { a: 'Ada', b: 'Bo' }, scriptRating: 'r-rated' }
 const hand = {
@@ -33,9 +33,19 @@ test('address and history entry give the same game back', () => {
   const visit = readGroupVisit('?script=a%26b%2Fc', { ...setup, hand, selection })
   if (!visit) throw new Error('no visit')
   expect(visit).toMatchObject({ scriptId: 'a&b/c', hand, selection })
-  const search = pathOfVisit(visit).slice('/group-play-screen'.length)
-  expect(readGroupVisit(search, structuredClone(stateOfVisit(visit)))).toEqual(visit)
+  const { path, state } = placeOfVisit(visit, visit)
+  expect(readGroupVisit(path.slice('/group-play-screen'.length), structuredClone(state))).toEqual(visit)
   expect(withHand(visit, hand).selection).toEqual(nothingSelected)
+})
+
+test('another script gets an entry of its own, and everything else stands in the one that there is', () => {
+  const visit = readGroupVisit('?script=s1', setup)
+  if (!visit) throw new Error('no visit')
+  const howOf = (change: object, before: object) =>
+    placeOfVisit({ ...visit, ...change }, { ...visit, ...before }).how
+  expect(howOf({ scriptId: 's2' }, {})).toBe('push')
+  expect(howOf({}, { scriptId: null })).toBe('replace')
+  expect(howOf({ hand }, {})).toBe('replace')
 })
 
 test('no state made by hand breaks it', () => {

@@ -1,5 +1,6 @@
 import { type ScriptView } from '../../../game/protocol.ts'
 import { readCircleState, type Seats, writeCircleState } from '../../../game/seats.ts'
+import { type Address } from '../use-entry.ts'
 import { type Hand, nothingSelected, readHand, readSelection, type Selection } from '../table/hand.ts'
 
 /** What the address and its history entry say: the whole game, so that reload, Back and Forward keep it. */
@@ -20,14 +21,20 @@ export function readGroupVisit(search: string, state: unknown): GroupVisit | nul
   return { seats, scriptId, hand, selection: readSelection(read(state, 'selection'), hand) }
 }
 
-export function pathOfVisit({ scriptId }: GroupVisit): string {
-  return scriptId === null
-    ? '/group-play-screen'
-    : `/group-play-screen?script=${encodeURIComponent(scriptId)}`
+/** A script before keeps an entry of its own: Back leads to it. */
+export function placeOfVisit(visit: GroupVisit, before: GroupVisit): Address {
+  const { scriptId } = visit
+  const search = scriptId === null ? '' : `?script=${encodeURIComponent(scriptId)}`
+  const isAnother = before.scriptId !== null && before.scriptId !== scriptId
+  return {
+    path: `/group-play-screen${search}`,
+    state: stateOfVisit(visit),
+    how: isAnother ? 'push' : 'replace',
+  }
 }
 
 /** The setup's own state (spec §3), and what lies on the table. */
-export function stateOfVisit({ seats, hand, selection }: GroupVisit): object {
+function stateOfVisit({ seats, hand, selection }: GroupVisit): object {
   return { ...(seats && writeCircleState(seats)), ...(hand && { hand, selection }) }
 }
 

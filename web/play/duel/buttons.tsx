@@ -1,10 +1,11 @@
 import { type Drawn, isWhole } from '../../../game/deal.ts'
 import { type Deck } from '../table/use-cards.ts'
+import { writingOf } from '../../script/state.ts'
 import { isBeingWritten } from '../../script/writing.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { type DuelMoves } from './use-duel.ts'
-import { type Duel, electionOf, isGenerating, isIdle, isLast, writingOf } from './state.ts'
+import { type Duel, electionOf, isGenerating, isIdle, isLast } from './state.ts'
 
 type DuelButtonsProps = { duel: Duel; deck: Deck; selected: Drawn; moves: DuelMoves }
 
@@ -39,8 +40,8 @@ export function DuelButtons({ duel, deck, selected, moves }: DuelButtonsProps) {
 }
 
 function StopButton({ duel, moves }: { duel: Duel; moves: DuelMoves }) {
-  const writing = writingOf(duel)
-  if (duel.asking.is === 'asking' || !writing || !isBeingWritten(writing)) return null
+  const writing = writingOf(duel.script)
+  if (duel.script.asking.is === 'asking' || !writing || !isBeingWritten(writing)) return null
   if (writing.now.is !== 'following') return null
   return (
     <Button tone="plain" busy={writing.now.stopping} onClick={moves.stop}>
@@ -59,7 +60,7 @@ function GenerateButton({ duel, selected, moves }: GenerateButtonProps) {
   return (
     <Button
       busy={generating}
-      disabled={duel.page.is === 'opening'}
+      disabled={duel.script.shown.is === 'opening'}
       aria-disabled={!isReady || undefined}
       onClick={() => (isReady ? moves.generate() : toasts.show('Please select one card from each category'))}
     >

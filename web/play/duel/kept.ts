@@ -3,6 +3,7 @@ import { cleanTitle } from '../../../game/title.ts'
 import { type Entry, openElection, readVotes, type Vote } from '../../../game/duel.ts'
 import { readDuelState, type Seats, writeDuelState } from '../../../game/seats.ts'
 import { readTurn, type Turn } from '../../../game/turns.ts'
+import { type Address } from '../use-entry.ts'
 import { type Hand, readHand, readSelection, type Selection } from '../table/hand.ts'
 
 /** A script of the duel, the cards it was made from, by their ids, and its title as soon as it is written. */
@@ -44,6 +45,10 @@ export function readKept(state: unknown): Kept | null {
     shown: entries.find(({ scriptId }) => scriptId === shown)?.scriptId ?? null,
     votes: readBallot(read(state, 'votes'), seats, entries),
   }
+}
+
+export function placeOfDuel(kept: Kept): Address {
+  return { path: '/headtohead-game', state: writeKept(kept), how: 'replace' }
 }
 
 /** The setup's own state (spec §3), and how the duel stands. */

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { Route } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { problems } from '../../../game/problem.ts'
-import { type ScriptView } from '../../../game/protocol.ts'
+import { type OpenedScript } from '../../../game/protocol.ts'
 import { StandInEventSource as Source } from '../../test/event-source.ts'
 import {
   alert,
@@ -21,7 +21,7 @@ import { byName, click, mount, unmount } from '../../test/mount.ts'
 import { sampleScript } from '../../test/writing-sample.ts'
 import { HeadToHeadGameScreen } from './screen.tsx'
 
-let scripts: ScriptView[]
+let scripts: OpenedScript[]
 
 beforeEach(() => {
   scripts = []
@@ -32,7 +32,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-function begin(): ScriptView {
+function begin(): OpenedScript {
   const script = sampleScript({ id: `s${scripts.length + 1}`, mode: 'head-to-head' })
   scripts.push(script)
   answers[`GET /api/scripts/${script.id}`] = () => script
@@ -230,7 +230,7 @@ describe('trouble', () => {
       const script = begin()
       return { ...script, chapters: [{ ...script.chapters[0], writer: 'gpt-x' }] }
     }
-    answers['POST /api/scripts/s1/continuations'] = () => scripts[0] as ScriptView
+    answers['POST /api/scripts/s1/continuations'] = () => scripts[0] as OpenedScript
     await visit(duelOf('Ada', 'Bo'))
     await selectAll()
     await click(byName('Generate Script'))

@@ -4,6 +4,7 @@ import { GameTable } from '../table/game-table.tsx'
 import { playSentence } from '../sentences.ts'
 import { Redirect } from '../../frame/redirect.tsx'
 import { TableFoot } from '../table/foot.tsx'
+import { problemOfScript, writingOf } from '../../script/state.ts'
 import { WritingStatus } from '../../script/status.tsx'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
 import { useTitle } from '../../ui/use-title.ts'
@@ -13,7 +14,7 @@ import { type Kept, readKept } from './kept.ts'
 import styles from './screen.module.css'
 import { DuelScript } from './script.tsx'
 import { DuelScripts } from './scripts.tsx'
-import { type Duel, isGenerating, isLast, playerOf, problemOfDuel, writingOf } from './state.ts'
+import { type Duel, isGenerating, isLast, playerOf } from './state.ts'
 import { DuelVote } from './vote.tsx'
 
 export function HeadToHeadGameScreen() {
@@ -25,7 +26,7 @@ export function HeadToHeadGameScreen() {
 function DuelTable({ kept }: { kept: Kept }) {
   useTitle('Head to Head · Twisted Yarn')
   const { duel, deck, selected, moves } = useDuel(kept)
-  const problem = problemOfDuel(duel)
+  const problem = problemOfScript(duel.script)
   useErrorToast(problem ? playSentence(problem) : '')
   const cards = deck.is === 'loaded' ? deck.cards : null
   const isVoting = duel.votes !== null
@@ -48,7 +49,11 @@ function DuelTable({ kept }: { kept: Kept }) {
       <DuelScript duel={duel} moves={moves} />
       {!isVoting && scripts}
       <TableFoot
-        status={!isVoting && <WritingStatus writing={duel.asking.is === 'asking' ? null : writingOf(duel)} />}
+        status={
+          !isVoting && (
+            <WritingStatus writing={duel.script.asking.is === 'asking' ? null : writingOf(duel.script)} />
+          )
+        }
         isBusy={isGenerating(duel)}
       >
         <DuelButtons duel={duel} deck={deck} selected={selected} moves={moves} />

@@ -3,33 +3,33 @@ import { type Line } from '../../../script/line.ts'
 import { playSentence } from '../sentences.ts'
 import { ScriptWays } from '../../script/ways.tsx'
 import { Trouble, WaysOn } from '../../script/trouble.tsx'
-import { hasLines, lastChapter, type Writing } from '../../script/writing.ts'
+import { problemOfScript, type ScriptState, waitingFor, writingOf } from '../../script/state.ts'
+import { type Writing } from '../../script/writing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { type DuelMoves } from './use-duel.ts'
 import { plainParagraphs } from './plain.ts'
 import styles from './script.module.css'
-import { type Duel, isGenerating, problemOfDuel, writingOf } from './state.ts'
+import { type Duel } from './state.ts'
 
 type DuelScriptProps = { duel: Duel; moves: DuelMoves }
 
 /** The script on the page as plain text. While there is none and none is asked for, nothing. */
 export function DuelScript({ duel, moves }: DuelScriptProps) {
-  const { asking, entries, page, seats, shown } = duel
-  const place = usePlaceInSight(asking.is === 'asking' ? 'asked' : shown)
-  if (page.is === 'blank' && asking.is === 'idle') return null
-  const writing = asking.is === 'asking' ? null : writingOf(duel)
+  const { entries, script, seats, shown } = duel
+  const isAsked = script.asking.is === 'asking'
+  const place = usePlaceInSight(isAsked ? 'asked' : shown)
+  if (script.shown.is === 'none' && script.asking.is === 'idle') return null
+  const writing = isAsked ? null : writingOf(script)
   const entry = entries.find(({ scriptId }) => scriptId === shown)
-  const problem = problemOfDuel(duel)
+  const problem = problemOfScript(script)
   return (
     <section ref={place} className={styles.place} aria-labelledby="generated">
       <h2 id="generated" className={styles.title}>
         Generated Script:
       </h2>
       <div className={styles.script}>
-        {asking.is !== 'asking' && entry && (
-          <Byline player={seats.players[entry.seat] ?? ''} writing={writing} />
-        )}
+        {!isAsked && entry && <Byline player={seats.players[entry.seat] ?? ''} writing={writing} />}
         <div className={styles.body}>
           <div className={styles.page}>
             {writing?.lines.flatMap((acts, chapter) =>
@@ -37,9 +37,9 @@ export function DuelScript({ duel, moves }: DuelScriptProps) {
             )}
           </div>
           <Trouble sentences={problem ? [playSentence(problem)] : []}>
-            <Ways duel={duel} moves={moves} />
+            <Ways script={script} moves={moves} />
           </Trouble>
-          <Waiting duel={duel} />
+          <Waiting script={script} />
         </div>
       </div>
     </section>
@@ -80,23 +80,13 @@ const Act = memo(function Act({ lines }: { lines: readonly Line[] }) {
   ))
 })
 
-function Ways({ duel: { asking, page }, moves }: { duel: Duel; moves: DuelMoves }) {
+function Ways({ script: { asking, shown }, moves }: { script: ScriptState; moves: DuelMoves }) {
   if (asking.is === 'refused') return <Button onClick={moves.generate}>Try again</Button>
-  if (page.is === 'missing') return <Button onClick={moves.reopen}>Try again</Button>
-  return page.is === 'open' ? <WaysOn writing={page.writing} goOn={moves.goOn} /> : null
+  if (shown.is === 'missing') return <Button onClick={moves.reopen}>Try again</Button>
+  return shown.is === 'open' ? <WaysOn writing={shown.writing} goOn={moves.goOn} /> : null
 }
 
-function Waiting({ duel }: { duel: Duel }) {
-  const text = waitingFor(duel)
+function Waiting({ script }: { script: ScriptState }) {
+  const text = waitingFor(script)
   return text === null ? null : <Loading place="overlay" text={text} />
-}
-
-function waitingFor(duel: Duel): string | null {
-  if (duel.asking.is === 'asking') return 'Handing the cards to the writer…'
-  if (duel.page.is === 'opening') return 'Opening the script…'
-  const writing = writingOf(duel)
-  if (!writing || hasLines(writing)) return null
-  if (isGenerating(duel))
-    return `${lastChapter(writing.script)?.writer ?? 'The writer'} is at the first lines…`
-  return writing.now.is === 'following' ? 'Opening the script…' : null
 }

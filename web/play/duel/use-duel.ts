@@ -1,28 +1,26 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { type Category } from '../../../game/card.ts'
 import { type Drawn, isWhole } from '../../../game/deal.ts'
 import { type Vote } from '../../../game/duel.ts'
-import { isProblem } from '../../../game/problem.ts'
-import { readScript, startScript, stopScript } from '../../api/scripts.ts'
+import { cleanTitle } from '../../../game/title.ts'
+import { startScript } from '../../api/scripts.ts'
+import { type ScriptLines } from '../../script/lines.ts'
+import { writingOf } from '../../script/state.ts'
+import { type ScriptMoves, useScript } from '../../script/use-script.ts'
 import { playSentence } from '../sentences.ts'
-import { createScriptPlay, type ScriptPlay, type Writer } from '../../script/play.ts'
-import { useSession } from '../../frame/session-context.ts'
 import { dealHand, mendHand, selectedCards } from '../table/hand.ts'
 import { type Deck, useCards } from '../table/use-cards.ts'
-import { useToast } from '../../ui/toast.tsx'
-import { type Kept, writeKept } from './kept.ts'
-import { type Duel, isLast, playerOf, playOn, resumeDuel, writingOf } from './state.ts'
+import { useEntry } from '../use-entry.ts'
+import { type Kept, placeOfDuel } from './kept.ts'
+import { type Duel, type DuelNews, isLast, playerOf, playOn } from './state.ts'
 
-export type DuelMoves = {
+export type DuelMoves = Pick<ScriptMoves, 'goOn' | 'stop' | 'reopen'> & {
   readonly select: (category: Category, id: string) => void
   readonly shuffle: () => void
   readonly reloadCards: () => void
   readonly generate: () => void
-  readonly stop: () => void
-  readonly goOn: (writer: Writer) => void
   readonly show: (scriptId: string) => void
-  readonly reopen: () => void
   /** The next turn; after the last one, home. */
   readonly next: () => void
   readonly finish: () => void
@@ -38,92 +36,55 @@ type Played = {
   readonly moves: DuelMoves
 }
 
-export function useDuel(kept: Kept): Played {
-  const [duel, tell] = useReducer(playOn, kept, resumeDuel)
-  useKeptInHistory(duel)
+/** The history entry always holds what a reload needs (kept.ts); here the duel is moved on. */
+export function useDuel(told: Kept): Played {
+  const [kept, change] = useEntry(told, placeOfDuel)
+  const tell = (news: DuelNews) => change((before) => playOn(before, news))
+  const { script, moves } = useScript(kept.shown, playSentence)
   const { deck, reload } = useCards()
-  const { readAgain } = useSession()
-  const toasts = useToast()
   const navigate = useNavigate()
-  const play = useRef<ScriptPlay | null>(null)
-  const { shown } = duel
-  const script = writingOf(duel)?.script ?? null
   const cards = deck.is === 'loaded' ? deck.cards : null
-  const selected = selectedCards(duel.selection, cards ?? noCards)
+  const selected = selectedCards(kept.selection, cards ?? noCards)
 
   const lay = useEffectEvent(() => {
     if (!cards) return
-    const hand = mendHand(duel.hand, cards, Math.random)
-    if (hand !== duel.hand) tell({ is: 'laid', hand })
+    const hand = mendHand(kept.hand, cards, Math.random)
+    if (hand !== kept.hand) tell({ is: 'laid', hand })
   })
-  useEffect(() => lay(), [cards, duel.hand])
+  useEffect(() => lay(), [cards, kept.hand])
 
-  async function open(opened: ScriptPlay, id: string) {
-    tell({ is: 'opening' })
-    const answer = await readScript(id)
-    if (opened.isClosed()) return
-    if (isProblem(answer)) {
-      if (!opened.isSignedOut(answer)) tell({ is: 'missing', problem: answer })
-      return
-    }
-    tell({ is: 'opened', script: answer })
-    opened.follow(answer)
-  }
-
-  const arrive = useEffectEvent((id: string | null): ScriptPlay => {
-    const arrived = createScriptPlay({
-      hear: (scriptId, news) => tell({ is: 'writing', scriptId, news }),
-      complain: (problem) => toasts.show(playSentence(problem)),
-      signedOut: readAgain, // the protection of the routes leads to /auth
-    })
-    if (script && script.id === id) arrived.follow(script)
-    else if (id !== null) void open(arrived, id)
-    return arrived
+  const title = titleOf(writingOf(script)?.lines ?? [])
+  const name = useEffectEvent((title: string) => {
+    const entry = kept.entries.find(({ scriptId }) => scriptId === kept.shown)
+    if (entry?.title === null) tell({ is: 'named', scriptId: entry.scriptId, title })
   })
   useEffect(() => {
-    const arrived = arrive(shown)
-    play.current = arrived
-    return () => {
-      arrived.close()
-      play.current = null
-    }
-  }, [shown])
+    if (title !== null) name(title)
+  }, [kept.shown, title])
 
-  async function generate() {
-    const here = play.current
-    if (!here || !isWhole(selected)) return
+  function generate() {
+    if (!isWhole(selected)) return
     const { characters, programs, settings } = selected
     const ids = { characters: characters.id, programs: programs.id, settings: settings.id }
-    tell({ is: 'asking' })
-    const answer = await startScript({
-      mode: 'head-to-head',
-      rating: duel.seats.rating,
-      cards: ids,
-      players: [playerOf(duel)],
-    })
-    if (isProblem(answer)) {
-      if (!here.isClosed() && !here.isSignedOut(answer)) tell({ is: 'refused', problem: answer })
-    } else if (here.isClosed()) {
-      await stopScript(answer.id) // nobody has seen it, and nobody will
-    } else tell({ is: 'begun', script: answer, cards: ids })
+    const { rating } = kept.seats
+    const coming = startScript({ mode: 'head-to-head', rating, cards: ids, players: [playerOf(kept)] })
+    moves.begin(coming, ({ id }) => tell({ is: 'begun', scriptId: id, cards: ids }))
   }
 
   const finish = () => void navigate('/')
   return {
-    duel,
+    duel: { ...kept, script },
     deck,
     selected,
     moves: {
+      ...moves,
       select: (category, id) => tell({ is: 'selected', category, id }),
       shuffle: () => cards && tell({ is: 'shuffled', hand: dealHand(cards, Math.random) }),
       reloadCards: reload,
-      generate: () => void generate(),
-      stop: () => void (script && play.current?.stop(script)),
-      goOn: (writer) => void (script && play.current?.goOn(script, writer)),
-      show: (scriptId) => scriptId !== shown && tell({ is: 'shown', scriptId }),
-      reopen: () => void (shown && play.current && open(play.current, shown)),
+      generate,
+      show: (scriptId) => scriptId !== kept.shown && tell({ is: 'shown', scriptId }),
       next: () =>
-        isLast(duel) ? finish() : tell({ is: 'next-turn', hand: cards && dealHand(cards, Math.random) }),
+        isLast(kept) ? finish() : tell({ is: 'next-turn', hand: cards && dealHand(cards, Math.random) }),
       finish,
       openBallot: () => tell({ is: 'ballot-opened' }),
       closeBallot: () => tell({ is: 'ballot-closed' }),
@@ -134,16 +95,8 @@ export function useDuel(kept: Kept): Played {
 
 const noCards = { characters: [], programs: [], settings: [] }
 
-/** The history entry always holds what a reload needs. */
-function useKeptInHistory({ seats, turn, hand, selection, entries, shown, votes }: Kept) {
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const state = useMemo(
-    () => writeKept({ seats, turn, hand, selection, entries, shown, votes }),
-    [seats, turn, hand, selection, entries, shown, votes],
-  )
-  useEffect(() => {
-    // A screen that is being left may still hear news: it must not call the players back.
-    if (window.location.pathname === pathname) void navigate(pathname, { replace: true, state })
-  }, [navigate, pathname, state])
+/** What the script calls itself; null for as long as that is not written. */
+function titleOf(lines: ScriptLines): string | null {
+  const line = lines[0]?.[0]?.find(({ kind }) => kind === 'title')
+  return line ? cleanTitle(line.text) || null : null
 }

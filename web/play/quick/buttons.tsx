@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router'
+import { writingOf } from '../../script/state.ts'
 import { canContinue, isBeingWritten } from '../../script/writing.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFocusKept } from '../../ui/use-focus-kept.ts'
+import { isDealing, type QuickGame } from './game.ts'
 import styles from './buttons.module.css'
 import { type Moves } from './use-quick-game.ts'
-import { type QuickGame } from './state.ts'
 
 type QuickGameButtonsProps = {
   game: QuickGame
@@ -15,7 +16,7 @@ type QuickGameButtonsProps = {
 
 export function QuickGameButtons({ game, hasRating, moves }: QuickGameButtonsProps) {
   const navigate = useNavigate()
-  const writing = game.is === 'open' ? game.writing : null
+  const writing = writingOf(game.script)
   const isWriting = writing !== null && isBeingWritten(writing)
   const isFirst = (writing?.script.chapters.length ?? 0) <= 1
   const isContinuing = isWriting && (!isFirst || writing.now.is === 'continuing')
@@ -36,7 +37,7 @@ export function QuickGameButtons({ game, hasRating, moves }: QuickGameButtonsPro
       </Button>
       <Button
         tone="gold"
-        busy={game.is === 'dealing' || game.is === 'starting'}
+        busy={isDealing(game) || game.script.asking.is === 'asking'}
         disabled={!hasRating}
         onClick={moves.shuffle}
       >

@@ -1,18 +1,11 @@
 import { type Collections } from '../../../game/card.ts'
-import { type Drawn, drawOne, missingCategories } from '../../../game/deal.ts'
-import { isProblem, problem, type Problem } from '../../../game/problem.ts'
+import { drawOne, missingCategories } from '../../../game/deal.ts'
+import { isProblem, problem } from '../../../game/problem.ts'
 import { type Random } from '../../../game/random.ts'
 import { cardsAtHand, readCards } from '../../api/cards.ts'
+import { type DealtHand } from '../ahead.tsx'
 import { shortageSentence } from '../sentences.ts'
 import { generationSentence, initialisationSentence } from './sentences.ts'
-
-export type DealtHand = {
-  readonly drawn: Drawn | null
-  /** Why no script can be made from it; empty when one can. */
-  readonly sentences: readonly string[]
-  /** What kept the cards from being fetched. */
-  readonly problem?: Problem
-}
 
 /** Draws one card of each category, from all that there are (spec §2, quick game). */
 export async function dealHand(random: Random): Promise<DealtHand> {

@@ -1,14 +1,16 @@
+import { writingOf } from '../../script/state.ts'
 import { Trouble, WaysOn } from '../../script/trouble.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type Moves } from './use-quick-game.ts'
-import { type QuickGame, sentencesOf } from './state.ts'
+import { isStuck, type QuickGame, sentencesOf } from './game.ts'
 
 /** What keeps the game from going on. */
 export function QuickGameNotice({ game, moves }: { game: QuickGame; moves: Moves }) {
+  const writing = writingOf(game.script)
   return (
     <Trouble sentences={sentencesOf(game)}>
-      {game.is === 'stuck' && <Button onClick={moves.retry}>Try again</Button>}
-      {game.is === 'open' && <WaysOn writing={game.writing} goOn={moves.goOn} />}
+      {isStuck(game) && <Button onClick={moves.retry}>Try again</Button>}
+      {!isStuck(game) && writing && <WaysOn writing={writing} goOn={moves.goOn} />}
     </Trouble>
   )
 }

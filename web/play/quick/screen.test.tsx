@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { Route } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type ScriptView } from '../../../game/protocol.ts'
+import { type OpenedScript } from '../../../game/protocol.ts'
 import { StandInEventSource as Source } from '../../test/event-source.ts'
 import {
   address,
@@ -10,6 +10,7 @@ import {
   asked,
   closeStage,
   deck,
+  go,
   openStage,
   readAgain,
   said,
@@ -19,9 +20,11 @@ import {
 } from '../../test/stage.tsx'
 import { byName, click, mount } from '../../test/mount.ts'
 import { sampleScript } from '../../test/writing-sample.ts'
+import { type Ahead, AheadContext, createAhead } from '../ahead.tsx'
+import { beginGame } from './begin.ts'
 import { QuickGameScreen } from './screen.tsx'
 
-let scripts: ScriptView[]
+let scripts: OpenedScript[]
 
 beforeEach(() => {
   scripts = []
@@ -34,7 +37,7 @@ beforeEach(() => {
 })
 afterEach(closeStage)
 
-function start(more: Partial<ScriptView>): ScriptView {
+function start(more: Partial<OpenedScript>): OpenedScript {
   const script = sampleScript({ id: `s${scripts.length + 1}`, ...more })
   scripts.push(script)
   return script
@@ -64,7 +67,7 @@ describe('beginning', () => {
 
   test('shows the first lines that come with the answer, and follows on from there', async () => {
     const text = '<act>Act One</act>\n<character>Kevin</character>\n<dialogue>Here already.</dialogue>\n'
-    answers['POST /api/scripts'] = () => start({ opening: { chapter: 0, act: 0, drop: 0, text } })
+    answers['POST /api/scripts'] = () => start({ texts: [[text]], last: 1 })
     await visit({ isExplicit: false })
     expect(page()).toContain('Here already.')
     expect(Source.last().url).toBe('/api/scripts/s1/events?after=1')
@@ -165,6 +168,56 @@ describe('Shuffle', () => {
     await click(byName('Shuffle'))
     expect(asked.join()).not.toContain('stop')
     expect(starts()).toHaveLength(2)
+  })
+})
+
+describe('a game begun ahead', () => {
+  const begin = (rating: 'r-rated' | 'family-friendly') => {
+    const ahead = createAhead()
+    ahead.put(beginGame(rating))
+    return ahead
+  }
+  const show = async (ahead: Ahead, state: object) => {
+    await mount(
+      <Stage at={{ pathname: '/quickgame', search: '', state }}>
+        <Route
+          path="/quickgame"
+          element={
+            <AheadContext value={ahead}>
+              <QuickGameScreen />
+            </AheadContext>
+          }
+        />
+      </Stage>,
+    )
+  }
+
+  test('is shown when its link is followed on the screen of another', async () => {
+    const ahead = createAhead()
+    answers['GET /api/scripts/s9'] = () => sampleScript({ id: 's9', state: 'written' })
+    await mount(
+      <Stage at={{ pathname: '/quickgame', search: '?script=s9', state: null }}>
+        <Route
+          path="/quickgame"
+          element={
+            <AheadContext value={ahead}>
+              <QuickGameScreen />
+            </AheadContext>
+          }
+        />
+      </Stage>,
+    )
+    ahead.put(beginGame('r-rated'))
+    await act(async () => void go('/quickgame', { state: { isExplicit: true } }))
+    expect(starts()).toHaveLength(1)
+    expect(address()).toBe('/quickgame?script=s1')
+    expect(asked).not.toContain('POST /api/scripts/s1/stop {}')
+  })
+
+  test('of another rating is stopped', async () => {
+    await show(begin('r-rated'), { isExplicit: false })
+    expect(starts().map(({ rating }) => rating)).toEqual(['r-rated', 'family-friendly'])
+    expect(asked).toContain('POST /api/scripts/s1/stop {}')
   })
 })
 

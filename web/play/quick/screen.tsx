@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { ratingLabels } from '../../../game/rating.ts'
 import { CardStrip } from '../card-strip.tsx'
 import { Redirect } from '../../frame/redirect.tsx'
+import { writingOf } from '../../script/state.ts'
 import { ScriptView } from '../../script/view.tsx'
 import { ScriptWays } from '../../script/ways.tsx'
 import { WritingStatus } from '../../script/status.tsx'
@@ -9,13 +10,13 @@ import { Loading } from '../../ui/loading.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { QuickGameButtons } from './buttons.tsx'
 import { useQuickGame } from './use-quick-game.ts'
+import { drawnOf, waitingIn } from './game.ts'
 import { QuickGameNotice } from './notice.tsx'
 import styles from './screen.module.css'
-import { drawnOf, waitingFor } from './state.ts'
 import { readVisit, type Visit } from './visit.ts'
 
-/** Whoever leads here may begin the game before its screen is made. */
-export { beginAhead } from './begin.ts'
+/** The game may be begun before its screen is made. */
+export { beginGame } from './begin.ts'
 
 export function QuickGameScreen() {
   const { search, state } = useLocation()
@@ -26,8 +27,8 @@ export function QuickGameScreen() {
 function QuickGameTable({ visit }: { visit: Visit }) {
   const { game, rating, moves } = useQuickGame(visit)
   useTitle('Quick Game · Twisted Yarn')
-  const writing = game.is === 'open' ? game.writing : null
-  const waiting = waitingFor(game)
+  const writing = writingOf(game.script)
+  const waiting = waitingIn(game)
   return (
     <main className={styles.table}>
       <div className={styles.side}>

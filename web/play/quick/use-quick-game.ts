@@ -1,22 +1,20 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isWhole } from '../../../game/deal.ts'
 import { type Rating } from '../../../game/rating.ts'
 import { stopScript } from '../../api/scripts.ts'
-import { type Writer } from '../../script/play.ts'
 import { useSession } from '../../frame/session-context.ts'
+import { writingOf } from '../../script/state.ts'
+import { type ScriptMoves, useScript } from '../../script/use-script.ts'
 import { isBeingWritten } from '../../script/writing.ts'
-import { useToast } from '../../ui/toast.tsx'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
-import { beginAhead } from './begin.ts'
-import { createPlay, type Play } from './play.ts'
-import { playOn, type QuickGame, sentencesOf } from './state.ts'
-import { pathOfScript, stateOf, type Visit } from './visit.ts'
+import { type Begun, type DealtHand, useAhead } from '../ahead.tsx'
+import { useEntry } from '../use-entry.ts'
+import { beginGame, startFrom } from './begin.ts'
+import { type QuickGame, sentencesOf } from './game.ts'
+import { placeOfVisit, type Visit } from './visit.ts'
 
-export type Moves = {
+export type Moves = Pick<ScriptMoves, 'goOn' | 'stop'> & {
   readonly shuffle: () => void
-  readonly goOn: (writer: Writer) => void
-  readonly stop: () => void
   readonly retry: () => void
 }
 
@@ -31,73 +29,52 @@ type Played = {
  * The address says what is played: a script, which is read and followed, or a new one, which is begun and then put into
  * the address. So reload, Back and Forward need nothing of their own.
  */
-export function useQuickGame(visit: Visit): Played {
-  const [game, tell] = useReducer(playOn, { is: visit.to === 'script' ? 'opening' : 'dealing' })
-  const navigate = useNavigate()
-  const { key } = useLocation()
-  const toasts = useToast()
+export function useQuickGame(told: Visit): Played {
+  const [visit, place] = useEntry(told, placeOfVisit)
+  const { script, moves } = useScript(visit.scriptId, ({ sentence }) => sentence)
+  const [dealt, setDealt] = useState<{ readonly of: Visit; readonly hand: DealtHand } | null>(null)
+  const ahead = useAhead()
   const { readAgain } = useSession()
-  const play = useRef<Play | null>(null)
-  // A script that was begun here, until the address names it.
-  const begun = useRef<{ readonly id: string; readonly play: Play } | null>(null)
-
-  const arrive = useEffectEvent((at: string): Play => {
-    const here = begun.current
-    begun.current = null
-    if (here?.id === at) return here.play
-    const arrived: Play = createPlay({
-      tell,
-      show(script) {
-        begun.current = { id: script.id, play: arrived }
-        void navigate(pathOfScript(script.id), { replace: true, state: stateOf(script.rating) })
-      },
-      complain: toasts.show,
-      signedOut: readAgain, // the protection of the routes leads to /auth
-    })
-    if (visit.to === 'new-script') void arrived.deal(visit.rating)
-    else void arrived.open(at)
-    return arrived
-  })
+  const hand = dealt?.of === visit ? dealt.hand : null
+  const game = { hand, script }
   useErrorToast(sentencesOf(game).join(' '))
 
-  const place = visit.to === 'script' ? visit.scriptId : key
+  const follow = (started: Begun['started'], rating: Rating) =>
+    moves.begin(started, ({ id }) => place(() => ({ scriptId: id, rating })))
+  const take = useEffectEvent(({ rating, started }: Begun, hand: DealtHand) => {
+    if (hand.problem?.code === 'signed-out') return readAgain() // the protection of the routes leads to /auth
+    setDealt({ of: visit, hand })
+    if (hand.sentences.length === 0) follow(started, rating)
+  })
+  const begin = useEffectEvent((isWanted: () => boolean) => {
+    if (visit.scriptId !== null) return
+    const begun = ahead.take(visit.rating) ?? beginGame(visit.rating, isWanted)
+    void begun.dealt.then((hand) => (isWanted() ? take(begun, hand) : begun.giveUp()))
+  })
   useEffect(() => {
-    const arrived = arrive(place)
-    play.current = arrived
+    let isWanted = true
+    begin(() => isWanted)
     return () => {
-      if (begun.current?.play !== arrived) arrived.close()
-      play.current = null
+      isWanted = false
     }
-  }, [place])
-  useEffect(() => () => begun.current?.play.close(), [])
+  }, [visit])
 
+  const writing = writingOf(script)
+  const rating = writing?.script.rating ?? visit.rating
   /** The old script is stopped while the new one begins; what it had is kept where it is stored. */
   function shuffle() {
-    play.current?.close()
-    tell({ is: 'dealing' })
-    if (game.is === 'open' && isBeingWritten(game.writing)) void stopScript(game.writing.script.id)
+    moves.leave()
+    if (writing && isBeingWritten(writing)) void stopScript(writing.script.id)
     if (rating === null) return
-    beginAhead(rating)
-    void navigate('/quickgame', { replace: true, state: stateOf(rating) })
+    ahead.put(beginGame(rating))
+    place(() => ({ scriptId: null, rating }))
   }
 
   function retry() {
-    if (visit.to === 'script') void play.current?.open(visit.scriptId)
-    else if (game.is === 'stuck' && game.drawn && isWhole(game.drawn))
-      void play.current?.begin(visit.rating, game.drawn)
-    else void play.current?.deal(visit.rating)
+    if (visit.scriptId !== null) moves.reopen()
+    else if (hand?.drawn && isWhole(hand.drawn)) follow(startFrom(visit.rating, hand.drawn), visit.rating)
+    else place((before) => ({ ...before }))
   }
 
-  const script = game.is === 'open' ? game.writing.script : null
-  const rating = script?.rating ?? visit.rating
-  return {
-    game,
-    rating,
-    moves: {
-      shuffle,
-      goOn: (writer) => void (script && play.current?.goOn(script, writer)),
-      stop: () => void (script && play.current?.stop(script)),
-      retry,
-    },
-  }
+  return { game, rating, moves: { goOn: moves.goOn, stop: moves.stop, shuffle, retry } }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { pathOfScript, readVisit, stateOf } from './visit.ts'
+import { placeOfVisit, readVisit } from './visit.ts'
 
 test.each([
-  ['', { isExplicit: true }, { to: 'new-script', rating: 'r-rated' }],
-  ['', { isExplicit: false }, { to: 'new-script', rating: 'family-friendly' }],
-  ['?script=s1', { isExplicit: true }, { to: 'script', scriptId: 's1', rating: 'r-rated' }],
-  ['?script=s1', null, { to: 'script', scriptId: 's1', rating: null }],
-  ['?script=s1', { isExplicit: 'yes' }, { to: 'script', scriptId: 's1', rating: null }],
-  ['?script=', { isExplicit: false }, { to: 'new-script', rating: 'family-friendly' }],
+  ['', { isExplicit: true }, { scriptId: null, rating: 'r-rated' }],
+  ['', { isExplicit: false }, { scriptId: null, rating: 'family-friendly' }],
+  ['?script=s1', { isExplicit: true }, { scriptId: 's1', rating: 'r-rated' }],
+  ['?script=s1', null, { scriptId: 's1', rating: null }],
+  ['?script=s1', { isExplicit: 'yes' }, { scriptId: 's1', rating: null }],
+  ['?script=', { isExplicit: false }, { scriptId: null, rating: 'family-friendly' }],
   ['', null, null],
   ['', undefined, null],
   ['', {}, null],
@@ -22,10 +22,7 @@ test.each([
 })
 
 test('leads back to the same script and rating', () => {
-  const search = pathOfScript('a&b/c').slice('/quickgame'.length)
-  expect(readVisit(search, stateOf('r-rated'))).toEqual({
-    to: 'script',
-    scriptId: 'a&b/c',
-    rating: 'r-rated',
-  })
+  const visit = { scriptId: 'a&b/c', rating: 'r-rated' } as const
+  const { path, state } = placeOfVisit(visit)
+  expect(readVisit(path.slice('/quickgame'.length), structuredClone(state))).toEqual(visit)
 })

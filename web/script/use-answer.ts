@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * Asks a question once, for as long as it stands: null asks nothing. An answer that comes when it stands no more goes to
+ * `late`, or nowhere.
+ */
+export function useAnswer<Question, Answer>(
+  question: Question | null,
+  ask: (question: Question) => Promise<Answer>,
+  take: (answer: Answer, question: Question) => void,
+  late: (answer: Answer) => unknown = () => {},
+) {
+  const put = useEffectEvent(ask)
+  const hear = useEffectEvent(take)
+  const miss = useEffectEvent(late)
+  useEffect(() => {
+    if (question === null) return
+    let stands = true
+    void put(question).then((answer) => (stands ? hear(answer, question) : miss(answer)))
+    return () => {
+      stands = false
+    }
+  }, [question])
+}

@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { isProblem, type Problem } from '../../game/problem.ts'
+import { type OpenedScript, type ScriptView } from '../../game/protocol.ts'
+import { continueScript, followScript, readScript, stopScript } from '../api/scripts.ts'
+import { useSession } from '../frame/session-context.ts'
+import { useToast } from '../ui/toast.tsx'
+import { arriveAt, type Beginning, openText, type ScriptNews, type ScriptState, turnScript } from './state.ts'
+import { useAnswer } from './use-answer.ts'
+import { type Writer } from './writing.ts'
+
+export type ScriptMoves = {
+  /** Follows a script that is being begun, as soon as it is there; `show` puts it into the address. */
+  readonly begin: (coming: Beginning['coming'], show: Beginning['show']) => void
+  readonly goOn: (writer: Writer) => void
+  readonly stop: () => void
+  readonly reopen: () => void
+  /** Shows it no more, whatever the address still says. */
+  readonly leave: () => void
+  /** Takes over what the server answered to a change of its title, link or versions. */
+  readonly label: (script: ScriptView) => void
+}
+
+/**
+ * The script that the address names: read, followed while it is written, stopped and gone on with. What is asked for
+ * stands in the state; an answer that comes when nothing is asked for any more is not told.
+ */
+export function useScript(
+  id: string | null,
+  sentenceOf: (problem: Problem) => string,
+): { readonly script: ScriptState; readonly moves: ScriptMoves } {
+  const [script, tell] = useReducer(turnScript, id, arriveAt)
+  if (script.at !== id) tell({ is: 'arrived', at: id })
+  const { at, shown, asking } = script
+  const toasts = useToast()
+  const { readAgain } = useSession()
+  const writing = shown.is === 'open' ? shown.writing : null
+  const now = writing?.now ?? null
+  const of = writing?.script.id ?? ''
+
+  useAnswer(shown.is === 'opening' ? at : null, readScript, (answer, id) => {
+    if (isProblem(answer)) refuse(answer, { is: 'missing', id, problem: answer })
+    else tell({ is: 'opened', ...openText(answer) })
+  })
+  useAnswer(
+    asking.is === 'asking' ? asking.beginning : null,
+    ({ coming }) => coming,
+    (answer, { show }) => {
+      if (answer === null) return
+      if (isProblem(answer)) return refuse(answer, { is: 'refused', problem: answer })
+      tell({ is: 'begun', ...openText(answer) })
+      show(answer)
+    },
+    giveUp,
+  )
+  useAnswer(
+    now?.is === 'continuing' ? now : null,
+    ({ writer }) => askForMore(of, writer),
+    (answer) => {
+      if (isProblem(answer)) refuse(answer, { is: 'continue-refused', id: of, problem: answer })
+      else tell({ is: 'continued', id: of, script: answer })
+    },
+  )
+  useAnswer(now?.is === 'following' && now.stopping ? of : null, stopScript, (answer) => {
+    if (!isProblem(answer)) return
+    if (refuse(answer, { is: 'stop-refused', id: of })) toasts.show(sentenceOf(answer))
+  })
+
+  const follow = useEffectEvent(() => {
+    if (shown.is !== 'open') return
+    let { text } = shown
+    return followScript(of, text.last(), {
+      onPieces: (pieces) => tell({ is: 'grown', id: of, lines: text.add(pieces) }),
+      onEnd: (end) => tell({ is: 'ended', id: of, end, lines: text.end() }),
+      onCut: () => tell({ is: 'cut', id: of }),
+      onResumed: () => tell({ is: 'resumed', id: of }),
+      onRead(answer) {
+        const opened = openText(answer)
+        text = opened.text
+        tell({ is: 'opened', ...opened })
+      },
+      onTrouble: (problem) => refuse(problem, { is: 'lost', id: of, problem }),
+    })
+  })
+  const followed = now?.is === 'following' ? of : null
+  useEffect(() => (followed === null ? undefined : follow()), [followed])
+
+  // The protection of the routes leads to /auth.
+  const leaveRoom = useEffectEvent(readAgain)
+  const isSignedOut = shown.is === 'signed-out'
+  useEffect(() => {
+    if (isSignedOut) leaveRoom()
+  }, [isSignedOut])
+
+  /** A session that has ended is no answer to show. */
+  function refuse(problem: Problem, news: ScriptNews): boolean {
+    const isSignedOut = problem.code === 'signed-out'
+    tell(isSignedOut ? { is: 'signed-out' } : news)
+    return !isSignedOut
+  }
+
+  return {
+    script,
+    moves: {
+      begin: (coming, show) => tell({ is: 'asking', beginning: { coming, show } }),
+      goOn: (writer) => tell({ is: 'continue-asked', id: of, writer }),
+      stop: () => tell({ is: 'stop-asked', id: of }),
+      reopen: () => tell({ is: 'reopened' }),
+      leave: () => tell({ is: 'arrived', at: null }),
+      label: (script) => tell({ is: 'labelled', script }),
+    },
+  }
+}
+
+/** It may go on already, in another window or by a press before: then it is read here too. */
+async function askForMore(id: string, writer: Writer): Promise<ScriptView | Problem> {
+  const answer = await continueScript(id, { writer })
+  return isProblem(answer) && answer.code === 'not-writable' ? readScript(id) : answer
+}
+
+/** Nobody has seen the script, and nobody will. */
+export async function giveUp(answer: OpenedScript | Problem | null): Promise<void> {
+  if (answer && !isProblem(answer)) await stopScript(answer.id)
+}

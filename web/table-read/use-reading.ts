@@ -1,0 +1,24 @@
+import { useEffect, useReducer } from 'react'
+import { type ScriptMoves } from '../script/use-script.ts'
+import { type Writing } from '../script/writing.ts'
+import { keepPlace, readPlace } from './place.ts'
+import { beginReading, type Reading, type ReadMove, readOn, stepOf } from './state.ts'
+
+export type ReadMoves = Pick<ScriptMoves, 'goOn' | 'reopen'> & { readonly go: (move: ReadMove) => void }
+
+/** Where the room is in a script that grows. */
+export function useReading(writing: Writing) {
+  const [reading, go] = useReducer(readOn, writing, openAgain)
+  if (reading.writing !== writing) go({ is: 'grown', writing })
+
+  const { id } = writing.script
+  const place = reading.spot.is === 'end' ? 'end' : stepOf(reading)?.place
+  useEffect(() => {
+    if (place) keepPlace(id, place)
+  }, [id, place])
+  return { reading, go }
+}
+
+function openAgain(writing: Writing): Reading {
+  return beginReading({ writing, kept: readPlace(writing.script.id) })
+}

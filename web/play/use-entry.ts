@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 
 /** Where an entry of the history leads, what it keeps, and whether it stands beside the one before it or in its place. */
 export type Address = { readonly path: string; readonly state: object; readonly how: 'replace' | 'push' }
@@ -14,9 +14,9 @@ export function useEntry<Entry>(told: Entry, addressOf: (entry: Entry, before: E
   const navigate = useNavigate()
   const by = useId()
   const [held, hold] = useState({ location, entry: told, before: told })
-  const isOwn = arrival !== 'POP' && writerOf(location.state) === by
+  const isOwn = arrival !== NavigationType.Pop && writerOf(location.state) === by
   if (held.location !== location) {
-    hold(isOwn ? { ...held, location } : { location, entry: told, before: told })
+    hold(isOwn ? { ...held, location, before: held.entry } : { location, entry: told, before: told })
   }
   const { entry, before } = held
 
@@ -24,8 +24,9 @@ export function useEntry<Entry>(told: Entry, addressOf: (entry: Entry, before: E
     // A screen that is being left may still hear news: it must not call the players back.
     if (entry === before || window.location.pathname !== location.pathname) return
     const { path, state, how } = addressOf(entry, before)
-    hold((held) => ({ ...held, before: entry }))
-    void navigate(path, { replace: how === 'replace', state: { ...state, by } })
+    // The router may not have told yet of what was pushed a moment ago.
+    const isNamed = window.location.pathname + window.location.search === path
+    void navigate(path, { replace: isNamed || how === 'replace', state: { ...state, by } })
   })
   useEffect(() => keep(), [entry])
 

@@ -93,7 +93,15 @@ export function turnScript(state: ScriptState, news: ScriptNews): ScriptState {
       return change(state, news.script.id, (writing) => label(writing, news.script))
     case 'continue-asked':
       return { ...hear(state, news), asking: idle }
-    default:
+    case 'grown':
+    case 'ended':
+    case 'cut':
+    case 'resumed':
+    case 'lost':
+    case 'stop-asked':
+    case 'stop-refused':
+    case 'continued':
+    case 'continue-refused':
       return hear(state, news)
   }
 }

@@ -37,6 +37,13 @@ export function useScript(
   const now = writing?.now ?? null
   const of = writing?.script.id ?? ''
 
+  /** A session that has ended is no answer to show. */
+  function refuse(problem: Problem, news: ScriptNews): boolean {
+    const isSignedOut = problem.code === 'signed-out'
+    tell(isSignedOut ? { is: 'signed-out' } : news)
+    return !isSignedOut
+  }
+
   useAnswer(shown.is === 'opening' ? at : null, readScript, (answer, id) => {
     if (isProblem(answer)) refuse(answer, { is: 'missing', id, problem: answer })
     else tell({ is: 'opened', ...openText(answer) })
@@ -84,19 +91,11 @@ export function useScript(
   const followed = now?.is === 'following' ? of : null
   useEffect(() => (followed === null ? undefined : follow()), [followed])
 
-  // The protection of the routes leads to /auth.
-  const leaveRoom = useEffectEvent(readAgain)
   const isSignedOut = shown.is === 'signed-out'
+  const askWhoPlays = useEffectEvent(readAgain) // the protection of the routes leads to /auth
   useEffect(() => {
-    if (isSignedOut) leaveRoom()
+    if (isSignedOut) askWhoPlays()
   }, [isSignedOut])
-
-  /** A session that has ended is no answer to show. */
-  function refuse(problem: Problem, news: ScriptNews): boolean {
-    const isSignedOut = problem.code === 'signed-out'
-    tell(isSignedOut ? { is: 'signed-out' } : news)
-    return !isSignedOut
-  }
 
   return {
     script,

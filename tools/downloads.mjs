@@ -12,6 +12,7 @@ const play = [
   'web/play/',
   'game/deal.ts',
   'web/ui/keep.ts',
+  'web/ui/use-answer.ts',
   'web/ui/use-error-toast.ts',
   'web/ui/use-focus-kept.ts',
 ]

@@ -35,7 +35,7 @@ export type ScriptListener = {
   /** There has been no connection for some seconds. It is looked for until there is one. */
   readonly onCut: () => void
   readonly onResumed: () => void
-  /** The stream was refused, and the script read again. One that is over is not followed any further. */
+  /** The stream was refused and the script read again. */
   readonly onRead: (script: OpenedScript) => void
   /** The script cannot be followed. Nothing more is told. */
   readonly onTrouble: (problem: Problem) => void
@@ -80,7 +80,7 @@ export function followScript(id: string, after: number, listener: ScriptListener
     })
   }
 
-  /** As at first: an EventSource does not say why a stream was refused, and the script may be over meanwhile. */
+  /** As at first: an EventSource does not say why a stream was refused. */
   async function openAgain() {
     const answer = await readScript(id)
     if (isClosed) return

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { isProblem, type Problem } from '../../game/problem.ts'
 import { type ContactAnswer } from '../../game/protocol.ts'
 import { readContact } from '../api/contact.ts'
 import { useSession } from '../frame/session-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Loading } from '../ui/loading.tsx'
+import { useAnswer } from '../ui/use-answer.ts'
 import styles from './card.module.css'
 import { linkToEmail, linkToPhone } from './links.ts'
 
@@ -33,24 +34,11 @@ type Turned =
 function useContact(): { turned: Turned; turnAgain: () => void } {
   const { readAgain } = useSession()
   const [turned, setTurned] = useState<Turned>({ is: 'turning' })
-  const take = useEffectEvent((answer: ContactAnswer | Problem) => {
+  useAnswer(turned.is === 'turning' ? turned.is : null, readContact, (answer) => {
     if (!isProblem(answer)) setTurned({ is: 'open', contact: answer })
     else if (answer.code === 'signed-out') readAgain() // the route protection leads to /auth
     else setTurned({ is: 'torn', problem: answer })
   })
-  const isTurning = turned.is === 'turning'
-  useEffect(() => {
-    if (!isTurning) return
-    let isGone = false
-    const ask = async () => {
-      const answer = await readContact()
-      if (!isGone) take(answer)
-    }
-    void ask()
-    return () => {
-      isGone = true
-    }
-  }, [isTurning])
   return { turned, turnAgain: () => setTurned({ is: 'turning' }) }
 }
 

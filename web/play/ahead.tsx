@@ -6,30 +6,28 @@ import { type Rating } from '../../game/rating.ts'
 
 export type DealtHand = {
   readonly drawn: Drawn | null
-  /** Why no script can be made from it; empty when one can. */
+  /** Why no script can be made from it, if so. */
   readonly sentences: readonly string[]
   /** What kept the cards from being fetched. */
   readonly problem?: Problem
 }
 
-/** A game that is being begun: first there is its hand, and then its script, when one can be made from it. */
+/** `started` is null when no script can be made from the hand. */
 export type Begun = {
   readonly rating: Rating
   readonly dealt: Promise<DealtHand>
   readonly started: Promise<OpenedScript | Problem | null>
-  /** For a game that is not wanted any more. */
   readonly giveUp: () => Promise<void>
 }
 
-/** Where a game waits that was begun before its screen is made: players wait from their press on. */
+/** Keeps a game that was begun at the press until its screen is there. */
 export type Ahead = {
   readonly put: (begun: Begun) => void
-  /** The game that waits, for the first that asks; one of another rating is given up. */
+  /** A game of another rating is given up. */
   readonly take: (rating: Rating) => Begun | null
 }
 
-/** How long a game waits for its screen, in milliseconds. */
-const longestWait = 10_000
+const longestWaitMs = 10_000
 
 export function createAhead(): Ahead {
   let waiting: Begun | null = null
@@ -42,7 +40,7 @@ export function createAhead(): Ahead {
       if (waiting !== begun) return
       waiting = null
       void begun.giveUp()
-    }, longestWait)
+    }, longestWaitMs)
   }
 
   function take(rating: Rating): Begun | null {

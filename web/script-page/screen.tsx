@@ -23,7 +23,7 @@ import styles from './screen.module.css'
 export function ScriptScreen() {
   const { id = '' } = useParams()
   const { script, moves } = useScript(id, ({ sentence }) => sentence)
-  // One that was deleted leads away; Back may win before that is seen, and what is shown must be read anew.
+  // Back may be faster than the way from a deleted script to the shelf: then it is read again.
   const location = useLocation()
   const reopen = useEffectEvent(moves.reopen)
   useEffect(() => reopen(), [location])

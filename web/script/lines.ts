@@ -6,14 +6,14 @@ import { type NumberedPiece } from '../api/scripts.ts'
 /** `lines[chapter][act]`: what is settled. An act that has not changed is the same array as before. */
 export type ScriptLines = readonly (readonly (readonly Line[])[])[]
 
-/** What has come of a script's text. It is read as it grows, so it is not a value but a place. */
+/** A script's text so far. Mutable: its parsers read on where they stopped. */
 export type WritingText = {
   readonly lines: () => ScriptLines
-  /** The number of the last piece that is in it. */
+  /** The number of the last piece in it. */
   readonly last: () => number
-  /** Takes further pieces in, in their order, each once. */
+  /** Pieces come in order; one that is in it already is left out. */
   add(pieces: readonly NumberedPiece[]): ScriptLines
-  /** Nothing more comes for what was begun: half-written lines are settled too. */
+  /** Settles half-written lines too. */
   end(): ScriptLines
 }
 
@@ -21,10 +21,7 @@ export type Stored = Pick<OpenedScript, 'cast' | 'texts' | 'last'>
 
 type Act = { text: string; parser: Parser; isOver: boolean; lines: readonly Line[] }
 
-/**
- * Begins with what is stored, puts pieces to it as script/acts.ts does, and reads each act with a parser of its own as
- * it grows.
- */
+/** Joins pieces as script/acts.ts does, with one parser an act. */
 export function createWritingText({ cast, texts, last: stored }: Stored): WritingText {
   const names = cast.map(({ name }) => name)
   const chapters: Act[][] = []

@@ -13,9 +13,9 @@ import {
   type WritingNews,
 } from './writing.ts'
 
-/** The script on a screen, and another one that is asked for meanwhile. */
+/** The script on a screen, and a new one that is asked for meanwhile. */
 export type ScriptState = {
-  /** The script that the address names. */
+  /** The script that the address names; one that has just begun is shown before. */
   readonly at: string | null
   readonly shown: Shown
   readonly asking: Asking
@@ -23,13 +23,11 @@ export type ScriptState = {
 
 type Shown =
   | { readonly is: 'none' }
-  /** The script that the address names is being read. */
   | { readonly is: 'opening' }
   | { readonly is: 'missing'; readonly problem: Problem }
   | { readonly is: 'signed-out' }
   | { readonly is: 'open'; readonly writing: Writing; readonly text: WritingText }
 
-/** The script before stays where it is until the new one has begun. */
 type Asking =
   | { readonly is: 'idle' }
   | { readonly is: 'asking'; readonly beginning: Beginning }
@@ -38,11 +36,9 @@ type Asking =
 export type Beginning = {
   /** Null when nothing could be begun. */
   readonly coming: Promise<OpenedScript | Problem | null>
-  /** Puts the script that was begun into the address. */
   readonly show: (script: ScriptView) => void
 }
 
-/** A script with its text, as it is opened. */
 type Opened = { readonly script: ScriptView; readonly text: WritingText; readonly lines: ScriptLines }
 
 export type ScriptNews =
@@ -54,7 +50,7 @@ export type ScriptNews =
   | { readonly is: 'asking'; readonly beginning: Beginning }
   | ({ readonly is: 'begun' } & Opened)
   | { readonly is: 'refused'; readonly problem: Problem }
-  /** It was renamed, shared, or is now one of several versions; its text is the same. */
+  /** Renamed, shared, or with other versions. */
   | { readonly is: 'labelled'; readonly script: ScriptView }
   | ({ readonly id: string } & WritingNews)
 
@@ -64,7 +60,6 @@ export function arriveAt(at: string | null): ScriptState {
   return { at, shown: { is: at === null ? 'none' : 'opening' }, asking: idle }
 }
 
-/** Makes a script that was read ready to grow. */
 export function openText(script: OpenedScript): Opened {
   const text = createWritingText(script)
   return { script, text, lines: script.state === 'writing' ? text.lines() : text.end() }
@@ -74,7 +69,6 @@ export function turnScript(state: ScriptState, news: ScriptNews): ScriptState {
   const { shown } = state
   switch (news.is) {
     case 'arrived':
-      // A script that was begun here is shown before the address names it.
       return writingOf(state)?.script.id === news.at ? { ...state, at: news.at } : arriveAt(news.at)
     case 'reopened':
       return shown.is === 'opening' ? state : arriveAt(state.at)
@@ -120,7 +114,7 @@ function hear(state: ScriptState, news: { readonly id: string } & WritingNews): 
   return change(state, news.id, (writing) => hearNews(writing, news))
 }
 
-/** News of a script that is not on the screen any more is no news. */
+/** Leaves out news of a script that is no longer on the screen. */
 function change(
   state: ScriptState,
   id: string,
@@ -144,7 +138,6 @@ export function writingOf({ shown }: Pick<ScriptState, 'shown'>): Writing | null
   return shown.is === 'open' ? shown.writing : null
 }
 
-/** What keeps the player from having a script, or from having more of it; null when nothing does. */
 export function problemOfScript({ shown, asking }: ScriptState): Problem | null {
   if (asking.is === 'refused') return asking.problem
   if (asking.is === 'asking') return null
@@ -152,7 +145,7 @@ export function problemOfScript({ shown, asking }: ScriptState): Problem | null 
   return shown.is === 'open' ? problemOf(shown.writing) : null
 }
 
-/** What the player waits for while there is nothing to read; null when there is, or when nothing will come. */
+/** Null when there is something to read, or when nothing will come. */
 export function waitingFor({ shown, asking }: ScriptState): string | null {
   if (asking.is === 'asking') return 'Handing the cards to the writer…'
   if (shown.is === 'opening') return 'Opening the script…'

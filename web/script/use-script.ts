@@ -4,25 +4,25 @@ import { type OpenedScript, type ScriptView } from '../../game/protocol.ts'
 import { continueScript, followScript, readScript, stopScript } from '../api/scripts.ts'
 import { useSession } from '../frame/session-context.ts'
 import { useToast } from '../ui/toast.tsx'
+import { useAnswer } from '../ui/use-answer.ts'
 import { arriveAt, type Beginning, openText, type ScriptNews, type ScriptState, turnScript } from './state.ts'
-import { useAnswer } from './use-answer.ts'
 import { type Writer } from './writing.ts'
 
 export type ScriptMoves = {
-  /** Follows a script that is being begun, as soon as it is there; `show` puts it into the address. */
+  /** `show` puts the script into the address as soon as it has begun. */
   readonly begin: (coming: Beginning['coming'], show: Beginning['show']) => void
   readonly goOn: (writer: Writer) => void
   readonly stop: () => void
   readonly reopen: () => void
-  /** Shows it no more, whatever the address still says. */
+  /** For a script whose address is about to change. */
   readonly leave: () => void
-  /** Takes over what the server answered to a change of its title, link or versions. */
+  /** Takes over a new title, link or list of versions. */
   readonly label: (script: ScriptView) => void
 }
 
 /**
- * The script that the address names: read, followed while it is written, stopped and gone on with. What is asked for
- * stands in the state; an answer that comes when nothing is asked for any more is not told.
+ * Opens the script that the address names, follows it, stops it and continues it. What is asked for stands in the state:
+ * an answer to what is no longer asked is dropped.
  */
 export function useScript(
   id: string | null,
@@ -37,7 +37,6 @@ export function useScript(
   const now = writing?.now ?? null
   const of = writing?.script.id ?? ''
 
-  /** A session that has ended is no answer to show. */
   function refuse(problem: Problem, news: ScriptNews): boolean {
     const isSignedOut = problem.code === 'signed-out'
     tell(isSignedOut ? { is: 'signed-out' } : news)
@@ -110,13 +109,13 @@ export function useScript(
   }
 }
 
-/** It may go on already, in another window or by a press before: then it is read here too. */
+/** It may have been continued already, in another window or by an earlier press: then that is read. */
 async function askForMore(id: string, writer: Writer): Promise<ScriptView | Problem> {
   const answer = await continueScript(id, { writer })
   return isProblem(answer) && answer.code === 'not-writable' ? readScript(id) : answer
 }
 
-/** Nobody has seen the script, and nobody will. */
+/** For a script that will not be shown. */
 export async function giveUp(answer: OpenedScript | Problem | null): Promise<void> {
   if (answer && !isProblem(answer)) await stopScript(answer.id)
 }

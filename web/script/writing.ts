@@ -43,14 +43,14 @@ export type WritingNews =
 
 const following = { is: 'following', connected: true, stopping: false } as const
 
-/** A script that is opened, with what is stored of it. One that nobody writes any more is there as a whole. */
+/** `lines` is what is stored: of a script that is not being written, all of it. */
 export function beginWriting(script: ScriptView, lines: ScriptLines): Writing {
   const begun: Writing = { script, lines: [], percent: 0, now: following }
   if (script.state === 'writing') return grow(begun, lines)
   return end(grow(begun, lines), { state: script.state, problem: lastChapter(script)?.problem ?? null })
 }
 
-/** The same script, read once more: what goes on with it is known already, unless it is over. */
+/** For a script that is read again while it is followed. */
 export function readAnew(writing: Writing, script: ScriptView, lines: ScriptLines): Writing {
   const anew = beginWriting(script, lines)
   if (anew.now.is === 'ended' || writing.now.is !== 'following') return anew

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { type Collections } from '../../../game/card.ts'
 import { isProblem, type Problem } from '../../../game/problem.ts'
 import { readCards } from '../../api/cards.ts'
 import { useSession } from '../../frame/session-context.ts'
+import { useAnswer } from '../../ui/use-answer.ts'
 
 /** Fetched when a game screen opens (spec §7). */
 export type Deck =
@@ -13,23 +14,10 @@ export type Deck =
 export function useCards(): { readonly deck: Deck; readonly reload: () => void } {
   const { readAgain } = useSession()
   const [deck, setDeck] = useState<Deck>({ is: 'loading' })
-  const take = useEffectEvent((answer: Collections | Problem) => {
+  useAnswer(deck.is === 'loading' ? deck.is : null, readCards, (answer) => {
     if (!isProblem(answer)) setDeck({ is: 'loaded', cards: answer })
     else if (answer.code === 'signed-out') readAgain() // the protection of the routes leads to /auth
     else setDeck({ is: 'missing', problem: answer })
   })
-  const isLoading = deck.is === 'loading'
-  useEffect(() => {
-    if (!isLoading) return
-    let isGone = false
-    const load = async () => {
-      const answer = await readCards()
-      if (!isGone) take(answer)
-    }
-    void load()
-    return () => {
-      isGone = true
-    }
-  }, [isLoading])
   return { deck, reload: () => setDeck({ is: 'loading' }) }
 }

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * Asks a question once, for as long as it stands: null asks nothing. An answer that comes when it stands no more goes to
- * `late`, or nowhere.
- */
+/** Asks a question once, for as long as it is the question; null asks nothing. A later answer goes to `late`. */
 export function useAnswer<Question, Answer>(
   question: Question | null,
   ask: (question: Question) => Promise<Answer>,

@@ -7,7 +7,7 @@ import {
   longestPlayerName,
   readCircleState,
   readDuelState,
-  tellApart,
+  distinguishNames,
   writeCircleState,
   writeDuelState,
 } from './seats.ts'
@@ -25,7 +25,7 @@ const cleanNames = fc
   )
   .map((names) => names.map((name) => cleanPlayerName(name) || 'Bo'))
 
-describe('tellApart', () => {
+describe('distinguishNames', () => {
   test.each<[string[], string[]]>([
     [
       ['Ada', 'Bo'],
@@ -44,18 +44,18 @@ describe('tellApart', () => {
       ['Ada', 'Ada (3)', 'Ada (2)'],
     ],
   ])('%j are %j', (names, apart) => {
-    expect(tellApart(names)).toEqual(apart)
+    expect(distinguishNames(names)).toEqual(apart)
   })
 
   test('no two have one name, none grows too long, and who differs already keeps theirs', () => {
     fc.assert(
       fc.property(cleanNames, (names) => {
-        const apart = tellApart(names)
+        const apart = distinguishNames(names)
         expect(apart).toHaveLength(names.length)
         expect(new Set(apart.map((name) => name.toLowerCase())).size).toBe(names.length)
         expect(apart.every((name) => Array.from(name).length <= longestPlayerName)).toBe(true)
         expect(apart.map(cleanPlayerName)).toEqual(apart)
-        expect(tellApart(apart)).toEqual(apart)
+        expect(distinguishNames(apart)).toEqual(apart)
         expect(apart[0]).toBe(names[0])
       }),
     )
@@ -69,7 +69,7 @@ describe('navigation state', () => {
         cleanNames,
         fc.constantFrom('family-friendly' as const, 'r-rated' as const),
         (names, rating) => {
-          const seats = { players: tellApart(names), rating }
+          const seats = { players: distinguishNames(names), rating }
           expect(readDuelState(writeDuelState(seats))).toEqual(seats)
           expect(readCircleState(writeCircleState(seats))).toEqual(seats)
         },

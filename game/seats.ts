@@ -35,7 +35,7 @@ export function cleanPlayerName(text: string): string {
 }
 
 /** Repeated names get the first free number: "Ada", "Ada (2)". Case is ignored. */
-export function tellApart(names: readonly string[]): string[] {
+export function distinguishNames(names: readonly string[]): string[] {
   const typed = new Set(names.map(foldCase))
   const taken = new Set<string>()
   return names.map((name) => {
@@ -84,7 +84,7 @@ function readSeats(names: readonly unknown[], rating: unknown): Seats | null {
   if (names.length < fewestPlayers || names.length > mostPlayers) return null
   const players = Array.from(names, (name) => (typeof name === 'string' ? cleanPlayerName(name) : ''))
   if (players.includes('')) return null
-  return { players: tellApart(players), rating: rating === 'r-rated' ? 'r-rated' : 'family-friendly' }
+  return { players: distinguishNames(players), rating: rating === 'r-rated' ? 'r-rated' : 'family-friendly' }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

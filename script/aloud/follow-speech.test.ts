@@ -37,7 +37,7 @@ describe('a speech is said', () => {
     ['without spaces', '寿司を食べたい', '寿司を食べたい'],
     ['with its first words lost', sock, 'I defused bombs Kevin not one of them ever ate my good sock'],
   ])('%s', (_, speech, heard) => {
-    expect(say(speech, heard)).toMatchObject({ share: 1, isSaid: true })
+    expect(say(speech, heard)).toMatchObject({ portion: 1, isSaid: true })
   }) // prettier-ignore
 })
 
@@ -67,12 +67,14 @@ describe('a speech is not said', () => {
     ['two words from further on', 'well bombs kevin'],
     ['a word from far on', 'hostage sock blanket'],
   ])('%s do not move the reader at all', (_, heard) => {
-    expect(say(sock, heard).share).toBe(0)
+    expect(say(sock, heard).portion).toBe(0)
   })
 })
 
 test('every second word misheard, it still leads on', () => {
-  expect(say(sock, 'forty pigs I wobbled bombs table not tree of fish ever cow my purple sock').share).toBe(1)
+  expect(say(sock, 'forty pigs I wobbled bombs table not tree of fish ever cow my purple sock').portion).toBe(
+    1,
+  )
 })
 
 describe('it is nearly said, and over if nothing more comes,', () => {
@@ -91,11 +93,11 @@ describe('it is nearly said, and over if nothing more comes,', () => {
 describe('what is not settled yet', () => {
   test('counts at once, and going back on it does not lead back', () => {
     const first = hear(startFollowing(sock), { settled: '', unsettled: 'forty years I defused' })
-    expect(first.share).toBeGreaterThan(0.2)
+    expect(first.portion).toBeGreaterThan(0.2)
     const revised = hear(first, { settled: '', unsettled: 'four tears' })
-    expect(revised.share).toBe(first.share)
+    expect(revised.portion).toBe(first.portion)
     const settled = hear(revised, { settled: 'forty years I defused bombs Kevin', unsettled: '' })
-    expect(settled.share).toBeGreaterThan(first.share)
+    expect(settled.portion).toBeGreaterThan(first.portion)
     expect(hear(settled, { settled: 'not one of them ever ate my good sock', unsettled: '' }).isSaid).toBe(
       true,
     )
@@ -137,7 +139,7 @@ const speech = fc.array(word, { minLength: 1, maxLength: 40 })
 test('a speech is said by its words, whatever they are', () => {
   fc.assert(
     fc.property(speech, (words) => {
-      expect(say(words.join(' '), words.join(' '))).toMatchObject({ share: 1, isSaid: true })
+      expect(say(words.join(' '), words.join(' '))).toMatchObject({ portion: 1, isSaid: true })
     }),
   )
 })
@@ -158,7 +160,7 @@ test('it never goes back, whatever is heard and taken back', () => {
       let before = startFollowing(words.join(' '))
       for (const { settled, unsettled } of all) {
         const after = hear(before, { settled: settled.join(' '), unsettled: unsettled.join(' ') })
-        expect(after.share).toBeGreaterThanOrEqual(before.share)
+        expect(after.portion).toBeGreaterThanOrEqual(before.portion)
         expect(after.trace.at).toBeGreaterThanOrEqual(before.trace.at)
         expect(Number(after.isSaid)).toBeGreaterThanOrEqual(Number(before.isSaid))
         before = after
@@ -171,7 +173,7 @@ test('words that are not in the speech never move it', () => {
   const others = fc.array(fc.constantFrom('grandma', 'helicopter', 'snacks', 'why', 'so', 'we'))
   fc.assert(
     fc.property(speech, others, (words, noise) => {
-      expect(say(words.join(' '), noise.join(' ')).share).toBe(0)
+      expect(say(words.join(' '), noise.join(' ')).portion).toBe(0)
     }),
   )
 })

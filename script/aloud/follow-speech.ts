@@ -6,7 +6,7 @@ export type Heard = { readonly settled: string; readonly unsettled: string }
 
 export type Following = {
   /** From 0 to 1; never goes down. */
-  readonly share: number
+  readonly portion: number
   /** Most of it and its last words were heard; stays true. */
   readonly isSaid: boolean
   /** All but its last two words: said, if nothing more comes. */
@@ -48,7 +48,12 @@ const fillers = new Set(['ah', 'eh', 'er', 'erm', 'hm', 'mhm', 'uh', 'uhm', 'um'
 export function startFollowing(speech: string, before?: Following): Following {
   const words = spokenWords(speech)
   const trace = { words, weight: weightOf(words), at: 0, beliefs: opened(words, 0, [], 0) }
-  return judge(trace, { share: 0, isSaid: false, isNearlySaid: false }, before?.used ?? 0, before?.used ?? 0)
+  return judge(
+    trace,
+    { portion: 0, isSaid: false, isNearlySaid: false },
+    before?.used ?? 0,
+    before?.used ?? 0,
+  )
 }
 
 /** Takes time linear in what is heard. */
@@ -70,17 +75,18 @@ export function hear(before: Following, { settled, unsettled }: Heard): Followin
 
 function judge(
   trace: Trace,
-  before: Pick<Following, 'share' | 'isSaid' | 'isNearlySaid'>,
+  before: Pick<Following, 'portion' | 'isSaid' | 'isNearlySaid'>,
   skipped: number,
   used: number,
 ): Following {
   const { words, weight, at, beliefs } = trace
-  const [heard, share] = words.length === 0 ? [1, 1] : [beliefs[0]!.heard / weight, at / words.length]
+  const [heard, portion] = words.length === 0 ? [1, 1] : [beliefs[0]!.heard / weight, at / words.length]
   return {
-    share: Math.max(before.share, share),
-    isSaid: before.isSaid || (at > 0 && share === 1 && heard >= 0.7),
+    portion: Math.max(before.portion, portion),
+    isSaid: before.isSaid || (at > 0 && portion === 1 && heard >= 0.7),
     isNearlySaid:
-      before.isNearlySaid || (share >= 0.8 && words.length - at <= 2 && heard >= (share === 1 ? 0.4 : 0.6)),
+      before.isNearlySaid ||
+      (portion >= 0.8 && words.length - at <= 2 && heard >= (portion === 1 ? 0.4 : 0.6)),
     trace,
     skipped,
     used,

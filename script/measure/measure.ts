@@ -3,7 +3,7 @@ import { foldName } from '../fold-name.ts'
 import { type Line } from '../line.ts'
 import { contentWords, isGenericReaction, plainWords } from './vocabulary.ts'
 
-/** A spoken line is one line of dialogue; shares are between 0 and 1. */
+/** A spoken line is one line of dialogue; portions are between 0 and 1. */
 export type Measures = {
   readonly spokenWords: number
   readonly spokenLines: number
@@ -24,7 +24,7 @@ export type Measures = {
   readonly distinct2: number
   /** Number of spoken lines of three words or more that were said before. */
   readonly repeatedLines: number
-  /** Share of spoken lines with a content word last heard eight or more lines ago. */
+  /** Portion of spoken lines with a content word last heard eight or more lines ago. */
   readonly callbacks: number
   readonly endsOnCallback: boolean
   readonly genericReactions: number
@@ -57,19 +57,19 @@ export function measureScript(
     speakersOutsideCast: findStrangers(lines, cast),
     gini: measureGini(cast.map((part) => wordsPerPart[part] ?? 0)),
     longestAbsence: Math.max(0, ...cast.map((part) => measureAbsence(spoken, part))),
-    meanWordsPerLine: share(spokenWords, spoken.length),
+    meanWordsPerLine: portion(spokenWords, spoken.length),
     mostWordsPerLine: Math.max(0, ...words),
     distinct2: measureDistinct2(spoken),
     repeatedLines: countRepeated(spoken),
-    callbacks: share(calls.length, spoken.length),
+    callbacks: portion(calls.length, spoken.length),
     endsOnCallback: calls.some((index) => index >= Math.floor(spoken.length * 0.9)),
-    genericReactions: share(spoken.filter((line) => isGenericReaction(line.text)).length, spoken.length),
+    genericReactions: portion(spoken.filter((line) => isGenericReaction(line.text)).length, spoken.length),
     acts: lines.filter((line) => line.kind === 'act').length,
     scenes: lines.filter((line) => line.kind === 'scene-heading').length,
   }
 }
 
-function share(part: number, whole: number): number {
+function portion(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole
 }
 
@@ -92,7 +92,7 @@ function measureGini(words: readonly number[]): number {
   const sum = words.reduce((total, count) => total + count, 0)
   let difference = 0
   for (const a of words) for (const b of words) difference += Math.abs(a - b)
-  return share(difference, 2 * words.length * sum)
+  return portion(difference, 2 * words.length * sum)
 }
 
 function measureAbsence(spoken: readonly Line[], part: string): number {

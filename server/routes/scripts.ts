@@ -47,7 +47,7 @@ export function scriptRoutes(
     if (c.req.raw.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' })
     const after = pieceNumber(c.req.header('last-event-id') ?? c.req.query('after'))
     const stream = world.streams.open(c.env.outgoing, () => world.metrics.listenersDropped.inc())
-    void tell(stream, id, after)
+    void send(stream, id, after)
     return RESPONSE_ALREADY_SENT
   })
 
@@ -74,7 +74,7 @@ export function scriptRoutes(
     return script ? answerWith(viewScript(script), status) : problemResponse(problem('not-found'))
   }
 
-  async function tell(stream: EventStream, scriptId: string, after: number): Promise<void> {
+  async function send(stream: EventStream, scriptId: string, after: number): Promise<void> {
     try {
       const send = (pieces: readonly StoredPiece[]) => stream.send(framesOf(pieces))
       const end = await followScript(world, scriptId, after, send, stream.signal)

@@ -9,7 +9,7 @@ const numbers = (news: readonly News[]) => news.flatMap((each) => each.pieces.ma
 function follow(feed: ReturnType<typeof createFeed>, after = 0) {
   const news: News[] = []
   const leaving = new AbortController()
-  const over = feed.tell(after, (each) => news.push(each), leaving.signal)
+  const over = feed.send(after, (each) => news.push(each), leaving.signal)
   return { news, over, leave: () => leaving.abort() }
 }
 

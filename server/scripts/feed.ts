@@ -3,13 +3,13 @@ import { type StoredPiece } from '../store/pieces.ts'
 
 export type News = { readonly pieces: readonly StoredPiece[]; readonly state: ScriptState | null }
 
-export type Tell = (news: News) => void
+export type Listener = (news: News) => void
 
 export type Read = (after: number) => Promise<News>
 
 export type Feed = ReturnType<typeof createFeed>
 
-type Follower = { told: number; readonly tell: Tell; readonly end: () => void }
+type Follower = { sent: number; readonly send: Listener; readonly end: () => void }
 
 /** What this instance knows of a script, and the listeners that follow it here. */
 export function createFeed(read: Read) {
@@ -21,7 +21,7 @@ export function createFeed(read: Read) {
     const news = await read(pieces.length)
     pieces.push(...news.pieces.filter(({ n }) => n > pieces.length)) // `accept` may have added some meanwhile
     state = news.state
-    tellAll()
+    sendAll()
   })
 
   return {
@@ -31,35 +31,35 @@ export function createFeed(read: Read) {
       if (piece.n > pieces.length + 1) return false
       if (piece.n <= pieces.length) return true
       pieces.push(piece)
-      tellAll()
+      sendAll()
       return true
     },
-    /** Tells of all pieces after number `after`; ends with the writing or the signal. */
-    async tell(after: number, tell: Tell, signal: AbortSignal): Promise<void> {
+    /** Sends all pieces after number `after`; ends with the writing or the signal. */
+    async send(after: number, send: Listener, signal: AbortSignal): Promise<void> {
       await new Promise<void>((resolve) => {
         const end = () => {
           followers.delete(follower)
           signal.removeEventListener('abort', end)
           resolve()
         }
-        const follower = { told: after, tell, end }
+        const follower = { sent: after, send, end }
         if (signal.aborted) return end()
         signal.addEventListener('abort', end, { once: true })
         followers.add(follower)
-        tellAll()
+        sendAll()
       })
     },
   }
 
   /** Followers that are equally far get the same object, so that its bytes are made once. */
-  function tellAll(): void {
+  function sendAll(): void {
     let last = { after: -1, news: { pieces: [], state } as News }
     for (const follower of followers) {
-      const { told } = follower
-      if (told >= pieces.length && state === 'writing') continue
-      if (last.after !== told) last = { after: told, news: { pieces: pieces.slice(told), state } }
-      follower.told = Math.max(told, pieces.length)
-      follower.tell(last.news)
+      const { sent } = follower
+      if (sent >= pieces.length && state === 'writing') continue
+      if (last.after !== sent) last = { after: sent, news: { pieces: pieces.slice(sent), state } }
+      follower.sent = Math.max(sent, pieces.length)
+      follower.send(last.news)
       if (state !== 'writing') follower.end()
     }
   }

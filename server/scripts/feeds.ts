@@ -1,7 +1,7 @@
 import { type Bus } from '../bus/bus.ts'
 import { type Clock } from '../time/clock.ts'
 import { type PieceStore, type StoredPiece } from '../store/pieces.ts'
-import { createFeed, type Feed, type News, type Tell } from './feed.ts'
+import { createFeed, type Feed, type News, type Listener } from './feed.ts'
 
 export function newsTopic(scriptId: string): string {
   return `script:${scriptId}`
@@ -10,7 +10,7 @@ export function newsTopic(scriptId: string): string {
 export type Feeds = ReturnType<typeof createFeeds>
 
 /** Tells this instance's followers of pieces, which must be stored already. */
-export type Source = { tell(piece: StoredPiece): void; close(): void }
+export type Source = { send(piece: StoredPiece): void; close(): void }
 
 type Open = { readonly feed: Feed; readonly closing: AbortController; present: number }
 
@@ -31,7 +31,7 @@ export function createFeeds(world: { pieces: PieceStore; bus: Bus; clock: Clock 
     openSource(scriptId: string): Source {
       sources.add(scriptId)
       return {
-        tell(piece) {
+        send(piece) {
           const feed = feeds.get(scriptId)?.feed
           if (feed && !feed.accept(piece)) void look(feed)
         },
@@ -40,12 +40,12 @@ export function createFeeds(world: { pieces: PieceStore; bus: Bus; clock: Clock 
     },
 
     /** Tells of all pieces after number `after`, until the writing ends or the signal is aborted. Throws when the first read fails. */
-    async follow(scriptId: string, after: number, tell: Tell, signal: AbortSignal): Promise<void> {
+    async follow(scriptId: string, after: number, send: Listener, signal: AbortSignal): Promise<void> {
       const open = feeds.get(scriptId) ?? openFeed(scriptId)
       open.present++
       try {
         await open.feed.look()
-        await open.feed.tell(after, tell, signal)
+        await open.feed.send(after, send, signal)
       } finally {
         open.present--
         if (open.present === 0) closeFeed(scriptId, open)

@@ -3,21 +3,21 @@ import { type StoredPiece } from '../store/pieces.ts'
 import { type World } from '../world.ts'
 
 /**
- * Tells of every piece after number `after`, as soon as it is stored. Answers how the writing ended; null for a script that
+ * Sends every piece after number `after` as soon as it is stored. Answers how the writing ended; null for a script that
  * is gone, and when the signal is aborted.
  */
 export async function followScript(
   world: Pick<World, 'feeds' | 'scripts'>,
   scriptId: string,
   after: number,
-  tell: (pieces: readonly StoredPiece[]) => void,
+  send: (pieces: readonly StoredPiece[]) => void,
   signal: AbortSignal,
 ): Promise<EndEvent | null> {
   await world.feeds.follow(
     scriptId,
     after,
     ({ pieces }) => {
-      if (pieces.length > 0) tell(pieces)
+      if (pieces.length > 0) send(pieces)
     },
     signal,
   )

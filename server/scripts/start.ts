@@ -2,7 +2,7 @@ import { assignParts, castQuickGame } from '../../game/cast.ts'
 import { type Problem, problem } from '../../game/problem.ts'
 import { type StartScript } from '../../game/protocol.ts'
 import { seededRandom } from '../../game/random.ts'
-import { tellApart } from '../../game/seats.ts'
+import { distinguishNames } from '../../game/seats.ts'
 import { type StoredPiece } from '../store/pieces.ts'
 import { type StoredScript } from '../store/scripts.ts'
 import { briefOf } from './brief.ts'
@@ -27,7 +27,7 @@ export async function startScript(
   if (writing >= world.mostWriting.byPlayer) return tooManyAtOnce
 
   const seed = world.newId()
-  const players = tellApart(names)
+  const players = distinguishNames(names)
   const random = seededRandom(`cast/${seed}`)
   const { cast, assignments } =
     mode === 'group'

@@ -29,20 +29,20 @@ export function ExportDialog({ script, lines, onClose }: ExportDialogProps) {
   const { readAgain } = useSession()
   const [, once] = useOneAtATime()
   const [part, setPart] = useState<string | null>(null)
-  const [exporting, tell] = useReducer((_: Exporting, next: Exporting) => next, { is: 'waiting' })
+  const [exporting, dispatch] = useReducer((_: Exporting, next: Exporting) => next, { is: 'waiting' })
 
   const fetchFile = (format: ExportFormat) =>
     once(async () => {
-      tell({ is: 'fetching', format })
+      dispatch({ is: 'fetching', format })
       const came = await download(script, format, part)
-      if (!isProblem(came)) return tell(came)
+      if (!isProblem(came)) return dispatch(came)
       if (came.code === 'signed-out') readAgain()
-      tell({ is: 'failed', sentence: shelfSentence(came), again: format })
+      dispatch({ is: 'failed', sentence: shelfSentence(came), again: format })
     })
   async function copy() {
-    tell(await copyText(script, lines, part))
+    dispatch(await copyText(script, lines, part))
   }
-  const print = () => tell(printScript(script, part))
+  const print = () => dispatch(printScript(script, part))
 
   return (
     <Dialog

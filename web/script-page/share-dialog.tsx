@@ -17,7 +17,7 @@ export type ShareProps = {
 }
 
 export function ShareDialog({ script, onShared, onClose }: ShareProps & { onClose: () => void }) {
-  const [sharing, tell] = useReducer(turnSharing, { is: 'resting' })
+  const [sharing, dispatch] = useReducer(turnSharing, { is: 'resting' })
   const [word, setWord] = useState('')
   const isAsking = useRef(false)
   const { readAgain } = useSession()
@@ -29,16 +29,16 @@ export function ShareDialog({ script, onShared, onClose }: ShareProps & { onClos
   async function ask(wish: Wish) {
     if (isAsking.current) return
     isAsking.current = true
-    tell({ is: 'asked', wish })
+    dispatch({ is: 'asked', wish })
     const answer = await (wish === 'make' ? shareScript : unshareScript)(script.id)
     isAsking.current = false
     if (isProblem(answer)) {
       if (answer.code === 'signed-out') readAgain()
-      return tell({ is: 'refused', sentence: shelfSentence(answer) })
+      return dispatch({ is: 'refused', sentence: shelfSentence(answer) })
     }
     setWord('')
     onShared(answer.share)
-    tell({ is: 'done' })
+    dispatch({ is: 'done' })
   }
   return (
     <Dialog title="Share Script" onClose={onClose}>
@@ -56,7 +56,7 @@ export function ShareDialog({ script, onShared, onClose }: ShareProps & { onClos
             </p>
           </>
         )}
-        {panel === 'shared' && <ShareLink script={script} tell={setWord} />}
+        {panel === 'shared' && <ShareLink script={script} onOutcome={setWord} />}
         {panel === 'doubt' && (
           <p>
             Whoever has the link will find nothing there any more. If you make a new one, it will be another.
@@ -74,7 +74,7 @@ export function ShareDialog({ script, onShared, onClose }: ShareProps & { onClos
             </Button>
           )}
           {panel === 'shared' && (
-            <Button tone="plain" onClick={() => tell({ is: 'doubted' })}>
+            <Button tone="plain" onClick={() => dispatch({ is: 'doubted' })}>
               Take the Link Back
             </Button>
           )}
@@ -83,7 +83,7 @@ export function ShareDialog({ script, onShared, onClose }: ShareProps & { onClos
               <Button busy={busy} onClick={() => void ask('take-back')}>
                 {sentence === null ? 'Take It Back' : 'Try again'}
               </Button>
-              <Button data-first="" tone="plain" disabled={busy} onClick={() => tell({ is: 'kept' })}>
+              <Button data-first="" tone="plain" disabled={busy} onClick={() => dispatch({ is: 'kept' })}>
                 Keep the Link
               </Button>
             </>

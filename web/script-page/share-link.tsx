@@ -6,16 +6,18 @@ import styles from './share-dialog.module.css'
 
 type ShareLinkProps = {
   script: Pick<ScriptView, 'title' | 'share' | 'rating'>
-  tell: (word: string) => void
+  onOutcome: (word: string) => void
 }
 
-export function ShareLink({ script, tell }: ShareLinkProps) {
+export function ShareLink({ script, onOutcome }: ShareLinkProps) {
   const place = useRef<HTMLDivElement>(null)
   const link = new URL(script.share ?? '', location.origin).href
 
   async function copy() {
     const field = place.current?.querySelector('input')
-    tell((await copyText(link, field)) ? 'Copied.' : 'It is marked: copy it with your keyboard, or hold it.')
+    onOutcome(
+      (await copyText(link, field)) ? 'Copied.' : 'It is marked: copy it with your keyboard, or hold it.',
+    )
   }
   async function handOn() {
     // The title of an R-rated script may be R-rated itself.
@@ -24,7 +26,7 @@ export function ShareLink({ script, tell }: ShareLinkProps) {
       await navigator.share({ title, url: link })
     } catch (error) {
       const hasChanged = error instanceof DOMException && error.name === 'AbortError'
-      if (!hasChanged) tell('Your device did not take the link. Please copy it instead.')
+      if (!hasChanged) onOutcome('Your device did not take the link. Please copy it instead.')
     }
   }
   return (

@@ -28,8 +28,8 @@ export function useScript(
   id: string | null,
   sentenceOf: (problem: Problem) => string,
 ): { readonly script: ScriptState; readonly moves: ScriptMoves } {
-  const [script, tell] = useReducer(turnScript, id, arriveAt)
-  if (script.at !== id) tell({ is: 'arrived', at: id })
+  const [script, dispatch] = useReducer(turnScript, id, arriveAt)
+  if (script.at !== id) dispatch({ is: 'arrived', at: id })
   const { at, shown, asking } = script
   const toasts = useToast()
   const { readAgain } = useSession()
@@ -39,13 +39,13 @@ export function useScript(
 
   function refuse(problem: Problem, news: ScriptNews): boolean {
     const isSignedOut = problem.code === 'signed-out'
-    tell(isSignedOut ? { is: 'signed-out' } : news)
+    dispatch(isSignedOut ? { is: 'signed-out' } : news)
     return !isSignedOut
   }
 
   useAnswer(shown.is === 'opening' ? at : null, readScript, (answer, id) => {
     if (isProblem(answer)) refuse(answer, { is: 'missing', id, problem: answer })
-    else tell({ is: 'opened', ...openText(answer) })
+    else dispatch({ is: 'opened', ...openText(answer) })
   })
   useAnswer(
     asking.is === 'asking' ? asking.beginning : null,
@@ -53,7 +53,7 @@ export function useScript(
     (answer, { show }) => {
       if (answer === null) return
       if (isProblem(answer)) return refuse(answer, { is: 'refused', problem: answer })
-      tell({ is: 'begun', ...openText(answer) })
+      dispatch({ is: 'begun', ...openText(answer) })
       show(answer)
     },
     giveUp,
@@ -63,7 +63,7 @@ export function useScript(
     ({ writer }) => askForMore(of, writer),
     (answer) => {
       if (isProblem(answer)) refuse(answer, { is: 'continue-refused', id: of, problem: answer })
-      else tell({ is: 'continued', id: of, script: answer })
+      else dispatch({ is: 'continued', id: of, script: answer })
     },
   )
   useAnswer(now?.is === 'following' && now.stopping ? of : null, stopScript, (answer) => {
@@ -75,14 +75,14 @@ export function useScript(
     if (shown.is !== 'open') return
     let { text } = shown
     return followScript(of, text.last(), {
-      onPieces: (pieces) => tell({ is: 'grown', id: of, lines: text.add(pieces) }),
-      onEnd: (end) => tell({ is: 'ended', id: of, end, lines: text.end() }),
-      onCut: () => tell({ is: 'cut', id: of }),
-      onResumed: () => tell({ is: 'resumed', id: of }),
+      onPieces: (pieces) => dispatch({ is: 'grown', id: of, lines: text.add(pieces) }),
+      onEnd: (end) => dispatch({ is: 'ended', id: of, end, lines: text.end() }),
+      onCut: () => dispatch({ is: 'cut', id: of }),
+      onResumed: () => dispatch({ is: 'resumed', id: of }),
       onRead(answer) {
         const opened = openText(answer)
         text = opened.text
-        tell({ is: 'opened', ...opened })
+        dispatch({ is: 'opened', ...opened })
       },
       onTrouble: (problem) => refuse(problem, { is: 'lost', id: of, problem }),
     })
@@ -99,12 +99,12 @@ export function useScript(
   return {
     script,
     moves: {
-      begin: (coming, show) => tell({ is: 'asking', beginning: { coming, show } }),
-      goOn: (writer) => tell({ is: 'continue-asked', id: of, writer }),
-      stop: () => tell({ is: 'stop-asked', id: of }),
-      reopen: () => tell({ is: 'reopened' }),
-      leave: () => tell({ is: 'arrived', at: null }),
-      label: (script) => tell({ is: 'labelled', script }),
+      begin: (coming, show) => dispatch({ is: 'asking', beginning: { coming, show } }),
+      goOn: (writer) => dispatch({ is: 'continue-asked', id: of, writer }),
+      stop: () => dispatch({ is: 'stop-asked', id: of }),
+      reopen: () => dispatch({ is: 'reopened' }),
+      leave: () => dispatch({ is: 'arrived', at: null }),
+      label: (script) => dispatch({ is: 'labelled', script }),
     },
   }
 }

@@ -4,7 +4,7 @@ import { deleteScript, restoreScript } from '../api/shelf.ts'
 import { useToast } from '../ui/toast.tsx'
 import { useSession } from '../frame/session-context.ts'
 import { shelfSentence } from './sentences.ts'
-import { tellRestored } from './news.ts'
+import { announceRestored } from './news.ts'
 
 type NamedScript = Pick<ScriptSummary, 'id' | 'title'>
 
@@ -31,7 +31,7 @@ export function useScriptDeletion(): (script: NamedScript) => Promise<boolean> {
     const answer = await restoreScript(script.id)
     if (!isProblem(answer)) {
       toasts.offer({ text: `“${answer.title}” is back.` })
-      tellRestored(answer)
+      announceRestored(answer)
     } else if (answer.code === 'not-found') {
       toasts.show(`“${script.title}” is gone for good.`)
     } else if (answer.code === 'signed-out') {

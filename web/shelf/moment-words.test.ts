@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellMoment } from './moment-words.ts'
+import { describeMoment } from './moment-words.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const minute = 60_000
@@ -17,5 +17,5 @@ test.each<[number, string]>([
   [7 * day - 1, '6 days ago'],
   [7 * day, 'Mar 3, 2026'],
 ])('%i ms ago is told as "%s"', (ago, words) => {
-  expect(tellMoment(new Date(now.getTime() - ago), now)).toBe(words)
+  expect(describeMoment(new Date(now.getTime() - ago), now)).toBe(words)
 })

@@ -3,7 +3,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** After a week, the date. */
-export function tellMoment(then: Date, now: Date): string {
+export function describeMoment(then: Date, now: Date): string {
   const ago = now.getTime() - then.getTime()
   if (ago < minute) return 'just now'
   if (ago < hour) return count(Math.floor(ago / minute), 'minute')

@@ -1,5 +1,5 @@
 import { useNow } from './use-now.ts'
-import { tellMoment } from './moment-words.ts'
+import { describeMoment } from './moment-words.ts'
 
 /** In words; the tooltip and `datetime` are exact. */
 export function Moment({ at }: { at: string }) {
@@ -7,7 +7,7 @@ export function Moment({ at }: { at: string }) {
   const then = new Date(at)
   return (
     <time dateTime={at} title={then.toLocaleString('en', { dateStyle: 'full', timeStyle: 'short' })}>
-      {tellMoment(then, now)}
+      {describeMoment(then, now)}
     </time>
   )
 }

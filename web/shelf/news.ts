@@ -10,6 +10,6 @@ export function onRestored(listen: Listen): () => void {
   return () => void listeners.delete(listen)
 }
 
-export function tellRestored(script: ScriptView): void {
+export function announceRestored(script: ScriptView): void {
   for (const listen of listeners) listen(script)
 }

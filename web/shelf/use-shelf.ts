@@ -19,7 +19,7 @@ const lookAgainMs = { live: 4000, still: 60_000 }
 
 /** Ignores answers that a newer question has overtaken. */
 export function useShelf(search: string): { readonly shelf: Shelf; readonly moves: ShelfMoves } {
-  const [shelf, tell] = useReducer(sortShelf, { is: 'opening' })
+  const [shelf, dispatch] = useReducer(sortShelf, { is: 'opening' })
   const { readAgain } = useSession()
   const removeScript = useScriptDeletion()
   const asking = useRef(new AbortController())
@@ -28,7 +28,7 @@ export function useShelf(search: string): { readonly shelf: Shelf; readonly move
 
   function refuse(what: 'search' | 'more', problem: Problem) {
     if (problem.code === 'signed-out') readAgain() // the protection of the routes leads to /auth
-    else tell({ is: 'refused', what, problem })
+    else dispatch({ is: 'refused', what, problem })
   }
   function begin(): AbortSignal {
     asking.current.abort()
@@ -38,30 +38,30 @@ export function useShelf(search: string): { readonly shelf: Shelf; readonly move
   }
   async function list() {
     const signal = begin()
-    tell({ is: 'search-asked' })
+    dispatch({ is: 'search-asked' })
     const answer = await listScripts({ search, after: null, signal })
     if (signal.aborted) return
     if (isProblem(answer)) refuse('search', answer)
-    else tell({ is: 'listed', search, answer })
+    else dispatch({ is: 'listed', search, answer })
   }
   async function more() {
     if (shelf.is !== 'open' || shelf.next === null || asked.current === shelf.next) return
     const signal = begin()
     asked.current = shelf.next
-    tell({ is: 'more-asked' })
+    dispatch({ is: 'more-asked' })
     const answer = await listScripts({ search: shelf.search, after: shelf.next, signal })
     if (signal.aborted) return
     asked.current = null
     if (isProblem(answer)) refuse('more', answer)
-    else tell({ is: 'more-listed', answer })
+    else dispatch({ is: 'more-listed', answer })
   }
   async function lookAgain(signal: AbortSignal) {
     const answer = await listScripts({ search, after: null, signal })
-    if (!signal.aborted && !isProblem(answer)) tell({ is: 'looked-again', search, answer })
+    if (!signal.aborted && !isProblem(answer)) dispatch({ is: 'looked-again', search, answer })
   }
   async function remove(script: ScriptSummary) {
     if (!(await removeScript(script))) return
-    tell({ is: 'removed', id: script.id })
+    dispatch({ is: 'removed', id: script.id })
     // The counts of its other versions have changed.
     if (script.version.of > 1) void lookAgain(asking.current.signal)
   }
@@ -71,7 +71,7 @@ export function useShelf(search: string): { readonly shelf: Shelf; readonly move
     arrive()
     return () => asking.current.abort()
   }, [search])
-  useEffect(() => onRestored((script) => tell({ is: 'restored', script })), [])
+  useEffect(() => onRestored((script) => dispatch({ is: 'restored', script })), [])
 
   const isLive = shelf.is === 'open' && shelf.scripts.some(({ state }) => state === 'writing')
   const look = useEffectEvent((signal: AbortSignal) => {
@@ -95,6 +95,6 @@ export function useShelf(search: string): { readonly shelf: Shelf; readonly move
   }
   return {
     shelf,
-    moves: { more: () => void more(), again, take: (script) => tell({ is: 'renamed', script }), remove },
+    moves: { more: () => void more(), again, take: (script) => dispatch({ is: 'renamed', script }), remove },
   }
 }

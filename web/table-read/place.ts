@@ -1,20 +1,20 @@
 import { type Place } from '../../script/aloud/speeches.ts'
 import { keep, readKept } from '../ui/keep.ts'
 
-export type Kept = Place | 'end'
+export type KeptPlace = Place | 'end'
 
 const keyOf = (scriptId: string) => `table-read:${scriptId}`
 
 /** In session storage: survives a reload, and leaving for the game and back. */
-export function keepPlace(scriptId: string, kept: Kept): void {
+export function keepPlace(scriptId: string, kept: KeptPlace): void {
   keep('tab', keyOf(scriptId), kept)
 }
 
-export function readPlace(scriptId: string): Kept | null {
+export function readPlace(scriptId: string): KeptPlace | null {
   return readKept('tab', keyOf(scriptId), cleanPlace)
 }
 
-export function cleanPlace(value: unknown): Kept | null {
+export function cleanPlace(value: unknown): KeptPlace | null {
   if (value === 'end') return value
   if (typeof value !== 'object' || value === null) return null
   const { chapter, act, line, part } = value as Record<string, unknown>

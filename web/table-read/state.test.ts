@@ -5,7 +5,7 @@ import { type ScriptView } from '../../game/protocol.ts'
 import { parseScript } from '../../script/parse/parse.ts'
 import { beginWriting, hearNews, type WritingNews } from '../script/writing.ts'
 import { sampleScript } from '../test/writing-sample.ts'
-import { type Kept } from './place.ts'
+import { type KeptPlace } from './place.ts'
 import { beginReading, isAwaiting, type Reading, type ReadMove, readOn, stepOf } from './state.ts'
 
 const script = sampleScript()
@@ -18,13 +18,13 @@ const lines = (count: number) => [
     ),
   ],
 ]
-type Opening = { readonly is: 'open'; readonly script: ScriptView; readonly kept: Kept | null }
+type Opening = { readonly is: 'open'; readonly script: ScriptView; readonly kept: KeptPlace | null }
 type Told = Opening | { readonly is: 'heard'; readonly news: WritingNews } | ReadMove
 const heard = (news: WritingNews): Told => ({ is: 'heard', news })
 const grown = (count: number) => heard({ is: 'grown', lines: lines(count) })
 const ended = (count: number, state: 'written' | 'stopped' | 'failed' = 'written') =>
   heard({ is: 'ended', lines: lines(count), end: { state, problem: null } })
-const open = (kept: Kept | null = null): Told => ({ is: 'open', script, kept })
+const open = (kept: KeptPlace | null = null): Told => ({ is: 'open', script, kept })
 const forward = { is: 'forward' } as const
 const back = { is: 'back' } as const
 
@@ -41,7 +41,7 @@ function hear(reading: Reading | null, told: Told): Reading | null {
   return readOn(reading, { is: 'grown', writing: hearNews(reading.writing, told.news) })
 }
 const spotOf = (reading: Reading) => (reading.spot.is === 'step' ? reading.spot.at : reading.spot.is)
-const place = (line: number): Kept => ({ chapter: 0, act: 0, line, part: 0 })
+const place = (line: number): KeptPlace => ({ chapter: 0, act: 0, line, part: 0 })
 
 describe('moving', () => {
   const cases: readonly [string, readonly Told[], number | string][] = [
@@ -103,9 +103,9 @@ describe('the place of before', () => {
 })
 
 describe('a script that is there as a whole', () => {
-  const whole = (kept: Kept | null) =>
+  const whole = (kept: KeptPlace | null) =>
     spotOf(beginReading({ writing: beginWriting(sampleScript({ state: 'written' }), lines(5)), kept }))
-  test.each<[string, Kept | null, number | string]>([
+  test.each<[string, KeptPlace | null, number | string]>([
     ['begins at the first step', null, 0],
     ['goes on at the place of before', place(6), 3],
     ['goes on at its last step, when that place is not there', place(60), 4],

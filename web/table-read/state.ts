@@ -1,7 +1,7 @@
 import { findPlace } from '../../script/aloud/scenes.ts'
 import { growSpeeches, noSpeeches, type Speech, type Speeches } from '../../script/aloud/speeches.ts'
 import { type Writing } from '../script/writing.ts'
-import { type Kept } from './place.ts'
+import { type KeptPlace } from './place.ts'
 
 export type Reading = {
   readonly writing: Writing
@@ -13,7 +13,7 @@ export type Reading = {
 
 type Spot =
   /** Before a reload it was here: the script is not there so far yet. */
-  | { readonly is: 'seeking'; readonly kept: Kept }
+  | { readonly is: 'seeking'; readonly kept: KeptPlace }
   /** At a step, or at the next one that will be written. */
   | { readonly is: 'step'; readonly at: number }
   | { readonly is: 'end' }
@@ -34,7 +34,7 @@ export function readOn(reading: Reading, news: ReadNews): Reading {
 }
 
 /** The script as it is opened; `kept` is where the room was in it before. */
-export function beginReading({ writing, kept }: { writing: Writing; kept: Kept | null }): Reading {
+export function beginReading({ writing, kept }: { writing: Writing; kept: KeptPlace | null }): Reading {
   const spot: Spot = kept === null ? { is: 'step', at: 0 } : { is: 'seeking', kept }
   const unread = { ...writing, lines: [] }
   return hear({ writing: unread, speeches: noSpeeches, spot, isPaced: false }, writing)

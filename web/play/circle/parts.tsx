@@ -1,20 +1,20 @@
 import { strandOf } from '../../script/strands.ts'
 import { type Writing } from '../../script/writing.ts'
 import styles from './parts.module.css'
-import { type Share, sharesOf } from './shares.ts'
+import { type Portion, portionsOf } from './portions.ts'
 
 /** Who reads whom, and how much of it, while it is written. */
 export function GroupPlayParts({ writing: { script, lines } }: { writing: Writing }) {
-  const shares = sharesOf(script, lines)
-  const most = Math.max(...shares.map(({ percent }) => percent))
+  const portions = portionsOf(script, lines)
+  const most = Math.max(...portions.map(({ percent }) => percent))
   return (
     <section className={styles.parts} aria-labelledby="assigned">
       <h2 id="assigned" className={styles.title}>
         Assigned Characters
       </h2>
       <ul className={styles.grid}>
-        {shares.map((share) => (
-          <Assigned key={share.player} share={share} most={most} />
+        {portions.map((portion) => (
+          <Assigned key={portion.player} portion={portion} most={most} />
         ))}
       </ul>
     </section>
@@ -22,8 +22,8 @@ export function GroupPlayParts({ writing: { script, lines } }: { writing: Writin
 }
 
 /** The bars are drawn against the longest, so that it is seen how evenly the lines are shared. */
-function Assigned({ share, most }: { share: Share; most: number }) {
-  const { player, part, place, percent, sharedWith } = share
+function Assigned({ portion, most }: { portion: Portion; most: number }) {
+  const { player, part, place, percent, sharedWith } = portion
   return (
     <li className={`${styles.assigned} ${strandOf(place)}`}>
       <p className={styles.player} title={player} data-long={player.length > 16 || undefined}>
@@ -32,7 +32,7 @@ function Assigned({ share, most }: { share: Share; most: number }) {
       <p className={styles.part} title={part}>
         {part}
       </p>
-      <p className={styles.share}>
+      <p className={styles.portion}>
         <progress className={styles.bar} aria-hidden="true" max={Math.max(1, most)} value={percent} />
         <span>{percent}% of the lines</span>
         {sharedWith.length > 0 && <span className={styles.shared}>with {sharedWith.join(', ')}</span>}

@@ -13,7 +13,7 @@ export type DuelEntry = Entry & {
 }
 
 /** What the history entry keeps of a duel, so that reload, Back and Forward lose nothing. */
-export type Kept = {
+export type KeptDuel = {
   readonly seats: Seats
   readonly turn: Turn
   readonly hand: Hand | null
@@ -30,7 +30,7 @@ export type Kept = {
 const mostEntries = 100
 
 /** Null without players. History states may be made by hand: what is no duel in them is left out. */
-export function readKept(state: unknown): Kept | null {
+export function readKept(state: unknown): KeptDuel | null {
   const seats = readDuelState(state)
   if (!seats) return null
   const hand = readHand(read(state, 'hand'))
@@ -47,12 +47,12 @@ export function readKept(state: unknown): Kept | null {
   }
 }
 
-export function placeOfDuel(kept: Kept): Address {
+export function placeOfDuel(kept: KeptDuel): Address {
   return { path: '/headtohead-game', state: writeKept(kept), how: 'replace' }
 }
 
 /** The setup's own state (spec §3), and how the duel stands. */
-export function writeKept({ seats, turn, hand, selection, entries, shown, votes }: Kept): object {
+export function writeKept({ seats, turn, hand, selection, entries, shown, votes }: KeptDuel): object {
   return { ...writeDuelState(seats), turn, hand, selection, entries, shown, votes }
 }
 

@@ -10,7 +10,7 @@ import { useErrorToast } from '../../ui/use-error-toast.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { DuelButtons } from './buttons.tsx'
 import { useDuel } from './use-duel.ts'
-import { type Kept, readKept } from './kept.ts'
+import { type KeptDuel, readKept } from './kept.ts'
 import styles from './screen.module.css'
 import { DuelScript } from './script.tsx'
 import { DuelScripts } from './scripts.tsx'
@@ -23,7 +23,7 @@ export function HeadToHeadGameScreen() {
   return kept ? <DuelTable kept={kept} /> : <Redirect to="/headtohead-setup" />
 }
 
-function DuelTable({ kept }: { kept: Kept }) {
+function DuelTable({ kept }: { kept: KeptDuel }) {
   useTitle('Head to Head · Twisted Yarn')
   const { duel, deck, selected, moves } = useDuel(kept)
   const problem = problemOfScript(duel.script)

@@ -4,10 +4,10 @@ import { isLastTurn, playerOfTurn } from '../../../game/turns.ts'
 import { type ScriptState, writingOf } from '../../script/state.ts'
 import { isBeingWritten } from '../../script/writing.ts'
 import { type Hand, nothingSelected, readSelection } from '../table/hand.ts'
-import { type DuelEntry, type Kept } from './kept.ts'
+import { type DuelEntry, type KeptDuel } from './kept.ts'
 
 /** What is kept of the duel, and the script on the page. */
-export type Duel = Kept & { readonly script: ScriptState }
+export type Duel = KeptDuel & { readonly script: ScriptState }
 
 export type DuelNews =
   /** The cards that lie on the table after all were fetched: those that lay there, or a first hand. */
@@ -22,7 +22,7 @@ export type DuelNews =
   | { readonly is: 'ballot-closed' }
   | { readonly is: 'voted'; readonly vote: Vote }
 
-export function playOn(duel: Kept, news: DuelNews): Kept {
+export function playOn(duel: KeptDuel, news: DuelNews): KeptDuel {
   switch (news.is) {
     case 'laid':
       return { ...duel, hand: news.hand, selection: readSelection(duel.selection, news.hand) }
@@ -48,12 +48,12 @@ export function playOn(duel: Kept, news: DuelNews): Kept {
 }
 
 /** Selection and script go, the next player comes (spec §4). */
-function takeNextTurn(duel: Kept, hand: Hand | null): Kept {
+function takeNextTurn(duel: KeptDuel, hand: Hand | null): KeptDuel {
   if (isLast(duel)) return duel
   return { ...duel, turn: duel.turn + 1, hand, selection: nothingSelected, shown: null }
 }
 
-function begin(duel: Kept, scriptId: string, cards: DuelEntry['cards']): Kept {
+function begin(duel: KeptDuel, scriptId: string, cards: DuelEntry['cards']): KeptDuel {
   const entry: DuelEntry = { seat: duel.turn, scriptId, cards, title: null }
   return { ...duel, entries: [...duel.entries, entry], shown: scriptId }
 }
@@ -62,20 +62,20 @@ function nameEntry(entries: readonly DuelEntry[], id: string, title: string): re
   return entries.map((entry) => (entry.scriptId === id && entry.title === null ? { ...entry, title } : entry))
 }
 
-function vote(duel: Kept, vote: Vote): Kept {
+function vote(duel: KeptDuel, vote: Vote): KeptDuel {
   const election = electionOf(duel)
   return election && duel.votes ? { ...duel, votes: castVote(election, duel.votes, vote) } : duel
 }
 
-export function electionOf({ seats, entries }: Kept): Election | null {
+export function electionOf({ seats, entries }: KeptDuel): Election | null {
   return openElection(seats.players, entries)
 }
 
-export function playerOf({ seats, turn }: Kept): string {
+export function playerOf({ seats, turn }: KeptDuel): string {
   return playerOfTurn(seats.players, turn)
 }
 
-export function isLast({ seats, turn }: Kept): boolean {
+export function isLast({ seats, turn }: KeptDuel): boolean {
   return isLastTurn(seats.players, turn)
 }
 

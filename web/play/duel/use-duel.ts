@@ -12,7 +12,7 @@ import { playSentence } from '../sentences.ts'
 import { dealHand, mendHand, selectedCards } from '../table/hand.ts'
 import { type Deck, useCards } from '../table/use-cards.ts'
 import { useEntry } from '../use-entry.ts'
-import { type Kept, placeOfDuel } from './kept.ts'
+import { type KeptDuel, placeOfDuel } from './kept.ts'
 import { type Duel, type DuelNews, isLast, playerOf, playOn } from './state.ts'
 
 export type DuelMoves = Pick<ScriptMoves, 'goOn' | 'stop' | 'reopen'> & {
@@ -37,9 +37,9 @@ type Played = {
 }
 
 /** The history entry always holds what a reload needs (kept.ts); here the duel is moved on. */
-export function useDuel(told: Kept): Played {
+export function useDuel(told: KeptDuel): Played {
   const [kept, change] = useEntry(told, placeOfDuel)
-  const tell = (news: DuelNews) => change((before) => playOn(before, news))
+  const dispatch = (news: DuelNews) => change((before) => playOn(before, news))
   const { script, moves } = useScript(kept.shown, playSentence)
   const { deck, reload } = useCards()
   const navigate = useNavigate()
@@ -49,14 +49,14 @@ export function useDuel(told: Kept): Played {
   const lay = useEffectEvent(() => {
     if (!cards) return
     const hand = mendHand(kept.hand, cards, Math.random)
-    if (hand !== kept.hand) tell({ is: 'laid', hand })
+    if (hand !== kept.hand) dispatch({ is: 'laid', hand })
   })
   useEffect(() => lay(), [cards, kept.hand])
 
   const title = titleOf(writingOf(script)?.lines ?? [])
   const name = useEffectEvent((title: string) => {
     const entry = kept.entries.find(({ scriptId }) => scriptId === kept.shown)
-    if (entry?.title === null) tell({ is: 'named', scriptId: entry.scriptId, title })
+    if (entry?.title === null) dispatch({ is: 'named', scriptId: entry.scriptId, title })
   })
   useEffect(() => {
     if (title !== null) name(title)
@@ -68,7 +68,7 @@ export function useDuel(told: Kept): Played {
     const ids = { characters: characters.id, programs: programs.id, settings: settings.id }
     const { rating } = kept.seats
     const coming = startScript({ mode: 'head-to-head', rating, cards: ids, players: [playerOf(kept)] })
-    moves.begin(coming, ({ id }) => tell({ is: 'begun', scriptId: id, cards: ids }))
+    moves.begin(coming, ({ id }) => dispatch({ is: 'begun', scriptId: id, cards: ids }))
   }
 
   const finish = () => void navigate('/')
@@ -78,17 +78,17 @@ export function useDuel(told: Kept): Played {
     selected,
     moves: {
       ...moves,
-      select: (category, id) => tell({ is: 'selected', category, id }),
-      shuffle: () => cards && tell({ is: 'shuffled', hand: dealHand(cards, Math.random) }),
+      select: (category, id) => dispatch({ is: 'selected', category, id }),
+      shuffle: () => cards && dispatch({ is: 'shuffled', hand: dealHand(cards, Math.random) }),
       reloadCards: reload,
       generate,
-      show: (scriptId) => scriptId !== kept.shown && tell({ is: 'shown', scriptId }),
+      show: (scriptId) => scriptId !== kept.shown && dispatch({ is: 'shown', scriptId }),
       next: () =>
-        isLast(kept) ? finish() : tell({ is: 'next-turn', hand: cards && dealHand(cards, Math.random) }),
+        isLast(kept) ? finish() : dispatch({ is: 'next-turn', hand: cards && dealHand(cards, Math.random) }),
       finish,
-      openBallot: () => tell({ is: 'ballot-opened' }),
-      closeBallot: () => tell({ is: 'ballot-closed' }),
-      vote: (vote) => tell({ is: 'voted', vote }),
+      openBallot: () => dispatch({ is: 'ballot-opened' }),
+      closeBallot: () => dispatch({ is: 'ballot-closed' }),
+      vote: (vote) => dispatch({ is: 'voted', vote }),
     },
   }
 }

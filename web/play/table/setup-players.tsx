@@ -1,5 +1,5 @@
 import { type KeyboardEvent } from 'react'
-import { cleanPlayerName, longestPlayerName, tellApart } from '../../../game/seats.ts'
+import { cleanPlayerName, longestPlayerName, distinguishNames } from '../../../game/seats.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { strandOf } from '../../script/strands.ts'
 import styles from './setup-form.module.css'
@@ -12,7 +12,7 @@ type SetupPlayersProps = {
 
 export function SetupPlayers({ names, isChecked, onType }: SetupPlayersProps) {
   const clean = names.map(cleanPlayerName)
-  const apart = tellApart(clean.filter(Boolean))
+  const apart = distinguishNames(clean.filter(Boolean))
   const shown = clean.map((name, seat) => (name === '' ? names[seat]?.trim() : apart.shift()))
   return (
     <div className={styles.players}>

@@ -34,7 +34,7 @@ export function createEar(): Ear {
     const before = followed?.key === step.key ? followed : follow(step, textOf(step))
     const following = hear(before.following, heard)
     followed = { ...before, following }
-    onPortion(following.share)
+    onPortion(following.portion)
     if (following.isSaid) end(step, before.text, onSaid)
     else if (following.isNearlySaid) quiet = setTimeout(() => end(step, before.text, onSaid), quietEnd)
   }

@@ -49,11 +49,11 @@ export function followVoices(onVoices: (voices: readonly SpeechSynthesisVoice[])
     if (look()) clearTimeout(late)
   }
   // Older Safaris have no change event.
-  const tells = 'addEventListener' in speechSynthesis
-  if (tells) speechSynthesis.addEventListener('voiceschanged', change)
+  const hasEvents = 'addEventListener' in speechSynthesis
+  if (hasEvents) speechSynthesis.addEventListener('voiceschanged', change)
   return () => {
     clearTimeout(late)
-    if (tells) speechSynthesis.removeEventListener('voiceschanged', change)
+    if (hasEvents) speechSynthesis.removeEventListener('voiceschanged', change)
   }
 }
 

@@ -2,7 +2,7 @@ import { type ScriptView } from '../../../game/protocol.ts'
 import { type ScriptLines } from '../../script/lines.ts'
 
 /** What a player reads: the part, and how much of what is spoken so far. */
-export type Share = {
+export type Portion = {
   readonly player: string
   readonly part: string
   /** Where the part stands in the cast; its colour goes by it. */
@@ -14,7 +14,7 @@ export type Share = {
   readonly sharedWith: readonly string[]
 }
 
-export function sharesOf({ cast, assignments }: ScriptView, lines: ScriptLines): Share[] {
+export function portionsOf({ cast, assignments }: ScriptView, lines: ScriptLines): Portion[] {
   const counts = countSpokenLines(lines)
   const spoken = [...counts.values()].reduce((sum, count) => sum + count, 0)
   return assignments.map(({ player, part }, seat) => {

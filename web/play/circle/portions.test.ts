@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Line } from '../../../script/line.ts'
 import { sampleScript } from '../../test/writing-sample.ts'
-import { sharesOf } from './shares.ts'
+import { portionsOf } from './portions.ts'
 
 const line = (kind: Line['kind'], speaker: string | null): Line => ({ kind, text: 'x', speaker })
 const script = sampleScript({
@@ -17,7 +17,7 @@ const script = sampleScript({
   ],
 })
 
-test('a share is of spoken lines, over all chapters and acts', () => {
+test('a portion is of spoken lines, over all chapters and acts', () => {
   const lines = [
     [
       [line('character', 'Ada'), line('dialogue', 'Ada')],
@@ -25,13 +25,13 @@ test('a share is of spoken lines, over all chapters and acts', () => {
     ],
     [[line('parenthetical', 'Ada'), line('dialogue', 'Kevin')]],
   ]
-  expect(sharesOf(script, lines)).toEqual([
+  expect(portionsOf(script, lines)).toEqual([
     { player: 'Bo', part: 'Ada', place: 0, lines: 1, percent: 33, sharedWith: [] },
     { player: 'Cy', part: 'Kevin', place: 1, lines: 2, percent: 67, sharedWith: ['Di'] },
     { player: 'Di', part: 'Kevin', place: 1, lines: 2, percent: 67, sharedWith: ['Cy'] },
   ])
 })
 
-test('nobody has a share of nothing', () => {
-  expect(sharesOf(script, []).map(({ percent }) => percent)).toEqual([0, 0, 0])
+test('nobody has a portion of nothing', () => {
+  expect(portionsOf(script, []).map(({ percent }) => percent)).toEqual([0, 0, 0])
 })

@@ -1,4 +1,4 @@
-import { isSlip } from '../parse/snap.ts'
+import { isSlip } from '../parse/snap-speaker.ts'
 import { spokenWords } from './spoken-words.ts'
 
 /** `unsettled` words may still be taken back. */

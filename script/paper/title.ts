@@ -1,4 +1,4 @@
-import { type PlacedRow } from './paper.ts'
+import { type PlacedRow } from './set-pages.ts'
 import { type ScreenplayPart, type TitlePage } from './screenplay.ts'
 import { type Cells, countCells, wrapText } from './wrap-text.ts'
 

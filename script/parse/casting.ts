@@ -1,5 +1,5 @@
 import { foldName } from '../fold-name.ts'
-import { snapSpeaker } from './snap.ts'
+import { snapSpeaker } from './snap-speaker.ts'
 
 /** Says which part a name means. Without a cast a name is its own part, in its first spelling. */
 export type Casting = {

@@ -1,4 +1,4 @@
-import { type Page, type PlacedRow } from '../../script/paper/paper.ts'
+import { type Page, type PlacedRow } from '../../script/paper/set-pages.ts'
 import { type Face } from './pdf-fonts.ts'
 import { type Coverage, type Typesetter } from './pdf-type.ts'
 

@@ -1,6 +1,6 @@
 import { type Readable } from 'node:stream'
 import { setImmediate as giveWay } from 'node:timers/promises'
-import { type Page, setPages } from '../../script/paper/paper.ts'
+import { type Page, setPages } from '../../script/paper/set-pages.ts'
 import { type Screenplay } from '../../script/paper/screenplay.ts'
 import { setTitlePage } from '../../script/paper/title.ts'
 import { coverageOf, createDrawing, type Document } from './pdf-draw.ts'

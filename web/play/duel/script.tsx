@@ -8,7 +8,7 @@ import { type Writing } from '../../script/writing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { type DuelMoves } from './use-duel.ts'
-import { plainParagraphs } from './plain.ts'
+import { plainParagraphs } from './plain-text.ts'
 import styles from './script.module.css'
 import { type Duel } from './state.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Line, lineKinds } from '../../../script/line.ts'
-import { plainParagraphs } from './plain.ts'
+import { plainParagraphs } from './plain-text.ts'
 
 const line = (kind: Line['kind'], text: string, speaker: string | null = null): Line => ({
   kind,

@@ -4,7 +4,7 @@ import { houseChapters } from '../../comedy/test/house-chapters.ts'
 import { deck } from '../../deck/deck.ts'
 import { someLines } from '../test/arbitrary-script.ts'
 import { sampleTitlePage } from '../test/title-page.ts'
-import { type Page, rowsPerPage, setPages } from './paper.ts'
+import { type Page, rowsPerPage, setPages } from './set-pages.ts'
 import { type Block, type SpeechBlock, toScreenplay } from './screenplay.ts'
 import { wrapText } from './wrap-text.ts'
 

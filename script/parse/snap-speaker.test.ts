@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { snapSpeaker } from './snap.ts'
+import { snapSpeaker } from './snap-speaker.ts'
 
 const cast = [
   'Kevin',

@@ -8,7 +8,7 @@ import { playSentence } from '../sentences.ts'
 import { dealHand, mendHand, selectedCards } from '../table/hand.ts'
 import { type Deck, useCards } from '../table/use-cards.ts'
 import { useEntry } from '../use-entry.ts'
-import { type GroupVisit, placeOfVisit, seatsOf, withHand } from './visit.ts'
+import { type GroupVisit, placeOfVisit, seatsOf, layHand, withHand } from './visit.ts'
 
 export type GroupMoves = Pick<ScriptMoves, 'goOn' | 'stop' | 'reopen'> & {
   readonly select: (category: Category, id: string) => void
@@ -34,7 +34,7 @@ export function useGroupPlay(visit: GroupVisit): GroupPlay {
   const lay = useEffectEvent(() => {
     if (!cards) return
     const hand = mendHand(table.hand, cards, Math.random)
-    if (hand !== table.hand) place((before) => ({ ...before, hand }))
+    if (hand !== table.hand) place((before) => layHand(before, hand))
   })
   useEffect(() => lay(), [cards, table.hand])
 

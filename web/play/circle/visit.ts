@@ -38,6 +38,11 @@ function stateOfVisit({ seats, hand, selection }: GroupVisit): object {
   return { ...(seats && writeCircleState(seats)), ...(hand && { hand, selection }) }
 }
 
+/** Of the selection only what still lies on the table is kept. */
+export function layHand(visit: GroupVisit, hand: Hand): GroupVisit {
+  return { ...visit, hand, selection: readSelection(visit.selection, hand) }
+}
+
 /** A new hand has nothing selected. */
 export function withHand(visit: GroupVisit, hand: Hand): GroupVisit {
   return { ...visit, hand, selection: nothingSelected }

@@ -4,6 +4,7 @@ import { type Length } from '../game/modes.ts'
 import { type Rating } from '../game/rating.ts'
 import { type Landed } from './landed.ts'
 import { type Memory } from './memory.ts'
+import { type PlayPlan } from './plays/play-plan.ts'
 
 /** All that a plan is made from. The same brief gives the same beat sheet for ever. */
 export type Brief = {
@@ -57,6 +58,8 @@ export type BeatSheet = {
   readonly acts: readonly ActPlan[]
   readonly twist: string
   readonly button: string
+  /** Set when the house writes a play of the cards (comedy/plays); left out: the old corpus, or another writer. */
+  readonly play?: PlayPlan
   /** What the players had heard, and laughed at, when this was planned: so it is written the same at every take-over. */
   readonly lately?: Memory
   readonly landed?: readonly Landed[]

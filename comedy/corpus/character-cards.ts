@@ -1,0 +1,1 @@
+export { loudestNinja } from './characters/loudest-ninja.ts'

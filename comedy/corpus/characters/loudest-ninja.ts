@@ -1,0 +1,237 @@
+import { type Character } from '../../plays/card-types.ts'
+
+/** Believes that nobody can hear it. In the first suite it has a trumpet, in the second cymbals on its knees. */
+export const loudestNinja: Character = {
+  name: 'The Loudest Ninja',
+  call: 'Ninja',
+  the: 'the Ninja',
+  want: 'to pass unnoticed, just once',
+  suites: [
+    {
+      effect: 'noise',
+      with: 'the trumpet',
+      where: 'down a trumpet',
+      freed: 'POP! {Prop} shoots out of the trumpet.',
+      bits: {
+        arrive: `
+          [TARANTARA! {LEAD} steps out of the shadows, playing a trumpet.]
+          LEAD: You heard nothing.
+          ASK: You blew a trumpet!
+          LEAD: To cover the sound of my feet.
+          ALSO: I didn't hear any feet.
+          LEAD: Nobody ever does.`,
+        again: `
+          [TARANTARA! {LEAD} drops from the ceiling, onto a chair.]
+          ASK: So you're back.
+          LEAD: I never left. I've been up there since yesterday, perfectly still.
+          ASK: Playing scales?
+          LEAD: You heard pigeons.`,
+        explain: `
+          LEAD: Impossible. I left without a sound.
+          ASK: They asked for an encore!
+          LEAD: But nobody saw my face.
+          ASK: You signed autographs!
+          LEAD: In invisible ink.`,
+        flattered: `
+          ASK: They say that nobody ever sees you coming!
+          LEAD: Nobody has ever seen me coming.
+          ASK: Then it must be you!
+          LEAD: I'm as surprised as anyone.`,
+        teach: `
+          ASK: Then show us how a master does it.
+          LEAD: The secret is silence. Repeat after me.
+          [TARANTARA!]
+          ALSO: I don't think I can.
+          LEAD: Nobody can, at first.`,
+        attempt: `
+          LEAD: I'll do it so softly that you'll think it did itself.
+          [TARANTARA! CRASH!]
+          ASK: I think it was you.
+          LEAD: You can't prove it.
+          ASK: You're holding half of it!`,
+        help: `
+          LEAD: I shall guard it in perfect silence.
+          [TARANTARA! {Prop} jumps with fright and drops down the trumpet. Plop.]
+          ASK: Where's {prop}?
+          LEAD: I saw nothing. I'm that good.
+          ALSO: Then why is your trumpet rattling?`,
+        ban: `
+          ASK: Not one more note. Promise!
+          LEAD: A note of what?
+          ASK: The trumpet!
+          LEAD: You noticed a trumpet? What ears!`,
+        pretend: `
+          ASK: And what are you supposed to be?
+          LEAD: A potted plant.
+          ASK: What sort of plant has a trumpet?
+          LEAD: A trumpet vine.`,
+        hide: `
+          ASK: Is there somebody in {hide}?
+          ALSO: Nobody.
+          LEAD: I CAN CONFIRM THAT.
+          ASK: {Hide} spoke!
+          LEAD: THAT WAS ONLY {HIDENOISE}.`,
+        found: `
+          LEAD: How did you find me?
+          ASK: You took a bow.
+          LEAD: At ninja school they asked me to leave quietly. That was the exam I failed.
+          ASK: Oh, {call}.`,
+        comfort: `
+          ASK: I feel so alone.
+          LEAD: Whenever you feel alone, I'm near, and you'll never know.
+          [TARANTARA!]
+          ASK: I think I'd know.
+          LEAD: Does it help?
+          ASK: Oddly, yes.`,
+        search: `
+          ASK: Everybody look for it. Quietly.
+          [TARANTARA!]
+          LEAD: If it's frightened, it'll run.
+          ALSO: Things don't run!
+          LEAD: Then they must be very brave.`,
+        wait: `
+          ASK: Stand there, and do nothing.
+          LEAD: Stillness is half of my art.
+          [A pause. A very small toot.]
+          ASK: And what's the other half?
+          LEAD: Brass.`,
+        lastWords: `LEAD: My last words will be silent. THANK YOU!`,
+        save: `
+          ASK: The trumpet! Blow the trumpet!
+          LEAD: What trumpet?
+          ASK: ANY TRUMPET! ## ANY DAMN TRUMPET!
+          [TARANTARA!]`,
+        last: `
+          LEAD: And nobody ever knew I was here.
+          ASK: Who said that?
+          LEAD: At last!`,
+      },
+      turns: [
+        `LEAD: I've left a secret message in this room. Only a ninja could find it.
+         [Behind {LEAD} hangs a banner, nine feet long. "HELLO."]
+         ASK: I think I've found it.
+         LEAD: Which school were you at?`,
+        `LEAD: Somebody has answered my secret message.
+         ASK: Where?
+         [Under "HELLO" there is now a second banner. "HELLO YOURSELF. KEEP IT DOWN."]
+         LEAD: A master.`,
+        `[A third banner falls from the ceiling. "LOVELY EVENING. SAME TIME NEXT YEAR?"]
+         ASK: Who's writing these?
+         LEAD: I've no idea. They're nearly as quiet as I am.`,
+      ],
+    },
+    {
+      effect: 'noise',
+      with: 'the cymbals',
+      where: 'between two cymbals',
+      freed: 'Clang. {Prop} drops out of the cymbals, a little flatter.',
+      bits: {
+        arrive: `
+          [CRASH! A cupboard falls flat. {LEAD} is standing behind it, a cymbal on each knee.]
+          LEAD: Ignore me. I am the evening breeze.
+          ASK: It's indoors weather. And you have cymbals.
+          LEAD: They're for balance.
+          [CRASH!]
+          LEAD: The wind is getting up.`,
+        again: `
+          [CRASH. CRASH. {LEAD} tiptoes in backward.]
+          LEAD: If anybody asks, I was never here yesterday.
+          ASK: You're in all the papers!
+          LEAD: As a rumor?
+          ASK: As the weather.`,
+        explain: `
+          LEAD: It can't have been me. I left no footprints.
+          ASK: You left through the wall!
+          LEAD: Exactly. Who looks at a wall?
+          ASK: It had your shape in it. And your hat.
+          LEAD: Anybody could be that shape.`,
+        flattered: `
+          ASK: You're far smaller than we were told. And so much louder.
+          LEAD: Louder than whom?
+          ASK: Than everybody. It's a sign of greatness!
+          LEAD: I couldn't hear you over my modesty.`,
+        teach: `
+          ASK: How would you do it, then?
+          LEAD: Like a cat. Watch my knees.
+          [CRASH!]
+          ALSO: My cat doesn't do that.
+          LEAD: Your cat has let itself go.`,
+        attempt: `
+          LEAD: You'll hear no more than a moth landing on a cushion.
+          [CRASH! CRASH! Something falls off a wall in the next street.]
+          ASK: That was a moth?
+          LEAD: It was a rough landing.`,
+        help: `
+          LEAD: I'll be gentle. Like falling snow.
+          [CRASH! {LEAD} kneels down. {Prop} is gone.]
+          ASK: Where is it?
+          LEAD: Somewhere between my knees. Shall I feel for it?
+          ASK: Don't move!
+          [CRASH!]`,
+        ban: `
+          ASK: Promise me total silence.
+          LEAD: I PROMISE!
+          ALSO: A dog in the next town just promised, too.`,
+        pretend: `
+          ASK: You there! Who let you in?
+          LEAD: I'm a draft.
+          ASK: Drafts don't clang!
+          LEAD: You should hear it from the inside.`,
+        hide: `
+          [From {hide}, the sound of somebody being very, very quiet. HNNNNGH!]
+          ASK: What's that?
+          ALSO: Only the pipes.
+          ASK: Pipes drip!
+          LEAD: Drip.`,
+        found: `
+          LEAD: In twenty years, nobody has ever caught me.
+          ASK: Nobody ever tried. They thought you were a parade.
+          LEAD: Is that why they waved?`,
+        comfort: `
+          ASK: I can't go on.
+          LEAD: Lean on me. I'm as steady as a mountain.
+          [CRASH!]
+          ASK: You fell over.
+          LEAD: I leaned back. Friends lean back.`,
+        search: `
+          LEAD: I'll find it. I have the ears of a bat.
+          ASK: Then what do you hear?
+          LEAD: Cymbals. They're everywhere.
+          ALSO: They're on your knees!
+          LEAD: Then they're closer than I feared.`,
+        wait: `
+          ASK: One minute. Can you stand still for one minute?
+          LEAD: I once stood still for a year.
+          [CRASH!]
+          ASK: That was four seconds.
+          LEAD: They do fly by.`,
+        lastWords: `LEAD: Tell my mother that nobody heard me go. She'll know you're being kind.`,
+        save: `
+          LEAD: I'll creep out for help. You won't hear a thing.
+          ASK: Creep, then! Creep!
+          [{LEAD} tiptoes. CLANG. CRASH. CRASH!]
+          ASK: That was the loudest tiptoe of my life!`,
+        last: `
+          LEAD: Now I vanish.
+          [{LEAD} does not move.]
+          ASK: Gone! Completely gone.
+          [{LEAD} whispers, for the first time.]
+          LEAD: Thank you.`,
+      },
+      turns: [
+        `LEAD: I'm going to walk behind you. You won't notice a thing.
+         [CRASH. CRASH. CRASH.]
+         ASK: You walked round me twice.
+         LEAD: Three times. You missed one.`,
+        `ASK: Could you teach me to walk as quietly as you?
+         LEAD: Put these on your knees.
+         [CRASH.]
+         LEAD: You have a gift.`,
+        `[CRASH. {ASK} walks by.]
+         LEAD: Who was that?
+         ALSO: Who was what?
+         LEAD: Exactly. I'm so proud.`,
+      ],
+    },
+  ],
+}

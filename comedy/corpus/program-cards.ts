@@ -1,0 +1,1 @@
+export { spaceCourt } from './programs/space-court.ts'

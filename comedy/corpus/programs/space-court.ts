@@ -1,0 +1,878 @@
+import { type Program } from '../../plays/card-types.ts'
+
+export const spaceCourt: Program = {
+  name: 'Space Court',
+  people: {
+    'Judge Zorblax': {
+      short: 'Zorblax',
+      want: 'a clock',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: I warn you, this could take all day.
+            ME: It can't. I retire at noon, with a clock. ## It can't. I retire at noon, with a clock and a drinking problem.`,
+        },
+      },
+      hooks: {
+        stake: `ME: They'll never give me the clock now!`,
+        end: `ME: It's noon. I'm retired. And I don't want to go home.`,
+        snap: `ME: Four hundred years! And all I wanted was a clock!`,
+        later: `
+          ME: I've got my clock at last. It ticks.
+          ASK: Isn't that nice?
+          ME: All night? It's counting me.`,
+      },
+      turns: [
+        `ME: When I retire, nobody will stand up for me any more.
+         ASK: You could stand up for other people.
+         ME: In what order?`,
+        `[{ME} stands up for {ASK}.]
+         ASK: What are you doing?
+         ME: Practicing. How was it?
+         ASK: Nobody has ever stood up for me. Do it again.`,
+        `[Everybody stands up for {ME}.]
+         ME: Who's coming?
+         ASK: You are. You've been away at the window.
+         ME: Sit down, all of you. My eyes are leaking.`,
+      ],
+    },
+    'Prosecutor Vex': {
+      short: 'Vex',
+      want: 'to win once',
+      as: {
+        FOE: {
+          claim: `
+            ASK: Why are you smiling like that?
+            ME: In nine hundred years I have never won. Today I win.`,
+        },
+      },
+      hooks: {
+        stake: `ME: No trial, and I lose again!`,
+        end: `ME: So I've lost again. It's rather restful, with company.`,
+        snap: `ME: I once lost to an empty chair! This is worse! ## I once lost to an empty chair! It was drunk!`,
+        later: `
+          ME: I won, yesterday. I've had it framed.
+          ASK: That's only a blank wall.
+          ME: It's a very big frame.`,
+      },
+      turns: [
+        `ME: I've had a victory dance ready for nine hundred years.
+         ASK: May I see it?
+         ME: Have I won?
+         ASK: No.
+         ME: Then no.`,
+        `ASK: Let's toss a coin. If it's heads, you win.
+         [CLINK.]
+         ASK: It's on its edge.
+         ME: Even the coin has a better lawyer.`,
+        `[CLINK.]
+         ASK: It's heads! You've won!
+         [{ME} dances. It is very short.]
+         ASK: Is that all of it?
+         ME: I never thought I'd get this far.`,
+      ],
+    },
+    'Bailiff Blip': {
+      short: 'Blip',
+      want: 'a visitor',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: And where's the Judge?
+            ME: Late. So I'm wearing the wig. Nobody ever stood up for me before.`,
+        },
+        FOE: {
+          claim: `
+            ASK: Why are you smiling like that?
+            ME: I have a brand-new cell, with curtains. Today somebody goes in it.`,
+        },
+        PAL: {
+          claim: `
+            ASK: Did you make the arrest?
+            ME: I did. I was thanked for the handcuffs.`,
+        },
+      },
+      hooks: {
+        stake: `ME: No trial, no prisoner! Nobody will ever see my curtains!`,
+        end: `ME: Would anybody like to see my curtains? As a guest?`,
+        snap: `ME: Four pairs of handcuffs, and nobody to hold hands with! ## Four pairs of handcuffs, and I've only ever used them at work!`,
+        later: `
+          ME: I had a visitor in my cell last night.
+          ASK: How long did they stay?
+          ME: They haven't found the door behind the curtains.`,
+      },
+      turns: [
+        `ME: Would you like to see my cell? It has curtains.
+         ASK: Does it have a window?
+         ME: No. But you'd never know.`,
+        `ME: Nobody has ever asked to stay in my cell.
+         ASK: It's a jail!
+         ME: There's a mint on the pillow.`,
+        `ASK: That cell of yours. Is there a bath?
+         ME: With salts.
+         ASK: Then I confess.
+         ME: Before dinner, or after?`,
+      ],
+    },
+    'Defender Juno': {
+      short: 'Juno',
+      want: 'an innocent client',
+      as: {
+        PAL: {
+          claim: `
+            ASK: And how do you feel about this one?
+            ME: I've had four hundred clients, and never an innocent one. I have a good feeling.`,
+        },
+      },
+      hooks: {
+        stake: `ME: I've never had an innocent client. Now I'll never have a client!`,
+        end: `ME: Innocent! All of us! I've never heard it from so close!`,
+        snap: `ME: Just one innocent client! One! Even by accident!`,
+        later: `
+          ME: My client was innocent. I haven't slept.
+          ASK: From joy?
+          ME: From shock. What if they all were?`,
+      },
+      turns: [
+        `ME: My last client sent me a card.
+         ASK: How kind!
+         ME: It says "We have your cat."`,
+        `ME: The one before gave me this lovely watch.
+         ASK: That's my watch!
+         ME: It did seem generous.`,
+        `ME: Another card! "Thank you for everything. I am innocent."
+         ASK: At last! Who's it from?
+         ME: The cat.`,
+      ],
+    },
+    'Juror Nine': {
+      short: 'Nine',
+      want: 'to be asked first',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: And where's the Judge?
+            ME: Gone home. So have jurors one to eight. I'm what's left.`,
+        },
+        FOE: {
+          claim: `
+            ASK: Why are you smiling like that?
+            ME: All my life I was ninth to speak. Today I accuse first. Guilty!`,
+        },
+        PAL: {
+          claim: `
+            ASK: And what do you think?
+            ME: I agree with the accused. I also agree with everybody else.`,
+        },
+      },
+      hooks: {
+        stake: `ME: I've never decided anything in my life! Must I start today?`,
+        end: `ME: I've decided. I like it here.`,
+        snap: `ME: I agreed with everybody! Why wasn't that enough?`,
+        later: `
+          ME: I've been deciding things all night. I can't stop.
+          ASK: What sort of things?
+          ME: You're having soup.`,
+      },
+      turns: [
+        `ASK: Would you like tea, or coffee?
+         ME: What are the others having?
+         ASK: There are no others.
+         ME: Then I'll wait.`,
+        `ASK: I have to know now. Tea, or coffee?
+         ME: Which of them needs me more?`,
+        `ME: Tea!
+         ASK: You've decided!
+         ME: It just came out!
+         ASK: We only have coffee left.
+         ME: I agree with coffee.`,
+      ],
+    },
+    'Clerk of Comets': {
+      short: 'the Clerk',
+      want: 'a reader',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: And where's the Judge?
+            ME: Ill. For six hundred years I've only written "order". Now I get to say it. ORDER!`,
+        },
+        FOE: {
+          claim: `
+            ASK: Why are you smiling like that?
+            ME: I take the notes in this court. Today somebody has to listen to them.`,
+        },
+        PAL: {
+          claim: `
+            ASK: Are you getting all this down?
+            ME: Every word. Nobody has ever read one.`,
+        },
+      },
+      hooks: {
+        stake: `ME: If I put down my pen, it never happened!`,
+        end: `ME: Let the record show that I enjoyed myself.`,
+        snap: `ME: I've written "help" four times! Nobody reads it!`,
+        later: `
+          ME: Somebody has read my notes. There's been a letter.
+          ASK: What does it say?
+          ME: "Shorter."`,
+      },
+      turns: [
+        `ME: Slower, please. I'm still writing down breakfast.
+         ASK: What happened at breakfast?
+         ME: You asked for the salt. Twice.`,
+        `ASK: Could you read back what I just said?
+         ME: "Ow."
+         ASK: Before that.
+         ME: "I know exactly what I'm doing."`,
+        `ME: I've come to my very last page.
+         ASK: How does it end?
+         ME: You ask me how it ends.`,
+      ],
+    },
+  },
+  recall: `
+    PAL|LEAD: It's in all the law books now. Page one. "{Line}."
+    BOSS: What's on page two?
+    PAL|LEAD: Only applause.`,
+  scenarios: [
+    {
+      id: 'planet',
+      shape: 'hiding',
+      title: 'The Planet That Wrote Back || One Scratch',
+      premise: 'The court must keep a planet the size of a plum safe until noon, while {lead} is looking after it.',
+      game: 'Nine million very polite people write letters about everything that is done to their planet.',
+      least: 3,
+      facts: {
+        prop: 'the planet',
+        event: 'a trial',
+        crowd: 'the jury',
+      },
+      effects: {
+        letter: {
+          noise: `
+            [TING! A tiny letter floats out of {with}.]
+            PAL: "Dear Giants. Was that our new anthem? We are all standing. Is this included?" || "Dear Giants. We heard the dinner bell, and came. All of us. Is this included?"`,
+          lost: `
+            [A muffled TING. {LEAD} hiccups. Out comes a tiny letter.]
+            PAL: "Dear Giants. It has gone dark, and it smells of lunch. Is this included?" || "Dear Giants. It is night. It is also moist. Is this included?"`,
+          stuck: `
+            [TING! A tiny letter works its way out of a fold.]
+            PAL: "Dear Giants. The whole sky has been tied up. Is this included?" || "Dear Giants. We cannot turn. The east has been Tuesday all day. Is this included?"`,
+          mixed: `
+            [TING! A tiny letter flutters down, smelling of roses.]
+            PAL: "Dear Giant. Are you seeing anyone? Yours, all of us. Is this included?" ## "Dear Giant. We have all taken our clothes off. Is this included?"`,
+          mess: `
+            [TING! A tiny letter floats by, folded into a boat.]
+            PAL: "Dear Giants. The sea has gone up. So has our rent. Is this included?" || "Dear Giants. It has rained, and it was not rain. Is this included?"`,
+        },
+        treat: {
+          noise: `PAL: "Best holiday in nine thousand years. We loved the music, and {treat}."`,
+          lost: `PAL: "Best holiday in nine thousand years. We loved the quiet nights, and {treat}."`,
+          stuck: `PAL: "Best holiday in nine thousand years. We loved the long Tuesday, and {treat}."`,
+          mixed: `PAL: "Best holiday in nine thousand years. We loved being in love, and {treat}."`,
+          mess: `PAL: "Best holiday in nine thousand years. We loved the boating, and {treat}."`,
+        },
+      },
+      changes: {
+        letter: {
+          hot: `PAL: "Dear Giants. It is suddenly August. Whom do we tip?"`,
+          cold: `PAL: "Dear Giants. Everybody is skiing. Whom do we tip?"`,
+          small: `PAL: "Dear Giants. Everything is now within walking distance. Whom do we tip?"`,
+          bitten: `PAL: "Dear Giants. Something has eaten the north. Now we all have a sea view. Whom do we tip?"`,
+          wet: `PAL: "Dear Giants. We have had a flood, and can all swim now. Whom do we tip?"`,
+          sticky: `PAL: "Dear Giants. Nobody can leave, and nobody wants to. Whom do we tip?"`,
+        },
+      },
+      hooks: {
+        'Judge Zorblax': {
+          gift: `
+            ASK: "And a clock, for the judge. It is the biggest we have."
+            ME: I can hardly see it. It's perfect.`,
+        },
+        'Prosecutor Vex': {
+          gift: `
+            ASK: "And we award the case to the prosecutor. You tried so hard."
+            ME: I won. I won!`,
+        },
+        'Bailiff Blip': {
+          gift: `
+            ASK: "And next year, may we have the cell? With the curtains?"
+            ME: They like my curtains!`,
+        },
+        'Defender Juno': {
+          gift: `
+            ASK: "And your client is innocent."
+            ME: Innocent! I've never heard it from so close!`,
+        },
+        'Juror Nine': {
+          gift: `
+            ASK: "And before we go, we would like to ask the ninth one first. How are you?"
+            ME: Nobody told me there'd be questions!`,
+        },
+        'Clerk of Comets': {
+          gift: `
+            ASK: "And we have read the court's notes. We laughed twice."
+            ME: Somebody read my notes!`,
+        },
+      },
+      after: `
+        [TING! A tiny postcard floats down.]
+        PAL|ANY: It's from the planet. "Dear Giants. Home again. It is very flat without you."
+        BOSS: Wasn't it always flat?
+        PAL|ANY: Only since we dropped it.`,
+      acts: [
+        {
+          title: 'Rise Higher',
+          time: 'MORNING',
+          beat: '{Lead} is accused of taking a planet with nine million people on it.',
+          text: `
+            BOSS: All rise.
+            PAL|ANY: We're already standing.
+            BOSS: Then rise higher.
+            <?a> > place why
+            <first> FOE: Somebody has stolen the smallest planet in the universe! || Your Honor, a planet has been stolen! With people on it!
+            <next> FOE: It's happened again! Somebody has stolen a very small planet! || Your Honor, another planet has been stolen! With people on it!
+            PAL|ANY: How small is it? || How many people?
+            FOE: Nine million people, and it fits in a teacup. || Nine million. They're about the size of salt.
+            <?b> > hook FOE claim
+            <?c> > hook BOSS claim
+            <?x1> > hook PAL claim
+            <first> BOSS: Bring in the accused!
+            > lead arrive
+            > place intro
+            FOE: Enough! You were seen taking the planet. By four hundred people! || Enough! You were seen with it on the bus. The whole bus waved!
+            > lead explain FOE
+            * plant letters
+            [{LEAD} holds up a small blue planet. TING! A tiny letter floats out.]
+            PAL: It's from the planet! "Dear Giants. Kindly put us down."
+            BOSS: Gently! One scratch on it, and this whole court goes to jail!
+            PAL|LEAD: For one scratch?
+            BOSS: Small planets have big lawyers. || It's very well insured. We aren't.
+            <?holding> PAL: I'll write back. Who has a very small pencil?
+            <?holding> BOSS: What are you writing?
+            <?holding> PAL: "Please hold on."
+            <?holding> [TING!]
+            <?holding> PAL: "Dear Giants. We are holding on. We have formed a committee."
+            <?holding> BOSS: They answer faster than my mother.
+            > turns`,
+        },
+        {
+          title: 'One Scratch || Careful Hands',
+          time: 'MOMENTS LATER',
+          beat: '{Lead} looks after the planet, and it ends up {where}.',
+          text: `
+            BOSS: Somebody careful must look after it until the jury comes.
+            PAL: Let the accused hold it. Who'd be more careful? || Let the accused hold it. The planet seems to like that.
+            <4+> FOE: Objection!
+            <4+> BOSS: Overruled. What could possibly go wrong? || Overruled. It's only until noon.
+            <3> BOSS: What could possibly go wrong?
+            > turns
+            > lead help
+            > place worse
+            > effect letter
+            FOE: "Is this included?" Now they're being sarcastic!
+            BOSS: The jury will ask to see that planet. And it's {where}!
+            <?d> > hook FOE stake
+            <?e> > hook BOSS stake
+            <?x2> > lead search
+            PAL|LEAD: Then we'll show them another planet.
+            FOE: From where?
+            PAL|LEAD: Here. {Round}. {RoundLook}.
+            <?holding> [TING!]
+            <?holding> PAL: "Dear Giants. Holding On is now our national sport. We are all in the final."
+            <?holding> BOSS: Who's winning?
+            <?holding> PAL: "So far, the tree."
+            <?f> > lead ban
+            > turns`,
+        },
+        {
+          title: 'Exhibit A, More or Less',
+          time: 'LATER',
+          beat: 'The jury is shown a false planet, while {lead} hides with the true one.',
+          text: `
+            FOE: I can hear the jury. I'll bring them in!
+            * exit FOE
+            [{FOE} hurries out.]
+            BOSS: Quick! {call}, hide! And take the planet with you.
+            <?holding> LEAD: For how long?
+            <?holding> BOSS: How long can you be quiet?
+            > place stow
+            <?x3> > hook PAL stake
+            * enter FOE
+            > place crowd
+            FOE: Members of the jury, I give you the planet Nib! || Members of the jury, behold! Exhibit A!
+            BOSS: {Round}. I mean, yes.
+            PAL|ANY: It's smaller than it looks on a map. || It's between seasons.
+            > turns
+            FOE: And where, I wonder, is the accused?
+            BOSS: What accused?
+            > lead hide FOE BOSS
+            > place back LEAD
+            [TING!]
+            > change letter
+            BOSS: "Tip"? They're going to tip us over! || They want to tip somebody. Off the edge, I expect!
+            > turns`,
+        },
+        {
+          title: 'The Whole Planet Rises',
+          time: 'JUST BEFORE NOON',
+          beat: 'Caught before the jury, they hear that the whole planet has risen.',
+          text: `
+            FOE: Caught, in front of the whole jury!
+            > lead found
+            <?x4> > lead comfort BOSS
+            [TING! TING! TING!]
+            PAL: "Dear Giants. We have all risen."
+            BOSS: All of them?
+            FOE: Nine million! It's an uprising!
+            LEAD: They seemed so polite.
+            <?g> > place door
+            <?holding> [TING!]
+            <?holding> PAL: "Dear Giants. We no longer agree on what to hold on to. Kindly advise."
+            <?holding> BOSS: Oh, tell them to hold on to each other. I'm busy.
+            <?holding> [TING. Silence. Then a very small cheer.]
+            <?holding> FOE: What have you done?
+            <?holding> BOSS: I don't know. It sounded like nine million weddings.
+            > turns
+            > place peak
+            <?h> > hook FOE snap
+            <?i> > hook PAL snap
+            <?j> > hook BOSS snap
+            BOSS: Then does anybody have any last words? || If anybody has any last words, be quick.
+            > lead lastWords`,
+        },
+        {
+          title: 'The Other Side of the Paper',
+          time: 'NOON',
+          beat: '{Lead} saves them by the same flaw, and the letters turn out to have backs.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} {PAL} catches it in a teacup.]
+            * prop
+            * pay letters
+            FOE: Wait. There's writing on the backs of these letters!
+            PAL: "Kindly put us down"... "for another week."
+            LEAD: And the last one?
+            PAL: "We have all risen"... "and we would like breakfast."
+            FOE: Nobody stole them! They're on holiday!
+            PAL: "And we do want to tip our driver."
+            FOE: What driver?
+            LEAD: I think I was a taxi. || I think I was the bus.
+            [TING! {LEAD} catches a very, very small coin.]
+            <?k> > hook FOE gift
+            <?l> > hook PAL gift
+            > hook BOSS gift
+            <?x5> > place gift
+            > turns
+            <?m> > lead last
+            > effect treat
+            <?holding> PAL: "And we shall go on holding on. To each other, as you said."
+            BOSS: Then this court is adjourned.
+            [{rise}]
+            BOSS: All rise.`,
+        },
+      ],
+    },
+    {
+      id: 'hum',
+      shape: 'wrong guest',
+      title: 'Arrested for Humming || Next Case',
+      premise: 'The court must please a Supreme Judge whom nobody has ever seen, and bows to {lead} by mistake.',
+      game: 'Everybody bows to a stranger, while the one they have locked up has been passing judgment all day.',
+      strangers: true,
+      facts: {
+        prop: 'the gavel',
+        event: 'a trial',
+        crowd: 'the public',
+      },
+      effects: {
+        gavel: {
+          noise: `BOSS: How do I open a court with that? || Every court in the galaxy heard it. Except ours.`,
+          lost: `BOSS: How do I open a court without a gavel? By knocking on {the}?`,
+          stuck: `BOSS: How do I bang a gavel that's tied up?`,
+          mixed: `BOSS: How do I bang a gavel that wants to be held?`,
+          mess: `BOSS: How do I bang a gavel that goes squelch?`,
+        },
+      },
+      changes: {
+        octave: {
+          hot: `BOSS: It's been boiled. It whistles, like a kettle!`,
+          cold: `BOSS: It's the teeth! They're chattering, two octaves up!`,
+          small: `BOSS: It's the collar! The collar shrank!`,
+          bitten: `BOSS: Something bit it. You'd go up, too. ## Something bit it. Low down. You'd go up, too.`,
+          wet: `BOSS: It's soaked through. There's something swimming in that coat, and it tickles!`,
+          sticky: `BOSS: It's been glued together in there. It can only get out the top note!`,
+        },
+      },
+      after: `
+        [TOK!]
+        BOSS: The Supreme Judge left me this gavel. And a letter. "Dear court. Hm."
+        PAL|LEAD: What does that mean?
+        BOSS: I've sent for a piano.`,
+      acts: [
+        {
+          title: 'Look Busy || Nobody Knows the Face',
+          time: 'MORNING',
+          beat: 'The court waits for the Supreme Judge, and takes {lead} for the one.',
+          text: `
+            <3+> BOSS: The Supreme Judge is inspecting us today. Look busy! || The Supreme Judge is coming to inspect us! Everybody look lawful!
+            <2> BOSS: The Supreme Judge is coming to inspect the court. The whole court! I'm the only one who came.
+            <3+> <?a> > place why
+            <3+> <?b> > hook BOSS claim
+            <3> +BOSS: Who's that you've locked in {hide}?
+            <4+> PAL|ANY: Who's that you've locked in {hide}?
+            <3+> FOE: A stranger. I made an arrest, to look busy. || I caught a criminal, so that we'd have one.
+            <3+> PAL|ANY: What for? || What did they do?
+            <3+> FOE: Humming.
+            * plant hum
+            <2> BOSS: But I've arrested somebody, to look busy. For humming. Listen.
+            [From {hide}, HMMMM. Very low.]
+            BOSS: Excellent. Next case.
+            <3+> PAL|ANY: How will we know the Supreme Judge?
+            <3+> BOSS: Nobody's ever met one. Just watch for an entrance. || Nobody's seen the face. They say it's an unusual entrance.
+            > lead arrive
+            > place intro
+            BOSS: Now that was an entrance. Your Supremacy!
+            > lead flattered BOSS
+            <3+> <?c> > hook FOE claim
+            > turns`,
+        },
+        {
+          title: 'Order, Order',
+          time: 'MOMENTS LATER',
+          beat: '{Lead} is given the gavel, and it ends up {where}; the prisoner is used instead.',
+          text: `
+            > turns
+            BOSS: Your Supremacy, the gavel. One bang, and the court is open. || Your Supremacy! The gavel of the nine galaxies. Do be gentle.
+            > lead help
+            > effect gavel
+            [From {hide}, HMMMM. Very low.]
+            PAL|LEAD: That would do. The prisoner can be the gavel.
+            BOSS: Prisoner! Is this court open?
+            [HMMMM. Very low.]
+            FOE|LEAD: It never says anything else. || Is that a yes?
+            BOSS: It said "guilty" to breakfast. || It's a low one. I'd call it a yes.
+            <?d> LEAD: May I go home now?
+            <?d> BOSS: Never, Your Supremacy! But with the greatest respect...
+            <?d> > lead ban
+            <?x1> > place uses
+            <?x2> > hook PAL claim
+            <3+> FOE: I have my doubts about this Supreme Judge. || That's never a Supreme Judge. I've met a judge.
+            BOSS: Next case!`,
+        },
+        {
+          title: 'Low Means Guilty || The Telegram',
+          time: 'LATER',
+          beat: '{Lead} must judge a case, until a telegram says that the Supreme Judge only hums.',
+          text: `
+            <?e> > place crowd
+            > turns
+            <3+> FOE: Then let the Supreme Judge judge something! Anything!
+            <2> BOSS: Your Supremacy, the public is waiting for justice.
+            > lead teach
+            <?cases> BOSS: The case of the missing biscuit. Who ate it?
+            <?cases> [HMMMM. Very low.]
+            <?cases> LEAD: I think that it thinks it was you.
+            <?cases> BOSS: Then the case is too old. Next case!
+            <?drafts> <3+> PAL: I'd like to sue the drafts in here.
+            <?drafts> <3+> BOSS: You can't sue a draft.
+            <?drafts> <3+> [HMMMM. Very low.]
+            <?drafts> <3+> PAL: Thank you. It can pay in curtains.
+            > turns
+            <?x7> > lead wait
+            [A telegram arrives.]
+            PAL|ANY: "The Supreme Judge is already with you. Cannot speak. Only hums."
+            FOE|LEAD: Hums?
+            PAL|ANY: "A low hum means guilty. A high hum means innocent."
+            +BOSS: Your Supremacy? Would you hum? || Your Supremacy, a small hum, please. Any note.
+            LEAD: I'd rather not. There are people here.
+            > lead pretend
+            BOSS: An impostor! We bowed to that!
+            LEAD: You bowed very nicely.
+            [From {hide}, HMMMM. Very low.]
+            LEAD: Then who is that?
+            BOSS: Oh no.`,
+        },
+        {
+          title: 'Who Was in There || Guilty, Guilty, Guilty',
+          time: 'JUST BEFORE NOON',
+          beat: 'They have locked up the true Supreme Judge, who has been saying "guilty" all morning.',
+          text: `
+            <?n> > turns
+            BOSS: We've arrested the Supreme Judge.
+            FOE|LEAD: For humming. || And used it as a hammer.
+            BOSS: And all morning it's been saying "guilty". It meant us!
+            <?f> > hook BOSS stake
+            > place door
+            <?g> > hook FOE snap
+            <?h> > hook PAL snap
+            PAL|LEAD: Somebody has to go in there and apologize.
+            BOSS: Somebody who has nothing to lose. {call}!
+            LEAD: What do I say?
+            BOSS: Say that it was an honor to arrest anybody so important. || Say that we arrest only the best people.
+            > place stow LEAD
+            [HMMMM. Very low.]
+            LEAD: It says you're all guilty. Also, it's a nice seat. || I've apologized. I think I'm guilty now, too.
+            <?cases> BOSS: Ask what we'd get. In years.
+            <?cases> [HMMMM. HMMMM. HMMMM.]
+            <?cases> LEAD: It's still counting.
+            > lead found
+            <?x8> > lead comfort BOSS
+            > turns
+            BOSS: That's noon. Open it, and let's be judged.
+            <?i> > lead lastWords`,
+        },
+        {
+          title: 'A Little Higher',
+          time: 'NOON',
+          beat: 'The true Supreme Judge comes out, changed, and passes judgment in another key.',
+          text: `
+            > place back LEAD
+            [Behind comes a stranger in a brown coat. Nobody breathes.]
+            BOSS: Your Supremacy. The real one. Are we guilty?
+            [The stranger breathes in. {hush} HMMMM! Very, very high.]
+            [{freed}]
+            * prop
+            * pay hum
+            PAL|LEAD: High! We're innocent! || That was high! That's innocent!
+            FOE|BOSS: But it was low all morning!
+            > change octave
+            <?cases> [HMMMM! Even higher. A glass breaks.]
+            <?cases> PAL|LEAD: Now we're more than innocent.
+            <?cases> BOSS: Is there a prize?
+            <?x9> > place gift
+            <?j> > hook PAL end
+            <?k> > hook FOE end
+            > turns
+            <?l> > lead last
+            > hook BOSS end
+            [HMM, HMM. One low, one high.]
+            LEAD: And what's one of each?
+            BOSS: It's on the back of the telegram. "Carry on."
+            [The stranger hands {BOSS} the gavel. TOK!]
+            BOSS: Next case.`,
+        },
+      ],
+    },
+    {
+      id: 'live',
+      shape: 'rehearsal',
+      title: 'Only a Rehearsal || From the Top',
+      premise: 'The court must rehearse for a trial that the whole galaxy will watch tomorrow, with {lead} as the criminal.',
+      game: 'Every ding is explained away, and every ding is a vote: the camera has been on since breakfast.',
+      facts: {
+        prop: 'the microphone',
+        event: 'a rehearsal',
+        crowd: 'the public',
+      },
+      effects: {
+        heard: {
+          noise: `PAL|LEAD: They've heard everything from inside that noise. They say it's the best seat in the house.`,
+          lost: `PAL|LEAD: For an hour they've heard nothing but the inside of {the}. They cried at the end.`,
+          stuck: `PAL|LEAD: They couldn't see a thing. They say it's the best radio play for years.`,
+          mixed: `PAL|LEAD: They saw the microphone fall in love. Nine trillion people held hands.`,
+          mess: `PAL|LEAD: They heard nothing but glug. It's number one in forty galaxies.`,
+        },
+      },
+      hooks: {
+        'Judge Zorblax': {
+          mail: `
+            [A heap of parcels. They are all ticking.]
+            ASK: For the judge who wanted a clock. From everybody.
+            ME: How many?
+            ASK: I don't know. It's always noon in some of them.`,
+        },
+        'Prosecutor Vex': {
+          mail: `
+            ASK: And they've voted for you, prosecutor. As most likely to win.
+            ME: By how much?
+            ASK: One vote.
+            ME: A landslide!`,
+        },
+        'Bailiff Blip': {
+          mail: `
+            ASK: And here's a booking for your cell. Two adults, one child.
+            ME: For how long?
+            ASK: "Until we've seen the curtains."`,
+        },
+        'Defender Juno': {
+          mail: `
+            ASK: And they find your client innocent. All nine trillion.
+            ME: All of them? Then I've nothing left to do!`,
+        },
+        'Juror Nine': {
+          mail: `
+            ASK: And this one asks you to decide where they should go on holiday.
+            ME: Me? Before everybody else?
+            ASK: "As soon as you like."`,
+        },
+        'Clerk of Comets': {
+          mail: `
+            ASK: And nine trillion people would like a copy of your notes.
+            ME: I only have the one pencil!`,
+        },
+      },
+      after: `
+        [DING!]
+        PAL|LEAD: Are we still on?
+        BOSS: They won't let us stop. They watched me sleep. I got a good review.
+        PAL|LEAD: What did it say?
+        BOSS: "Slow to start."`,
+      acts: [
+        {
+          title: 'From the Top || The Little Red Light',
+          time: 'DAWN',
+          beat: 'The court rehearses, and something goes ding.',
+          text: `
+            <2> > lead arrive
+            BOSS: From the top, everybody! And this time, with more justice.
+            PAL|LEAD: It's only a rehearsal. || But the trial's tomorrow.
+            BOSS: And tomorrow the whole galaxy is watching. Nine trillion people. Idiots, mostly. || Tomorrow, nine trillion people are watching. What do they know about law? They're only people. ## And tomorrow the whole galaxy is watching. Nine trillion arseholes.
+            [DING!]
+            FOE|LEAD: What was that?
+            BOSS: The soup's ready. || The egg timer. Somebody likes them hard.
+            * plant ding
+            PAL|LEAD: And what's the little red light on that camera?
+            BOSS: It means the camera's asleep. || It means that it's resting. We all go red.
+            * plant light
+            <first> FOE|LEAD: Who plays the criminal? || Where's the real criminal?
+            <first> BOSS: The real one comes tomorrow. For today, we have somebody from an agency.
+            <next> FOE|LEAD: Who plays the criminal, this time?
+            <next> BOSS: Who do you think? There's only one of us who looks guilty in any light.
+            <?a> > hook BOSS claim
+            <3+> > lead arrive
+            <2> BOSS: And you're the criminal. The agency said you had the face for it.
+            +FOE|BOSS: You are charged with stealing the moon! || You are charged with stealing a moon! A big one!
+            > lead explain FOE
+            [DING!]
+            BOSS: Very good. I nearly believed it.
+            > turns`,
+        },
+        {
+          title: 'Nobody Is Listening || Speak Up',
+          time: 'MORNING',
+          beat: 'Everybody says what they truly want, as nobody is listening.',
+          text: `
+            > place intro
+            BOSS: Ignore it. It won't do that tomorrow. || We'll cut that out.
+            FOE|LEAD: Will it be on television?
+            BOSS: Only the good parts. Now, everybody, say something into the microphone. Nobody's listening.
+            <?b> > hook FOE claim
+            [DING!]
+            <?p> PAL|LEAD: That soup's been ready twice. || How many eggs are there?
+            <?p> BOSS: Seconds. || A dozen.
+            <3+> <?c> > hook PAL claim
+            > turns
+            <?charm> BOSS: I'll go next. I'm only in law for the hats.
+            <?charm> [DING! DING!]
+            <?charm> FOE|LEAD: And that?
+            <?charm> BOSS: The elevator. It's very popular.
+            > turns
+            LEAD: What should I do?
+            BOSS: Look guilty. Show us how you'd do it.
+            > lead teach
+            <?d> > place stir
+            <?x1> > lead wait
+            BOSS: That's the worst criminal I ever saw. Give me back the microphone.`,
+        },
+        {
+          title: 'It Isn\'t Even On',
+          time: 'LATER',
+          beat: 'The microphone ends up {where}, and a public arrives a day early.',
+          text: `
+            LEAD: I'll carry it for you.
+            > lead help
+            > place worse
+            <?e> > hook BOSS stake
+            <?f> > hook FOE stake
+            BOSS: It doesn't matter. It isn't even on.
+            [DING! DING! DING!]
+            FOE|LEAD: Does an elevator do that? || That's a lot of eggs.
+            BOSS: If it's full. || It's a big breakfast.
+            <?x2> > lead search
+            <?g> > place crowd
+            FOE|LEAD: The public? But that's tomorrow! || They're a day early!
+            BOSS: Perhaps they want good seats. || They want our autographs. Odd. Who told them?
+            > turns
+            <?charm> PAL|LEAD: One of them asked me how the hats are.
+            <?charm> BOSS: What hats?
+            <?charm> PAL|LEAD: The ones you're only in it for.
+            <?charm> BOSS: How could they know about that?
+            <?h> > lead ban
+            PAL|LEAD: One of them called me an idiot, and laughed. || Somebody out there just shouted "With more justice!"
+            BOSS: That's what I said this morning! Here! To nobody!
+            [The little red light winks.]
+            BOSS: Why is that camera looking at me?`,
+        },
+        {
+          title: 'What Red Means',
+          time: 'JUST BEFORE NOON',
+          beat: 'They find out what the light means, and what the ding.',
+          text: `
+            * pay light
+            PAL|LEAD: I've looked it up. Red doesn't mean asleep. || There's a label on the bottom. It doesn't say "asleep".
+            FOE|BOSS: What does it mean?
+            PAL|LEAD: "On the air."
+            BOSS: Since when?
+            PAL|LEAD: Since breakfast.
+            [A long, long silence. {hush}]
+            BOSS: What have I said since breakfast?
+            LEAD: "Nine trillion people." And then a word. || Something about people. It rhymed with nothing nice.
+            * pay ding
+            FOE|BOSS: Then what's the ding?
+            PAL|LEAD: They're voting. One ding, a billion votes.
+            BOSS: For what?
+            PAL|LEAD: For who goes to jail at noon. It says so on the screen. Under our faces.
+            [DING! DING! DING! DING!]
+            BOSS: They're voting for me!
+            > turns
+            <?i> > place door
+            <?charm> BOSS: Then be charming! Everybody! Smile at the light!
+            <?charm> FOE|LEAD: Like this?
+            <?charm> BOSS: With the mouth.
+            <?charm> [DING.]
+            <?charm> PAL|LEAD: You've lost a billion.
+            <?x3> > lead attempt
+            > turns
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
+            BOSS: Any last words? Into the camera.
+            > lead lastWords`,
+        },
+        {
+          title: 'The Vote',
+          time: 'NOON',
+          beat: '{Lead} saves them live, and the galaxy says what it was voting for.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} Everybody freezes. DING. DING. Silence.]
+            * prop
+            PAL|LEAD: That's noon. The vote is closed.
+            BOSS: How many are for jail?
+            PAL|LEAD: None. They weren't voting for jail.
+            FOE|BOSS: Then for what?
+            PAL|LEAD: "Is this the funniest thing you have ever seen?"
+            BOSS: I meant every word!
+            PAL|LEAD: They know.
+            > effect heard
+            <?m> > hook PAL mail
+            <?n> > hook FOE mail
+            > hook BOSS mail
+            > turns
+            <?x4> > place gift
+            <?o> > lead last
+            FOE|LEAD: So what about the real trial, tomorrow?
+            BOSS: They've canceled it. They want the same thing again.
+            LEAD: What, all of it?
+            [{rise} The little red light winks. DING!]
+            BOSS: From the top.`,
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,1 @@
+export { submarineKaraokeBar } from './settings/submarine-karaoke-bar.ts'

@@ -1,0 +1,64 @@
+/**
+ * The notation of a bit, a line each:
+ *
+ *     BOSS: All rise.                      a speech
+ *     PAL|LEAD: We are standing.           by the first who has not just spoken
+ *     +BOSS: Sit down.                     who has just spoken may go on, in small casts
+ *     [TING! A letter floats out.]         action
+ *     > lead arrive FOE                    another card's bit, a hook, a scenario's effect or change
+ *     * plant letters                      a fact: see checking/facts.ts
+ *
+ * Before any of them <conditions>; in a text ` || ` parts the two fillings and ` ## ` the families' from the R-rated.
+ */
+export type BitLine = { readonly conditions: readonly string[]; readonly at: number } & (
+  | { readonly is: 'speech'; readonly who: readonly string[]; readonly goesOn: boolean; readonly text: string }
+  | { readonly is: 'action'; readonly text: string }
+  | { readonly is: 'call'; readonly words: readonly string[] }
+  | { readonly is: 'note'; readonly words: readonly string[] }
+  | { readonly is: 'unreadable'; readonly text: string }
+)
+
+export function readBit(bit: string): BitLine[] {
+  return bit.split('\n').flatMap((line, at) => {
+    const text = line.trim()
+    return text === '' ? [] : [readLine(text, at + 1)]
+  })
+}
+
+function readLine(line: string, at: number): BitLine {
+  const { conditions, text } = takeConditions(line)
+  if (text.startsWith('>')) return { is: 'call', words: splitWords(text.slice(1)), conditions, at }
+  if (text.startsWith('*')) return { is: 'note', words: splitWords(text.slice(1)), conditions, at }
+  if (text.startsWith('[') && text.endsWith(']'))
+    return { is: 'action', text: text.slice(1, -1), conditions, at }
+  const colon = text.indexOf(': ')
+  const goesOn = text.startsWith('+')
+  const who = colon < 0 ? [] : text.slice(Number(goesOn), colon).split('|')
+  if (who.length === 0 || who.some((role) => role === '' || role !== role.toUpperCase()))
+    return { is: 'unreadable', text, conditions, at }
+  return { is: 'speech', who, goesOn, text: text.slice(colon + 2), conditions, at }
+}
+
+function takeConditions(line: string): { conditions: string[]; text: string } {
+  const conditions: string[] = []
+  let text = line
+  while (text.startsWith('<') && text.includes('>')) {
+    conditions.push(...splitWords(text.slice(1, text.indexOf('>'))))
+    text = text.slice(text.indexOf('>') + 1).trim()
+  }
+  return { conditions, text }
+}
+
+function splitWords(text: string): string[] {
+  return text.trim().split(' ').filter(Boolean)
+}
+
+/** The wording for a filling and a rating. */
+export function wordingOf(
+  text: string,
+  { filling, isRated }: { readonly filling: number; readonly isRated: boolean },
+): string {
+  const fillings = text.split(' || ')
+  const [family = '', rated = family] = (fillings[filling % fillings.length] ?? '').split(' ## ')
+  return (isRated ? rated : family).trim()
+}

@@ -1,0 +1,64 @@
+import { allCards } from './find-cards.ts'
+import { type CardFault } from './checking/card-fault.ts'
+import { bitsOfCharacter, bitsOfProgram, bitsOfSetting, checkForm } from './checking/check-form.ts'
+import { checkPlay, type Corpus, trialsOf } from './checking/check-plays.ts'
+import { checkProgram } from './checking/check-program.ts'
+
+export type Report = { readonly faults: CardFault[]; readonly plays: number; readonly notes: string[] }
+
+/**
+ * Everything that is wrong with the cards of plays, or with those whose name contains `only`: first what can be read,
+ * then what comes out when each plays with all others. `isRude` knows words.
+ */
+export function checkCards(isRude: (text: string) => boolean, only: string | null = null): Report {
+  const corpus = only === null ? allCards : narrow(allCards, only)
+  const chosen = only === null ? allCards : pickOnly(allCards, only)
+  const form = [
+    ...[
+      ...chosen.programs.flatMap(bitsOfProgram),
+      ...chosen.characters.flatMap(bitsOfCharacter),
+      ...chosen.settings.flatMap(bitsOfSetting),
+    ].flatMap(checkForm),
+  ]
+  const lacks = chosen.programs.flatMap(checkProgram)
+  if (form.length > 0) return { faults: [...form, ...lacks], plays: 0, notes: [] }
+  const { faults, ...report } = playAll(corpus, isRude)
+  return { ...report, faults: [...lacks, ...faults] }
+}
+
+function playAll(corpus: Corpus, isRude: (text: string) => boolean): Report {
+  const found = new Map<string, CardFault>()
+  const missed = new Map<string, { count: number; example: string }>()
+  const tried = new Map<string, number>()
+  let plays = 0
+  for (const trial of trialsOf(corpus)) {
+    plays++
+    const kind = trial.name.split(', ').slice(0, 3).join(', ')
+    tried.set(kind, (tried.get(kind) ?? 0) + 1)
+    const result = checkPlay(trial, isRude)
+    for (const { where, fault } of result.faults) if (!found.has(fault)) found.set(fault, { where, fault })
+    for (const miss of result.missed) {
+      const key = `${kind}: ${miss.replace(/[\d.]+ \(/u, '(')}`
+      const known = missed.get(key)
+      missed.set(key, { count: (known?.count ?? 0) + 1, example: known?.example ?? `${miss} in ${trial.name}` })
+    }
+  }
+  const notes = [...missed].map(([key, { count, example }]) => `${key} missed ${count} times: ${example}`)
+  return { faults: [...found.values()], plays, notes }
+}
+
+function pickOnly(corpus: Corpus, only: string): Corpus {
+  const named = <T extends { readonly name: string }>(cards: readonly T[]) =>
+    cards.filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()))
+  return { programs: named(corpus.programs), characters: named(corpus.characters), settings: named(corpus.settings) }
+}
+
+/** The named cards, each kind that none is named of whole. */
+function narrow(corpus: Corpus, only: string): Corpus {
+  const { programs, characters, settings } = pickOnly(corpus, only)
+  return {
+    programs: programs.length > 0 ? programs : corpus.programs,
+    characters: characters.length > 0 ? characters : corpus.characters,
+    settings: settings.length > 0 ? settings : corpus.settings,
+  }
+}

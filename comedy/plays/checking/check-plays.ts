@@ -1,0 +1,152 @@
+import { type Length, lengths } from '../../../game/modes.ts'
+import { type Rating, ratings } from '../../../game/rating.ts'
+import { type Line } from '../../../script/line.ts'
+import { plainWords } from '../../../script/measure/vocabulary.ts'
+import { type Brief } from '../../beat-sheet.ts'
+import { judge } from '../../gates.ts'
+import { checkLine } from '../../lint/check-line.ts'
+import { promisedWords } from '../../../game/modes.ts'
+import { planPlay, writePlay, type Written } from '../write-play.ts'
+import { type Cards } from '../situation.ts'
+import { type Character, type Program, type Scenario, type Setting } from '../card-types.ts'
+import { type CardFault } from './card-fault.ts'
+
+export type Corpus = {
+  readonly programs: readonly Program[]
+  readonly characters: readonly Character[]
+  readonly settings: readonly Setting[]
+}
+
+type Chapter = {
+  readonly name: string
+  readonly length: Length
+  readonly isNext: boolean
+  readonly parts: readonly number[]
+}
+
+/** The chapters that the game knows, with the casts that it makes for them. */
+const chapters: readonly Chapter[] = [
+  { name: 'quick', length: lengths.quick.first, isNext: false, parts: [4] },
+  { name: 'group', length: lengths.group.first, isNext: false, parts: [2, 3, 4, 5, 6, 7] },
+  { name: 'quick continued', length: lengths.quick.continuation, isNext: true, parts: [4] },
+  { name: 'group continued', length: lengths.group.continuation, isNext: true, parts: [2, 3, 4, 5, 6, 7] },
+]
+
+type Trial = { readonly name: string; readonly cards: Cards; readonly brief: Brief; readonly scenario: Scenario }
+
+/** Every scenario in both fillings, with every suite and way, for every number of parts, length and rating. */
+export function* trialsOf({ programs, characters, settings }: Corpus): Generator<Trial> {
+  let turn = 0
+  const at = <T>(items: readonly T[], index: number): T => items[index % items.length]!
+  const rounds = Math.max(2, Math.ceil((characters.length * 2) / 12), Math.ceil((settings.length * 2) / 12))
+  for (const program of programs)
+    for (const scenario of program.scenarios)
+      for (const { name, length, isNext, parts: casts } of chapters)
+        for (const parts of casts)
+          for (let round = 0; round < rounds; round++) {
+            if (parts < (scenario.least ?? 2) || (isNext && scenario.strangers)) continue
+            turn++
+            const cards = { program, character: at(characters, turn), setting: at(settings, turn * 5 + round) }
+            const rating = at(ratings, turn + round)
+            yield {
+              name: `${scenario.id}, ${name}, ${parts} parts, ${cards.character.name}, ${cards.setting.name}`,
+              cards,
+              brief: briefOf(cards, { parts, length, rating, isNext, seed: `${turn}` }),
+              scenario,
+            }
+          }
+}
+
+function briefOf(
+  { program, character, setting }: Cards,
+  {
+    parts,
+    length,
+    rating,
+    isNext,
+    seed,
+  }: {
+    readonly parts: number
+    readonly length: Length
+    readonly rating: Rating
+    readonly isNext: boolean
+    readonly seed: string
+  },
+): Brief {
+  const card = (name: string, cast: readonly string[] = []) => ({ id: name, name, image_url: '', tags: [], cast })
+  const people = Object.keys(program.people)
+  const from = Number(seed) % people.length
+  const others = [...people.slice(from), ...people.slice(0, from)].slice(0, parts - 1)
+  const draw = {
+    characters: card(character.name),
+    programs: card(program.name, people),
+    settings: card(setting.name),
+  }
+  return {
+    draw,
+    cast: [character.name, ...others].map((name) => ({ name, player: null })),
+    rating,
+    length,
+    seed,
+    sequel: isNext ? { text: '', sheet: null, chapter: 1, landed: [{ text: 'I only came for the soup.', by: others[0] ?? null, laughs: 3 }] } : null,
+  }
+}
+
+/** What is wrong with a play as it stands on the page and the stage. */
+export function checkPlay(trial: Trial, isRude: (text: string) => boolean): {
+  readonly faults: CardFault[]
+  readonly missed: string[]
+} {
+  const { brief, cards, scenario } = trial
+  const plan = planPlay(brief, cards, scenario.id)
+  const written = writePlay(brief, cards, plan)
+  const lines = written.acts.flat()
+  const cast = brief.cast.map(({ name }) => name)
+  const verdicts = judge(
+    [{ lines, cast, promised: { acts: brief.length.acts, words: promisedWords(brief.length) }, gagsPaidOff: null }],
+    'house',
+  )
+  const missed = verdicts
+    .filter(({ gate, failed }) => failed > 0 && !isRefrain(gate.name) && cast.length < 7)
+    .map(({ gate, values }) => `${gate.name} ${values.map((value) => value.toFixed(2)).join()} (${gate.target})`)
+  const faults = [
+    ...written.slips.map((slip) => ({ where: trial.name, fault: slip })),
+    ...lines.flatMap((line) => checkText(line, brief.rating, isRude).map((fault) => ({ where: trial.name, fault }))),
+    ...checkLast(written, scenario, trial),
+  ]
+  return { faults, missed }
+}
+
+/** A refrain is said twice on purpose. */
+function isRefrain(gate: string): boolean {
+  return gate === 'lines said twice'
+}
+
+function checkText({ kind, text }: Line, rating: Rating, isRude: (text: string) => boolean): string[] {
+  if (kind !== 'dialogue' && kind !== 'action') return []
+  const rendered = { unit: '', rating, kind: kind === 'dialogue' ? ('speech' as const) : ('action' as const), text }
+  return [
+    ...checkLine(rendered).filter((fault) => kind === 'dialogue' || !onlyOfSpeech.has(fault)),
+    ...(rating === 'family-friendly' && isRude(text) ? ['not for families'] : []),
+  ].map((fault) => `${fault}: ${text}`)
+}
+
+const onlyOfSpeech = new Set(['small start of sentence', 'more than 25 words'])
+
+/** The last line was heard in the first act. */
+function checkLast({ acts }: Written, { id }: Scenario, trial: Trial): CardFault[] {
+  const last = acts.at(-1)?.findLast(({ kind }) => kind === 'dialogue' || kind === 'action')
+  const words = last === undefined ? [] : plainWords(last.text)
+  const first = plainWords(
+    acts
+      .slice(0, -1)
+      .flat()
+      .map(({ text }) => text)
+      .join(' '),
+  ).join(' ')
+  const heard = words.length > 0 && first.includes(words.slice(-Math.min(words.length, 3)).join(' '))
+  return heard
+    ? []
+    : [{ where: trial.name, fault: `${id}: the last line was not heard before: ${last?.text ?? ''}` }]
+}
+

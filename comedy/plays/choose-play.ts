@@ -1,0 +1,128 @@
+import { type Random, shuffle } from '../../game/random.ts'
+import { promisedWords } from '../../game/modes.ts'
+import { type Brief } from '../beat-sheet.ts'
+import { drawFrom } from '../draw.ts'
+import { freshFirst, type Memory } from '../memory.ts'
+import { functions, type PartFunction, type Program } from './card-types.ts'
+import { type Half, type PlayPlan } from './play-plan.ts'
+import { type Cards, longPlay } from './situation.ts'
+
+type Chosen = Omit<PlayPlan, 'functions' | 'host' | 'deal'>
+type Filling = 0 | 1
+
+/** The scenario, suite and way that this room has not heard, or has not heard for longest; or the scenario `wanted`. */
+export function choosePlay(brief: Brief, cards: Cards, wanted: string | null = null): Chosen {
+  const { program, character, setting } = cards
+  const last = brief.sequel?.sheet?.play ?? null
+  const earlier = last === null ? [] : [...last.earlier, ...halvesOf(last).map(keyOfHalf)]
+  const before = last?.second ?? last
+  const first = chooseHalf(brief, cards, { before, earlier, isNext: brief.sequel !== null, wanted })
+  const second =
+    promisedWords(brief.length) >= longPlay
+      ? chooseHalf(brief, cards, { before: first, earlier: [...earlier, keyOfHalf(first)], isNext: true, wanted: null })
+      : null
+  const names = { program: program.name, character: character.name, setting: setting.name }
+  return { ...names, ...first, second, before: before && halfOf(before), earlier }
+}
+
+export function halvesOf(plan: PlayPlan): Half[] {
+  return [halfOf(plan), ...(plan.second ? [plan.second] : [])]
+}
+
+function halfOf({ scenario, filling, suite, way }: Half): Half {
+  return { scenario, filling, suite, way }
+}
+
+function keyOfHalf({ scenario, filling }: Pick<Half, 'scenario' | 'filling'>): string {
+  return `${scenario}/${filling}`
+}
+
+type Past = { readonly before: Half | null; readonly earlier: readonly string[]; readonly isNext: boolean; readonly wanted: string | null }
+
+function chooseHalf(brief: Brief, { program, character, setting }: Cards, past: Past): Half {
+  const [best] = orderScenarios(brief, program, past)
+  if (best === undefined) throw new Error(`${program.name} has no scenario for ${brief.cast.length} parts`)
+  const drawing = drawFrom(brief)
+  const other = (kind: string, name: string, before: Filling | undefined): Filling => {
+    const order = drawing.order(kind, [0, 1] as const).filter((half) => half !== before)
+    return freshFirst(order, (half) => keyOf(name, half), brief.lately ?? [])[0] ?? 0
+  }
+  return {
+    ...best,
+    suite: other('suite', character.name, past.before?.suite),
+    way: other('way', setting.name, past.before?.way),
+  }
+}
+
+/** What a memory keeps of a play. */
+export function rememberPlay(plan: PlayPlan): Memory {
+  return halvesOf(plan).flatMap(({ scenario, filling, suite, way }) => {
+    const play = keyOf(plan.program, scenario)
+    return [play, `${play}/${filling}`, keyOf(plan.character, suite), keyOf(plan.setting, way)]
+  })
+}
+
+function keyOf(card: string, what: string | number): string {
+  return `play ${card}: ${what}`
+}
+
+/** A scenario that suits those who are there, one for strangers only at the very beginning. */
+function orderScenarios(
+  brief: Brief,
+  program: Program,
+  { earlier, isNext, wanted }: Past,
+): { readonly scenario: string; readonly filling: Filling }[] {
+  const lately = brief.lately ?? []
+  const isLong = promisedWords(brief.length) >= longPlay
+  const playable = program.scenarios.filter(
+    ({ least = 2, strangers }) => brief.cast.length >= least && !(strangers && isNext),
+  )
+  const all = playable.flatMap(({ id }) => ([0, 1] as const).map((filling) => ({ scenario: id, filling })))
+  const drawn = drawFrom(brief).order(`scenario of ${all.length}`, all)
+  const fresh = freshFirst(
+    freshFirst(drawn, (half) => `${keyOf(program.name, half.scenario)}/${half.filling}`, lately),
+    ({ scenario }) => keyOf(program.name, scenario),
+    lately,
+  )
+  const times = (is: (one: string) => boolean) => earlier.filter(is).length
+  const isOnlyNext = ({ scenario }: { readonly scenario: string }) =>
+    isLong && !isNext && playable.filter(({ strangers }) => !strangers).every(({ id }) => id === scenario)
+  const weigh = (half: (typeof all)[number]) =>
+    10 * times((one) => one === keyOfHalf(half)) +
+    times((one) => one.startsWith(`${half.scenario}/`)) +
+    (isOnlyNext(half) ? 1 : half.scenario === wanted ? -100 : 0)
+  return fresh.toSorted((a, b) => weigh(a) - weigh(b))
+}
+
+/** Who plays what: everybody a function that suits, as far as that goes. */
+export function castFunctions(
+  program: Program,
+  others: readonly string[],
+  random: Random,
+): PlayPlan['functions'] {
+  const names = shuffle(others, random)
+  let best: { readonly [F in PartFunction]?: string } = {}
+  let most = -1
+  for (const order of waysToCast(names)) {
+    const fits = functions.filter((name, index) => suits(program, order[index], name)).length
+    if (fits <= most) continue
+    most = fits
+    best = Object.fromEntries(functions.flatMap((name, index) => (order[index] ? [[name, order[index]]] : [])))
+  }
+  return best
+}
+
+function suits(program: Program, name: string | undefined, part: PartFunction): boolean {
+  return name !== undefined && program.people[name]?.as[part] !== undefined
+}
+
+function waysToCast(names: readonly string[]): (string | undefined)[][] {
+  const [a, b] = names
+  if (names.length === 1) return [[a]]
+  if (names.length === 2) return [[a, b], [b, a]] // nobody goes along
+  return names.flatMap((boss) =>
+    names.flatMap((foe) =>
+      names.filter((pal) => pal !== boss && pal !== foe && boss !== foe).map((pal) => [boss, foe, pal]),
+    ),
+  )
+}

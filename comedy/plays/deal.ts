@@ -1,0 +1,255 @@
+import { type Random } from '../../game/random.ts'
+import { countWords } from '../../script/count-words.ts'
+import { type Situation } from './situation.ts'
+import { type NameOf, factsOf, fillText } from './slots.ts'
+import { playerOf, setStage, type Stage, standIn, takeNote } from './stage.ts'
+import { type BitRun, type Item } from './unfold.ts'
+
+export type Dealt =
+  | { readonly is: 'act'; readonly act: number }
+  | { readonly is: 'action'; readonly text: string }
+  | { readonly is: 'speech'; readonly by: string; readonly text: string; readonly where: string }
+
+export type Deal = {
+  readonly items: readonly Dealt[]
+  /** What is wrong on the stage: who cannot know or be there. */
+  readonly faults: readonly string[]
+  /** Where a speaker goes on from one bit to the next in one breath. */
+  readonly seams: number
+}
+
+type Roles = ReadonlyMap<string, string>
+
+/** Gives every line to a part. Whoever was silent longest is asked first. */
+export function dealLines(items: readonly Item[], random: Random): Deal {
+  const stage = setStage()
+  const known = new Map<Situation, ReadonlyMap<string, string>>()
+  const bound = new Map<BitRun, Roles>()
+  const dealt = items.flatMap((item, index) => {
+    const { situation } = item.bit
+    const facts = known.get(situation) ?? factsOf(situation)
+    known.set(situation, facts)
+    return dealItem(item, items[index + 1], { situation, stage, random, facts, bound })
+  })
+  const faults = [...stage.faults, ...findSelfAnswers(dealt), ...checkEnd(stage)]
+  return { items: merge(dealt), faults, seams: countSeams(dealt) }
+}
+
+type Dealing = {
+  readonly situation: Situation
+  readonly stage: Stage
+  readonly random: Random
+  readonly facts: ReadonlyMap<string, string>
+  readonly bound: Map<BitRun, Roles>
+}
+
+type Speech = Extract<Dealt, { is: 'speech' }> & { readonly bit: BitRun; readonly role: string; readonly goesOn: boolean }
+type Unmerged = Exclude<Dealt, { is: 'speech' }> | Speech
+
+function dealItem(item: Item, next: Item | undefined, dealing: Dealing): Unmerged[] {
+  const { stage, situation } = dealing
+  if (item.is === 'act') return [{ is: 'act', act: item.act }]
+  if (item.is === 'note') {
+    takeNote(item.words, item.bit.where, stage, situation)
+    return []
+  }
+  const roles = rolesIn(item.bit, dealing)
+  const text = (said: string | null) => fill(item.text, item.bit, roles, said, dealing)
+  if (item.is === 'action') {
+    if (item.text.includes('{freed}')) stage.isPropAway = false
+    stage.isAfterAction = true
+    return [{ is: 'action', text: text(null) }]
+  }
+  const { by, role } = speakerOf(item, next, roles, dealing)
+  if (item.text.includes('{freed}')) stage.isPropAway = false
+  const spoken = text(by)
+  remember(by, spoken, stage)
+  return [{ is: 'speech', by, text: spoken, where: item.bit.where, bit: item.bit, role, goesOn: item.goesOn }]
+}
+
+function remember(by: string, text: string, stage: Stage): void {
+  if (stage.previous !== by) stage.lines += 1
+  stage.previous = by
+  stage.isAfterAction = false
+  stage.words.set(by, (stage.words.get(by) ?? 0) + countWords(text))
+  stage.lastLine.set(by, stage.lines)
+}
+
+const dealtRoles = ['ASK', 'ALSO', 'HIT'] as const
+
+/** Who plays the roles of a bit; settled once, where the bit begins. */
+function rolesIn(bit: BitRun, dealing: Dealing): Roles {
+  const known = dealing.bound.get(bit)
+  if (known) return known
+  const { situation, stage } = dealing
+  const roles = new Map<string, string>([['LEAD', situation.lead]])
+  dealing.bound.set(bit, roles)
+  const me = bit.fixed['ME']
+  if (me !== undefined) roles.set('ME', standIn(me, situation) ?? me)
+  if (bit.roles.has('HOST')) roles.set('HOST', hostOf(dealing))
+  const taken = new Set([
+    ...(bit.roles.has('LEAD') ? [situation.lead] : []),
+    ...[...bit.roles].flatMap((role) => playerOf(role, situation) ?? []),
+    ...['ME', 'HOST'].flatMap((role) => roles.get(role) ?? []),
+  ])
+  for (const role of dealtRoles) {
+    if (!bit.roles.has(role)) continue
+    const wanted = bit.fixed[role]
+    const fixed = wanted === undefined ? null : standIn(wanted, situation)
+    const by = (fixed !== null && !taken.has(fixed) ? fixed : null) ?? quietest(bit, taken, dealing) ?? fallBack(bit, roles, dealing)
+    roles.set(role, by)
+    taken.add(by)
+    if (role === 'ASK' && bit.name === 'hide' && stage.known.get('hiding')?.has(by))
+      stage.faults.push(`${bit.where}: ${by} searches and saw the hiding: let ${by} be out at > place stow`)
+  }
+  return roles
+}
+
+function hostOf({ situation: { plan }, stage }: Dealing): string {
+  return stage.present.has(plan.host) ? plan.host : ([...stage.present][0] ?? plan.host)
+}
+
+/** The lead is asked only where it is not the lead's own bit. */
+function quietest(bit: BitRun, taken: ReadonlySet<string>, dealing: Dealing): string | null {
+  const { stage, situation } = dealing
+  const mayLead = bit.kind !== 'lead' && !stage.isHidden
+  const free = [...stage.present].filter(
+    (name) => !taken.has(name) && (mayLead || name !== situation.lead),
+  )
+  return best(free, dealing)
+}
+
+function best(names: readonly string[], dealing: Dealing): string | null {
+  const weighed = names.map((name) => ({ name, weight: silenceOf(name, dealing) }))
+  return weighed.reduce<{ name: string | null; weight: number }>(
+    (a, b) => (b.weight > a.weight ? b : a),
+    { name: null, weight: Number.NEGATIVE_INFINITY },
+  ).name
+}
+
+/** Lines since it spoke, and what it is short of in words; of who has just spoken nobody wants more. */
+function silenceOf(name: string, { stage, situation, random }: Dealing): number {
+  const total = [...stage.words.values()].reduce((sum, words) => sum + words, 0)
+  const fair = total / (situation.others.length + 1)
+  const silent = stage.lines - (stage.lastLine.get(name) ?? 0)
+  const owed = (fair - (stage.words.get(name) ?? 0)) / 7
+  const again = stage.previous === name ? -6 : 0
+  return silent + owed + again + random() * 3 - (name === situation.lead ? 4 : 0)
+}
+
+/** Fewer parts than roles: one of those who are in the bit already answers. */
+function fallBack(bit: BitRun, roles: Roles, { stage, situation }: Dealing): string {
+  const asked = roles.get('ASK')
+  if (asked !== undefined) return asked
+  const other = [...stage.present].find((name) => name !== situation.lead)
+  if (bit.kind === 'lead' && other !== undefined) return other
+  stage.faults.push(`${bit.where}: there is only one on stage, with no one to ask`)
+  return other ?? situation.lead
+}
+
+function speakerOf(
+  item: Extract<Item, { is: 'speech' }>,
+  next: Item | undefined,
+  roles: Roles,
+  dealing: Dealing,
+): { by: string; role: string } {
+  const { situation, stage } = dealing
+  const [first = ''] = item.who
+  const own = roles.get(first) ?? playerOf(first, situation)
+  const isThere = (name: string) => stage.present.has(name)
+  if (own !== null && isShared(item)) {
+    const extras = situation.others.filter((name) => !Object.values(situation.plan.functions).includes(name))
+    const free = [own, ...extras].filter((name) => isThere(name) && name !== stage.previous)
+    return { by: best(free, dealing) ?? own, role: first }
+  }
+  if (own !== null) {
+    if (!isThere(own)) stage.faults.push(`${item.bit.where}: ${first} speaks and is not on stage: "${item.text}"`)
+    if (own !== stage.previous || stage.isAfterAction) return { by: own, role: first }
+  }
+  const after = speaksNext(next, item.bit, roles, dealing)
+  const mayLead = item.who.includes('LEAD') && !stage.isHidden && isThere(situation.lead)
+  const there = own === null ? situation.others.filter(isThere) : []
+  const free = [
+    ...there.filter((name) => name !== after && name !== stage.previous),
+    ...(mayLead && (stage.previous !== situation.lead || there.includes(after ?? '')) ? [situation.lead] : []),
+    ...there.filter((name) => name !== stage.previous),
+  ]
+  const by =
+    (first === 'ANY' ? best([...new Set(free)], dealing) : free[0]) ??
+    own ??
+    standIn(first, situation) ??
+    situation.others.find(isThere)
+  if (by === undefined) throw new Error(`${item.bit.where}: nobody can say "${item.text}"`)
+  return { by, role: first }
+}
+
+/** Who is sure to speak next in the bit. */
+function speaksNext(next: Item | undefined, bit: BitRun, roles: Roles, { situation }: Dealing): string | null {
+  if (next?.is !== 'speech' || next.bit !== bit) return null
+  const [role = ''] = next.who
+  const only = situation.others.length === 1 ? (situation.others[0] ?? null) : null
+  return roles.get(role) ?? playerOf(role, situation) ?? only
+}
+
+/** Who has no function of its own goes along: it shares the lines of PAL, and those that a scenario leaves open. */
+function isShared({ who, bit }: Extract<Item, { is: 'speech' }>): boolean {
+  return who.includes('ANY') || (who[0] === 'PAL' && bit.kind !== 'hook')
+}
+
+function fill(text: string, bit: BitRun, roles: Roles, by: string | null, dealing: Dealing): string {
+  const { situation, stage, facts } = dealing
+  const shorts = situation.cards.program.people
+  const nameOf: NameOf = (role, isSaid) => {
+    const name = roles.get(role) ?? standIn(role, situation)
+    if (name === null || name === undefined) return null
+    if (!isSaid) return name
+    if (name === by) stage.faults.push(`${bit.where}: ${role} speaks of itself by name: "${text}"`)
+    return name === situation.lead ? situation.cards.character.the : (shorts[name]?.short ?? name)
+  }
+  if (by === situation.lead && /\{(?:call|the)\}/u.test(text))
+    stage.faults.push(`${bit.where}: the lead speaks of itself by name: "${text}"`)
+  const own = new Map([...facts, ...Object.entries(bit.slots)])
+  return fillText(text, own, nameOf)
+}
+
+/** Lines written for two that fell to one. What ASK begins, ALSO or HIT may finish: so it is written. */
+function findSelfAnswers(items: readonly Unmerged[]): string[] {
+  return items.flatMap((item, index) => {
+    const last = items[index - 1]
+    if (item.is !== 'speech' || last?.is !== 'speech') return []
+    if (item.by !== last.by || item.bit !== last.bit || item.role === last.role) return []
+    if (item.goesOn) return []
+    if (item.role !== 'ME' && last.role === 'ASK' && !last.text.endsWith('?')) return []
+    return [`${item.where}: ${item.by} answers itself: "${last.text}" "${item.text}"`]
+  })
+}
+
+function countSeams(items: readonly Unmerged[]): number {
+  return items.filter((item, index) => {
+    const last = items[index - 1]
+    return item.is === 'speech' && last?.is === 'speech' && item.by === last.by && item.bit !== last.bit
+  }).length
+}
+
+/** Two lines of one speaker become one, where that can be said in a breath. */
+function merge(items: readonly Unmerged[]): Dealt[] {
+  const merged: Unmerged[] = []
+  for (const item of items) {
+    const last = merged.at(-1)
+    if (
+      item.is === 'speech' &&
+      last?.is === 'speech' &&
+      last.by === item.by &&
+      countWords(last.text) + countWords(item.text) <= mostWords
+    )
+      merged[merged.length - 1] = { ...last, text: `${last.text} ${item.text}` }
+    else merged.push(item)
+  }
+  return merged
+}
+
+const mostWords = 25
+
+function checkEnd({ isPropAway }: Stage): string[] {
+  return isPropAway ? ['the prop never comes back: say {freed} after > place saves'] : []
+}

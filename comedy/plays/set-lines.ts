@@ -1,0 +1,84 @@
+import { type Line } from '../../script/line.ts'
+import { capitalise } from '../grammar/article.ts'
+import { typeset } from '../grammar/typeset.ts'
+import { wordingOf } from './bit.ts'
+import { type Dealt } from './deal.ts'
+import { type Situation } from './situation.ts'
+import { type Item, scenesOfHalf } from './unfold.ts'
+
+const ordinals = ['One', 'Two', 'Three', 'Four', 'Five']
+
+/** The lines of each act of the chapter, with what stands above them. `all` says which scenes there are. */
+export function setLines(items: readonly Dealt[], all: readonly Item[], count: number): Line[][] {
+  const scenes = all.flatMap((item) => (item.is === 'act' ? [sceneOf(item.act, item.bit.situation)] : []))
+  const acts = spreadScenes(scenes, count)
+  return acts.map((played, act) => [
+    ...(act === 0 ? titleOf(scenes) : []),
+    heading('act', `Act ${ordinals[act] ?? act + 1}: ${played[0]?.title ?? ''}`),
+    ...played.flatMap(({ number, slugline }) => [
+      heading('scene-heading', slugline),
+      ...itemsOf(number, items).flatMap(setItem),
+    ]),
+    ...(act === acts.length - 1 ? [heading('transition', 'THE END')] : []),
+  ])
+}
+
+type Scene = {
+  readonly number: number
+  readonly title: string
+  readonly slugline: string
+  readonly situation: Situation
+}
+
+function sceneOf(number: number, situation: Situation): Scene {
+  const index = number % scenesOfHalf
+  const { side, name, rooms } = situation.cards.setting
+  const act = situation.scenario.acts[index]
+  if (act === undefined) throw new RangeError(`${situation.scenario.id} has no act ${index + 1}`)
+  const time = index === 0 && situation.isNext ? 'THE NEXT DAY' : act.time
+  return {
+    number,
+    title: wording(act.title, situation),
+    slugline: `${side} ${name.toUpperCase()}, ${rooms[index] ?? ''} - ${time}`,
+    situation,
+  }
+}
+
+/** Which scenes each act of the chapter plays: in fewer acts those of the middle stand together. */
+function spreadScenes(scenes: readonly Scene[], acts: number): Scene[][] {
+  const places = scenes.length === 5 && acts === 4 ? [0, 1, 1, 2, 3] : null
+  return Array.from({ length: acts }, (_, act) =>
+    scenes.filter((_, index) => (places?.[index] ?? Math.floor((index * acts) / scenes.length)) === act),
+  )
+}
+
+function itemsOf(scene: number, items: readonly Dealt[]): readonly Dealt[] {
+  const from = items.findIndex((item) => item.is === 'act' && item.act === scene)
+  const to = items.findIndex((item) => item.is === 'act' && item.act === scene + 1)
+  return items.slice(from + 1, to < 0 ? undefined : to)
+}
+
+/** A play of two scenarios has two titles, as old plays had. A next episode has none. */
+function titleOf(scenes: readonly Scene[]): Line[] {
+  const halves = [...new Set(scenes.map(({ situation }) => situation))]
+  if (halves[0] === undefined || halves[0].isNext) return []
+  const titles = halves.map((half) => wording(half.scenario.title, half))
+  return [heading('title', `${halves[0].cards.program.name}: ${titles.join(', or ')}`)]
+}
+
+function setItem(item: Dealt): Line[] {
+  if (item.is === 'act') return []
+  if (item.is === 'action') return [{ kind: 'action', text: typeset(capitalise(item.text)), speaker: null }]
+  return [
+    { kind: 'character', text: item.by, speaker: item.by },
+    { kind: 'dialogue', text: typeset(item.text), speaker: item.by },
+  ]
+}
+
+function heading(kind: Line['kind'], text: string): Line {
+  return { kind, text: typeset(text), speaker: null }
+}
+
+function wording(text: string, { plan, rating }: Situation): string {
+  return wordingOf(text, { filling: plan.filling, isRated: rating === 'r-rated' })
+}

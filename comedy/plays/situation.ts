@@ -1,0 +1,66 @@
+import { type Rating } from '../../game/rating.ts'
+import {
+  type Character,
+  type Program,
+  type Scenario,
+  type Setting,
+  type Suite,
+  type Way,
+} from './card-types.ts'
+import { type PlayPlan } from './play-plan.ts'
+
+export type Cards = { readonly program: Program; readonly character: Character; readonly setting: Setting }
+
+/** Spoken words from which on a play has two scenarios. */
+export const longPlay = 1200
+
+/** All that the lines of one scenario depend on. */
+export type Situation = {
+  readonly cards: Cards
+  readonly plan: PlayPlan
+  readonly scenario: Scenario
+  readonly suite: Suite
+  readonly way: Way
+  readonly lead: string
+  /** Everybody but the lead, in the order of the cast. */
+  readonly others: readonly string[]
+  readonly rating: Rating
+  readonly isNext: boolean
+  /** The line of the play before at which the room laughed most. */
+  readonly landed: string | null
+  readonly seed: string
+}
+
+/** Whether all conditions of a line hold: <4+>, <2-3>, <next>, <ii>, <rated>, an effect, a change. */
+export function holds(conditions: readonly string[], situation: Situation): boolean {
+  return conditions.every((condition) => holdsOne(condition, situation))
+}
+
+function holdsOne(condition: string, situation: Situation): boolean {
+  const parts = situation.others.length + 1
+  switch (condition) {
+    case 'first':
+      return !situation.isNext
+    case 'next':
+      return situation.isNext
+    case 'i':
+      return situation.plan.filling === 0
+    case 'ii':
+      return situation.plan.filling === 1
+    case 'rated':
+      return situation.rating === 'r-rated'
+    case 'family':
+      return situation.rating === 'family-friendly'
+    default:
+      if (condition.startsWith('?')) return true
+      if (condition >= '2' && condition <= '9') return isIn(condition, parts)
+      return condition === situation.suite.effect || condition === situation.way.change
+  }
+}
+
+/** "4+", "2-3", "2". */
+function isIn(range: string, parts: number): boolean {
+  const from = Number(range[0])
+  if (range.endsWith('+')) return parts >= from
+  return parts >= from && parts <= Number(range.at(-1))
+}

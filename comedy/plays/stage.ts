@@ -1,0 +1,126 @@
+import { type PartFunction } from './card-types.ts'
+import { type Situation } from './situation.ts'
+
+/** Who is where, who knows what, and who has said how much, while a play is dealt. */
+export type Stage = {
+  readonly present: Set<string>
+  isHidden: boolean
+  /** A fact, and who knows it. */
+  readonly known: Map<string, Set<string>>
+  /** What other cards have done: 'help', 'stow', 'worse', … */
+  readonly done: Set<string>
+  isPropAway: boolean
+  readonly words: Map<string, number>
+  readonly lastLine: Map<string, number>
+  lines: number
+  previous: string | null
+  isAfterAction: boolean
+  readonly faults: string[]
+}
+
+export function setStage(): Stage {
+  return {
+    present: new Set(),
+    isHidden: false,
+    known: new Map(),
+    done: new Set(),
+    isPropAway: false,
+    words: new Map(),
+    lastLine: new Map(),
+    lines: 0,
+    previous: null,
+    isAfterAction: true,
+    faults: [],
+  }
+}
+
+export function playerOf(role: string, { plan }: Situation): string | null {
+  return plan.functions[role as PartFunction] ?? null
+}
+
+/** Who stands in for a function that nobody has. */
+export function standIn(role: string, situation: Situation): string | null {
+  const { plan } = situation
+  if (role !== 'BOSS' && role !== 'FOE' && role !== 'PAL') return null
+  return plan.functions[role] ?? plan.functions.BOSS ?? plan.functions.FOE ?? plan.functions.PAL ?? null
+}
+
+/** Notes in a scenario and the marks of other cards' bits: each changes the stage or finds a fault in it. */
+export function takeNote(words: readonly string[], where: string, stage: Stage, situation: Situation): void {
+  const [verb = '', name = '', fact = ''] = words
+  const fault = (text: string) => void stage.faults.push(`${where}: ${text}`)
+  const person = name === 'LEAD' ? situation.lead : playerOf(name, situation)
+  switch (verb) {
+    case 'begin':
+      return beginHalf(stage, situation)
+    case 'enter':
+      if (person !== null) stage.present.add(person)
+      if (name === 'LEAD') stage.isHidden = false
+      return
+    case 'exit':
+      if (person !== null && !stage.present.delete(person))
+        fault(`${name} goes out and was not there`)
+      return
+    case 'plant':
+      stage.known.set(name, new Set(stage.present))
+      return
+    case 'pay':
+      if (!stage.known.has(name)) fault(`"${name}" is paid off and was not planted`)
+      return
+    case 'aware':
+      if (person !== null && !stage.known.get(fact)?.has(person)) fault(`${name} cannot know "${fact}"`)
+      return
+    case 'unaware':
+      if (person !== null && stage.known.get(fact)?.has(person))
+        fault(`${name} must not know "${fact}", and was there`)
+      return
+    case 'prop':
+      if (stage.isPropAway) fault('the prop is not here: it is away since the lead helped')
+      return
+    case 'lazzo':
+      return takeLazzo(name, fault, stage)
+    case 'working':
+      return takeWorking(name, fact || 'LEAD', fault, stage, situation)
+    default:
+      fault(`no such note: * ${verb}`)
+  }
+}
+
+/** The people are all there again, and nothing is broken yet that the second scenario breaks. */
+function beginHalf(stage: Stage, { others }: Situation): void {
+  stage.present.clear()
+  for (const name of others) stage.present.add(name)
+  stage.done.clear()
+  stage.isHidden = false
+}
+
+function takeLazzo(name: string, fault: (text: string) => void, stage: Stage): void {
+  if (name === 'ban' && !stage.done.has('help')) fault('the lead is forbidden what it has not done yet (help)')
+  if (name === 'save' && !stage.done.has('help')) fault('the lead saves the day by what it never did before (help)')
+  if (name === 'hide' && !stage.isHidden) fault('the lead is heard hiding and was not hidden (> place stow)')
+  if (name === 'help') stage.isPropAway = true
+  if (name === 'found') stage.isHidden = false
+  stage.done.add(name)
+}
+
+function takeWorking(
+  name: string,
+  thing: string,
+  fault: (text: string) => void,
+  stage: Stage,
+  { lead }: Situation,
+): void {
+  const needs: Readonly<Record<string, string>> = { worse: 'help', saves: 'save', back: 'stow' }
+  const need = needs[name]
+  if (need !== undefined && !stage.done.has(need)) fault(`> place ${name} comes before ${need}`)
+  if (name === 'saves' && !(stage.done.has('worse') && stage.done.has('peak')))
+    fault('> place saves pays off what > place worse and > place peak have not planted')
+  if (name !== 'why' && name !== 'again' && name !== 'crowd' && name !== 'intro' && name !== 'stow' && !stage.done.has('intro'))
+    fault(`> place ${name} comes before > place intro`)
+  stage.done.add(name)
+  if (name === 'stow' && thing === 'LEAD') {
+    stage.isHidden = true
+    stage.known.set('hiding', new Set([...stage.present, lead]))
+  }
+  if (name === 'back' && thing === 'LEAD') stage.isHidden = false
+}

@@ -1,0 +1,237 @@
+import { type BitLine, readBit, wordingOf } from './bit.ts'
+import { type Bit, functions, type PartFunction, type Way } from './card-types.ts'
+import { holds, type Situation } from './situation.ts'
+import { wayFacts } from './way-facts.ts'
+
+/** A piece of the play before its speakers are known. `group` is an optional bunch of lines, null what must be said. */
+export type Item = { readonly bit: BitRun; readonly group: string | null } & (
+  | { readonly is: 'act'; readonly act: number }
+  | { readonly is: 'speech'; readonly who: readonly string[]; readonly goesOn: boolean; readonly text: string }
+  | { readonly is: 'action'; readonly text: string }
+  | { readonly is: 'note'; readonly words: readonly string[] }
+)
+
+/** One playing of a bit: where it stands in the cards, who was asked for by name, and what its own slots say. */
+export type BitRun = {
+  readonly situation: Situation
+  readonly where: string
+  readonly kind: 'act' | 'lead' | 'place' | 'hook' | 'turn' | 'scenario'
+  readonly name?: string
+  readonly roles: ReadonlySet<string>
+  readonly fixed: Readonly<Record<string, string>>
+  readonly slots: Readonly<Record<string, string>>
+}
+
+type Asked = Pick<BitRun, 'where' | 'kind'> & Partial<Pick<BitRun, 'name' | 'fixed' | 'slots'>>
+
+/** Plays the acts of one or two scenarios: every call becomes the other card's lines. */
+export function unfold(situations: readonly Situation[]): Item[] {
+  const turns = placeTurns(situations)
+  return situations.flatMap((situation, half) => unfoldHalf(situation, half, turns))
+}
+
+/** How many scenes a scenario has. */
+export const scenesOfHalf = 5
+
+function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item[] {
+  const { scenario, plan } = situation
+  const noBit: BitRun = { situation, where: scenario.id, kind: 'act', roles: new Set(), fixed: {}, slots: {} }
+  const state = { turn: 0, optional: 0 }
+  return scenario.acts.flatMap((act, index) => [
+    { is: 'act' as const, act: half * scenesOfHalf + index, bit: noBit, group: null },
+    ...(index === 0 ? [{ is: 'note' as const, words: ['begin'], bit: noBit, group: null }] : []),
+    ...(index === 0 && situation.isNext ? openNext() : []),
+    ...play(act.text, { where: `${scenario.id}, act ${index + 1}`, kind: 'act' }, null),
+  ])
+
+  function openNext(): Item[] {
+    const before = situation.cards.program.scenarios.find(({ id }) => id === plan.before?.scenario)
+    const way = plan.before ? situation.cards.setting.ways[plan.before.way] : undefined
+    const { landed, cards } = situation
+    return [
+      ...callLead('again', [], null),
+      ...(before ? play(before.after, { where: `${before.id}, after`, kind: 'scenario' }, null) : []),
+      ...(landed === null
+        ? []
+        : play(
+            cards.program.recall,
+            { where: 'recall', kind: 'scenario', slots: { line: landed.replace(/[.!]$/u, '') } },
+            null,
+          )),
+      ...(way ? play(way.bits.again, placed('again', way), `${scenario.id} again`) : []),
+      ...(before ? functions.flatMap((part) => call(['hook', part, 'later'], `${scenario.id} later ${part}`)) : []),
+    ]
+  }
+
+  function play(bit: Bit, asked: Asked, group: string | null): Item[] {
+    const lines = readBit(bit).filter((line) => holds(line.conditions, situation))
+    const own = asked.kind === 'act' ? `${scenario.id} ` : `${scenario.id} ${state.optional++}`
+    const run: BitRun = { situation, roles: rolesOf(lines), fixed: {}, slots: {}, ...asked }
+    return lines.flatMap((line): Item[] => {
+      const mark = line.conditions.find((condition) => condition.startsWith('?'))
+      const inGroup = group ?? (mark === undefined ? null : `${own}${mark}`)
+      if (line.is === 'call') return call(line.words, inGroup)
+      if (line.is === 'note') return [{ is: 'note', words: line.words, bit: run, group: inGroup }]
+      if (line.is === 'unreadable')
+        throw new Error(`${asked.where}, line ${line.at}: cannot read "${line.text}"`)
+      const text = wordingOf(line.text, {
+        filling: plan.filling,
+        isRated: situation.rating === 'r-rated',
+      })
+      if (text === '-') return []
+      return line.is === 'action'
+        ? [{ is: 'action', text, bit: run, group: inGroup }]
+        : [{ is: 'speech', who: line.who, goesOn: line.goesOn, text, bit: run, group: inGroup }]
+    })
+  }
+
+  function call([kind = '', name = '', ...args]: readonly string[], group: string | null): Item[] {
+    switch (kind) {
+      case 'lead':
+        return callLead(name, args, group)
+      case 'place':
+        return callPlace(situation.way, name, args, group)
+      case 'hook':
+        return callHook(name, args[0] ?? '', group)
+      case 'effect':
+        return callTable(scenario.effects?.[name]?.[situation.suite.effect], name, group)
+      case 'change':
+        return callTable(scenario.changes?.[name]?.[situation.way.change], name, group)
+      case 'turns':
+        return callTurns()
+      default:
+        throw new Error(`${scenario.id}: no such call: > ${kind} ${name}`)
+    }
+  }
+
+  function callLead(name: string, [ask, also]: readonly string[], group: string | null): Item[] {
+    if (name === 'arrive' && situation.isNext) return [] // the lead has been there from the first line on
+    const bit = (situation.suite.bits as Readonly<Record<string, Bit>>)[name]
+    if (bit === undefined) throw new Error(`${scenario.id}: no lazzo is called ${name}`)
+    const fixed = { ...(ask ? { ASK: ask } : {}), ...(also ? { ALSO: also } : {}) }
+    const where = `${situation.cards.character.name}, suite ${plan.suite + 1}, ${name}`
+    const enter = name === 'arrive' || name === 'again' ? ['enter', 'LEAD'] : null
+    const entered: Item[] = enter ? [{ is: 'note', words: enter, bit: noBit, group }] : []
+    const done: Item[] = [{ is: 'note', words: ['lazzo', name], bit: noBit, group }]
+    return [...entered, ...done, ...play(bit, { where, kind: 'lead', name, fixed }, group)]
+  }
+
+  function callPlace(way: Way, name: string, args: readonly string[], group: string | null): Item[] {
+    const { effect } = situation.suite
+    const bits: Readonly<Record<string, Bit>> = way.bits
+    const bit = name === 'worse' || name === 'saves' ? way[name][effect] : bits[name]
+    if (bit === undefined) throw new Error(`${scenario.id}: no machine has ${name}`)
+    const shown = name === 'worse' || name === 'saves' ? `${name} ${effect}` : name
+    const stows = name === 'stow' || name === 'back'
+    const [first] = args
+    const fixed = !stows && first ? { ASK: first } : {}
+    const note: Item = { is: 'note', words: ['working', name, ...args], bit: noBit, group }
+    const bitItems = play(bit, { ...placed(shown, way, stows ? (first ?? 'LEAD') : undefined), fixed }, group)
+    return name === 'stow' ? [...bitItems, note] : [note, ...bitItems]
+  }
+
+  function placed(name: string, way: Way, thing?: string): Asked {
+    const n = situation.cards.setting.ways.indexOf(way) + 1
+    const slots = thing === undefined ? {} : { thing: thing === 'LEAD' ? '{LEAD}' : `{${thing}}` }
+    return {
+      where: `${situation.cards.setting.name}, way ${n}, ${name}`,
+      kind: 'place',
+      slots: { ...wayFacts(way), ...slots },
+    }
+  }
+
+  function callHook(name: string, hook: string, group: string | null): Item[] {
+    const part = functions.find((known) => known === name)
+    if (part === undefined) throw new Error(`${scenario.id}: ${name} has no hooks`)
+    const person = plan.functions[part]
+    if (person === undefined) return []
+    const bit = findHook(situation, person, part, hook)
+    if (bit === null) return []
+    return play(bit, { where: `${person} as ${part}, ${hook}`, kind: 'hook', fixed: { ME: part } }, group)
+  }
+
+  function callTable(bit: Bit | undefined, name: string, group: string | null): Item[] {
+    if (bit === undefined) throw new Error(`${scenario.id}: no table ${name}`)
+    return play(bit, { where: `${scenario.id}, ${name}`, kind: 'scenario' }, group)
+  }
+
+  function callTurns(): Item[] {
+    const due = turns.get(`${half} ${state.turn++}`) ?? []
+    return due.flatMap(({ who, stage }) => playTurn(who, stage))
+  }
+
+  function playTurn(who: string, stage: number): Item[] {
+    const { suite, way, cards } = situation
+    if (who === 'LEAD') {
+      const where = `${cards.character.name}, suite ${plan.suite + 1}, turn ${stage + 1}`
+      return play(suite.turns[stage] ?? '', { where, kind: 'lead' }, `turn LEAD ${half}`)
+    }
+    if (who === 'PLACE') return play(way.turns[stage] ?? '', placed(`turn ${stage + 1}`, way), `turn PLACE ${half}`)
+    const bit = cards.program.people[who]?.turns[stage] ?? ''
+    return play(bit, { where: `${who}, turn ${stage + 1}`, kind: 'turn', fixed: { ME: who } }, `turn ${who}`)
+  }
+}
+
+export function findHook(
+  { cards, scenario }: Pick<Situation, 'cards' | 'scenario'>,
+  person: string,
+  part: PartFunction,
+  hook: string,
+): Bit | null {
+  const known = cards.program.people[person]
+  const elsewhere = Object.values(known?.as ?? {}).find((hooks) => hooks?.[hook] !== undefined)
+  return (
+    scenario.hooks?.[person]?.[hook] ??
+    known?.as[part]?.[hook] ??
+    known?.hooks[hook] ??
+    elsewhere?.[hook] ??
+    null
+  )
+}
+
+/** How often turns may be played. */
+function countTurnSpots(situation: Situation): number {
+  return situation.scenario.acts
+    .flatMap(({ text }) => readBit(text))
+    .filter(
+      (line) => line.is === 'call' && line.words[0] === 'turns' && holds(line.conditions, situation),
+    ).length
+}
+
+type Turn = { readonly who: string; readonly stage: number }
+/** The turns that are due at each spot, by half and number of the spot. */
+type TurnPlaces = ReadonlyMap<string, readonly Turn[]>
+
+/** The three turns of each person, spread over all spots; the lead and the place have theirs in each half of a long play. */
+function placeTurns(situations: readonly Situation[]): TurnPlaces {
+  const halves = situations.map((situation, half) =>
+    Array.from({ length: countTurnSpots(situation) }, (_, spot) => `${half} ${spot}`),
+  )
+  const places = new Map<string, Turn[]>()
+  const others = situations[0]?.others ?? []
+  others.forEach((who, index) => spread(who, index, halves.flat(), places))
+  if (situations.length > 1) {
+    for (const [half, spots] of halves.entries())
+      ['LEAD', 'PLACE'].forEach((who, index) => spread(who, half + index, spots, places))
+  }
+  return places
+}
+
+function spread(who: string, index: number, spots: readonly string[], places: Map<string, Turn[]>): void {
+  if (spots.length < 3) return
+  for (const stage of [0, 1, 2]) {
+    const from = Math.floor((stage * spots.length) / 3)
+    const to = Math.floor(((stage + 1) * spots.length) / 3)
+    const spot = spots[from + ((index + stage) % (to - from))] ?? ''
+    places.set(spot, [...(places.get(spot) ?? []), { who, stage }])
+  }
+}
+
+function rolesOf(lines: readonly BitLine[]): Set<string> {
+  const inTexts = lines.flatMap((line) =>
+    line.is === 'speech' || line.is === 'action'
+      ? [...line.text.matchAll(/\{(\w+)\}/gu)].map(([, slot]) => (slot ?? '').toUpperCase())
+      : [],
+  )
+  return new Set([...lines.flatMap((line) => (line.is === 'speech' ? line.who : [])), ...inTexts])
+}

@@ -1,0 +1,124 @@
+import { seededRandom } from '../../game/random.ts'
+import { promisedWords, wordsPerMinute } from '../../game/modes.ts'
+import { type Line } from '../../script/line.ts'
+import { measureScript } from '../../script/measure/measure.ts'
+import { type Brief } from '../beat-sheet.ts'
+import { castFunctions, choosePlay } from './choose-play.ts'
+import { type Deal, dealLines } from './deal.ts'
+import { fitMinutes } from './fit.ts'
+import { type PlayPlan } from './play-plan.ts'
+import { setLines } from './set-lines.ts'
+import { type Cards, type Situation } from './situation.ts'
+import { type Item, unfold } from './unfold.ts'
+
+/** So often other people play the functions, and so often the lines are dealt to them, before the best is taken. */
+const castings = 3
+const dealsOfOneCasting = 6
+/** Good enough to look no further: all gates passed, and a few seams. */
+const goodEnough = 0.09
+
+function isGood(best: { readonly faults: number } | null): boolean {
+  return best !== null && best.faults <= goodEnough
+}
+
+/** The play for these cards: the first deal that passes the gates, or the one that comes nearest. */
+export function planPlay(brief: Brief, cards: Cards, wanted: string | null = null): PlayPlan {
+  const chosen = choosePlay(brief, cards, wanted)
+  let best: { readonly plan: PlayPlan; readonly faults: number } | null = null
+  for (let casting = 0; casting < castings && !isGood(best); casting++) {
+    const cast = castFor(brief, cards, casting)
+    const items = unfold(situationsOf(brief, cards, { ...chosen, ...cast, deal: 0 }))
+    for (let deal = casting * dealsOfOneCasting; deal < (casting + 1) * dealsOfOneCasting && !isGood(best); deal++) {
+      const plan = { ...chosen, ...cast, deal }
+      const { faults } = dealPlay(brief, plan, items)
+      if (best === null || faults < best.faults) best = { plan, faults }
+    }
+  }
+  if (best === null) throw new Error('No play was planned')
+  return best.plan
+}
+
+export type Written = {
+  readonly acts: readonly (readonly Line[])[]
+  /** What is wrong on the stage: who cannot know or be there. */
+  readonly slips: Deal['faults']
+  /** How far it lies outside the gates; 0 when it passes them all. */
+  readonly faults: number
+}
+
+/** The same brief, cards and plan give the same lines for ever. */
+export function writePlay(brief: Brief, cards: Cards, plan: PlayPlan): Written {
+  return dealPlay(brief, plan, unfold(situationsOf(brief, cards, plan)))
+}
+
+function dealPlay(brief: Brief, plan: PlayPlan, all: readonly Item[]): Written {
+  const random = seededRandom(`${brief.seed}|deal ${plan.deal}`)
+  const items = fitMinutes(all, promisedWords(brief.length), random)
+  const { items: dealt, faults: slips, seams } = dealLines(items, random)
+  const acts = setLines(dealt, all, brief.length.acts)
+  return { acts, slips, faults: weighFaults(acts.flat(), brief) + slips.length / 2 + seams / 50 }
+}
+
+/** The scenarios of a play, each with what is known in it. */
+export function situationsOf(brief: Brief, cards: Cards, plan: PlayPlan): Situation[] {
+  const first = situationOf(brief, cards, plan)
+  if (plan.second === null) return [first]
+  return [first, situationOf(brief, cards, { ...plan, ...plan.second, before: plan }, { isSecond: true })]
+}
+
+function situationOf(
+  brief: Brief,
+  cards: Cards,
+  plan: PlayPlan,
+  { isSecond } = { isSecond: false },
+): Situation {
+  const { program, character, setting } = cards
+  const scenario = program.scenarios.find(({ id }) => id === plan.scenario)
+  if (scenario === undefined) throw new Error(`${program.name} has no scenario ${plan.scenario}`)
+  const [lead = character.name, ...others] = brief.cast.map(({ name }) => name)
+  return {
+    cards,
+    plan,
+    scenario,
+    suite: character.suites[plan.suite],
+    way: setting.ways[plan.way],
+    lead,
+    others,
+    rating: brief.rating,
+    isNext: brief.sequel !== null || isSecond,
+    landed: isSecond ? null : (brief.sequel?.landed?.[0]?.text ?? null),
+    seed: brief.seed,
+  }
+}
+
+function castFor(
+  brief: Brief,
+  { program }: Cards,
+  attempt: number,
+): Pick<PlayPlan, 'functions' | 'host'> {
+  const random = seededRandom(`${brief.seed}|cast ${attempt}`)
+  const others = brief.cast.slice(1).map(({ name }) => name)
+  const functions = castFunctions(program, others, random)
+  const extras = others.filter((name) => !Object.values(functions).includes(name))
+  const hosts = [...extras, ...(functions.PAL ? [functions.PAL] : []), ...(functions.BOSS ? [functions.BOSS] : [])]
+  const host = extras[0] ?? hosts[Math.floor(random() * hosts.length)] ?? others[0]
+  if (host === undefined) throw new Error('A play has two parts or more')
+  return { functions, host }
+}
+
+/** How far the lines lie outside the gates, each in shares of its own limit. */
+function weighFaults(lines: readonly Line[], brief: Brief): number {
+  const cast = brief.cast.map(({ name }) => name)
+  const measures = measureScript(lines, cast, wordsPerMinute)
+  const promised = promisedWords(brief.length)
+  return (
+    above(measures.gini, 0.15) * 3 +
+    above(measures.longestAbsence, 14) * 2 +
+    above(measures.mostWordsPerLine, 25) +
+    above(Math.abs(measures.spokenWords - promised) / promised, 0.08)
+  )
+}
+
+function above(value: number, limit: number): number {
+  return Math.max(0, value / limit - 1)
+}

@@ -1,1 +1,5 @@
 export { loudestNinja } from './characters/loudest-ninja.ts'
+export { inspectorCrumpet } from './characters/inspector-crumpet.ts'
+export { cupidWithBadAim } from './characters/cupid-with-bad-aim.ts'
+export { unravelingMummy } from './characters/unraveling-mummy.ts'
+export { offSeasonSnowman } from './characters/off-season-snowman.ts'

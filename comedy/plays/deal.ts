@@ -134,7 +134,8 @@ function silenceOf(name: string, { stage, situation, random }: Dealing): number 
   const silent = stage.lines - (stage.lastLine.get(name) ?? 0)
   const owed = (fair - (stage.words.get(name) ?? 0)) / 7
   const again = stage.previous === name ? -6 : 0
-  return silent + owed + again + random() * 3 - (name === situation.lead ? 4 : 0)
+  const urgent = Math.max(0, silent - 7) * 3
+  return silent + urgent + owed + again + random() * 3 - (name === situation.lead ? 2 : 0)
 }
 
 /** Fewer parts than roles: one of those who are in the bit already answers. */

@@ -1,0 +1,227 @@
+import { type Character } from '../../plays/card-types.ts'
+
+/** Believes in its aim. In the first suite it shoots to bring people together, in the second it mixes love potions. */
+export const cupidWithBadAim: Character = {
+  name: 'Cupid with Bad Aim',
+  call: 'Cupid',
+  the: 'Cupid',
+  want: 'to hit one thing on purpose',
+  suites: [
+    {
+      effect: 'mixed',
+      with: 'the arrow',
+      where: 'in love',
+      freed: '{Prop} sighs, falls out of love, and drops.',
+      bits: {
+        arrive: `
+          [TWANG! An arrow hits {ASK}.]
+          ASK: Hello, bucket. You look wonderful today. ## Hello, bucket. Lose the mop.
+          LEAD: Sorry! I was aiming at Paris.
+          ALSO: Put that bucket down!
+          LEAD: It wears off. Most buckets are very understanding. ## It wears off. Most buckets never call.
+          ASK: Why am I holding a bucket?`,
+        again: `
+          [TWANG! CLANG!]
+          ASK: Must you?
+          LEAD: I was aiming at the sunrise. How's the gutter?
+          ASK: It's leaning on me.
+          LEAD: Then that's two of you.`,
+        explain: `
+          LEAD: It followed me home.
+          ASK: It has no legs!
+          LEAD: It had my arrow in it. I was aiming at a pigeon.
+          ASK: How's the pigeon?
+          LEAD: Single.`,
+        flattered: `
+          ASK: They say that everybody bows to you!
+          LEAD: Everybody has a bow?
+          ASK: Everybody bows.
+          LEAD: Then I've found my people.`,
+        teach: `
+          ASK: Very well. Show us how you do it.
+          LEAD: You breathe in, you shut one eye, and you think of somebody you love.
+          [TWANG! A window breaks.]
+          ALSO: Who were you thinking of?
+          LEAD: My optician.`,
+        attempt: `
+          LEAD: I'll hit it right in the middle.
+          [TWANG! TWANG! TWANG!]
+          ASK: You've hit everything but the middle!
+          LEAD: I've drawn a lovely outline, though.`,
+        help: `
+          LEAD: You're all so cross. Let me make you friends.
+          ASK: Don't point that at me!
+          [TWANG! It hits {prop}, which rises, and circles {LEAD} like a moth.]
+          ALSO: It's in love with you!
+          LEAD: They do get like this.`,
+        ban: `
+          ASK: No more arrows. Promise!
+          LEAD: I promise.
+          [TWANG!]
+          LEAD: That one was already leaving.`,
+        pretend: `
+          ASK: And what are you supposed to be?
+          LEAD: A fountain.
+          ASK: Fountains don't have wings!
+          LEAD: The good ones do. Throw me a coin.`,
+        hide: `
+          [TWANG! An arrow flies out of {hide}, into {ASK}.]
+          ASK: I never noticed {hide} before. So strong. So quiet.
+          ALSO: Don't open it!
+          ASK: But it wants me to.
+          LEAD: I was aiming at the ceiling!`,
+        found: `
+          LEAD: I've never hit what I aimed at. My own mother married a fountain.
+          ASK: Is she happy?
+          LEAD: They have a little pond now. ## She says it never stops.`,
+        comfort: `
+          ASK: Nobody has ever loved me.
+          LEAD: Hold still. I can change that.
+          [TWANG!]
+          ASK: You missed.
+          LEAD: Not quite. There's a goose outside who thinks you're wonderful.`,
+        search: `
+          LEAD: I'll find it. I only have to aim at something else.
+          [TWANG! A shriek, far away.]
+          ASK: Was that it?
+          LEAD: No. But somebody's going to have a lovely weekend.`,
+        wait: `
+          ASK: Put the bow down, and don't touch anybody's heart for one minute.
+          LEAD: One whole minute?
+          [A pause. TWANG!]
+          ASK: You put it down!
+          LEAD: I did. I put it down on the trigger.`,
+        lastWords: `LEAD: I loved you all. I was aiming for "liked".`,
+        save: `
+          ASK: {call}! Aim at me!
+          LEAD: I'd never hurt you!
+          ASK: I know. You'll miss.
+          [TWANG! It misses {ASK}, and hits {machine}.]`,
+        last: `
+          [Two people who were never hit hold hands.]
+          LEAD: I never touched those two!
+          ASK: Sometimes it just happens.
+          LEAD: That's cheating.`,
+      },
+      turns: [
+        `LEAD: I've shot an arrow into that coat rack. By mistake.
+         ASK: And whom is it in love with?
+         LEAD: Whoever hangs a coat on it. They're not particular.`,
+        `[The coat rack stands a little closer to {ASK} than before.]
+         ASK: Did that move?
+         LEAD: It heard that you were cold.`,
+        `[A coat lands on {ASK}'s shoulders.]
+         ASK: How thoughtful. Who did that?
+         LEAD: Don't turn round. It's shy.
+         ASK: Tell it thank you. ## Tell it I'm married. But thank you.`,
+      ],
+    },
+    {
+      effect: 'mixed',
+      with: 'the potion',
+      where: 'head over heels in love',
+      freed: 'Hic! {Prop} wakes up, blushes, and comes back.',
+      bits: {
+        arrive: `
+          [{LEAD} flies in, with a tray of little pink glasses, and lands in a plant.]
+          LEAD: A free drink, anybody? It brings people together.
+          ASK: The plant's drunk it.
+          LEAD: Oh dear. Step back. It'll want to hold hands.
+          ASK: It's already holding mine.`,
+        again: `
+          [CLINK.]
+          LEAD: Has anybody seen two of my glasses? They were side by side.
+          ASK: They've run off together.
+          LEAD: I only left them alone for one night!`,
+        explain: `
+          LEAD: I gave it a tiny sip, to cheer it up.
+          ASK: It's a thing! It doesn't get sad!
+          LEAD: You haven't heard it at night.
+          ASK: And what did it do then?
+          LEAD: It packed a bag, and said that I was the one.`,
+        flattered: `
+          ASK: There's a glow about you! A kind of radiance!
+          LEAD: That's a spill.
+          ASK: Only the very great have wings!
+          LEAD: And geese. But I see what you mean.`,
+        teach: `
+          ASK: You say that you're an expert. So show us.
+          LEAD: One drop, in the right glass, at the right moment.
+          [CLINK. Everybody looks at the doormat.]
+          ALSO: What a beautiful doormat.
+          LEAD: Wrong glass. The moment was good.`,
+        attempt: `
+          LEAD: Watch. One drop will be enough.
+          [Glug. Glug. Glug.]
+          ASK: That's the whole bottle!
+          LEAD: I had a little trouble with the drop.`,
+        help: `
+          LEAD: First, a toast. To love!
+          [CLINK! The potion splashes over {prop}. It shivers, jumps up, and nuzzles {LEAD}.]
+          ASK: Make it stop!
+          LEAD: You tell it. I can't break its heart.`,
+        ban: `
+          ASK: No more potions! Promise me.
+          LEAD: You have my whole heart.
+          ASK: I don't want your heart. I want your bottles.
+          LEAD: They come as a set.`,
+        pretend: `
+          ASK: What are you doing in here?
+          LEAD: I'm the chandelier.
+          ASK: You're on the floor.
+          LEAD: It's the end of a long party.`,
+        hide: `
+          ASK: Who's in {hide}?
+          ALSO: Nobody.
+          LEAD: Only two people, very much in love.
+          ASK: Which two?
+          LEAD: Me, and whatever I just sat on.`,
+        found: `
+          ASK: Why do you even do it?
+          LEAD: Because somewhere there are two people who belong together.
+          ASK: And?
+          LEAD: I keep spilling it on the sofa between them.`,
+        comfort: `
+          ASK: I'm going to die alone.
+          LEAD: Not at all. Have a sip.
+          ASK: And whom will I fall in love with?
+          LEAD: The first thing you look at.
+          ASK: I'm looking at you.
+          LEAD: Spit it out.`,
+        search: `
+          LEAD: It can't have gone far. It's in love.
+          ASK: So where would it go?
+          LEAD: To the station, in the rain. They always do.
+          ALSO: It isn't raining.
+          LEAD: It will be, in there.`,
+        wait: `
+          ASK: Stand here, and pour nothing.
+          LEAD: Nothing at all?
+          [CLINK. The floor purrs.]
+          ASK: What have you poured?
+          LEAD: Nothing that will ever leave you.`,
+        lastWords: `LEAD: If anybody's thirsty, I have a bottle that would make this very romantic.`,
+        save: `
+          LEAD: One bottle left. This time I'll pour with care.
+          ASK: No! Whatever you do, don't take care!
+          [{LEAD} shuts both eyes, and throws. CRASH! It hits {machine}.]`,
+        last: `
+          LEAD: I hit it! I really hit something!
+          ASK: You weren't aiming at...
+          ALSO: Ssh. Let {call} have this one.`,
+      },
+      turns: [
+        `LEAD: Would you sniff this for me? I think it's gone off.
+         ASK: It smells of wet dog.
+         LEAD: That's odd. It's meant to smell of whatever you love.`,
+        `LEAD: You've never told us about your dog.
+         ASK: I don't have a dog. I've always wanted one.
+         LEAD: Then that explains the whistling.`,
+        `[Outside, a bark.]
+         ASK: What's that?
+         LEAD: I spilled a little on the doorstep. It was aimed at the postman.
+         ASK: It's wagging! It's perfect! ## It's wagging! It's the best thing I've ever picked up in a bar!`,
+      ],
+    },
+  ],
+}

@@ -1,0 +1,258 @@
+import { type Setting } from '../../plays/card-types.ts'
+
+/** Twelve goats who hold the chandelier and faint; and a trapdoor that opens under whoever bores the house. */
+export const goatOperaHouse: Setting = {
+  name: 'Goat Opera House',
+  side: 'INT.',
+  a: 'a goat opera house',
+  round: 'a cabbage',
+  roundLook: 'It has lovely countryside',
+  tall: 'three drums and a wig',
+  food: 'hay',
+  tool: 'a conductor\'s baton',
+  rooms: ['CENTER STAGE', 'ORCHESTRA PIT', 'WARDROBE', 'BACKSTAGE', 'UNDER THE CHANDELIER'],
+  ways: [
+    {
+      machine: 'Luciano the goat',
+      at: 'to the goats',
+      hide: 'the costume basket',
+      hideNoise: 'a creak',
+      change: 'bitten',
+      hush: 'Nine hundred people lean forward. So does a goat.',
+      rise: 'The goats all look up at once. Up goes the chandelier, with everybody hanging on.',
+      treat: 'the goat',
+      bits: {
+        why: `
+          ASK: Who puts {event} in {a}?
+          HOST: It has a curtain. I like to be revealed.`,
+        intro: `
+          [MEHHH! THUD. A goat faints. The chandelier drops a yard.]
+          ASK: Who hangs a chandelier from a goat?
+          HOST: Twelve goats. They faint if they're surprised. That was surprising.
+          HIT: Why not use a hook?
+          HOST: A hook can't sing.`,
+        again: `
+          [Meh. Thud.]
+          ASK: They're still fainting?
+          HOST: Only from memory. One of them dreamed of it all again.`,
+        stir: `
+          [THUD. The chandelier drops a foot.]
+          ASK: Nobody did anything!
+          HOST: It saw its own beard.`,
+        uses: `
+          ASK: Then nobody surprise them. Goats! In a moment, I am going to sneeze.
+          [A long pause. Twelve goats stare.]
+          ASK: It's gone away.
+          [THUD. THUD.]
+          HOST: They were expecting a sneeze.`,
+        crowd: `
+          [The curtain goes up. Nine hundred people. APPLAUSE.]
+          HOST: There's {crowd}.
+          ASK: They've bought tickets!
+          HOST: They've come for the end. In opera, somebody always dies.`,
+        door: `
+          ASK: I'm leaving by the back door.
+          [{ASK} goes. APPLAUSE. {ASK} comes back with a bouquet.]
+          ASK: That door goes to the stage!
+          HOST: Every door goes to the stage. How were you?
+          ASK: They want me back on Thursday.`,
+        stow: `
+          HOST: Into the costume basket! Ignore the goat.
+          [MUNCH.]`,
+        back: `[Out of the basket comes {thing}, with a large bite missing. Then comes a goat, whistling.]`,
+        peak: `
+          [THUD. THUD. THUD. Only one goat is left standing.]
+          ASK: Who's that?
+          HOST: Luciano. The whole chandelier is hanging from Luciano.
+          HIT: Then nobody surprise Luciano.
+          [MEH?]`,
+        gift: `
+          [A goat comes up to {ASK}, and puts down a flower. It is only half eaten.]
+          ASK: For me?
+          HOST: They never leave half. That's love.`,
+      },
+      worse: {
+        noise: `
+          [THUD. THUD. THUD. The chandelier drops three yards.]
+          ASK: How do you wake them up?
+          HOST: Nobody knows. Nobody ever dared to surprise them twice.`,
+        lost: `
+          [THUD. THUD. The chandelier drops two yards.]
+          ASK: They're going down like flies!
+          HOST: They haven't had lunch. They faint faster on an empty stomach. Four stomachs, really.`,
+        stuck: `
+          [THUD. THUD. The chandelier drops two yards.]
+          ASK: I don't like the look of that rope!
+          HOST: It's four years old. It was the cheapest thing after the goats.`,
+        mixed: `
+          [THUD. THUD. The chandelier drops two yards.]
+          ASK: Why are they fainting now?
+          HOST: Romance. All but Luciano. Luciano has never been in love.`,
+        mess: `
+          [THUD. THUD. The chandelier drops two yards.]
+          ASK: Isn't there anything that brings them round?
+          HOST: In the old days, somebody threw a bucket over them. Then they sold the bucket.`,
+      },
+      saves: {
+        noise: `
+          [MEHHHHH! Twelve goats leap to their feet. The chandelier flies up.]
+          HIT: They're awake!
+          HOST: So that's what happens if you surprise them twice.`,
+        lost: `
+          [MEHHH! Twelve goats sit up and pull. The chandelier flies up.]
+          HIT: They're awake!
+          HOST: They weren't surprised. They were starving.
+          ASK: That little thing, between twelve?
+          HOST: That's why they're pulling.`,
+        stuck: `
+          [The rope snaps. The chandelier drops, jerks, and hangs from {with}.]
+          HIT: It's holding!
+          HOST: That's stronger than twelve goats. And it hardly smells.`,
+        mixed: `
+          [MEHHH. Luciano gazes up at the chandelier.]
+          HOST: He's in love with it!
+          HIT: Just look at that grip.
+          HOST: He'll never let her go.`,
+        mess: `
+          [SPLOSH. Twelve wet goats sit up, shake themselves, and pull. The chandelier flies up.]
+          HIT: They're awake! They're furious!
+          HOST: An angry goat never faints. We should have been rude to them years ago.`,
+      },
+      turns: [
+        `HOST: Nobody look now, but that goat is following the score.
+         ASK: It can read music?
+         HOST: It turned the page.
+         [MUNCH.]
+         HOST: Well. It's between pages.`,
+        `[MUNCH. MUNCH.]
+         HIT: That goat's eating the second act!
+         HOST: Good. It was always too long.`,
+        `[A small burp. It is a perfect middle C.]
+         ASK: Did that come from the goat?
+         HOST: It's finished the finale. It wants to know what everybody thought.
+         [APPLAUSE.]`,
+      ],
+    },
+    {
+      machine: 'the trapdoor',
+      at: 'down the trapdoor',
+      hide: 'the prompter\'s box',
+      hideNoise: 'a whisper',
+      change: 'sticky',
+      hush: 'Under the stage, a lever creaks and waits.',
+      rise: 'CLUNK! The whole stage opens. Everybody drops, bounces on a very large goat, and comes up again.',
+      treat: 'the toffees',
+      bits: {
+        why: `
+          ASK: Isn't {a} an odd place for {event}?
+          HOST: The last place had good seats and no goats. It lacked tension.`,
+        intro: `
+          [CLUNK! {HIT} drops through the floor, and climbs out again.]
+          HIT: There's a hole! I was only saying good morning!
+          HOST: That's the trapdoor. There's a goat at the lever. It opens under whoever is boring.
+          ASK: Who decides what's boring?
+          HOST: You've got about four seconds left.
+          [CLUNK!]`,
+        again: `
+          [Clunk.]
+          ASK: Who's gone down now?
+          HOST: The mayor. He was only waving. The goat has seen waving.`,
+        stir: `
+          [CLUNK!]
+          ASK: I wasn't even talking!
+          HOST: You were listening in a very dull way.`,
+        uses: `
+          ASK: Then I'll be interesting. I once met a duke, at a station...
+          [CLUNK!]
+          HOST: You should have opened with the train crash.
+          [From below, faintly.]
+          ASK: There wasn't a train crash!`,
+        crowd: `
+          [The curtain goes up. Nine hundred people lean out of their boxes.]
+          HOST: There's {crowd}.
+          ASK: What are those cards they're holding up?
+          HOST: Marks. That's a two, for "What are those cards".`,
+        door: `
+          ASK: I'm going home, before that thing gets me again.
+          HOST: Say goodbye quickly.
+          ASK: Goodbye, everybody. It's been a great...
+          [CLUNK!]
+          HOST: I did say quickly.`,
+        stow: `
+          HOST: Into the prompter's box! Mind the old toffees!
+          [SQUELCH.]`,
+        back: `[SQUELCH. POP. Out of the prompter's box comes {thing}, covered in toffee, wrappers, and half of Hamlet.]`,
+        peak: `
+          [CLUNK. CLUNK. CLUNK. Hole after hole opens across the stage.]
+          ASK: There's one plank left! And we're all on it!
+          HOST: The goat's lost patience. It's never seen anything it liked.
+          HIT: What's at the bottom?
+          HOST: Tenors.`,
+        gift: `
+          [A rose flies up out of the trapdoor, and lands at {ASK}'s feet.]
+          ASK: Who threw that?
+          HOST: The goat. Nobody has ever been given the rose. We thought it had eaten it.`,
+      },
+      worse: {
+        noise: `
+          [CLUNK! CLUNK! Two holes more.]
+          ASK: What does that goat have against us?
+          HOST: Nobody ever plays to the cheap seats. It's been under there for nine years. It's never heard a note.`,
+        lost: `
+          [CLUNK! A piano goes.]
+          ASK: Can't somebody reason with it?
+          HOST: It gets nothing but programs to eat. Every night. And the plots disagree with it.`,
+        stuck: `
+          [CLUNK! The lever goes up and down. Up and down.]
+          ASK: Somebody tie that lever!
+          HOST: To what? Everything that was ever nailed down here has been eaten.`,
+        mixed: `
+          [CLUNK! A tree goes, and a castle.]
+          ASK: Why does it hate everything?
+          HOST: It's a critic. It fell in love once, in a first act. You know how second acts are.`,
+        mess: `
+          [CLUNK! SCREECH. CLUNK!]
+          ASK: Is that the hinge?
+          HOST: It's rusted. It hurts the goat's ears. Nobody has put a drop on it since it opened. ## It's rusted. It screams whenever it opens. You'd be cross, too.`,
+      },
+      saves: {
+        noise: `
+          [Silence. Then, from below, the sound of four small hooves. APPLAUSE.]
+          HIT: It's clapping!
+          HOST: It heard that! It's closing the doors. It wants to hear how it ends.`,
+        lost: `
+          [MUNCH. A long pause. Clunk, clunk, clunk. All the holes close.]
+          HIT: It's shut!
+          HOST: It got something with a taste of its own. It's never had that in a theater.`,
+        stuck: `
+          [The lever jerks, and stops, held fast. Clunk, clunk, clunk. All the holes close.]
+          HIT: It can't pull!
+          HOST: It's leaning on it. You know, I think it was tired.`,
+        mixed: `
+          [A long silence. From below, a sigh. Clunk, clunk, clunk. All the holes close.]
+          HIT: What's happened to it?
+          HOST: It's gone soft. It's looking at that lever as if they'd just met.`,
+        mess: `
+          [It runs into the hinge. No screech. Only a soft, slow click. All the holes close.]
+          HIT: It doesn't squeak any more!
+          HOST: Listen to that goat. It's humming.`,
+      },
+      turns: [
+        `[From the prompter's box, a whisper. "To be or not to be."]
+         ASK: What was that?
+         HOST: The prompter. He thinks that you've forgotten your line.
+         ASK: That isn't my line!
+         HOST: He's forgotten it, too.`,
+        `["My kingdom for a horse," whispers the box.]
+         HIT: Why does he keep whispering?
+         HOST: He's lonely. Say it, and he'll feel useful.
+         HIT: "My kingdom for a horse."
+         [A happy sniff.]`,
+        `["You were all wonderful," whispers the box.]
+         ASK: Which play's that from?
+         HOST: None that I know.
+         ASK: Then he made it up himself.`,
+      ],
+    },
+  ],
+}

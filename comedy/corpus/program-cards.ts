@@ -1,1 +1,3 @@
 export { spaceCourt } from './programs/space-court.ts'
+export { weddingCakeHeist } from './programs/wedding-cake-heist.ts'
+export { lordsLadiesAndLeaks } from './programs/lords-ladies-and-leaks.ts'

@@ -63,13 +63,14 @@ function dealItem(item: Item, next: Item | undefined, dealing: Dealing): Unmerge
   const { by, role } = speakerOf(item, next, roles, dealing)
   if (item.text.includes('{freed}')) stage.isPropAway = false
   const spoken = text(by)
-  remember(by, spoken, stage)
+  remember(by, spoken, item.bit, stage)
   return [{ is: 'speech', by, text: spoken, where: item.bit.where, bit: item.bit, role, goesOn: item.goesOn }]
 }
 
-function remember(by: string, text: string, stage: Stage): void {
+function remember(by: string, text: string, bit: BitRun, stage: Stage): void {
   if (stage.previous !== by) stage.lines += 1
   stage.previous = by
+  stage.previousBit = bit
   stage.isAfterAction = false
   stage.words.set(by, (stage.words.get(by) ?? 0) + countWords(text))
   stage.lastLine.set(by, stage.lines)
@@ -158,21 +159,23 @@ function speakerOf(
   const [first = ''] = item.who
   const own = roles.get(first) ?? playerOf(first, situation)
   const isThere = (name: string) => stage.present.has(name)
-  if (own !== null && isShared(item)) {
-    const extras = situation.others.filter((name) => !Object.values(situation.plan.functions).includes(name))
-    const free = [own, ...extras].filter((name) => isThere(name) && name !== stage.previous)
-    return { by: best(free, dealing) ?? own, role: first }
+  const after = speaksNext(next, item.bit, roles, dealing)
+  const isFree = (name: string) => name !== stage.previous && name !== after
+  const sharing = own === null ? [] : whoMayShare(item, dealing).filter(isFree)
+  if (own !== null && sharing.length > 0) {
+    const owns = isThere(own) && own !== stage.previous ? [own] : []
+    return { by: best([...owns, ...sharing], dealing) ?? own, role: first }
   }
   if (own !== null) {
     if (!isThere(own)) stage.faults.push(`${item.bit.where}: ${first} speaks and is not on stage: "${item.text}"`)
     if (own !== stage.previous || stage.isAfterAction) return { by: own, role: first }
   }
-  const after = speaksNext(next, item.bit, roles, dealing)
   const mayLead = item.who.includes('LEAD') && !stage.isHidden && isThere(situation.lead)
   const there = own === null ? situation.others.filter(isThere) : []
   const free = [
-    ...there.filter((name) => name !== after && name !== stage.previous),
+    ...there.filter(isFree),
     ...(mayLead && (stage.previous !== situation.lead || there.includes(after ?? '')) ? [situation.lead] : []),
+    ...(stage.previousBit === item.bit ? [] : there.filter((name) => name === stage.previous)),
     ...there.filter((name) => name !== stage.previous),
   ]
   const by =
@@ -192,9 +195,35 @@ function speaksNext(next: Item | undefined, bit: BitRun, roles: Roles, { situati
   return roles.get(role) ?? playerOf(role, situation) ?? only
 }
 
-/** Who has no function of its own goes along: it shares the lines of PAL, and those that a scenario leaves open. */
-function isShared({ who, bit }: Extract<Item, { is: 'speech' }>): boolean {
-  return who.includes('ANY') || (who[0] === 'PAL' && bit.kind !== 'hook')
+/** A line that says I or my belongs to one person. */
+const personal = /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|myself)\b/u
+/** A lead who has been silent for so long may take a line that is open to it. */
+const leadWaits = 8
+
+/**
+ * In large casts, who has no function takes lines of those who have: such as could be anybody's, but none of a FOE who
+ * goes out and comes back, as that one knows less than the others.
+ */
+function whoMayShare(
+  { who, text, bit }: Extract<Item, { is: 'speech' }>,
+  { situation, stage }: Dealing,
+): string[] {
+  const [first = ''] = who
+  const isThere = (name: string) => stage.present.has(name)
+  const played = Object.values(situation.plan.functions)
+  const extras = situation.others.filter((name) => !played.includes(name) && isThere(name))
+  const isScene = bit.kind === 'act' || bit.kind === 'scenario'
+  const isOpen =
+    who.includes('ANY') ||
+    (isScene && !personal.test(text) && (first === 'PAL' || (first === 'FOE' && !leaves('FOE', situation))))
+  const { lead } = situation
+  const leadIsSilent = stage.lines - (stage.lastLine.get(lead) ?? 0) >= leadWaits
+  const mayLead = who.includes('LEAD') && first !== 'LEAD' && isThere(lead) && !stage.isHidden && leadIsSilent
+  return [...(isOpen ? extras : []), ...(mayLead ? [lead] : [])]
+}
+
+function leaves(role: string, { scenario }: Situation): boolean {
+  return scenario.acts.some(({ text }) => text.includes(`* exit ${role}`))
 }
 
 function fill(text: string, bit: BitRun, roles: Roles, by: string | null, dealing: Dealing): string {

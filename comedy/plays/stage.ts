@@ -1,5 +1,6 @@
 import { type PartFunction } from './card-types.ts'
 import { type Situation } from './situation.ts'
+import { type BitRun } from './unfold.ts'
 
 /** Who is where, who knows what, and who has said how much, while a play is dealt. */
 export type Stage = {
@@ -14,6 +15,7 @@ export type Stage = {
   readonly lastLine: Map<string, number>
   lines: number
   previous: string | null
+  previousBit: BitRun | null
   isAfterAction: boolean
   readonly faults: string[]
 }
@@ -29,6 +31,7 @@ export function setStage(): Stage {
     lastLine: new Map(),
     lines: 0,
     previous: null,
+    previousBit: null,
     isAfterAction: true,
     faults: [],
   }

@@ -189,40 +189,46 @@ export function findHook(
   )
 }
 
-/** How often turns may be played. */
-function countTurnSpots(situation: Situation): number {
-  return situation.scenario.acts
-    .flatMap(({ text }) => readBit(text))
-    .filter(
-      (line) => line.is === 'call' && line.words[0] === 'turns' && holds(line.conditions, situation),
-    ).length
-}
-
 type Turn = { readonly who: string; readonly stage: number }
 /** The turns that are due at each spot, by half and number of the spot. */
 type TurnPlaces = ReadonlyMap<string, readonly Turn[]>
+type Spot = { readonly name: string; readonly isLeadHidden: boolean }
 
 /** The three turns of each person, spread over all spots; the lead and the place have theirs in each half of a long play. */
 function placeTurns(situations: readonly Situation[]): TurnPlaces {
-  const halves = situations.map((situation, half) =>
-    Array.from({ length: countTurnSpots(situation) }, (_, spot) => `${half} ${spot}`),
-  )
+  const halves = situations.map(findSpots)
   const places = new Map<string, Turn[]>()
   const others = situations[0]?.others ?? []
   others.forEach((who, index) => spread(who, index, halves.flat(), places))
   if (situations.length > 1) {
-    for (const [half, spots] of halves.entries())
-      ['LEAD', 'PLACE'].forEach((who, index) => spread(who, half + index, spots, places))
+    for (const [half, spots] of halves.entries()) {
+      const open = spots.filter(({ isLeadHidden }) => !isLeadHidden)
+      spread('LEAD', half, open, places)
+      spread('PLACE', half + 1, spots, places)
+    }
   }
   return places
 }
 
-function spread(who: string, index: number, spots: readonly string[], places: Map<string, Turn[]>): void {
+/** The lines `> turns`, with whether the lead sits in its hiding place then. */
+function findSpots(situation: Situation, half: number): Spot[] {
+  const calls = situation.scenario.acts
+    .flatMap(({ text }) => readBit(text))
+    .flatMap((line) => (line.is === 'call' && holds(line.conditions, situation) ? [line.words.join(' ')] : []))
+  let isLeadHidden = false
+  return calls.flatMap((call): Spot[] => {
+    if (call === 'place stow' || call === 'place stow LEAD') isLeadHidden = true
+    if (call === 'place back' || call === 'place back LEAD' || call.startsWith('lead found')) isLeadHidden = false
+    return call === 'turns' ? [{ name: '', isLeadHidden }] : []
+  }).map((spot, index) => ({ ...spot, name: `${half} ${index}` }))
+}
+
+function spread(who: string, index: number, spots: readonly Spot[], places: Map<string, Turn[]>): void {
   if (spots.length < 3) return
+  const step = Math.floor(spots.length / 3)
+  const slack = spots.length - 2 * step
   for (const stage of [0, 1, 2]) {
-    const from = Math.floor((stage * spots.length) / 3)
-    const to = Math.floor(((stage + 1) * spots.length) / 3)
-    const spot = spots[from + ((index + stage) % (to - from))] ?? ''
+    const spot = spots[(index % slack) + stage * step]?.name ?? ''
     places.set(spot, [...(places.get(spot) ?? []), { who, stage }])
   }
 }

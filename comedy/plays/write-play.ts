@@ -1,18 +1,18 @@
 import { seededRandom } from '../../game/random.ts'
-import { promisedWords, wordsPerMinute } from '../../game/modes.ts'
+import { promisedWords } from '../../game/modes.ts'
 import { type Line } from '../../script/line.ts'
-import { measureScript } from '../../script/measure/measure.ts'
 import { type Brief } from '../beat-sheet.ts'
 import { castFunctions, choosePlay } from './choose-play.ts'
 import { type Deal, dealLines } from './deal.ts'
 import { fitMinutes } from './fit.ts'
 import { type PlayPlan } from './play-plan.ts'
+import { weighDeal } from './weigh-deal.ts'
 import { setLines } from './set-lines.ts'
 import { type Cards, type Situation } from './situation.ts'
 import { type Item, unfold } from './unfold.ts'
 
 /** So often other people play the functions, and so often the lines are dealt to them, before the best is taken. */
-const castings = 3
+const castings = 5
 const dealsOfOneCasting = 6
 /** Good enough to look no further: all gates passed, and a few seams. */
 const goodEnough = 0.09
@@ -56,7 +56,7 @@ function dealPlay(brief: Brief, plan: PlayPlan, all: readonly Item[]): Written {
   const items = fitMinutes(all, promisedWords(brief.length), random)
   const { items: dealt, faults: slips, seams } = dealLines(items, random)
   const acts = setLines(dealt, all, brief.length.acts)
-  return { acts, slips, faults: weighFaults(acts.flat(), brief) + slips.length / 2 + seams / 50 }
+  return { acts, slips, faults: weighDeal(dealt, brief) + slips.length / 2 + seams / 50 }
 }
 
 /** The scenarios of a play, each with what is known in it. */
@@ -104,21 +104,4 @@ function castFor(
   const host = extras[0] ?? hosts[Math.floor(random() * hosts.length)] ?? others[0]
   if (host === undefined) throw new Error('A play has two parts or more')
   return { functions, host }
-}
-
-/** How far the lines lie outside the gates, each in shares of its own limit. */
-function weighFaults(lines: readonly Line[], brief: Brief): number {
-  const cast = brief.cast.map(({ name }) => name)
-  const measures = measureScript(lines, cast, wordsPerMinute)
-  const promised = promisedWords(brief.length)
-  return (
-    above(measures.gini, 0.15) * 3 +
-    above(measures.longestAbsence, 14) * 2 +
-    above(measures.mostWordsPerLine, 25) +
-    above(Math.abs(measures.spokenWords - promised) / promised, 0.08)
-  )
-}
-
-function above(value: number, limit: number): number {
-  return Math.max(0, value / limit - 1)
 }

@@ -160,7 +160,7 @@ export const offSeasonSnowman: Character = {
           LEAD: I'll keep it cool for you. There's plenty of room inside me.
           [CRUMP. {LEAD} pushes {prop} in where a button was.]
           ASK: Now take it out again.
-          LEAD: I'd love to. Which of my balls did I use?`,
+          LEAD: I'd love to. Which of the three of me did I use?`,
         ban: `
           ASK: Nothing else goes inside you. Understood?
           LEAD: Understood.

@@ -362,6 +362,7 @@ export const spaceCourt: Program = {
           time: 'MOMENTS LATER',
           beat: '{Lead} looks after the planet, and it ends up {where}.',
           text: `
+            > turns
             BOSS: Somebody careful must look after it until the jury comes.
             PAL: Let the accused hold it. Who'd be more careful? || Let the accused hold it. The planet seems to like that.
             <4+> FOE: Objection!
@@ -375,6 +376,7 @@ export const spaceCourt: Program = {
             BOSS: The jury will ask to see that planet. And it's {where}!
             <?d> > hook FOE stake
             <?e> > hook BOSS stake
+            > turns
             <?x2> > lead search
             PAL|LEAD: Then we'll show them another planet.
             FOE: From where?
@@ -401,13 +403,14 @@ export const spaceCourt: Program = {
             <?x3> > hook PAL stake
             * enter FOE
             > place crowd
-            FOE: Members of the jury, I give you the planet Nib! || Members of the jury, behold! Exhibit A!
-            BOSS: {Round}. I mean, yes.
-            PAL|ANY: It's smaller than it looks on a map. || It's between seasons.
-            > turns
             FOE: And where, I wonder, is the accused?
             BOSS: What accused?
             > lead hide FOE BOSS
+            FOE: Never mind. Members of the jury, I give you the planet Nib! || Never mind. Members of the jury, Exhibit A!
+            BOSS: {Round}. I mean, yes.
+            <4+> PAL|ANY: It's smaller than it looks on a map. || It's between seasons.
+            <?q> FOE: And what's that rattling? || And why is it shaking?
+            <?q> BOSS: That's the planet. I mean, that's nothing like the planet.
             > place back LEAD
             [TING!]
             > change letter
@@ -421,6 +424,7 @@ export const spaceCourt: Program = {
           text: `
             FOE: Caught, in front of the whole jury!
             > lead found
+            > turns
             <?x4> > lead comfort BOSS
             [TING! TING! TING!]
             PAL: "Dear Giants. We have all risen."
@@ -452,7 +456,7 @@ export const spaceCourt: Program = {
             [{freed} {PAL} catches it in a teacup.]
             * prop
             * pay letters
-            FOE: Wait. There's writing on the backs of these letters!
+            BOSS: Wait. There's writing on the backs of these letters!
             PAL: "Kindly put us down"... "for another week."
             LEAD: And the last one?
             PAL: "We have all risen"... "and we would like breakfast."

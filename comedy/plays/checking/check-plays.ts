@@ -46,7 +46,7 @@ export function* trialsOf({ programs, characters, settings }: Corpus): Generator
           for (let round = 0; round < rounds; round++) {
             if (parts < (scenario.least ?? 2) || (isNext && scenario.strangers)) continue
             turn++
-            const cards = { program, character: at(characters, turn), setting: at(settings, turn * 5 + round) }
+            const cards = { program, character: at(characters, turn), setting: at(settings, turn + Math.floor(turn / settings.length)) }
             const rating = at(ratings, turn + round)
             yield {
               name: `${scenario.id}, ${name}, ${parts} parts, ${cards.character.name}, ${cards.setting.name}`,
@@ -133,20 +133,17 @@ function checkText({ kind, text }: Line, rating: Rating, isRude: (text: string) 
 
 const onlyOfSpeech = new Set(['small start of sentence', 'more than 25 words'])
 
-/** The last line was heard in the first act. */
+/** The last line was heard before, or the last thing that is seen. */
 function checkLast({ acts }: Written, { id }: Scenario, trial: Trial): CardFault[] {
-  const last = acts.at(-1)?.findLast(({ kind }) => kind === 'dialogue' || kind === 'action')
-  const words = last === undefined ? [] : plainWords(last.text)
-  const first = plainWords(
-    acts
-      .slice(0, -1)
-      .flat()
-      .map(({ text }) => text)
-      .join(' '),
-  ).join(' ')
-  const heard = words.length > 0 && first.includes(words.slice(-Math.min(words.length, 3)).join(' '))
-  return heard
-    ? []
-    : [{ where: trial.name, fault: `${id}: the last line was not heard before: ${last?.text ?? ''}` }]
+  const before = wordsOf(acts.slice(0, -1).flat())
+  const ending = (['dialogue', 'action'] as const).flatMap(
+    (kind) => acts.at(-1)?.findLast((line) => line.kind === kind) ?? [],
+  )
+  const isHeard = ending.some(({ text }) => before.includes(` ${plainWords(text).slice(-3).join(' ')} `))
+  const last = ending[0]?.text ?? ''
+  return isHeard ? [] : [{ where: trial.name, fault: `${id}: the last line was not heard before: ${last}` }]
 }
 
+function wordsOf(lines: readonly Line[]): string {
+  return ` ${lines.flatMap(({ text }) => plainWords(text)).join(' ')} `
+}

@@ -2,7 +2,7 @@ import { readBit } from '../bit.ts'
 import { functions, type Program } from '../card-types.ts'
 import { type CardFault } from './card-fault.ts'
 
-const fewestTurnSpots = 5
+const fewestTurnSpots = 7
 
 /** What a program must have so that every cast can play it, in any chapter. */
 export function checkProgram(program: Program): CardFault[] {

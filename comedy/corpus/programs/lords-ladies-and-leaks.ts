@@ -1,0 +1,758 @@
+import { type Program } from '../../plays/card-types.ts'
+
+export const lordsLadiesAndLeaks: Program = {
+  name: 'Lords, Ladies & Leaks',
+  people: {
+    'Lord Dripworth': {
+      short: 'Dripworth',
+      want: 'one dry chair',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Is it always this damp in your family?
+            ME: I was born in a bucket. They were all in use, so we shared.`,
+        },
+      },
+      hooks: {
+        stake: `ME: It's in my left boot now! That was the dry one!`,
+        snap: `ME: Nine hundred years of Dripworths, and not one of us ever fixed a gutter!`,
+        toast: `ME: To the roof! I've never been so fond of anything I couldn't afford.`,
+        mourn: `ME: He always said that one day he'd sit down in something dry. He'd have liked this box.`,
+        trade: `
+          LEAD: And what would you want for it?
+          ME: One dry chair. To sit on. Once.`,
+        end: `ME: I'm sitting down. And nothing is happening. It's wonderful.`,
+        later: `
+          ME: I've been dry for a whole night.
+          ASK: How does it feel?
+          ME: Crisp. I made a noise when I turned over.`,
+      },
+      turns: [
+        `ME: Move a little to the left, would you?
+         ASK: Why?
+         [PLINK.]
+         ME: That's why. One learns to read a ceiling.`,
+        `ME: Now a little to the right.
+         [PLINK.]
+         ASK: That hit me!
+         ME: Yes. It used to hit me there.`,
+        `[PLINK. {ASK} holds an umbrella over {ME}.]
+         ME: What's this?
+         ASK: You looked as if you were expecting a drop.
+         ME: Nobody's ever stood between me and my ceiling.`,
+      ],
+    },
+    'Lady Gutters': {
+      short: 'Lady Gutters',
+      want: 'a scandal of her own',
+      as: {
+        FOE: {
+          claim: `
+            ASK: You look as if you'd like something to happen.
+            ME: Everybody in this county has had a scandal but me. I've kept a whole Tuesday free.`,
+        },
+      },
+      hooks: {
+        stake: `ME: And nobody was even ruined by it!`,
+        snap: `ME: I'll die as I lived! With nothing to hide! ## I'll die as I lived! With my good underwear on, and nobody the wiser!`,
+        toast: `ME: To ruin! I'd begun to think that it would never come for me.`,
+        mourn: `ME: He and I were never in love. I'd like that printed as a question.`,
+        trade: `
+          LEAD: And what would you want for it?
+          ME: A scandal. A small one. I'm a beginner.`,
+        end: `ME: I've been seen. In public. With all of you. They'll talk for years!`,
+        later: `
+          ME: I'm in all the papers. "Lady in Puddle."
+          ASK: Are you ashamed?
+          ME: I've ordered forty copies.`,
+      },
+      turns: [
+        `ME: Would you whisper something in my ear? It needn't be a secret.
+         ASK: It's Wednesday.
+         ME: Oh! And everybody saw you tell me!`,
+        `ME: I've written myself a love letter, and left it where it would be found.
+         ASK: And was it?
+         ME: Somebody corrected the spelling.`,
+        `[A letter drops out of a book.]
+         ASK: "I know who you are, and I can't sleep." Who's this from?
+         ME: It isn't my writing. It isn't my spelling!
+         ASK: You've gone red.
+         ME: At last!`,
+      ],
+    },
+    'Butler Biggles': {
+      short: 'Biggles',
+      want: 'to be asked to sit down',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Where's His Lordship?
+            ME: He slipped out. On the landing. I'm wearing the good coat till he's dry.`,
+        },
+        FOE: {
+          claim: `
+            ASK: You look as if you disapprove.
+            ME: I've stood behind this family for forty years. I've seen the backs of all their heads.`,
+        },
+        PAL: {
+          claim: `
+            ASK: Won't your feet get wet?
+            ME: They did, in 1983. Nobody has told them to stop.`,
+        },
+      },
+      hooks: {
+        stake: `ME: I polished that! With my own sleeve! While wearing it!`,
+        snap: `ME: Forty years on my feet, and I shall go down standing!`,
+        toast: `ME: To chairs! I've carried four hundred of them. They looked comfortable.`,
+        mourn: `ME: He never once asked me to sit. He never once asked me to leave. I took it for love.`,
+        trade: `
+          LEAD: And what would you want for it?
+          ME: I'd like to be asked to sit down. I wouldn't do it. I'd like to be asked.`,
+        end: `ME: Did you say "sit"? To me? With the others? I'll fetch a cushion, and lie down.`,
+        later: `
+          ME: I sat down yesterday. I've been thinking about it ever since.
+          ASK: Would you do it again?
+          ME: I must first get up.`,
+      },
+      turns: [
+        `ME: Shall I announce you?
+         ASK: I've been here all day.
+         ME: Nobody knows it till I've said it. Name?
+         ASK: You know my name!
+         ME: "You-Know-My-Name!" They may look now.`,
+        `ME: "A puddle, from the west wing!"
+         ASK: You announce puddles?
+         ME: They come in. They deserve it.`,
+        `ASK: Allow me. "Mr. Biggles! Of this house!"
+         ME: Who was that for?
+         ASK: You came in.
+         ME: I did. I came in. How did I look?`,
+      ],
+    },
+    'Plumber Polly': {
+      short: 'Polly',
+      want: 'to come in by the front door',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Where's His Lordship?
+            ME: Up a pipe. He wanted to see for himself. So until he's found, I'm in charge of the water.`,
+        },
+        FOE: {
+          claim: `
+            ASK: You look as if you disapprove.
+            ME: That isn't plumbing, up there. That's a river with a hat on.`,
+        },
+        PAL: {
+          claim: `
+            ASK: How did you get in?
+            ME: Through the boiler. I've never been asked to use the door.`,
+        },
+      },
+      hooks: {
+        stake: `ME: And I only charged you for the one leak!`,
+        snap: `ME: I've one finger in a pipe, one in the wall, and I'm running out of fingers!`,
+        toast: `ME: To copper! It bends, it shines, and it never asks you to go round the back.`,
+        mourn: `ME: He called me out at four in the morning, every night for nine years. Nobody else ever called.`,
+        trade: `
+          LEAD: And what would you want for it?
+          ME: To come in by the front door. With somebody saying "Oh, good, it's you."`,
+        end: `ME: Somebody said "Oh, good, it's you"! I'm going out, to come in again!`,
+        later: `
+          ME: I came in by the front door today.
+          ASK: How was it?
+          ME: It sticks. I fixed it. Now I can't get it to open.`,
+      },
+      turns: [
+        `ME: Pass me the wrench, the big wrench, and the wrench that isn't a wrench.
+         ASK: What is it, then?
+         ME: A sandwich. You'd be surprised how often it works.`,
+        `[{ME} pushes the sandwich into a pipe. Silence.]
+         ASK: It's stopped!
+         ME: Cheese and pickle. It's good for about an hour.`,
+        `[GLUG. POP. The sandwich comes out of {ASK}'s chair.]
+         ASK: It's come right through the house!
+         ME: Is there a bite out of it?
+         ASK: Yes.
+         ME: Then somebody's living in the wall. Oh, good.`,
+      ],
+    },
+    'Cousin Cornelius': {
+      short: 'Cornelius',
+      want: 'to inherit something',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Where's His Lordship?
+            ME: Indisposed, I hope. I'm next but four. I'm just trying on the chair.`,
+        },
+        FOE: {
+          claim: `
+            ASK: You look as if you're waiting for something.
+            ME: I'm the heir. I come every Thursday, to ask how everybody feels.`,
+        },
+        PAL: {
+          claim: `
+            ASK: Are you one of the family?
+            ME: I'm the cousin. I've been promised the umbrella stand.`,
+        },
+      },
+      hooks: {
+        stake: `ME: That was going to be mine! In the end!`,
+        snap: `ME: I've waited for thirty years, and now we're all going at once!`,
+        toast: `ME: To everybody's health! I've never said it before. It's quite a taste.`,
+        mourn: `ME: I'd hoped for the silver. I find that I'd rather have had the Thursdays.`,
+        trade: `
+          LEAD: And what would you want for it?
+          ME: To be left something. Anything. So long as it says "to Cornelius".`,
+        end: `ME: He's left me the bucket! It says "to Cornelius"! It's got my name on!`,
+        later: `
+          ME: I've inherited a bucket.
+          ASK: Does it make you happy?
+          ME: I lie awake. I keep thinking that somebody's asking how I feel.`,
+      },
+      turns: [
+        `ME: You're looking pale. Are you eating?
+         ASK: I'm very well, thank you.
+         ME: Oh. Well, one mustn't grumble.`,
+        `ME: I've brought you some grapes. And a form.
+         ASK: What sort of form?
+         ME: It only says who'd get the grapes.`,
+        `ASK: You're looking pale yourself, Cornelius. Sit down. Have a grape.
+         ME: Nobody's ever asked me that.
+         ASK: And sign here.`,
+      ],
+    },
+    'Cook Abena': {
+      short: 'Abena',
+      want: 'somebody to ask for seconds',
+      as: {
+        PAL: {
+          claim: `
+            ASK: What's in the pot?
+            ME: Turnip. And whatever came through the ceiling. It's never the same soup twice.`,
+        },
+      },
+      hooks: {
+        stake: `ME: That was the last turnip! I knew that turnip!`,
+        snap: `ME: I've got a soup on! Nobody's to die till they've tried it!`,
+        toast: `ME: To seconds! I've never been asked. I practice the answer.`,
+        mourn: `ME: He left half his soup every day. I used to finish it for him. I suppose we dined together.`,
+        trade: `
+          LEAD: And what would you want for it?
+          ME: I want somebody to say "Is there any more?" And mean soup.`,
+        end: `ME: Somebody asked for seconds! Sit down, all of you! There are thirds!`,
+        later: `
+          ME: They asked for more. They went on asking.
+          ASK: What did you give them?
+          ME: The wallpaper went last. With dumplings.`,
+      },
+      turns: [
+        `ME: Taste this. Be honest.
+         ASK: It's hot.
+         ME: That's what I was going for.`,
+        `ME: Now taste it again. I've put something in.
+         ASK: What?
+         ME: My whole heart.
+         ASK: And what's the crunch?
+         ME: The spoon.`,
+        `ASK: Is there any more of that?
+         ME: Don't joke with me.
+         ASK: It's got something. I can't stop thinking about the crunch.`,
+      ],
+    },
+  },
+  recall: `
+    PAL|LEAD: They've had it carved over the front door. "{Line}."
+    BOSS: In Latin?
+    PAL|LEAD: In wet plaster. You'll have to hurry.`,
+  scenarios: [
+    {
+      id: 'feast',
+      shape: 'feast',
+      title: 'Dinner Is Served || Seven Courses and a Ceiling',
+      premise: 'A ruined house must give a great dinner with nothing to eat and one last bottle, which {lead} is carrying.',
+      game: 'The ceiling leaks into every course, and every course is the better for it.',
+      facts: {
+        prop: 'the last bottle',
+        event: 'a great dinner',
+        crowd: 'the dinner guests',
+      },
+      effects: {
+        bottle: {
+          noise: `PAL|LEAD: That was brandy from before the war. It's very nearly after it.`,
+          lost: `PAL|LEAD: A hundred years old, and it was over in a second.`,
+          stuck: `PAL|LEAD: Could they drink it with a very long straw?`,
+          mixed: `PAL|LEAD: We can't open it now. It has feelings.`,
+          mess: `PAL|LEAD: It's lovely brandy. You can still smell it. It's on my shoes.`,
+        },
+      },
+      after: `
+        [Silence. No plink.]
+        BOSS: It's stopped. The whole roof is dry. I drank it all.
+        PAL|LEAD: And how's your head?
+        BOSS: PLINK.`,
+      acts: [
+        {
+          title: 'Dinner Is Served',
+          time: 'SIX O\'CLOCK',
+          beat: 'A great dinner is announced, and there is nothing to eat.',
+          text: `
+            <2> > lead arrive
+            BOSS: Dinner is served.
+            PAL|LEAD: There isn't any dinner. || Served to whom? On what?
+            BOSS: I know. But one has to start somewhere. || Let me enjoy the sentence.
+            [PLINK. A drop falls from the ceiling, into a pot.]
+            FOE|LEAD: And it's raining indoors!
+            BOSS: It's a very old roof. It comes down in here when it's fine outside. || It isn't rain. Outside, it's fine. It's just the roof, remembering.
+            * plant fine
+            <?a> > place why
+            <?b> > hook BOSS claim
+            <3+> > hook FOE claim
+            PAL|LEAD: So what are we giving them?
+            BOSS: Seven courses. Soup, soup, soup, a surprise, soup, a song, and one glass each from the last bottle. || Seven courses. The first six are to take their minds off it. And then the last bottle.
+            <first> <3+> BOSS: And we've a waiter coming, for the evening. With references.
+            <3+> > lead arrive
+            > place intro
+            > turns
+            <2> BOSS: And you're the waiter. You were all that was left.
+            [PLINK.]
+            FOE|LEAD: That one was pink.
+            BOSS: It's an old roof. It's probably rust. || Old houses bleed a little.`,
+        },
+        {
+          title: 'The Fish, If Any',
+          time: 'HALF PAST SIX',
+          beat: '{Lead} carries the last bottle, and it ends up {where}.',
+          text: `
+            <?t> > hook PAL claim
+            > turns
+            BOSS: Whatever else goes wrong, there's the bottle. {call}, carry it in. Slowly.
+            > lead help
+            > effect bottle
+            > place worse
+            <?c> > hook BOSS stake
+            <?d> > hook FOE stake
+            FOE|LEAD: And what do we pour now?
+            BOSS: Water. In very small glasses. And call it something. || Water. But look sad as you pour it.
+            [PLINK. PLINK. PLINK.]
+            PAL|LEAD: There's plenty of that.
+            > turns
+            <?e> > lead ban
+            <?f> > place uses
+            BOSS: Put a pot under every drip, and a lid on every pot. || Put a bowl under each drip. Nobody need know what's soup.`,
+        },
+        {
+          title: 'Compliments',
+          time: 'SEVEN O\'CLOCK',
+          beat: 'The guests like every course more than the last one.',
+          text: `
+            > place crowd
+            BOSS: Smile. And keep the food moving, so that nobody can look at it.
+            > lead attempt
+            > turns
+            PAL|LEAD: They've finished the soup. They want to know what was in it.
+            BOSS: What was in it?
+            PAL|LEAD: A turnip. And whatever came through the ceiling. || Hot water. And it was under the big drip.
+            BOSS: Say that it's a family secret. || Tell them it's very, very old.
+            [PLINK.]
+            FOE|LEAD: They're standing up. They're singing!
+            BOSS: On soup? || After one course? Is it grace?
+            <?g> FOE|LEAD: One of them has proposed to the candlestick.
+            <?g> BOSS: And what did it say?
+            <?g> PAL|LEAD: It's thinking about it.
+            > lead wait
+            > turns
+            <?h> > place stir
+            PAL|LEAD: They've eaten the fourth course. It was the tablecloth.
+            BOSS: Was it under the drip?
+            PAL|LEAD: All evening. || From the very start.
+            BOSS: They'll find out. And then they'll want the bottle.`,
+        },
+        {
+          title: 'The Toast',
+          time: 'NEARLY EIGHT',
+          beat: 'The toast is called for, with nothing to drink it in.',
+          text: `
+            FOE|LEAD: They're banging on the table! They want the toast!
+            BOSS: There's nothing to toast with. I must go out there and tell them the truth.
+            PAL|LEAD: What is the truth?
+            BOSS: That we're poor, and it's raining. || That there's nothing in this house but weather.
+            > turns
+            <?i> > place door
+            <?j> > lead comfort
+            <?k> > lead found
+            > place peak
+            <?l> > hook FOE snap
+            <?m> > hook PAL snap
+            <?n> > hook BOSS snap
+            > turns
+            BOSS: Hold out your glasses. If we must go, we'll go in company.
+            [PLINK. PLINK. PLINK.]
+            > lead lastWords`,
+        },
+        {
+          title: 'What the Roof Remembered',
+          time: 'EIGHT O\'CLOCK',
+          beat: 'They are saved, drink what has come through the ceiling, and understand.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} It rolls to {BOSS}'s feet. It is whole.]
+            * prop
+            BOSS: The bottle! Quick, a toast, before it goes again!
+            LEAD: We've got full glasses. They've been standing under the ceiling.
+            [They drink. A long silence.]
+            BOSS: That isn't rain.
+            * pay fine
+            PAL|LEAD: It's brandy!
+            FOE|BOSS: There's a label on the bottle. "To my heirs. The rest is in the roof tank. I couldn't find the cellar."
+            +BOSS: All my life I've been emptying buckets of it into the garden!
+            LEAD: So that's why the roses sing.
+            > turns
+            <?o> > hook PAL toast
+            <?p> > hook FOE toast
+            <?q> > hook BOSS toast
+            <?s> > place gift
+            > hook BOSS end
+            <?r> > lead last
+            PAL|LEAD: They're asking for one more course.
+            BOSS: Take away the plates. Take away the pots. Everybody look up, and open wide.
+            [{rise} PLINK. PLINK. PLINK.]
+            BOSS: Dinner is served.`,
+        },
+      ],
+    },
+    {
+      id: 'late',
+      shape: 'lie',
+      title: 'The Late {boss} || Never Felt Better',
+      least: 3,
+      premise: '{boss} must play dead until the creditors have gone, while {lead} speaks at the coffin.',
+      game: 'A bell on the coffin rings whenever the dead disagree.',
+      facts: {
+        prop: 'the will',
+        event: 'a funeral',
+        crowd: 'the creditors',
+      },
+      effects: {
+        will: {
+          noise: `[From the coffin, TING.]
+            LEAD: {Boss} liked a little music.`,
+          lost: `[From the coffin, TING! TING!]
+            LEAD: That's the bell for dinner. I've already had it.`,
+          stuck: `[From the coffin, TING!]
+            LEAD: Don't ring. I'm tied up.`,
+          mixed: `[From the coffin, TING!]
+            LEAD: It's asking whether we'd like to be alone.`,
+          mess: `[From the coffin, TING! Then, faintly, a sneeze.]
+            LEAD: Bless you. I mean, bless {boss}.`,
+        },
+      },
+      after: `
+        [TING.]
+        PAL|LEAD: You can come out now. The creditors left last night.
+        BOSS: It's dry in here. It's quiet. People only say nice things.
+        PAL|LEAD: There's breakfast.
+        BOSS: Was I fond of breakfast?`,
+      acts: [
+        {
+          title: 'Never Felt Better',
+          time: 'MORNING',
+          beat: '{Boss} decides to be dead, as the creditors are coming.',
+          text: `
+            BOSS: I've never felt better. || What a morning! I've never felt better.
+            FOE|LEAD: That's a pity. They're coming for the money.
+            BOSS: All of them?
+            PAL|LEAD: Four hundred. There's a line down to the gate. || They've brought a cart.
+            BOSS: Then there's only one thing for it. I'm dead. || How much do we owe? No, don't tell me. I'd rather be dead. That's it! I'm dead!
+            <3+> <?a> > hook BOSS claim
+            FOE|LEAD: Since when?
+            BOSS: Since breakfast. It was sudden. Fetch the coffin. || Since you asked. Is the good coffin free?
+            [{BOSS} climbs into a coffin. From inside, TING.]
+            PAL|LEAD: What's that bell? || Why does it ring?
+            BOSS: In case one isn't. My grandfather rang it for a week. He only wanted toast.
+            * plant bell
+            <3+> > hook FOE claim
+            <3+> > lead arrive
+            > place intro
+            <first> BOSS: You! Did you know me well?
+            <first> LEAD: We've never met.
+            <first> BOSS: Perfect. You'll speak at the grave.
+            <next> BOSS: {call}, you've a sad sort of face. You'll speak at the grave.
+            > turns`,
+        },
+        {
+          title: 'Sadly Missed',
+          time: 'LATER THAT MORNING',
+          beat: '{Lead} must read the will, and it ends up {where}.',
+          text: `
+            > turns
+            FOE|LEAD: They'll want to see a will.
+            BOSS: I wrote one this morning. I leave everything to nobody, with love. || Here. It says that there's nothing, in Latin.
+            > lead help
+            > effect will
+            > place worse
+            <?b> > hook FOE stake
+            <?c> > hook PAL claim
+            FOE|LEAD: And how did it happen? They'll ask.
+            BOSS: Bravely. In a lake. || I was eaten. Say by what. Make it good.
+            LEAD: Which lake?
+            BOSS: The one in the dining room.
+            > turns
+            <?d> > lead ban
+            BOSS: They're here! I'm gone! Weep!
+            * exit BOSS`,
+        },
+        {
+          title: 'A Few Words',
+          time: 'NOON',
+          beat: 'The creditors come, and the dead disagree with the speech.',
+          text: `
+            > place crowd
+            <?e> PAL|LEAD: Why are they all carrying something?
+            <?e> [From the coffin, TING?]
+            LEAD: Dear friends. {Boss} was the most honest person I ever knew.
+            [TING, TING.]
+            LEAD: Second most honest. || I knew very few people.
+            FOE: And generous!
+            [TING!]
+            > lead teach
+            > hook PAL mourn
+            > turns
+            > hook FOE mourn
+            <?f> [From the coffin, a sniff.]
+            <?f> LEAD: That's the wood. It's green. It's taking it hard.
+            LEAD: And so good-looking.
+            [TING! TING! TING!]
+            LEAD: Yes. Very.
+            <?g> > lead comfort
+            <?h> > place stir
+            > turns
+            PAL|LEAD: One of them's coming up to the coffin. With a knife!
+            [TING! TING! TING! TING!]
+            LEAD: That's just the grief.`,
+        },
+        {
+          title: 'The Debt',
+          time: 'AFTERNOON',
+          beat: 'The creditors will not go, and the truth must out.',
+          text: `
+            <?i> > place door
+            FOE|LEAD: They won't go. They say they've waited twenty years for this. || They say they won't leave until it's settled.
+            PAL|LEAD: What if we told them?
+            [TING, TING!]
+            LEAD: It says no.
+            > turns
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            LEAD: I can't go on with it. {Boss} is in that box. Alive, and listening.
+            * enter BOSS
+            [The lid flies open.]
+            BOSS: It's true! I owe you all money, and I haven't any! || All right! I'm alive! I'm sorry! I was dead for most of the morning!
+            <?l> > hook BOSS snap
+            <?m> > lead found
+            BOSS: Then do your worst. Has {the} anything to say, before they start?
+            > lead lastWords`,
+        },
+        {
+          title: 'What They Came For',
+          time: 'LATE AFTERNOON',
+          beat: 'They are saved, and learn what the four hundred brought.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} {BOSS} reads it.]
+            * prop
+            FOE|LEAD: They're all still standing there. What are they holding?
+            BOSS: Umbrellas.
+            PAL|LEAD: One of them says, "Twenty years ago it rained. You lent me this." || "You lent us these," they say. "At the fair. In the storm."
+            BOSS: They aren't creditors. They've come to give them back! Four hundred umbrellas! || I remember! It was the only dry day of my life. I was the one who got wet.
+            <?n> PAL|LEAD: And that knife?
+            <?n> BOSS: It's a cake knife. There's cake.
+            [Four hundred umbrellas open, under the ceiling. FLUMP. Not a drop comes through.]
+            > turns
+            <?o> > hook PAL end
+            <?p> > hook FOE end
+            <?r> > place gift
+            <?s> > hook BOSS end
+            <?q> > lead last
+            * pay bell
+            LEAD: So will you stay out of the coffin?
+            BOSS: In a moment. It's lined.
+            [{BOSS} lies down in it again. TING.]
+            LEAD: Are you all right in there?
+            BOSS: I've never felt better.`,
+        },
+      ],
+    },
+    {
+      id: 'favours',
+      shape: 'favours',
+      title: 'Drip, Drip, Drip || A Chain of Favors',
+      premise: 'One drip must be stopped before night, while everybody wants a favor first, and {lead} runs between them.',
+      game: 'Each will help, once somebody else has done something for them; and so on, in a circle.',
+      facts: {
+        prop: 'the washer',
+        event: 'a house party',
+        crowd: 'the neighbors',
+      },
+      effects: {
+        washer: {
+          noise: `BOSS: That was the only washer in the county!`,
+          lost: `BOSS: That was the only washer in the county! And it isn't even food!`,
+          stuck: `BOSS: At least something here is watertight. But it's {the}!`,
+          mixed: `BOSS: I don't want it to be happy! I want it to be round!`,
+          mess: `BOSS: How can there be more water than before?`,
+        },
+      },
+      after: `
+        BOSS: I slept. Six hours. You all said "drip" so beautifully.
+        PAL|LEAD: We did it in shifts. I had four till five.
+        BOSS: I thought so. You come in a little early.`,
+      acts: [
+        {
+          title: 'I Can\'t Sleep',
+          time: 'MORNING',
+          beat: 'Nobody has slept for a drip, and all that it needs is a washer.',
+          text: `
+            <2> > lead arrive
+            BOSS: I can't sleep.
+            PAL|LEAD: It's ten in the morning.
+            BOSS: I haven't slept since March. Listen. || And I couldn't sleep all night, either. Listen.
+            [Drip. Drip. Drip.]
+            * plant drip
+            FOE|LEAD: It's only a drip.
+            BOSS: It's the same drip. I know its step. || It was only a drip in March. Now it's somebody I hate.
+            <3+> <?a> > hook FOE claim
+            <3+> <?b> > hook BOSS claim
+            <first> <3+> BOSS: I've advertised for somebody who can make it stop.
+            <3+> > lead arrive
+            > place intro
+            <2> BOSS: You must help me! Make it stop!
+            LEAD: What does it need?
+            BOSS: A washer. A small rubber ring. There's one in the house. || Only a washer. This big. There's one left, in all the house.
+            <3+> FOE: And I have it. And I won't part with it for nothing.
+            <2> +BOSS: I have it here. But I couldn't part with it for nothing. I've my pride.
+            > hook FOE trade
+            > turns`,
+        },
+        {
+          title: 'One Small Thing First',
+          time: 'LATER',
+          beat: 'One favor needs another, and the washer ends up {where}.',
+          text: `
+            > turns
+            LEAD: Then who can help with that?
+            <3+> PAL|ANY: I might. But I'd want one small thing first.
+            <2> BOSS: There's the cook. But she'd want one small thing first.
+            <3+> > hook PAL trade
+            LEAD: And who'd have that?
+            BOSS: I would. But it's a question of principle. || Nobody but me. And I'm so very tired.
+            <3+> > hook BOSS trade
+            <2> BOSS: I'd need to sit down, first. And the chair's in the attic.
+            [Drip. Drip.]
+            LEAD: So if I find a chair, you'll do that. Then I get that, and you'll do the other. Then I get the washer?
+            BOSS: It sounds easy when you say it.
+            > turns
+            <?c> > place uses
+            <?d> > lead teach
+            <3+> FOE: Oh, have the washer now. Before I change my mind.
+            <2> BOSS: Oh, take the washer. I can't watch you think.
+            > lead help
+            > effect washer
+            [Drip. Drip. DRIP.]
+            BOSS: It's laughing at me. || It's got a friend now. Did you hear?`,
+        },
+        {
+          title: 'Round Again',
+          time: 'AFTERNOON',
+          beat: 'Everybody is owed something by everybody.',
+          text: `
+            <?e> > place crowd
+            <?f> BOSS: Neighbors! Has any of you got a washer?
+            <?f> PAL|LEAD: They say yes. But they'd want one small thing first.
+            > lead search
+            > turns
+            <3+> FOE: So I owe you a chair. || I've lost count. Whom do I owe?
+            <4+> PAL: And I owe you a secret. || Me. But I owe it to somebody else.
+            <3+> BOSS: And I owe you both an apology. It's in the post.
+            <2> BOSS: I've promised you a chair, and you've promised me a night's sleep. Who's ahead?
+            > place door
+            > turns
+            <?g> > lead wait
+            <?h> > place stir
+            <?i> > hook BOSS stake
+            <?j> > hook FOE stake
+            BOSS: Everybody just give what you've got! To whoever's next to you! At once!
+            [They all hold out something, and take something. A pause.]
+            FOE|LEAD: I've got your shoe.
+            <3+> PAL: I've got a shoe, as well.
+            <2> BOSS: And I've got yours.
+            BOSS: Then whose are these?
+            [Drip. Drip. Drip.]`,
+        },
+        {
+          title: 'In the Dark',
+          time: 'NIGHT',
+          beat: 'They sit in the dark, and do each other favors for nothing.',
+          text: `
+            BOSS: That was the last candle. || And now the light's gone.
+            [Drip. Drip.]
+            FOE|LEAD: We could all just hold a hand under it.
+            BOSS: All night? || And who'd do that, for nothing?
+            PAL|LEAD: I would. I'm up anyway.
+            <3+> FOE: I'd do an hour, after.
+            BOSS: You'd do that? And what would you want?
+            [A pause. Drip.]
+            LEAD: I can't think of anything. || Is there any soup?
+            > turns
+            > lead comfort
+            <?k> > hook FOE snap
+            <?l> > hook PAL snap
+            <?m> > lead found
+            <?n> > place stir
+            BOSS: {call}, you've run up and down for all of us. What do you want?
+            > lead lastWords
+            > turns
+            BOSS: That's all? Then come and sit here. It's the dry end. || You should have said so this morning. Come here.
+            [{BOSS} moves over. Under the cushion, something clicks.]`,
+        },
+        {
+          title: 'Off',
+          time: 'MIDNIGHT',
+          beat: 'The drip stops, and it is far too quiet.',
+          text: `
+            [Drip. Drip. Then nothing.]
+            PAL|LEAD: It's stopped.
+            * pay drip
+            +FOE|LEAD: What did you do?
+            BOSS: Nothing. I only moved over. I've been sitting on this tap since March. || I don't know. There's a tap under this cushion. It says "off".
+            LEAD: You sat on it?
+            BOSS: It was the only warm place in the house.
+            [{freed}]
+            * prop
+            PAL|LEAD: There's the washer.
+            BOSS: What's it for? || Put it with the others.
+            <?o> > hook PAL end
+            <?p> > hook FOE end
+            > turns
+            <?q> > place gift
+            <?r> > lead last
+            > hook BOSS end
+            [They all lie down in the dark. A long, long silence. {hush}]
+            BOSS: I can't sleep.
+            LEAD: Why not?
+            BOSS: It's too quiet.
+            [A pause. Somebody sighs.]
+            PAL|LEAD: Drip.
+            <3+> FOE: Drip.
+            <2> [A pause.]
+            LEAD: Drip.
+            [A very small snore.]`,
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,782 @@
+import { type Program } from '../../plays/card-types.ts'
+
+export const weddingCakeHeist: Program = {
+  name: 'The Wedding Cake Heist',
+  people: {
+    'Mastermind Mona': {
+      short: 'Mona',
+      want: 'a plan that gets past step two',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Are you sure about this plan?
+            ME: I've planned eleven robberies. None of them got past step two. This one has a diagram.`,
+        },
+      },
+      hooks: {
+        stake: `ME: Step two! It's always step two!`,
+        snap: `ME: There is no step for this!`,
+        asks: `
+          ME: Cake, will any plan of mine ever get to step three?
+          [A long silence. KNOCK.]
+          ME: It hesitated. But it knocked.`,
+        layer: `
+          ASK: There's a label in this layer. "For Mona. Step three. Open it."
+          ME: I've never had a step three! I don't know how to hold it!`,
+        end: `ME: That's step three. I never planned a step three. It's lovely up here.`,
+        later: `
+          ME: I've a new plan. It has four steps.
+          ASK: What's the fourth?
+          ME: I don't know. I can't stop looking at the third.`,
+      },
+      turns: [
+        `ME: Everybody repeat the plan. You first.
+         ASK: Step one. We walk in.
+         ME: That's all of step one. Don't rush it.`,
+        `[{ME} unrolls the diagram. It rolls up again.]
+         ASK: What's that red circle?
+         ME: That's us.
+         ASK: And the smaller circle?
+         ME: Our chances.`,
+        `ASK: You've drawn something new on the diagram. Is that a heart?
+         ME: It's a map of the exits.
+         ASK: There's only one exit.
+         ME: It's a map of an exit, with feelings.`,
+      ],
+    },
+    'Safecracker Saul': {
+      short: 'Saul',
+      want: 'somebody to open up to',
+      as: {
+        PAL: {
+          claim: `
+            ASK: Can you open anything?
+            ME: Any safe in the world. I just can't open a conversation.`,
+        },
+      },
+      hooks: {
+        stake: `ME: And there isn't even a lock on it! What am I supposed to do all day?`,
+        snap: `ME: I've opened four hundred safes! Open, door! Please!`,
+        asks: `
+          ME: Cake, does anybody here like me?
+          [KNOCK. KNOCK. KNOCK. KNOCK.]
+          ASK: What does four mean?
+          ME: Four people! There are only... that's everybody!`,
+        layer: `
+          ASK: This layer has a label. "For Saul. Say something."
+          ME: To whom?
+          ASK: It doesn't matter. You've just done it.`,
+        end: `ME: I've opened everything else in this town. It turns out that I was never locked.`,
+        later: `
+          ME: I had a conversation last night. I opened it myself.
+          ASK: How did it go?
+          ME: I can't find how it closes.`,
+      },
+      turns: [
+        `ME: Nice weather.
+         ASK: Is it?
+         ME: I don't know. I only practiced the first half.`,
+        `[{ME} puts an ear to {ASK}'s chest, and turns a button.]
+         ASK: What are you doing?
+         ME: Sorry. It's how I get to know people.
+         ASK: And?
+         ME: You're a three-number lock. There's something sweet at the back.`,
+        `ME: Nice weather. We had some yesterday, too. How's your mother?
+         ASK: You've done it! That was a whole conversation!
+         ME: I'm sweating. Is it always like that?`,
+      ],
+    },
+    'Driver Dae': {
+      short: 'Dae',
+      want: 'a passenger',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Are you sure about this plan?
+            ME: No. But I have the car, so I'm in charge. And it's double-parked.`,
+        },
+        FOE: {
+          claim: `
+            ASK: And what's your part in this?
+            ME: I drive the wedding car. I'm double-parked, and nobody's coming out.`,
+        },
+        PAL: {
+          claim: `
+            ASK: Shouldn't you be in the car?
+            ME: I've left the engine running. And the wipers. They wave at me.`,
+        },
+      },
+      hooks: {
+        stake: `ME: I've only paid for an hour's parking!`,
+        snap: `ME: I should have kept the engine running! It was running! I should have kept running!`,
+        asks: `
+          ME: Cake, will anybody ever sit in the front with me?
+          [KNOCK.]
+          ME: It didn't even think about it!`,
+        layer: `
+          ASK: There's a label here. "For Dae. Move over. I'll drive for a bit."
+          ME: Nobody ever offered!`,
+        end: `ME: Does anybody want a lift home? The long way? I know all the long ways.`,
+        later: `
+          ME: I've got a passenger now. In the front.
+          ASK: Who is it?
+          ME: It's a traffic warden. We've been driving all night. He won't get out, and I won't stop.`,
+      },
+      turns: [
+        `ME: My car's outside, if anybody wants to sit in it. There's music.
+         ASK: Where would we go?
+         ME: I hadn't thought past sitting.`,
+        `[Outside, HONK.]
+         ASK: Is that your car?
+         ME: It misses me. I've been gone for nine minutes.`,
+        `[HONK. HONK.]
+         ASK: There's somebody at the wheel!
+         ME: It's a policeman. He's only listening to the music.
+         ASK: Is he crying?
+         ME: They all do, at the second verse.`,
+      ],
+    },
+    'Bride Beatriz': {
+      short: 'Beatriz',
+      want: 'one slice of her own cake',
+      as: {
+        FOE: {
+          claim: `
+            ASK: And what's your part in this?
+            ME: It's my wedding. I've been engaged for nine years, and I'm having cake at noon.`,
+        },
+      },
+      hooks: {
+        stake: `ME: Nine years I've waited, and only for the icing!`,
+        snap: `ME: I've dreamed of robbing this day since I was a little girl!`,
+        asks: `
+          ME: Cake, will I ever get a slice of you?
+          [KNOCK, KNOCK.]
+          ME: Nine years, and even the cake says no!`,
+        layer: `
+          ASK: Here's a label. "For the bride. One slice. No groom."
+          ME: It's what I always wanted!`,
+        end: `ME: No groom, no mother-in-law, and a mouthful of icing. It's the best wedding I've ever had.`,
+        later: `
+          ME: I've eaten the whole thing. All five layers.
+          ASK: How do you feel?
+          ME: Married.`,
+      },
+      turns: [
+        `ME: I've practiced the bouquet. Would you catch it?
+         [THUMP.]
+         ASK: Ow! There's a brick in it!
+         ME: I like to know who's serious.`,
+        `ME: My dress is nine years old. It was white when we got engaged.
+         ASK: It's still white!
+         ME: That's frost. It was a long engagement.`,
+        `[{ME} throws the bouquet. It does not come down.]
+         ASK: Where did it go?
+         ME: Somebody up there is serious.`,
+      ],
+    },
+    'Best-Man Boris': {
+      short: 'Boris',
+      want: 'to finish his speech',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Are you sure about this plan?
+            ME: It's fourteen pages long. Most of it is thanking people.`,
+        },
+        FOE: {
+          claim: `
+            ASK: And what's your part in this?
+            ME: I'm the best man. I've fourteen pages of speech, and nobody sits down.`,
+        },
+        PAL: {
+          claim: `
+            ASK: What's that under your arm?
+            ME: My speech. Fourteen pages. You're on nine of them.`,
+        },
+      },
+      hooks: {
+        stake: `ME: There's nothing about this in my speech!`,
+        snap: `ME: Fourteen pages, and not one of them says "help"!`,
+        asks: `
+          ME: Cake, may I read you page one?
+          [KNOCK, KNOCK.]
+          ME: Page two, then. It's very alert.`,
+        layer: `
+          ASK: It has a label. "For Boris. Go on. We're listening."
+          ME: Nobody's ever written that to me. They write "wrap it up".`,
+        end: `ME: At last, a happy ending! I have a page for this.`,
+        later: `
+          ME: I finished my speech. At four in the morning.
+          ASK: Who was still there?
+          ME: A waiter. We're engaged.`,
+      },
+      turns: [
+        `ME: "Friends, family, and others." That's as far as anybody's let me get.
+         ASK: Who are the others?
+         ME: That's page two. It's rather cutting.`,
+        `ME: "I first met the groom in a bath."
+         ASK: Why was he in a bath?
+         ME: I was in the bath. He was in the doorway, with a bill.`,
+        `ME: "And so, in conclusion..."
+         ASK: That's page four! You've ten to go!
+         ME: I love a long conclusion.`,
+      ],
+    },
+    'Frosting Fingers': {
+      short: 'Fingers',
+      want: 'somebody to look at the roses',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Are you sure about this plan?
+            ME: I drew it myself, in icing. It's mostly roses.`,
+        },
+        FOE: {
+          claim: `
+            ASK: And what's your part in this?
+            ME: I iced four hundred roses on that cake. I won't rest till somebody looks at one.`,
+        },
+        PAL: {
+          claim: `
+            ASK: Did you make that?
+            ME: Each rose is a day of my life. Tuesday has a leaf.`,
+        },
+      },
+      hooks: {
+        stake: `ME: Four hundred sugar roses! Gone!`,
+        snap: `ME: I'm melting! That was my good sleeve!`,
+        asks: `
+          ME: Cake, do you like your roses?
+          [KNOCK. KNOCK. KNOCK. KNOCK. KNOCK.]
+          ME: It's clapping!`,
+        layer: `
+          ASK: A label! "For Fingers. I looked at every one. Tuesday made me cry."
+          ME: Somebody saw Tuesday!`,
+        end: `ME: Somebody licked my sleeve and wept. That's all an artist wants.`,
+        later: `
+          ME: They've put my roses in a museum.
+          ASK: Congratulations!
+          ME: There are ants in the museum. It's a very short show.`,
+      },
+      turns: [
+        `[{ME} ices a rose on {ASK}'s shoulder.]
+         ASK: What's that for?
+         ME: You looked bare.`,
+        `ASK: Why's everybody staring at my shoulder?
+         ME: They're admiring it.
+         ASK: A wasp's admiring it.
+         ME: Critics.`,
+        `[{ASK} has been iced from head to foot.]
+         ASK: When did you do this?
+         ME: While you were listening. You're a good listener. You're my best work.`,
+      ],
+    },
+  },
+  recall: `
+    PAL|LEAD: They've iced it onto a cake, in the shop on the corner. "{Line}."
+    BOSS: Are they selling any?
+    PAL|LEAD: They had to take down "Happy Birthday".`,
+  scenarios: [
+    {
+      id: 'signal',
+      shape: 'heist',
+      title: 'The Signal || Who Understands the Plan?',
+      premise: 'A gang must take the diamond from a wedding cake at noon, while nobody may say the two words that {lead} loves to say.',
+      game: 'Whenever somebody says "I do", for whatever reason, everybody grabs the cake.',
+      least: 3,
+      facts: {
+        prop: 'the sugar bride',
+        event: 'a wedding',
+        crowd: 'the guests',
+      },
+      effects: {
+        guests: {
+          noise: `PAL: Every guest in town heard that!`,
+          lost: `PAL: And I'd only just said good morning to her!`,
+          stuck: `PAL: She'll never get out of there in that dress!`,
+          mixed: `PAL: She's leaving the sugar groom at the altar!`,
+          mess: `PAL: There goes the bride. And the carpet.`,
+        },
+      },
+      after: `
+        PAL|LEAD: How's the diamond?
+        BOSS: We sold it. It was glass.
+        PAL|LEAD: And the lump of glass, under the table leg?
+        BOSS: I threw it away. It's been a long night.`,
+      acts: [
+        {
+          title: 'Who Understands the Plan?',
+          time: 'MORNING',
+          beat: 'The gang learns the plan, and that its signal is a dangerous one.',
+          text: `
+            BOSS: There's a diamond in the wedding cake. At noon, we take it. || At noon, we rob this wedding cake. There's a diamond in it.
+            <?a> > place why
+            FOE: And what's the signal?
+            BOSS: "I do." When you hear "I do", grab the cake and run. ## "I do." When you hear "I do", grab the cake and run like hell.
+            <?b> > hook BOSS claim
+            PAL: The plan keeps rolling up. I'll put this on it.
+            * plant glass
+            [{PAL} puts a lump of glass on the plan. CLONK!]
+            FOE: Where did you find that?
+            PAL: Under the cake table. || It was holding up the cake table.
+            <4+> BOSS: So that's why it wobbles. || So that's why the cake leans.
+            <?c> > hook PAL claim
+            <?d> > hook FOE claim
+            <first> BOSS: Where's that specialist I hired?
+            > lead arrive
+            > place intro
+            > turns
+            BOSS: Stay calm, everybody. Now, who understands the plan?
+            LEAD: I do!
+            [EVERYBODY GRABS THE CAKE. SPLAT!]
+            BOSS: That wasn't the signal! That was an answer!`,
+        },
+        {
+          title: 'The Bottom Layer',
+          time: 'MOMENTS LATER',
+          beat: 'The little sugar bride ends up {where}, and the cake gets a new top.',
+          text: `
+            PAL: It's only bent. You can hardly tell. || It's mostly there. It's just lower.
+            BOSS: {call}, hold the sugar bride. The one from the top. Touch nothing else!
+            > turns
+            > lead help
+            > effect guests
+            > place worse
+            <?e> > hook BOSS stake
+            BOSS: The bottom layer's still whole. That's the one with the diamond in.
+            PAL: We could build a new top. || Then it only needs a new top.
+            LEAD: I'll help!
+            BOSS: No!
+            FOE: Out of what?
+            PAL: {Tall}. Nobody looks at a cake from above. || {Tall}. From far away it's very nearly dessert.
+            > turns
+            [{FOE} trips over the lump of glass. CLONK!]
+            FOE: Ow! My toe! And not a scratch on that glass!
+            BOSS: Never mind that. I do hope nobody looks too closely.
+            [EVERYBODY GRABS THE CAKE. SPLAT!]
+            BOSS: I said "hope"!
+            PAL: We only heard the start. || You should have hoped sooner.
+            <?f> > lead ban`,
+        },
+        {
+          title: 'Something Borrowed',
+          time: 'LATER',
+          beat: 'The guests come, and there is no groom.',
+          text: `
+            > place crowd
+            > turns
+            FOE: One question. Who's getting married? || One question. Whom am I supposed to be marrying? ## One question. Who the hell is getting married?
+            BOSS: Didn't you bring a bride and groom?
+            FOE: I thought they came with the cake!
+            BOSS: Nobody panic. We have a cake, and guests. How hard can the rest be? || We only need two people and a priest. Who's done it before?
+            > lead attempt
+            <?g> > place uses
+            PAL: They're asking for the vows. || The front row wants its money back.
+            BOSS: Somebody say something! Anything but the signal!
+            <?n> PAL: What is the signal again?
+            <?n> BOSS: Don't anybody say it. Mime it.
+            <?n> [{BOSS} mimes a ring. {FOE} mimes a cake. {PAL} hums.]
+            <?n> LEAD: Oh, I know! I do!
+            <?n> [EVERYBODY GRABS THE CAKE. SPLAT!]
+            > turns
+            <?h> > lead flattered
+            BOSS: Very well. I'll get married myself. To the nearest person. Who is it?
+            FOE: It's me.
+            BOSS: Oh. Well. It's only a robbery.`,
+        },
+        {
+          title: 'Say the Words',
+          time: 'JUST BEFORE NOON',
+          beat: 'Two thieves must marry without saying the words.',
+          text: `
+            LEAD: I'll do the service. Do you, {boss}, take {foe}?
+            BOSS: Certainly.
+            LEAD: You have to say the words.
+            BOSS: If I say the words, everybody grabs the cake!
+            FOE: I do see the problem.
+            [EVERYBODY GRABS THE CAKE. SPLAT! The bottom layer bursts.]
+            BOSS: Where's the diamond?
+            PAL: There isn't one! There's only a note!
+            <?i> > place door
+            > turns
+            <?j> > lead comfort
+            > place peak
+            <?k> > hook FOE snap
+            <?l> > hook BOSS snap
+            <?o> > hook PAL snap
+            > turns
+            PAL: Has anybody got any last words?
+            > lead lastWords`,
+        },
+        {
+          title: 'What Was Under the Table',
+          time: 'NOON',
+          beat: 'The note says where the diamond was, and somebody says the words and means them.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} It lands on the table, on its feet.]
+            * prop
+            BOSS: Read me that note.
+            FOE: "Darling. Your real present is holding up the cake table. Love, Mother."
+            LEAD: So what was under the table?
+            PAL: Only that lump of glass. I put it on the plan.
+            * pay glass
+            [Everybody turns and looks at the lump of glass.]
+            FOE: Not a scratch on it.
+            BOSS: It's the diamond! It's been on the plan all day!
+            PAL: It's the only thing that held the plan together.
+            > turns
+            <?p> > hook FOE end
+            <?q> > hook PAL end
+            <?s> > place gift
+            <?m> > lead last
+            BOSS: So the plan worked. Why am I not happier?
+            FOE: Because we're still married. Nearly. || Because you never answered the question.
+            LEAD: Do you want to be?
+            [Nobody moves. {hush}]
+            BOSS: I do.
+            [EVERYBODY GRABS THE CAKE. SPLAT!]`,
+        },
+      ],
+    },
+    {
+      id: 'knock',
+      shape: 'wrong guest',
+      title: 'One Knock for Yes || The Cake That Knew',
+      premise: 'A gang must steal the ring from the top of a cake, while the cake itself answers their questions.',
+      game: 'Everybody asks the cake what they would never dare to ask a person, and a person is in it.',
+      facts: {
+        prop: 'the ring',
+        event: 'a wedding',
+        crowd: 'the guests',
+      },
+      effects: {
+        after: {
+          noise: `BOSS: Cake, did anybody hear that? [KNOCK.]`,
+          lost: `BOSS: Cake, will it come back?`,
+          stuck: `BOSS: Cake, can it be undone?`,
+          mixed: `BOSS: Cake, is it serious?`,
+          mess: `BOSS: Cake, will it dry?`,
+        },
+      },
+      after: `
+        [KNOCK.]
+        BOSS: Good morning, groom. Still in there?
+        PAL|LEAD: There isn't any cake left round it. It's only a cupboard.
+        BOSS: Don't tell it. It's happy.`,
+      acts: [
+        {
+          title: 'That\'s a Yes',
+          time: 'MORNING',
+          beat: 'A gang comes for the ring on a wedding cake, and the cake knocks.',
+          text: `
+            BOSS: There it is. The biggest wedding cake in the world. With the ring on top.
+            <3+> PAL: And nobody's watching it? || It's just standing there?
+            <3+> BOSS: Who'd steal from a cake? || It's noon before anybody cuts it.
+            <3+> <?a> > place why
+            <3+> > hook FOE claim
+            <2> > lead arrive
+            BOSS: It's very heavy for a cake. Listen.
+            [{BOSS} raps on it. From inside, KNOCK.]
+            PAL|LEAD: It knocked back. || That's a strange cake.
+            BOSS: Cake? If you can hear me, knock once for yes and twice for no. Are you a cake?
+            [KNOCK.]
+            BOSS: That's a yes.
+            * plant knock
+            FOE|LEAD: Ask it something that only a cake would know.
+            BOSS: Are you lemon?
+            [KNOCK, KNOCK.]
+            PAL|LEAD: It's honest.
+            <3+> <?b> > hook PAL claim
+            <first> <3+> BOSS: And where's that specialist I hired?
+            <3+> > lead arrive
+            > place intro
+            > turns
+            BOSS: Cake, will today go well?
+            [A pause. KNOCK, KNOCK.]
+            BOSS: It's only a cake.`,
+        },
+        {
+          title: 'Ask It Anything',
+          time: 'MOMENTS LATER',
+          beat: 'They trust the cake with the plan, and {lead} with the ring.',
+          text: `
+            > turns
+            BOSS: Cake, is anybody in this building going to catch us?
+            [KNOCK, KNOCK.]
+            BOSS: You hear that? We can't be caught. {call}, take the ring. || Then there's nothing to fear. {call}, the ring!
+            > lead help
+            BOSS: Cake, did you see where it went?
+            [KNOCK. KNOCK. KNOCK.]
+            PAL|LEAD: What's three?
+            BOSS: It's laughing.
+            > place worse
+            <?c> > hook BOSS stake
+            <?d> > hook BOSS claim
+            FOE|LEAD: Then ask it what to do!
+            BOSS: It can't say what. It's a cake. It only knows yes and no. || Be reasonable. It's a sponge.
+            > turns
+            <?e> > lead search
+            <?f> > lead ban
+            BOSS: Cake, between ourselves. Is the ring still in this room?
+            [KNOCK.]
+            BOSS: It's the only one here I trust.`,
+        },
+        {
+          title: 'What People Tell a Cake',
+          time: 'LATER',
+          beat: 'Everybody has a question of their own for the cake.',
+          text: `
+            > place crowd
+            <?g> BOSS: Smile at them. We're with the cake.
+            > turns
+            <3+> PAL: May I ask it something? It's private.
+            > hook PAL asks
+            > hook FOE asks
+            LEAD: And what's yours, {boss}?
+            > hook BOSS asks
+            <?h> > lead teach
+            LEAD: Now me. Cake, do you think I'm good at this?
+            [A very long silence.]
+            LEAD: It's thinking.
+            [KNOCK, KNOCK.]
+            BOSS: Don't take it personally. It's very dry.
+            > turns
+            <?i> > place stir
+            <?j> > lead comfort
+            FOE|LEAD: They want to cut it at noon. The guests have knives.
+            BOSS: Cake? Would you mind being cut?
+            [KNOCK, KNOCK! KNOCK, KNOCK! KNOCK, KNOCK!]
+            BOSS: It would rather not.`,
+        },
+        {
+          title: 'Who Is in There?',
+          time: 'JUST BEFORE NOON',
+          beat: 'They ask the cake the one question they never asked.',
+          text: `
+            PAL|LEAD: Has anybody seen the groom? || It's nearly noon. Where's the groom?
+            FOE|BOSS: Not since last night. He said that he needed somewhere quiet.
+            [Everybody looks at the cake.]
+            BOSS: Cake, is there anybody in there?
+            [A long silence. A very small KNOCK.]
+            BOSS: That's a yes.
+            * pay knock
+            LEAD: We told it everything!
+            PAL|LEAD: Is it the groom?
+            [KNOCK.]
+            BOSS: You said you were a cake!
+            [KNOCK. KNOCK. KNOCK.]
+            LEAD: It's laughing again. || I think that's the sorry one.
+            > turns
+            <?k> > lead found
+            <?l> > place door
+            BOSS: Are we all going to be all right?
+            [KNOCK, KNOCK.]
+            > place peak
+            > turns
+            <?m> > hook FOE snap
+            <?n> > hook PAL snap
+            <?o> > hook BOSS snap
+            BOSS: Last words? Quickly?
+            > lead lastWords`,
+        },
+        {
+          title: 'Two Knocks for No',
+          time: 'NOON',
+          beat: 'The groom is asked a question, and asks for one himself.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} A hand comes out of the icing, and catches it.]
+            * prop
+            BOSS: Groom, were you hiding from the wedding?
+            [KNOCK.]
+            LEAD: It must have been dark in there.
+            [KNOCK.]
+            BOSS: And the ring? Do you want it back?
+            [KNOCK, KNOCK. The hand holds out the ring.]
+            PAL|LEAD: He's giving it to us!
+            BOSS: All that planning, and we only had to ask? || Eleven years of robbing, and they'd have just given it to us?
+            <?p> > hook PAL end
+            <?q> > hook FOE end
+            > turns
+            <?r> > place gift
+            <?s> > hook BOSS end
+            <?t> > lead last
+            LEAD: Tell me the truth. Do you want to get married?
+            [Nobody breathes. KNOCK, KNOCK.]
+            BOSS: Nor does anybody here. Would you like some lunch?
+            [A long silence. {hush} KNOCK!]
+            BOSS: That's a yes.`,
+        },
+      ],
+    },
+    {
+      id: 'parcel',
+      shape: 'pass the parcel',
+      title: 'Handle With Both Hands || The Present That Ticked',
+      premise: 'Everybody wants a small heavy present, until it starts to tick, and {lead} has it.',
+      game: 'A present goes from hand to hand: first nobody lets go of it, then nobody will take it.',
+      facts: {
+        prop: 'the present',
+        event: 'a wedding',
+        crowd: 'the guests',
+      },
+      effects: {
+        tick: {
+          noise: `PAL|LEAD: It's still ticking. It echoes in there.`,
+          lost: `PAL|LEAD: It's still ticking. Don't anybody hug {the}.`,
+          stuck: `PAL|LEAD: It's still ticking. But with a softer sort of tick.`,
+          mixed: `PAL|LEAD: It's still ticking. And now it wants to sit on my knee.`,
+          mess: `PAL|LEAD: It's still ticking. I'd hoped it wasn't waterproof.`,
+        },
+      },
+      after: `
+        BOSS: I've kept the egg timer. I set it before every robbery now.
+        PAL|LEAD: Does it help?
+        BOSS: We've been caught three times. But the eggs were perfect.`,
+      acts: [
+        {
+          title: 'For the One Who',
+          time: 'MORNING',
+          beat: 'The gang finds one small heavy present, and each is sure to be meant.',
+          text: `
+            <2> > lead arrive
+            PAL|LEAD: Is the cake ready?
+            BOSS: It's ready when it's ready. We're here to rob the presents. || It's ready when it's ready. Never mind the cake. Look at that table!
+            FOE|LEAD: Which one's the diamond in?
+            BOSS: The smallest. It's always the smallest.
+            * plant cake
+            [{BOSS} lifts a small, heavy parcel, in a great many layers of paper.]
+            <3+> PAL|LEAD: There's a label. "For the one who..." The rest's torn off. || What's on the label? "For the one who..." It's torn.
+            <2> LEAD: There's a label. "For the one who..." The rest's torn off.
+            BOSS: For the one who planned this. That's me. || For the one who found it. Me.
+            <3+> FOE: For the one who waited longest! Give it here!
+            <3+> > hook FOE claim
+            <3+> <?a> > hook PAL claim
+            <3+> <?b> > hook BOSS claim
+            <first> <3+> BOSS: Hands off! It's mine. Unless that specialist ever comes.
+            <3+> > lead arrive
+            > place intro
+            BOSS: Nobody opens it before noon.
+            LEAD: Couldn't we take off one layer?
+            [RIP.]
+            > hook FOE layer
+            > turns
+            BOSS: Put the rest down. Wait. Listen.
+            [TICK. TICK. TICK.]`,
+        },
+        {
+          title: 'After You',
+          time: 'MOMENTS LATER',
+          beat: 'It ticks, and everybody becomes very polite.',
+          text: `
+            LEAD: Do diamonds tick?
+            BOSS: Not the good ones.
+            [TICK. TICK.]
+            FOE|LEAD: You have it. You planned this.
+            BOSS: No, no. You waited longest. I insist.
+            <3+> FOE: I couldn't possibly. Take it, {pal}.
+            <4+> PAL: I'm not worthy of it. || I already have a clock.
+            <3+> BOSS: {call}! Somebody should hold it who isn't one of us. || {call}! You're new. Be a dear.
+            <2> BOSS: A guest should have it. And you're very nearly a guest.
+            > turns
+            > lead help
+            > effect tick
+            <?c> > hook BOSS stake
+            <?d> > place stir
+            > turns
+            BOSS: At least it isn't near the cake. || Think. Who'd send a bomb to a wedding?
+            FOE|LEAD: Somebody who'd been to one.
+            <?e> > hook FOE stake
+            <?f> > lead ban`,
+        },
+        {
+          title: 'It Would Be Rude Not To',
+          time: 'LATER',
+          beat: 'The guests come with presents, and nobody can give one away.',
+          text: `
+            > place crowd
+            > turns
+            BOSS: That's it! Guests love presents. We'll give it to them!
+            LEAD: What do I say?
+            BOSS: "With our compliments." And then run. || "Many happy returns." No. Don't say "returns".
+            > lead pretend
+            <?g> PAL|LEAD: They've opened one layer, and sent it back. With a candlestick.
+            <?g> BOSS: Why a candlestick?
+            <?g> PAL|LEAD: They said they couldn't take a present and give nothing.
+            <?g> [TICK. TICK.]
+            [RIP.]
+            > hook PAL layer
+            FOE|LEAD: It's thinner. It's louder, too!
+            <?h> > lead attempt
+            > turns
+            BOSS: Then we'll leave it here, and go. || Then we walk out. Slowly. As if we'd only come for the toilet. ## Then we bugger off, and the wedding's their problem.
+            > place door
+            <?i> > place uses
+            [TICKTICKTICKTICK.]
+            BOSS: It heard us.`,
+        },
+        {
+          title: 'For the One Who Stays',
+          time: 'JUST BEFORE NOON',
+          beat: 'They think that it is over, and say what they never said.',
+          text: `
+            FOE|LEAD: It's noon in one minute. || How long have we got?
+            BOSS: One minute. I always do my best work in one minute. I've never done any.
+            > turns
+            <?j> > hook BOSS snap
+            <?k> > hook FOE snap
+            <?l> > hook PAL snap
+            BOSS: You should all go. I'll stay with it. It was my plan.
+            PAL|LEAD: I'm not leaving you. || If you stay, I stay. I can't find the door anyway.
+            FOE|BOSS: Nobody's leaving anybody. Oh, give me your hand.
+            [RIP.]
+            > hook BOSS layer
+            > lead comfort
+            <?m> > lead found
+            > turns
+            LEAD: That was the last layer but one. || There's only one layer left.
+            BOSS: And what does that label say? The torn half?
+            LEAD: It's stuck to my foot. "For the one who... stays to the end."
+            [TICKTICKTICKTICKTICK.]
+            > lead lastWords`,
+        },
+        {
+          title: 'Ready',
+          time: 'NOON',
+          beat: 'The present rings, and was something else all the time.',
+          text: `
+            [Everybody shuts both eyes. {hush}]
+            [DING!]
+            [{freed} The last layer falls off.]
+            * prop
+            BOSS: Am I dead?
+            LEAD: You're standing on my foot.
+            BOSS: Then what is it?
+            PAL|LEAD: It's an egg timer.
+            <3+> FOE: All day? We said goodbye to an egg timer?
+            PAL|LEAD: There's a note. "Dear whoever stays. Everybody runs for the presents. Nobody ever watches the cake."
+            BOSS: So what was the timer for?
+            * pay cake
+            [They turn round. Behind them a door swings open. A golden light. A smell of vanilla.]
+            LEAD: It was for the cake.
+            <?n> +LEAD: Nobody's cut it. Nobody's even come for it.
+            <?n> BOSS: It's bigger than the table.
+            > turns
+            <?o> > hook PAL end
+            <?p> > hook FOE end
+            <?s> > place gift
+            <?q> > lead last
+            > hook BOSS end
+            LEAD: There's a diamond on top! It says "for the cook".
+            BOSS: Leave it. Bring plates. And call everybody.
+            LEAD: What should I tell them?
+            BOSS: It's ready.`,
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,42 @@
+import { promisedWords } from '../../game/modes.ts'
+import { countWords } from '../../script/count-words.ts'
+import { type Brief } from '../beat-sheet.ts'
+import { type Dealt } from './deal.ts'
+
+/** How far a deal lies outside the gates that dealing can move, each in shares of its own limit; 0 passes them all. */
+export function weighDeal(items: readonly Dealt[], { cast, length }: Brief): number {
+  const spoken = items.flatMap((item) =>
+    item.is === 'speech' ? [{ by: item.by, words: countWords(item.text) }] : [],
+  )
+  const promised = promisedWords(length)
+  const total = spoken.reduce((sum, { words }) => sum + words, 0)
+  const perPart = cast.map(({ name }) =>
+    spoken.reduce((sum, { by, words }) => sum + (by === name ? words : 0), 0),
+  )
+  const absences = cast.map(({ name }) => longestAbsence(spoken, name))
+  return (
+    above(inequality(perPart, total), 0.15) * 3 +
+    absences.reduce((sum, lines) => sum + above(lines, 14), 0) +
+    above(Math.abs(total - promised) / promised, 0.08)
+  )
+}
+
+/** Gini. */
+function inequality(words: readonly number[], total: number): number {
+  const differences = words.flatMap((a) => words.map((b) => Math.abs(a - b)))
+  return differences.reduce((sum, one) => sum + one, 0) / (2 * words.length * Math.max(1, total))
+}
+
+function longestAbsence(spoken: readonly { readonly by: string }[], name: string): number {
+  let longest = 0
+  let current = 0
+  for (const { by } of spoken) {
+    current = by === name ? 0 : current + 1
+    longest = Math.max(longest, current)
+  }
+  return longest
+}
+
+function above(value: number, limit: number): number {
+  return Math.max(0, value / limit - 1)
+}

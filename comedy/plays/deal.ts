@@ -1,8 +1,8 @@
 import { type Random } from '../../game/random.ts'
 import { countWords } from '../../script/count-words.ts'
-import { type Situation } from './situation.ts'
+import { playerOf, type Situation, standIn } from './situation.ts'
 import { type NameOf, factsOf, fillText } from './slots.ts'
-import { playerOf, setStage, type Stage, standIn, takeNote } from './stage.ts'
+import { setStage, type Stage, takeNote } from './stage.ts'
 import { type BitRun, type Item } from './unfold.ts'
 
 export type Dealt =
@@ -107,7 +107,8 @@ function rolesIn(bit: BitRun, dealing: Dealing): Roles {
 }
 
 function hostOf({ situation: { plan }, stage }: Dealing): string {
-  return stage.present.has(plan.host) ? plan.host : ([...stage.present][0] ?? plan.host)
+  const awake = [...stage.present].filter((name) => !stage.resting.has(name))
+  return awake.includes(plan.host) ? plan.host : (awake[0] ?? plan.host)
 }
 
 /** The lead is asked only where it is not the lead's own bit. */
@@ -115,7 +116,7 @@ function quietest(bit: BitRun, taken: ReadonlySet<string>, dealing: Dealing): st
   const { stage, situation } = dealing
   const mayLead = bit.kind !== 'lead' && !stage.isHidden
   const free = [...stage.present].filter(
-    (name) => !taken.has(name) && (mayLead || name !== situation.lead),
+    (name) => !taken.has(name) && !stage.resting.has(name) && (mayLead || name !== situation.lead),
   )
   return best(free, dealing)
 }
@@ -133,7 +134,7 @@ function silenceOf(name: string, { stage, situation, random }: Dealing): number 
   const total = [...stage.words.values()].reduce((sum, words) => sum + words, 0)
   const fair = total / (situation.others.length + 1)
   const silent = stage.lines - (stage.lastLine.get(name) ?? 0)
-  const owed = (fair - (stage.words.get(name) ?? 0)) / 7
+  const owed = (fair - (stage.words.get(name) ?? 0)) / 4
   const again = stage.previous === name ? -6 : 0
   const urgent = Math.max(0, silent - 7) * 3
   return silent + urgent + owed + again + random() * 3 - (name === situation.lead ? 2 : 0)
@@ -143,7 +144,7 @@ function silenceOf(name: string, { stage, situation, random }: Dealing): number 
 function fallBack(bit: BitRun, roles: Roles, { stage, situation }: Dealing): string {
   const asked = roles.get('ASK')
   if (asked !== undefined) return asked
-  const other = [...stage.present].find((name) => name !== situation.lead)
+  const other = [...stage.present].find((name) => name !== situation.lead && !stage.resting.has(name))
   if (bit.kind === 'lead' && other !== undefined) return other
   stage.faults.push(`${bit.where}: there is only one on stage, with no one to ask`)
   return other ?? situation.lead
@@ -197,8 +198,8 @@ function speaksNext(next: Item | undefined, bit: BitRun, roles: Roles, { situati
 
 /** A line that says I or my belongs to one person. */
 const personal = /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|myself)\b/u
-/** A lead who has been silent for so long may take a line that is open to it. */
-const leadWaits = 8
+/** Who has been silent for so many lines may take one that is open. */
+const longSilence = 8
 
 /**
  * In large casts, who has no function takes lines of those who have: such as could be anybody's, but none of a FOE who
@@ -211,13 +212,24 @@ function whoMayShare(
   const [first = ''] = who
   const isThere = (name: string) => stage.present.has(name)
   const played = Object.values(situation.plan.functions)
-  const extras = situation.others.filter((name) => !played.includes(name) && isThere(name))
+  const silence = (name: string) => stage.lines - (stage.lastLine.get(name) ?? 0)
+  const isLarge = situation.others.length > 3
+  const extras = situation.others.filter(
+    (name) =>
+      isThere(name) &&
+      !stage.resting.has(name) &&
+      (!played.includes(name) || (isLarge && silence(name) >= longSilence)),
+  )
   const isScene = bit.kind === 'act' || bit.kind === 'scenario'
   const isOpen =
     who.includes('ANY') ||
-    (isScene && !personal.test(text) && (first === 'PAL' || (first === 'FOE' && !leaves('FOE', situation))))
+    (isScene &&
+      !personal.test(text) &&
+      (first === 'PAL' ||
+        (first === 'FOE' && !leaves('FOE', situation)) ||
+        (first === 'BOSS' && isLarge && text.endsWith('?'))))
   const { lead } = situation
-  const leadIsSilent = stage.lines - (stage.lastLine.get(lead) ?? 0) >= leadWaits
+  const leadIsSilent = silence(lead) >= longSilence
   const mayLead = who.includes('LEAD') && first !== 'LEAD' && isThere(lead) && !stage.isHidden && leadIsSilent
   return [...(isOpen ? extras : []), ...(mayLead ? [lead] : [])]
 }

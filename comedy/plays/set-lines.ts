@@ -1,8 +1,8 @@
 import { type Line } from '../../script/line.ts'
 import { capitalise } from '../grammar/article.ts'
 import { typeset } from '../grammar/typeset.ts'
-import { wordingOf } from './bit.ts'
 import { type Dealt } from './deal.ts'
+import { sentenceFor } from './sentence.ts'
 import { type Situation } from './situation.ts'
 import { type Item, scenesOfHalf } from './unfold.ts'
 
@@ -38,7 +38,7 @@ function sceneOf(number: number, situation: Situation): Scene {
   const time = index === 0 && situation.isNext ? 'THE NEXT DAY' : act.time
   return {
     number,
-    title: wording(act.title, situation),
+    title: sentenceFor(act.title, situation),
     slugline: `${side} ${name.toUpperCase()}, ${rooms[index] ?? ''} - ${time}`,
     situation,
   }
@@ -62,7 +62,7 @@ function itemsOf(scene: number, items: readonly Dealt[]): readonly Dealt[] {
 function titleOf(scenes: readonly Scene[]): Line[] {
   const halves = [...new Set(scenes.map(({ situation }) => situation))]
   if (halves[0] === undefined || halves[0].isNext) return []
-  const titles = halves.map((half) => wording(half.scenario.title, half))
+  const titles = halves.map((half) => sentenceFor(half.scenario.title, half))
   return [heading('title', `${halves[0].cards.program.name}: ${titles.join(', or ')}`)]
 }
 
@@ -77,8 +77,4 @@ function setItem(item: Dealt): Line[] {
 
 function heading(kind: Line['kind'], text: string): Line {
   return { kind, text: typeset(text), speaker: null }
-}
-
-function wording(text: string, { plan, rating }: Situation): string {
-  return wordingOf(text, { filling: plan.filling, isRated: rating === 'r-rated' })
 }

@@ -1,10 +1,8 @@
 import { type BeatSheet, type Brief } from '../beat-sheet.ts'
-import { factsOf, fillText, type NameOf } from './slots.ts'
-import { playerOf, standIn } from './stage.ts'
 import { type PlayPlan } from './play-plan.ts'
 import { situationsOf } from './write-play.ts'
-import { type Cards, type Situation } from './situation.ts'
-import { wordingOf } from './bit.ts'
+import { sentenceFor } from './sentence.ts'
+import { type Cards, playerOf, type Situation } from './situation.ts'
 import { type Scenario } from './card-types.ts'
 
 /** A plan that any reader understands: premise, wants and beats in sentences, and beside them what was chosen. */
@@ -38,11 +36,4 @@ export function writeSheet(brief: Brief, cards: Cards, plan: PlayPlan): BeatShee
 function wantOf(name: string, { cards, lead }: Situation): string {
   const want = name === lead ? cards.character.want : cards.program.people[name]?.want
   return `${name} wants ${want ?? 'to be somewhere else'}.`
-}
-
-function sentenceFor(text: string, situation: Situation): string {
-  const nameOf: NameOf = (role) => (role === 'LEAD' ? situation.lead : standIn(role, situation))
-  const { plan, rating } = situation
-  const said = wordingOf(text, { filling: plan.filling, isRated: rating === 'r-rated' })
-  return fillText(said, factsOf(situation), nameOf)
 }

@@ -1,6 +1,7 @@
 import { type Rating } from '../../game/rating.ts'
 import {
   type Character,
+  type PartFunction,
   type Program,
   type Scenario,
   type Setting,
@@ -63,4 +64,15 @@ function isIn(range: string, parts: number): boolean {
   const from = Number(range[0])
   if (range.endsWith('+')) return parts >= from
   return parts >= from && parts <= Number(range.at(-1))
+}
+
+export function playerOf(role: string, { plan }: Situation): string | null {
+  return plan.functions[role as PartFunction] ?? null
+}
+
+/** Who stands in for a function that nobody has. */
+export function standIn(role: string, situation: Situation): string | null {
+  const { plan } = situation
+  if (role !== 'BOSS' && role !== 'FOE' && role !== 'PAL') return null
+  return plan.functions[role] ?? plan.functions.BOSS ?? plan.functions.FOE ?? plan.functions.PAL ?? null
 }

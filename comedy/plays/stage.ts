@@ -1,10 +1,11 @@
-import { type PartFunction } from './card-types.ts'
-import { type Situation } from './situation.ts'
+import { playerOf, type Situation } from './situation.ts'
 import { type BitRun } from './unfold.ts'
 
 /** Who is where, who knows what, and who has said how much, while a play is dealt. */
 export type Stage = {
   readonly present: Set<string>
+  /** There, but not to be spoken to: only its own lines are its. */
+  readonly resting: Set<string>
   isHidden: boolean
   /** A fact, and who knows it. */
   readonly known: Map<string, Set<string>>
@@ -23,6 +24,7 @@ export type Stage = {
 export function setStage(): Stage {
   return {
     present: new Set(),
+    resting: new Set(),
     isHidden: false,
     known: new Map(),
     done: new Set(),
@@ -37,17 +39,6 @@ export function setStage(): Stage {
   }
 }
 
-export function playerOf(role: string, { plan }: Situation): string | null {
-  return plan.functions[role as PartFunction] ?? null
-}
-
-/** Who stands in for a function that nobody has. */
-export function standIn(role: string, situation: Situation): string | null {
-  const { plan } = situation
-  if (role !== 'BOSS' && role !== 'FOE' && role !== 'PAL') return null
-  return plan.functions[role] ?? plan.functions.BOSS ?? plan.functions.FOE ?? plan.functions.PAL ?? null
-}
-
 /** Notes in a scenario and the marks of other cards' bits: each changes the stage or finds a fault in it. */
 export function takeNote(words: readonly string[], where: string, stage: Stage, situation: Situation): void {
   const [verb = '', name = '', fact = ''] = words
@@ -57,12 +48,18 @@ export function takeNote(words: readonly string[], where: string, stage: Stage, 
     case 'begin':
       return beginHalf(stage, situation)
     case 'enter':
-      if (person !== null) stage.present.add(person)
+      if (person !== null) {
+        stage.present.add(person)
+        stage.resting.delete(person)
+      }
       if (name === 'LEAD') stage.isHidden = false
       return
     case 'exit':
       if (person !== null && !stage.present.delete(person))
         fault(`${name} goes out and was not there`)
+      return
+    case 'rest':
+      if (person !== null) stage.resting.add(person)
       return
     case 'plant':
       stage.known.set(name, new Set(stage.present))
@@ -93,6 +90,7 @@ export function takeNote(words: readonly string[], where: string, stage: Stage, 
 function beginHalf(stage: Stage, { others }: Situation): void {
   stage.present.clear()
   for (const name of others) stage.present.add(name)
+  stage.resting.clear()
   stage.done.clear()
   stage.isHidden = false
 }

@@ -1,6 +1,6 @@
 import { type BitLine, readBit, wordingOf } from './bit.ts'
 import { type Bit, functions, type PartFunction, type Way } from './card-types.ts'
-import { holds, type Situation } from './situation.ts'
+import { holds, playerOf, type Situation } from './situation.ts'
 import { wayFacts } from './way-facts.ts'
 
 /** A piece of the play before its speakers are known. `group` is an optional bunch of lines, null what must be said. */
@@ -192,7 +192,7 @@ export function findHook(
 type Turn = { readonly who: string; readonly stage: number }
 /** The turns that are due at each spot, by half and number of the spot. */
 type TurnPlaces = ReadonlyMap<string, readonly Turn[]>
-type Spot = { readonly name: string; readonly isLeadHidden: boolean }
+type Spot = { readonly name: string; readonly away: ReadonlySet<string> }
 
 /** The three turns of each person, spread over all spots; the lead and the place have theirs in each half of a long play. */
 function placeTurns(situations: readonly Situation[]): TurnPlaces {
@@ -202,28 +202,33 @@ function placeTurns(situations: readonly Situation[]): TurnPlaces {
   others.forEach((who, index) => spread(who, index, halves.flat(), places))
   if (situations.length > 1) {
     for (const [half, spots] of halves.entries()) {
-      const open = spots.filter(({ isLeadHidden }) => !isLeadHidden)
-      spread('LEAD', half, open, places)
+      spread('LEAD', half, spots, places)
       spread('PLACE', half + 1, spots, places)
     }
   }
   return places
 }
 
-/** The lines `> turns`, with whether the lead sits in its hiding place then. */
+/** The lines `> turns`, with who is out, at rest or hidden then. */
 function findSpots(situation: Situation, half: number): Spot[] {
-  const calls = situation.scenario.acts
-    .flatMap(({ text }) => readBit(text))
-    .flatMap((line) => (line.is === 'call' && holds(line.conditions, situation) ? [line.words.join(' ')] : []))
-  let isLeadHidden = false
-  return calls.flatMap((call): Spot[] => {
-    if (call === 'place stow' || call === 'place stow LEAD') isLeadHidden = true
-    if (call === 'place back' || call === 'place back LEAD' || call.startsWith('lead found')) isLeadHidden = false
-    return call === 'turns' ? [{ name: '', isLeadHidden }] : []
-  }).map((spot, index) => ({ ...spot, name: `${half} ${index}` }))
+  const away = new Set<string>()
+  const spots: Spot[] = []
+  for (const line of situation.scenario.acts.flatMap(({ text }) => readBit(text))) {
+    if ((line.is !== 'call' && line.is !== 'note') || !holds(line.conditions, situation)) continue
+    const [verb = '', name = ''] = line.words
+    const who = name === 'LEAD' ? 'LEAD' : (playerOf(name, situation) ?? name)
+    const calls = line.words.slice(0, 3).join(' ')
+    if (verb === 'exit' || verb === 'rest') away.add(who)
+    if (verb === 'enter') away.delete(who)
+    if (calls === 'place stow' || calls === 'place stow LEAD') away.add('LEAD')
+    if (calls === 'place back' || calls === 'place back LEAD' || calls.startsWith('lead found')) away.delete('LEAD')
+    if (verb === 'turns') spots.push({ name: `${half} ${spots.length}`, away: new Set(away) })
+  }
+  return spots
 }
 
-function spread(who: string, index: number, spots: readonly Spot[], places: Map<string, Turn[]>): void {
+function spread(who: string, index: number, all: readonly Spot[], places: Map<string, Turn[]>): void {
+  const spots = all.filter(({ away }) => !away.has(who))
   if (spots.length < 3) return
   const step = Math.floor(spots.length / 3)
   const slack = spots.length - 2 * step

@@ -53,7 +53,10 @@ export function writePlay(brief: Brief, cards: Cards, plan: PlayPlan): Written {
 
 function dealPlay(brief: Brief, plan: PlayPlan, all: readonly Item[]): Written {
   const random = seededRandom(`${brief.seed}|deal ${plan.deal}`)
-  const items = fitMinutes(all, promisedWords(brief.length), random)
+  const played = Object.values(plan.functions)
+  const extras = brief.cast.slice(1).filter(({ name }) => !played.includes(name))
+  const first = new Set(extras.map(({ name }) => `turn ${name}`))
+  const items = fitMinutes(all, { words: promisedWords(brief.length), first }, random)
   const { items: dealt, faults: slips, seams } = dealLines(items, random)
   const acts = setLines(dealt, all, brief.length.acts)
   return { acts, slips, faults: weighDeal(dealt, brief) + slips.length / 2 + seams / 50 }

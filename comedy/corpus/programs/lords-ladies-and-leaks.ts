@@ -308,7 +308,7 @@ export const lordsLadiesAndLeaks: Program = {
             * plant fine
             <?a> > place why
             <?b> > hook BOSS claim
-            <3+> > hook FOE claim
+            <?r2> <3+> > hook FOE claim
             PAL|LEAD: So what are we giving them?
             BOSS: Seven courses. Soup, soup, soup, a surprise, soup, a song, and one glass each from the last bottle. || Seven courses. The first six are to take their minds off it. And then the last bottle.
             <first> <3+> BOSS: And we've a waiter coming, for the evening. With references.
@@ -361,7 +361,7 @@ export const lordsLadiesAndLeaks: Program = {
             <?g> FOE|LEAD: One of them has proposed to the candlestick.
             <?g> BOSS: And what did it say?
             <?g> PAL|LEAD: It's thinking about it.
-            > lead wait
+            <?r1> > lead wait
             > turns
             <?h> > place stir
             PAL|LEAD: They've eaten the fourth course. It was the tablecloth.
@@ -473,7 +473,7 @@ export const lordsLadiesAndLeaks: Program = {
             PAL|LEAD: What's that bell? || Why does it ring?
             BOSS: In case one isn't. My grandfather rang it for a week. He only wanted toast.
             * plant bell
-            <3+> > hook FOE claim
+            <?r3> > hook FOE claim
             <3+> > lead arrive
             > place intro
             <first> BOSS: You! Did you know me well?
@@ -502,7 +502,7 @@ export const lordsLadiesAndLeaks: Program = {
             > turns
             <?d> > lead ban
             BOSS: They're here! I'm gone! Weep!
-            * exit BOSS`,
+            * rest BOSS`,
         },
         {
           title: 'A Few Words',
@@ -515,23 +515,31 @@ export const lordsLadiesAndLeaks: Program = {
             LEAD: Dear friends. {Boss} was the most honest person I ever knew.
             [TING, TING.]
             LEAD: Second most honest. || I knew very few people.
+            [The lid opens by an inch.]
+            BOSS: Say something about my eyes.
+            LEAD: And the eyes. There were two.
             FOE: And generous!
             [TING!]
-            > lead teach
+            <?r1> > lead teach
             > hook PAL mourn
             > turns
-            > hook FOE mourn
+            <?r2> > hook FOE mourn
             <?f> [From the coffin, a sniff.]
             <?f> LEAD: That's the wood. It's green. It's taking it hard.
-            LEAD: And so good-looking.
+            [The lid opens by an inch.]
+            BOSS: I can't see. Are they crying?
+            LEAD: It's only the roof. || One of them yawned. It was moving.
+            BOSS: Then say that I was good-looking. || Do the face. Say I had a fine face.
+            LEAD: And such a face!
             [TING! TING! TING!]
-            LEAD: Yes. Very.
+            LEAD: I'm getting to it.
+            FOE: {Boss} had the finest face in the county. It took up most of the head.
             <?g> > lead comfort
             <?h> > place stir
             > turns
             PAL|LEAD: One of them's coming up to the coffin. With a knife!
-            [TING! TING! TING! TING!]
-            LEAD: That's just the grief.`,
+            BOSS: Tell them that I'm catching!
+            LEAD: Stand back! Whatever it was, it's catching!`,
         },
         {
           title: 'The Debt',
@@ -542,7 +550,8 @@ export const lordsLadiesAndLeaks: Program = {
             FOE|LEAD: They won't go. They say they've waited twenty years for this. || They say they won't leave until it's settled.
             PAL|LEAD: What if we told them?
             [TING, TING!]
-            LEAD: It says no.
+            BOSS: Don't you dare! I've only just got comfortable. || Over my dead body!
+            LEAD: {Boss} says no.
             > turns
             > place peak
             <?j> > hook FOE snap
@@ -673,7 +682,7 @@ export const lordsLadiesAndLeaks: Program = {
             <?e> > place crowd
             <?f> BOSS: Neighbors! Has any of you got a washer?
             <?f> PAL|LEAD: They say yes. But they'd want one small thing first.
-            > lead search
+            <?r1> > lead search
             > turns
             <3+> FOE: So I owe you a chair. || I've lost count. Whom do I owe?
             <4+> PAL: And I owe you a secret. || Me. But I owe it to somebody else.
@@ -690,7 +699,7 @@ export const lordsLadiesAndLeaks: Program = {
             FOE|LEAD: I've got your shoe.
             <3+> PAL: I've got a shoe, as well.
             <2> BOSS: And I've got yours.
-            BOSS: Then whose are these?
+            LEAD|BOSS: Then whose are these?
             [Drip. Drip. Drip.]`,
         },
         {
@@ -738,7 +747,7 @@ export const lordsLadiesAndLeaks: Program = {
             <?o> > hook PAL end
             <?p> > hook FOE end
             > turns
-            <?q> > place gift
+            > place gift
             <?r> > lead last
             > hook BOSS end
             [They all lie down in the dark. A long, long silence. {hush}]

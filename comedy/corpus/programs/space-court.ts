@@ -423,7 +423,7 @@ export const spaceCourt: Program = {
           beat: 'Caught before the jury, they hear that the whole planet has risen.',
           text: `
             FOE: Caught, in front of the whole jury!
-            > lead found
+            <?r1> > lead found
             > turns
             <?x4> > lead comfort BOSS
             [TING! TING! TING!]
@@ -592,7 +592,7 @@ export const spaceCourt: Program = {
             PAL|ANY: "A low hum means guilty. A high hum means innocent."
             +BOSS: Your Supremacy? Would you hum? || Your Supremacy, a small hum, please. Any note.
             LEAD: I'd rather not. There are people here.
-            > lead pretend
+            <?r1> > lead pretend
             BOSS: An impostor! We bowed to that!
             LEAD: You bowed very nicely.
             [From {hide}, HMMMM. Very low.]
@@ -646,7 +646,7 @@ export const spaceCourt: Program = {
             <?cases> [HMMMM! Even higher. A glass breaks.]
             <?cases> PAL|LEAD: Now we're more than innocent.
             <?cases> BOSS: Is there a prize?
-            <?x9> > place gift
+            > place gift
             <?j> > hook PAL end
             <?k> > hook FOE end
             > turns
@@ -674,7 +674,7 @@ export const spaceCourt: Program = {
       effects: {
         heard: {
           noise: `PAL|LEAD: They've heard everything from inside that noise. They say it's the best seat in the house.`,
-          lost: `PAL|LEAD: For an hour they've heard nothing but the inside of {the}. They cried at the end.`,
+          lost: `PAL|LEAD: For an hour they've heard nothing but somebody's stomach. They cried at the end.`,
           stuck: `PAL|LEAD: They couldn't see a thing. They say it's the best radio play for years.`,
           mixed: `PAL|LEAD: They saw the microphone fall in love. Nine trillion people held hands.`,
           mess: `PAL|LEAD: They heard nothing but glug. It's number one in forty galaxies.`,
@@ -775,8 +775,8 @@ export const spaceCourt: Program = {
             <?charm> BOSS: The elevator. It's very popular.
             > turns
             LEAD: What should I do?
-            BOSS: Look guilty. Show us how you'd do it.
-            > lead teach
+            BOSS: Look guilty. As if you had been to law school.
+            <?r1> > lead teach
             <?d> > place stir
             <?x1> > lead wait
             BOSS: That's the worst criminal I ever saw. Give me back the microphone.`,

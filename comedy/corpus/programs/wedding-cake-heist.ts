@@ -369,8 +369,8 @@ export const weddingCakeHeist: Program = {
             FOE: One question. Who's getting married? || One question. Whom am I supposed to be marrying? ## One question. Who the hell is getting married?
             BOSS: Didn't you bring a bride and groom?
             FOE: I thought they came with the cake!
-            BOSS: Nobody panic. We have a cake, and guests. How hard can the rest be? || We only need two people and a priest. Who's done it before?
-            > lead attempt
+            BOSS: Nobody panic. We have a cake, and guests. How hard can the rest be? || We only need two people and a priest. Who's ever seen it done?
+            <?r1> > lead attempt
             <?g> > place uses
             PAL: They're asking for the vows. || The front row wants its money back.
             BOSS: Somebody say something! Anything but the signal!
@@ -533,7 +533,7 @@ export const weddingCakeHeist: Program = {
             <?g> BOSS: Smile at them. We're with the cake.
             > turns
             <3+> PAL: May I ask it something? It's private.
-            > hook PAL asks
+            <?r1> > hook PAL asks
             > hook FOE asks
             LEAD: And what's yours, {boss}?
             > hook BOSS asks
@@ -703,18 +703,18 @@ export const weddingCakeHeist: Program = {
             BOSS: That's it! Guests love presents. We'll give it to them!
             LEAD: What do I say?
             BOSS: "With our compliments." And then run. || "Many happy returns." No. Don't say "returns".
-            > lead pretend
+            <?r1> > lead pretend
             <?g> PAL|LEAD: They've opened one layer, and sent it back. With a candlestick.
             <?g> BOSS: Why a candlestick?
             <?g> PAL|LEAD: They said they couldn't take a present and give nothing.
             <?g> [TICK. TICK.]
             [RIP.]
-            > hook PAL layer
+            <?r3> > hook PAL layer
             FOE|LEAD: It's thinner. It's louder, too!
             <?h> > lead attempt
             > turns
             BOSS: Then we'll leave it here, and go. || Then we walk out. Slowly. As if we'd only come for the toilet. ## Then we bugger off, and the wedding's their problem.
-            > place door
+            <?r2> > place door
             <?i> > place uses
             [TICKTICKTICKTICK.]
             BOSS: It heard us.`,
@@ -768,7 +768,7 @@ export const weddingCakeHeist: Program = {
             > turns
             <?o> > hook PAL end
             <?p> > hook FOE end
-            <?s> > place gift
+            > place gift
             <?q> > lead last
             > hook BOSS end
             LEAD: There's a diamond on top! It says "for the cook".

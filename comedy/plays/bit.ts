@@ -6,12 +6,17 @@
  *     +BOSS: Sit down.                     who has just spoken may go on, in small casts
  *     [TING! A letter floats out.]         action
  *     > lead arrive FOE                    another card's bit, a hook, a scenario's effect or change
- *     * plant letters                      a fact: see checking/facts.ts
+ *     * plant letters                      a fact of the stage: stage.ts
  *
  * Before any of them <conditions>; in a text ` || ` parts the two fillings and ` ## ` the families' from the R-rated.
  */
 export type BitLine = { readonly conditions: readonly string[]; readonly at: number } & (
-  | { readonly is: 'speech'; readonly who: readonly string[]; readonly goesOn: boolean; readonly text: string }
+  | {
+      readonly is: 'speech'
+      readonly who: readonly string[]
+      readonly goesOn: boolean
+      readonly text: string
+    }
   | { readonly is: 'action'; readonly text: string }
   | { readonly is: 'call'; readonly words: readonly string[] }
   | { readonly is: 'note'; readonly words: readonly string[] }

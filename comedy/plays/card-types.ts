@@ -163,7 +163,12 @@ export type Scenario = {
   /** Nobody may know the lead: it can only be a first chapter. */
   readonly strangers?: true
   /** Slots of its own; `prop` (fits in one hand), `event` and `crowd` are what other cards ask for. */
-  readonly facts: { readonly prop: Fact; readonly event: Fact; readonly crowd: Fact; readonly [slot: string]: Fact }
+  readonly facts: {
+    readonly prop: Fact
+    readonly event: Fact
+    readonly crowd: Fact
+    readonly [slot: string]: Fact
+  }
   readonly effects?: Readonly<Record<string, Readonly<Record<Effect, Bit>>>>
   readonly changes?: Readonly<Record<string, Readonly<Record<Change, Bit>>>>
   /** Hooks of this scenario alone, by the person's name. */

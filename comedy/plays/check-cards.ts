@@ -13,13 +13,12 @@ export type Report = { readonly faults: CardFault[]; readonly plays: number; rea
 export function checkCards(isRude: (text: string) => boolean, only: string | null = null): Report {
   const corpus = only === null ? allCards : narrow(allCards, only)
   const chosen = only === null ? allCards : pickOnly(allCards, only)
-  const form = [
-    ...[
-      ...chosen.programs.flatMap(bitsOfProgram),
-      ...chosen.characters.flatMap(bitsOfCharacter),
-      ...chosen.settings.flatMap(bitsOfSetting),
-    ].flatMap(checkForm),
+  const bits = [
+    ...chosen.programs.flatMap(bitsOfProgram),
+    ...chosen.characters.flatMap(bitsOfCharacter),
+    ...chosen.settings.flatMap(bitsOfSetting),
   ]
+  const form = bits.flatMap(checkForm)
   const lacks = chosen.programs.flatMap(checkProgram)
   if (form.length > 0) return { faults: [...form, ...lacks], plays: 0, notes: [] }
   const { faults, ...report } = playAll(corpus, isRude)
@@ -40,7 +39,10 @@ function playAll(corpus: Corpus, isRude: (text: string) => boolean): Report {
     for (const miss of result.missed) {
       const key = `${kind}: ${miss.replace(/[\d.]+ \(/u, '(')}`
       const known = missed.get(key)
-      missed.set(key, { count: (known?.count ?? 0) + 1, example: known?.example ?? `${miss} in ${trial.name}` })
+      missed.set(key, {
+        count: (known?.count ?? 0) + 1,
+        example: known?.example ?? `${miss} in ${trial.name}`,
+      })
     }
   }
   const notes = [...missed].map(([key, { count, example }]) => `${key} missed ${count} times: ${example}`)
@@ -50,7 +52,11 @@ function playAll(corpus: Corpus, isRude: (text: string) => boolean): Report {
 function pickOnly(corpus: Corpus, only: string): Corpus {
   const named = <T extends { readonly name: string }>(cards: readonly T[]) =>
     cards.filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()))
-  return { programs: named(corpus.programs), characters: named(corpus.characters), settings: named(corpus.settings) }
+  return {
+    programs: named(corpus.programs),
+    characters: named(corpus.characters),
+    settings: named(corpus.settings),
+  }
 }
 
 /** The named cards, each kind that none is named of whole. */

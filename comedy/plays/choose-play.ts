@@ -19,7 +19,12 @@ export function choosePlay(brief: Brief, cards: Cards, wanted: string | null = n
   const first = chooseHalf(brief, cards, { before, earlier, isNext: brief.sequel !== null, wanted })
   const second =
     promisedWords(brief.length) >= longPlay
-      ? chooseHalf(brief, cards, { before: first, earlier: [...earlier, keyOfHalf(first)], isNext: true, wanted: null })
+      ? chooseHalf(brief, cards, {
+          before: first,
+          earlier: [...earlier, keyOfHalf(first)],
+          isNext: true,
+          wanted: null,
+        })
       : null
   const names = { program: program.name, character: character.name, setting: setting.name }
   return { ...names, ...first, second, before: before && halfOf(before), earlier }
@@ -37,7 +42,12 @@ function keyOfHalf({ scenario, filling }: Pick<Half, 'scenario' | 'filling'>): s
   return `${scenario}/${filling}`
 }
 
-type Past = { readonly before: Half | null; readonly earlier: readonly string[]; readonly isNext: boolean; readonly wanted: string | null }
+type Past = {
+  readonly before: Half | null
+  readonly earlier: readonly string[]
+  readonly isNext: boolean
+  readonly wanted: string | null
+}
 
 function chooseHalf(brief: Brief, { program, character, setting }: Cards, past: Past): Half {
   const [best] = orderScenarios(brief, program, past)
@@ -107,7 +117,9 @@ export function castFunctions(
     const fits = functions.filter((name, index) => suits(program, order[index], name)).length
     if (fits <= most) continue
     most = fits
-    best = Object.fromEntries(functions.flatMap((name, index) => (order[index] ? [[name, order[index]]] : [])))
+    best = Object.fromEntries(
+      functions.flatMap((name, index) => (order[index] ? [[name, order[index]]] : [])),
+    )
   }
   return best
 }
@@ -119,7 +131,11 @@ function suits(program: Program, name: string | undefined, part: PartFunction): 
 function waysToCast(names: readonly string[]): (string | undefined)[][] {
   const [a, b] = names
   if (names.length === 1) return [[a]]
-  if (names.length === 2) return [[a, b], [b, a]] // nobody goes along
+  if (names.length === 2)
+    return [
+      [a, b],
+      [b, a],
+    ] // nobody goes along
   return names.flatMap((boss) =>
     names.flatMap((foe) =>
       names.filter((pal) => pal !== boss && pal !== foe && boss !== foe).map((pal) => [boss, foe, pal]),

@@ -1,7 +1,7 @@
 import { type Random } from '../../game/random.ts'
 import { countWords } from '../../script/count-words.ts'
 import { playerOf, type Situation, standIn } from './situation.ts'
-import { type NameOf, factsOf, fillText } from './slots.ts'
+import { type NameOf, fillText } from './slots.ts'
 import { setStage, type Stage, takeNote } from './stage.ts'
 import { type BitRun, type Item } from './unfold.ts'
 
@@ -23,14 +23,10 @@ type Roles = ReadonlyMap<string, string>
 /** Gives every line to a part. Whoever was silent longest is asked first. */
 export function dealLines(items: readonly Item[], random: Random): Deal {
   const stage = setStage()
-  const known = new Map<Situation, ReadonlyMap<string, string>>()
   const bound = new Map<BitRun, Roles>()
-  const dealt = items.flatMap((item, index) => {
-    const { situation } = item.bit
-    const facts = known.get(situation) ?? factsOf(situation)
-    known.set(situation, facts)
-    return dealItem(item, items[index + 1], { situation, stage, random, facts, bound })
-  })
+  const dealt = items.flatMap((item, index) =>
+    dealItem(item, items[index + 1], { situation: item.bit.situation, stage, random, bound }),
+  )
   const faults = [...stage.faults, ...findSelfAnswers(dealt), ...checkEnd(stage)]
   return { items: merge(dealt), faults, seams: countSeams(dealt) }
 }
@@ -39,11 +35,14 @@ type Dealing = {
   readonly situation: Situation
   readonly stage: Stage
   readonly random: Random
-  readonly facts: ReadonlyMap<string, string>
   readonly bound: Map<BitRun, Roles>
 }
 
-type Speech = Extract<Dealt, { is: 'speech' }> & { readonly bit: BitRun; readonly role: string; readonly goesOn: boolean }
+type Speech = Extract<Dealt, { is: 'speech' }> & {
+  readonly bit: BitRun
+  readonly role: string
+  readonly goesOn: boolean
+}
 type Unmerged = Exclude<Dealt, { is: 'speech' }> | Speech
 
 function dealItem(item: Item, next: Item | undefined, dealing: Dealing): Unmerged[] {
@@ -97,7 +96,10 @@ function rolesIn(bit: BitRun, dealing: Dealing): Roles {
     if (!bit.roles.has(role)) continue
     const wanted = bit.fixed[role]
     const fixed = wanted === undefined ? null : standIn(wanted, situation)
-    const by = (fixed !== null && !taken.has(fixed) ? fixed : null) ?? quietest(bit, taken, dealing) ?? fallBack(bit, roles, dealing)
+    const by =
+      (fixed !== null && !taken.has(fixed) ? fixed : null) ??
+      quietest(bit, taken, dealing) ??
+      fallBack(bit, roles, dealing)
     roles.set(role, by)
     taken.add(by)
     if (role === 'ASK' && bit.name === 'hide' && stage.known.get('hiding')?.has(by))
@@ -123,10 +125,10 @@ function quietest(bit: BitRun, taken: ReadonlySet<string>, dealing: Dealing): st
 
 function best(names: readonly string[], dealing: Dealing): string | null {
   const weighed = names.map((name) => ({ name, weight: silenceOf(name, dealing) }))
-  return weighed.reduce<{ name: string | null; weight: number }>(
-    (a, b) => (b.weight > a.weight ? b : a),
-    { name: null, weight: Number.NEGATIVE_INFINITY },
-  ).name
+  return weighed.reduce<{ name: string | null; weight: number }>((a, b) => (b.weight > a.weight ? b : a), {
+    name: null,
+    weight: Number.NEGATIVE_INFINITY,
+  }).name
 }
 
 /** Lines since it spoke, and what it is short of in words; of who has just spoken nobody wants more. */
@@ -168,14 +170,17 @@ function speakerOf(
     return { by: best([...owns, ...sharing], dealing) ?? own, role: first }
   }
   if (own !== null) {
-    if (!isThere(own)) stage.faults.push(`${item.bit.where}: ${first} speaks and is not on stage: "${item.text}"`)
+    if (!isThere(own))
+      stage.faults.push(`${item.bit.where}: ${first} speaks and is not on stage: "${item.text}"`)
     if (own !== stage.previous || stage.isAfterAction) return { by: own, role: first }
   }
   const mayLead = item.who.includes('LEAD') && !stage.isHidden && isThere(situation.lead)
   const there = own === null ? situation.others.filter(isThere) : []
   const free = [
     ...there.filter(isFree),
-    ...(mayLead && (stage.previous !== situation.lead || there.includes(after ?? '')) ? [situation.lead] : []),
+    ...(mayLead && (stage.previous !== situation.lead || there.includes(after ?? ''))
+      ? [situation.lead]
+      : []),
     ...(stage.previousBit === item.bit ? [] : there.filter((name) => name === stage.previous)),
     ...there.filter((name) => name !== stage.previous),
   ]
@@ -189,7 +194,12 @@ function speakerOf(
 }
 
 /** Who is sure to speak next in the bit. */
-function speaksNext(next: Item | undefined, bit: BitRun, roles: Roles, { situation }: Dealing): string | null {
+function speaksNext(
+  next: Item | undefined,
+  bit: BitRun,
+  roles: Roles,
+  { situation }: Dealing,
+): string | null {
   if (next?.is !== 'speech' || next.bit !== bit) return null
   const [role = ''] = next.who
   const only = situation.others.length === 1 ? (situation.others[0] ?? null) : null
@@ -239,7 +249,7 @@ function leaves(role: string, { scenario }: Situation): boolean {
 }
 
 function fill(text: string, bit: BitRun, roles: Roles, by: string | null, dealing: Dealing): string {
-  const { situation, stage, facts } = dealing
+  const { situation, stage } = dealing
   const shorts = situation.cards.program.people
   const nameOf: NameOf = (role, isSaid) => {
     const name = roles.get(role) ?? standIn(role, situation)
@@ -250,8 +260,7 @@ function fill(text: string, bit: BitRun, roles: Roles, by: string | null, dealin
   }
   if (by === situation.lead && /\{(?:call|the)\}/u.test(text))
     stage.faults.push(`${bit.where}: the lead speaks of itself by name: "${text}"`)
-  const own = new Map([...facts, ...Object.entries(bit.slots)])
-  return fillText(text, own, nameOf)
+  return fillText(text, bit.facts, nameOf)
 }
 
 /** Lines written for two that fell to one. What ASK begins, ALSO or HIT may finish: so it is written. */

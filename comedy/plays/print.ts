@@ -56,7 +56,13 @@ export function printPlay(wanted: Wanted): string {
 }
 
 function briefFor(wanted: Wanted, { program, character, setting }: Cards, people: readonly string[]): Brief {
-  const card = (name: string, cast: readonly string[] = []) => ({ id: name, name, image_url: '', tags: [], cast })
+  const card = (name: string, cast: readonly string[] = []) => ({
+    id: name,
+    name,
+    image_url: '',
+    tags: [],
+    cast,
+  })
   return {
     draw: {
       characters: card(character.name),

@@ -31,11 +31,7 @@ export function factsOf(situation: Situation): ReadonlyMap<string, string> {
 export type NameOf = (role: string, isSaid: boolean) => string | null
 
 /** Fills a text; a slot that nothing fills is left standing for the check to find. */
-export function fillText(
-  text: string,
-  facts: ReadonlyMap<string, string>,
-  nameOf: NameOf,
-): string {
+export function fillText(text: string, facts: ReadonlyMap<string, string>, nameOf: NameOf): string {
   let filled = capitalise(text)
   for (let depth = 0; depth < 4 && filled.includes('{'); depth++)
     filled = filled.replace(/\{(\w+)\}/gu, (slot, key: string, at: number) => {

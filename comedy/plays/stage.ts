@@ -55,8 +55,7 @@ export function takeNote(words: readonly string[], where: string, stage: Stage, 
       if (name === 'LEAD') stage.isHidden = false
       return
     case 'exit':
-      if (person !== null && !stage.present.delete(person))
-        fault(`${name} goes out and was not there`)
+      if (person !== null && !stage.present.delete(person)) fault(`${name} goes out and was not there`)
       return
     case 'rest':
       if (person !== null) stage.resting.add(person)
@@ -96,8 +95,10 @@ function beginHalf(stage: Stage, { others }: Situation): void {
 }
 
 function takeLazzo(name: string, fault: (text: string) => void, stage: Stage): void {
-  if (name === 'ban' && !stage.done.has('help')) fault('the lead is forbidden what it has not done yet (help)')
-  if (name === 'save' && !stage.done.has('help')) fault('the lead saves the day by what it never did before (help)')
+  if (name === 'ban' && !stage.done.has('help'))
+    fault('the lead is forbidden what it has not done yet (help)')
+  if (name === 'save' && !stage.done.has('help'))
+    fault('the lead saves the day by what it never did before (help)')
   if (name === 'hide' && !stage.isHidden) fault('the lead is heard hiding and was not hidden (> place stow)')
   if (name === 'help') stage.isPropAway = true
   if (name === 'found') stage.isHidden = false
@@ -116,7 +117,14 @@ function takeWorking(
   if (need !== undefined && !stage.done.has(need)) fault(`> place ${name} comes before ${need}`)
   if (name === 'saves' && !(stage.done.has('worse') && stage.done.has('peak')))
     fault('> place saves pays off what > place worse and > place peak have not planted')
-  if (name !== 'why' && name !== 'again' && name !== 'crowd' && name !== 'intro' && name !== 'stow' && !stage.done.has('intro'))
+  if (
+    name !== 'why' &&
+    name !== 'again' &&
+    name !== 'crowd' &&
+    name !== 'intro' &&
+    name !== 'stow' &&
+    !stage.done.has('intro')
+  )
     fault(`> place ${name} comes before > place intro`)
   stage.done.add(name)
   if (name === 'stow' && thing === 'LEAD') {

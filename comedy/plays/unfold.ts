@@ -1,12 +1,18 @@
 import { type BitLine, readBit, wordingOf } from './bit.ts'
 import { type Bit, functions, type PartFunction, type Way } from './card-types.ts'
 import { holds, playerOf, type Situation } from './situation.ts'
+import { factsOf } from './slots.ts'
 import { wayFacts } from './way-facts.ts'
 
 /** A piece of the play before its speakers are known. `group` is an optional bunch of lines, null what must be said. */
 export type Item = { readonly bit: BitRun; readonly group: string | null } & (
   | { readonly is: 'act'; readonly act: number }
-  | { readonly is: 'speech'; readonly who: readonly string[]; readonly goesOn: boolean; readonly text: string }
+  | {
+      readonly is: 'speech'
+      readonly who: readonly string[]
+      readonly goesOn: boolean
+      readonly text: string
+    }
   | { readonly is: 'action'; readonly text: string }
   | { readonly is: 'note'; readonly words: readonly string[] }
 )
@@ -19,10 +25,11 @@ export type BitRun = {
   readonly name?: string
   readonly roles: ReadonlySet<string>
   readonly fixed: Readonly<Record<string, string>>
-  readonly slots: Readonly<Record<string, string>>
+  readonly facts: ReadonlyMap<string, string>
 }
 
-type Asked = Pick<BitRun, 'where' | 'kind'> & Partial<Pick<BitRun, 'name' | 'fixed' | 'slots'>>
+type Asked = Pick<BitRun, 'where' | 'kind'> &
+  Partial<Pick<BitRun, 'name' | 'fixed'>> & { readonly slots?: Readonly<Record<string, string>> }
 
 /** Plays the acts of one or two scenarios: every call becomes the other card's lines. */
 export function unfold(situations: readonly Situation[]): Item[] {
@@ -35,7 +42,8 @@ export const scenesOfHalf = 5
 
 function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item[] {
   const { scenario, plan } = situation
-  const noBit: BitRun = { situation, where: scenario.id, kind: 'act', roles: new Set(), fixed: {}, slots: {} }
+  const facts = factsOf(situation)
+  const noBit: BitRun = { situation, where: scenario.id, kind: 'act', roles: new Set(), fixed: {}, facts }
   const state = { turn: 0, optional: 0 }
   return scenario.acts.flatMap((act, index) => [
     { is: 'act' as const, act: half * scenesOfHalf + index, bit: noBit, group: null },
@@ -59,14 +67,28 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
             null,
           )),
       ...(way ? play(way.bits.again, placed('again', way), `${scenario.id} again`) : []),
-      ...(before ? functions.flatMap((part) => call(['hook', part, 'later'], `${scenario.id} later ${part}`)) : []),
+      ...(before
+        ? functions.flatMap((part) => call(['hook', part, 'later'], `${scenario.id} later ${part}`))
+        : []),
     ]
   }
 
-  function play(bit: Bit, asked: Asked, group: string | null): Item[] {
+  function play(bit: Bit, { slots, ...asked }: Asked, group: string | null): Item[] {
     const lines = readBit(bit).filter((line) => holds(line.conditions, situation))
     const own = asked.kind === 'act' ? `${scenario.id} ` : `${scenario.id} ${state.optional++}`
-    const run: BitRun = { situation, roles: rolesOf(lines), fixed: {}, slots: {}, ...asked }
+    const run: BitRun = {
+      situation,
+      roles: rolesOf(lines),
+      fixed: {},
+      facts:
+        slots === undefined
+          ? facts
+          : new Map([
+              ...facts,
+              ...Object.entries(slots).map(([slot, text]) => [slot.toLowerCase(), text] as const),
+            ]),
+      ...asked,
+    }
     return lines.flatMap((line): Item[] => {
       const mark = line.conditions.find((condition) => condition.startsWith('?'))
       const inGroup = group ?? (mark === undefined ? null : `${own}${mark}`)
@@ -166,7 +188,8 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
       const where = `${cards.character.name}, suite ${plan.suite + 1}, turn ${stage + 1}`
       return play(suite.turns[stage] ?? '', { where, kind: 'lead' }, `turn LEAD ${half}`)
     }
-    if (who === 'PLACE') return play(way.turns[stage] ?? '', placed(`turn ${stage + 1}`, way), `turn PLACE ${half}`)
+    if (who === 'PLACE')
+      return play(way.turns[stage] ?? '', placed(`turn ${stage + 1}`, way), `turn PLACE ${half}`)
     const bit = cards.program.people[who]?.turns[stage] ?? ''
     return play(bit, { where: `${who}, turn ${stage + 1}`, kind: 'turn', fixed: { ME: who } }, `turn ${who}`)
   }
@@ -221,7 +244,8 @@ function findSpots(situation: Situation, half: number): Spot[] {
     if (verb === 'exit' || verb === 'rest') away.add(who)
     if (verb === 'enter') away.delete(who)
     if (calls === 'place stow' || calls === 'place stow LEAD') away.add('LEAD')
-    if (calls === 'place back' || calls === 'place back LEAD' || calls.startsWith('lead found')) away.delete('LEAD')
+    if (calls === 'place back' || calls === 'place back LEAD' || calls.startsWith('lead found'))
+      away.delete('LEAD')
     if (verb === 'turns') spots.push({ name: `${half} ${spots.length}`, away: new Set(away) })
   }
   return spots

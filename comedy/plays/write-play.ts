@@ -28,9 +28,13 @@ export function planPlay(brief: Brief, cards: Cards, wanted: string | null = nul
   for (let casting = 0; casting < castings && !isGood(best); casting++) {
     const cast = castFor(brief, cards, casting)
     const items = unfold(situationsOf(brief, cards, { ...chosen, ...cast, deal: 0 }))
-    for (let deal = casting * dealsOfOneCasting; deal < (casting + 1) * dealsOfOneCasting && !isGood(best); deal++) {
+    for (
+      let deal = casting * dealsOfOneCasting;
+      deal < (casting + 1) * dealsOfOneCasting && !isGood(best);
+      deal++
+    ) {
       const plan = { ...chosen, ...cast, deal }
-      const { faults } = dealPlay(brief, plan, items)
+      const faults = dealPlay(brief, plan, items).faults
       if (best === null || faults < best.faults) best = { plan, faults }
     }
   }
@@ -48,18 +52,21 @@ export type Written = {
 
 /** The same brief, cards and plan give the same lines for ever. */
 export function writePlay(brief: Brief, cards: Cards, plan: PlayPlan): Written {
-  return dealPlay(brief, plan, unfold(situationsOf(brief, cards, plan)))
+  const items = unfold(situationsOf(brief, cards, plan))
+  const { dealt, ...written } = dealPlay(brief, plan, items)
+  return { ...written, acts: setLines(dealt, items, brief.length.acts) }
 }
 
-function dealPlay(brief: Brief, plan: PlayPlan, all: readonly Item[]): Written {
+type DealtPlay = Omit<Written, 'acts'> & { readonly dealt: Deal['items'] }
+
+function dealPlay(brief: Brief, plan: PlayPlan, all: readonly Item[]): DealtPlay {
   const random = seededRandom(`${brief.seed}|deal ${plan.deal}`)
   const played = Object.values(plan.functions)
   const extras = brief.cast.slice(1).filter(({ name }) => !played.includes(name))
   const first = new Set(extras.map(({ name }) => `turn ${name}`))
   const items = fitMinutes(all, { words: promisedWords(brief.length), first }, random)
   const { items: dealt, faults: slips, seams } = dealLines(items, random)
-  const acts = setLines(dealt, all, brief.length.acts)
-  return { acts, slips, faults: weighDeal(dealt, brief) + slips.length / 2 + seams / 50 }
+  return { dealt, slips, faults: weighDeal(dealt, brief) + slips.length / 2 + seams / 50 }
 }
 
 /** The scenarios of a play, each with what is known in it. */
@@ -94,16 +101,16 @@ function situationOf(
   }
 }
 
-function castFor(
-  brief: Brief,
-  { program }: Cards,
-  attempt: number,
-): Pick<PlayPlan, 'functions' | 'host'> {
+function castFor(brief: Brief, { program }: Cards, attempt: number): Pick<PlayPlan, 'functions' | 'host'> {
   const random = seededRandom(`${brief.seed}|cast ${attempt}`)
   const others = brief.cast.slice(1).map(({ name }) => name)
   const functions = castFunctions(program, others, random)
   const extras = others.filter((name) => !Object.values(functions).includes(name))
-  const hosts = [...extras, ...(functions.PAL ? [functions.PAL] : []), ...(functions.BOSS ? [functions.BOSS] : [])]
+  const hosts = [
+    ...extras,
+    ...(functions.PAL ? [functions.PAL] : []),
+    ...(functions.BOSS ? [functions.BOSS] : []),
+  ]
   const host = extras[0] ?? hosts[Math.floor(random() * hosts.length)] ?? others[0]
   if (host === undefined) throw new Error('A play has two parts or more')
   return { functions, host }

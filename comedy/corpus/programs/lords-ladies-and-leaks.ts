@@ -271,7 +271,8 @@ export const lordsLadiesAndLeaks: Program = {
       id: 'feast',
       shape: 'feast',
       title: 'Dinner Is Served || Seven Courses and a Ceiling',
-      premise: 'A ruined house must give a great dinner with nothing to eat and one last bottle, which {lead} is carrying.',
+      premise:
+        'A ruined house must give a great dinner with nothing to eat and one last bottle, which {lead} is carrying.',
       game: 'The ceiling leaks into every course, and every course is the better for it.',
       facts: {
         prop: 'the last bottle',
@@ -295,7 +296,7 @@ export const lordsLadiesAndLeaks: Program = {
       acts: [
         {
           title: 'Dinner Is Served',
-          time: 'SIX O\'CLOCK',
+          time: "SIX O'CLOCK",
           beat: 'A great dinner is announced, and there is nothing to eat.',
           text: `
             <2> > lead arrive
@@ -344,7 +345,7 @@ export const lordsLadiesAndLeaks: Program = {
         },
         {
           title: 'Compliments',
-          time: 'SEVEN O\'CLOCK',
+          time: "SEVEN O'CLOCK",
           beat: 'The guests like every course more than the last one.',
           text: `
             > place crowd
@@ -393,7 +394,7 @@ export const lordsLadiesAndLeaks: Program = {
         },
         {
           title: 'What the Roof Remembered',
-          time: 'EIGHT O\'CLOCK',
+          time: "EIGHT O'CLOCK",
           beat: 'They are saved, drink what has come through the ceiling, and understand.',
           text: `
             > lead save
@@ -600,7 +601,8 @@ export const lordsLadiesAndLeaks: Program = {
       id: 'favours',
       shape: 'favours',
       title: 'Drip, Drip, Drip || A Chain of Favors',
-      premise: 'One drip must be stopped before night, while everybody wants a favor first, and {lead} runs between them.',
+      premise:
+        'One drip must be stopped before night, while everybody wants a favor first, and {lead} runs between them.',
       game: 'Each will help, once somebody else has done something for them; and so on, in a circle.',
       facts: {
         prop: 'the washer',
@@ -622,7 +624,7 @@ export const lordsLadiesAndLeaks: Program = {
         BOSS: I thought so. You come in a little early.`,
       acts: [
         {
-          title: 'I Can\'t Sleep',
+          title: "I Can't Sleep",
           time: 'MORNING',
           beat: 'Nobody has slept for a drip, and all that it needs is a washer.',
           text: `

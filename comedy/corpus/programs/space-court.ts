@@ -240,7 +240,8 @@ export const spaceCourt: Program = {
       id: 'planet',
       shape: 'hiding',
       title: 'The Planet That Wrote Back || One Scratch',
-      premise: 'The court must keep a planet the size of a plum safe until noon, while {lead} is looking after it.',
+      premise:
+        'The court must keep a planet the size of a plum safe until noon, while {lead} is looking after it.',
       game: 'Nine million very polite people write letters about everything that is done to their planet.',
       least: 3,
       facts: {
@@ -483,7 +484,8 @@ export const spaceCourt: Program = {
       id: 'hum',
       shape: 'wrong guest',
       title: 'Arrested for Humming || Next Case',
-      premise: 'The court must please a Supreme Judge whom nobody has ever seen, and bows to {lead} by mistake.',
+      premise:
+        'The court must please a Supreme Judge whom nobody has ever seen, and bows to {lead} by mistake.',
       game: 'Everybody bows to a stranger, while the one they have locked up has been passing judgment all day.',
       strangers: true,
       facts: {
@@ -664,7 +666,8 @@ export const spaceCourt: Program = {
       id: 'live',
       shape: 'rehearsal',
       title: 'Only a Rehearsal || From the Top',
-      premise: 'The court must rehearse for a trial that the whole galaxy will watch tomorrow, with {lead} as the criminal.',
+      premise:
+        'The court must rehearse for a trial that the whole galaxy will watch tomorrow, with {lead} as the criminal.',
       game: 'Every ding is explained away, and every ding is a vote: the camera has been on since breakfast.',
       facts: {
         prop: 'the microphone',
@@ -782,7 +785,7 @@ export const spaceCourt: Program = {
             BOSS: That's the worst criminal I ever saw. Give me back the microphone.`,
         },
         {
-          title: 'It Isn\'t Even On',
+          title: "It Isn't Even On",
           time: 'LATER',
           beat: 'The microphone ends up {where}, and a public arrives a day early.',
           text: `

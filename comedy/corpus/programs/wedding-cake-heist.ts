@@ -282,7 +282,8 @@ export const weddingCakeHeist: Program = {
       id: 'signal',
       shape: 'heist',
       title: 'The Signal || Who Understands the Plan?',
-      premise: 'A gang must take the diamond from a wedding cake at noon, while nobody may say the two words that {lead} loves to say.',
+      premise:
+        'A gang must take the diamond from a wedding cake at noon, while nobody may say the two words that {lead} loves to say.',
       game: 'Whenever somebody says "I do", for whatever reason, everybody grabs the cake.',
       least: 3,
       facts: {
@@ -445,7 +446,8 @@ export const weddingCakeHeist: Program = {
       id: 'knock',
       shape: 'wrong guest',
       title: 'One Knock for Yes || The Cake That Knew',
-      premise: 'A gang must steal the ring from the top of a cake, while the cake itself answers their questions.',
+      premise:
+        'A gang must steal the ring from the top of a cake, while the cake itself answers their questions.',
       game: 'Everybody asks the cake what they would never dare to ask a person, and a person is in it.',
       facts: {
         prop: 'the ring',
@@ -468,7 +470,7 @@ export const weddingCakeHeist: Program = {
         BOSS: Don't tell it. It's happy.`,
       acts: [
         {
-          title: 'That\'s a Yes',
+          title: "That's a Yes",
           time: 'MORNING',
           beat: 'A gang comes for the ring on a wedding cake, and the cake knocks.',
           text: `

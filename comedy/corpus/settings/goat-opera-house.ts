@@ -9,7 +9,7 @@ export const goatOperaHouse: Setting = {
   roundLook: 'It has lovely countryside',
   tall: 'three drums and a wig',
   food: 'hay',
-  tool: 'a conductor\'s baton',
+  tool: "a conductor's baton",
   rooms: ['CENTER STAGE', 'ORCHESTRA PIT', 'WARDROBE', 'BACKSTAGE', 'UNDER THE CHANDELIER'],
   ways: [
     {
@@ -136,7 +136,7 @@ export const goatOperaHouse: Setting = {
     {
       machine: 'the trapdoor',
       at: 'down the trapdoor',
-      hide: 'the prompter\'s box',
+      hide: "the prompter's box",
       hideNoise: 'a whisper',
       change: 'sticky',
       hush: 'Under the stage, a lever creaks and waits.',

@@ -15,11 +15,17 @@ export function bitsOfProgram({ people, scenarios, recall }: Program): Placed[] 
     ]),
     ...scenarios.flatMap(({ id, acts, after, effects: tables = {}, changes: others = {}, hooks = {} }) => [
       { where: `${id}, after`, kind: 'scenario' as const, bit: after },
-      ...acts.map(({ text }, index): Placed => ({ where: `${id}, act ${index + 1}`, kind: 'act', bit: text })),
+      ...acts.map(({ text }, index): Placed => ({
+        where: `${id}, act ${index + 1}`,
+        kind: 'act',
+        bit: text,
+      })),
       ...[...Object.entries(tables), ...Object.entries(others)].flatMap(([name, table]) =>
-        Object.entries(table).map(
-          ([key, bit]): Placed => ({ where: `${id}, ${name} ${key}`, kind: 'scenario', bit }),
-        ),
+        Object.entries(table).map(([key, bit]): Placed => ({
+          where: `${id}, ${name} ${key}`,
+          kind: 'scenario',
+          bit,
+        })),
       ),
       ...Object.entries(hooks).flatMap(([name, of]) => hooksOf(`${id}, ${name}`, of)),
     ]),
@@ -45,7 +51,11 @@ export function bitsOfSetting({ name, ways }: Setting): Placed[] {
       ...turns.map((bit, turn) => [`turn ${turn + 1}`, bit] as const),
       ...Object.entries(worse).map(([effect, bit]) => [`worse ${effect}`, bit] as const),
       ...Object.entries(saves).map(([effect, bit]) => [`saves ${effect}`, bit] as const),
-    ].map(([working, bit]): Placed => ({ where: `${name}, way ${index + 1}, ${working}`, kind: 'place', bit })),
+    ].map(([working, bit]): Placed => ({
+      where: `${name}, way ${index + 1}, ${working}`,
+      kind: 'place',
+      bit,
+    })),
   )
 }
 
@@ -75,7 +85,12 @@ export function checkForm({ where, kind, bit }: Placed): CardFault[] {
 }
 
 const plainConditions = new Set<string>([
-  ...['first', 'next', 'i', 'ii', 'rated', 'family'],
+  'first',
+  'next',
+  'i',
+  'ii',
+  'rated',
+  'family',
   ...effects,
   ...changes,
 ])
@@ -94,10 +109,13 @@ function checkContents(line: BitLine, kind: Kind): string[] {
     case 'speech':
       return line.who
         .filter((role) => !speakers[kind].includes(role))
-        .map((role) => `line ${line.at}: ${role} cannot speak in a ${kind} bit (${speakers[kind].join(', ')})`)
+        .map(
+          (role) => `line ${line.at}: ${role} cannot speak in a ${kind} bit (${speakers[kind].join(', ')})`,
+        )
     case 'call':
       return kind === 'act' ? checkCall(line.words, line.at) : [`line ${line.at}: only acts call other cards`]
-    default:
+    case 'action':
+    case 'note':
       return []
   }
 }

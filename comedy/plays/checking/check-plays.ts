@@ -32,7 +32,12 @@ const chapters: readonly Chapter[] = [
   { name: 'group continued', length: lengths.group.continuation, isNext: true, parts: [2, 3, 4, 5, 6, 7] },
 ]
 
-type Trial = { readonly name: string; readonly cards: Cards; readonly brief: Brief; readonly scenario: Scenario }
+type Trial = {
+  readonly name: string
+  readonly cards: Cards
+  readonly brief: Brief
+  readonly scenario: Scenario
+}
 
 /** Every scenario in both fillings, with every suite and way, for every number of parts, length and rating. */
 export function* trialsOf({ programs, characters, settings }: Corpus): Generator<Trial> {
@@ -46,7 +51,11 @@ export function* trialsOf({ programs, characters, settings }: Corpus): Generator
           for (let round = 0; round < rounds; round++) {
             if (parts < (scenario.least ?? 2) || (isNext && scenario.strangers)) continue
             turn++
-            const cards = { program, character: at(characters, turn), setting: at(settings, turn + Math.floor(turn / settings.length)) }
+            const cards = {
+              program,
+              character: at(characters, turn),
+              setting: at(settings, turn + Math.floor(turn / settings.length)),
+            }
             const rating = at(ratings, turn + round)
             yield {
               name: `${scenario.id}, ${name}, ${parts} parts, ${cards.character.name}, ${cards.setting.name}`,
@@ -73,7 +82,13 @@ function briefOf(
     readonly seed: string
   },
 ): Brief {
-  const card = (name: string, cast: readonly string[] = []) => ({ id: name, name, image_url: '', tags: [], cast })
+  const card = (name: string, cast: readonly string[] = []) => ({
+    id: name,
+    name,
+    image_url: '',
+    tags: [],
+    cast,
+  })
   const people = Object.keys(program.people)
   const from = Number(seed) % people.length
   const others = [...people.slice(from), ...people.slice(0, from)].slice(0, parts - 1)
@@ -88,12 +103,22 @@ function briefOf(
     rating,
     length,
     seed,
-    sequel: isNext ? { text: '', sheet: null, chapter: 1, landed: [{ text: 'I only came for the soup.', by: others[0] ?? null, laughs: 3 }] } : null,
+    sequel: isNext
+      ? {
+          text: '',
+          sheet: null,
+          chapter: 1,
+          landed: [{ text: 'I only came for the soup.', by: others[0] ?? null, laughs: 3 }],
+        }
+      : null,
   }
 }
 
 /** What is wrong with a play as it stands on the page and the stage. */
-export function checkPlay(trial: Trial, isRude: (text: string) => boolean): {
+export function checkPlay(
+  trial: Trial,
+  isRude: (text: string) => boolean,
+): {
   readonly faults: CardFault[]
   readonly missed: string[]
 } {
@@ -103,15 +128,26 @@ export function checkPlay(trial: Trial, isRude: (text: string) => boolean): {
   const lines = written.acts.flat()
   const cast = brief.cast.map(({ name }) => name)
   const verdicts = judge(
-    [{ lines, cast, promised: { acts: brief.length.acts, words: promisedWords(brief.length) }, gagsPaidOff: null }],
+    [
+      {
+        lines,
+        cast,
+        promised: { acts: brief.length.acts, words: promisedWords(brief.length) },
+        gagsPaidOff: null,
+      },
+    ],
     'house',
   )
   const missed = verdicts
     .filter(({ gate, failed }) => failed > 0 && !isRefrain(gate.name) && cast.length < 7)
-    .map(({ gate, values }) => `${gate.name} ${values.map((value) => value.toFixed(2)).join()} (${gate.target})`)
+    .map(
+      ({ gate, values }) => `${gate.name} ${values.map((value) => value.toFixed(2)).join()} (${gate.target})`,
+    )
   const faults = [
     ...written.slips.map((slip) => ({ where: trial.name, fault: slip })),
-    ...lines.flatMap((line) => checkText(line, brief.rating, isRude).map((fault) => ({ where: trial.name, fault }))),
+    ...lines.flatMap((line) =>
+      checkText(line, brief.rating, isRude).map((fault) => ({ where: trial.name, fault })),
+    ),
     ...checkLast(written, scenario, trial),
   ]
   return { faults, missed }
@@ -124,7 +160,12 @@ function isRefrain(gate: string): boolean {
 
 function checkText({ kind, text }: Line, rating: Rating, isRude: (text: string) => boolean): string[] {
   if (kind !== 'dialogue' && kind !== 'action') return []
-  const rendered = { unit: '', rating, kind: kind === 'dialogue' ? ('speech' as const) : ('action' as const), text }
+  const rendered = {
+    unit: '',
+    rating,
+    kind: kind === 'dialogue' ? ('speech' as const) : ('action' as const),
+    text,
+  }
   return [
     ...checkLine(rendered).filter((fault) => kind === 'dialogue' || !onlyOfSpeech.has(fault)),
     ...(rating === 'family-friendly' && isRude(text) ? ['not for families'] : []),

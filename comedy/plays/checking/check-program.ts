@@ -17,7 +17,8 @@ export function checkProgram(program: Program): CardFault[] {
   if (scenarios.filter(({ strangers }) => !strangers).length < 2)
     faults.push('fewer than two scenarios can be a next episode (strangers)')
   for (const three of threesOf(names)) {
-    if (!canCast(program, three)) faults.push(`${three.join(', ')} cannot play BOSS, FOE and PAL between them`)
+    if (!canCast(program, three))
+      faults.push(`${three.join(', ')} cannot play BOSS, FOE and PAL between them`)
   }
   const hooks = scenarios.flatMap((scenario) =>
     scenario.acts.flatMap(({ text }) =>
@@ -37,7 +38,9 @@ export function checkProgram(program: Program): CardFault[] {
     }
   }
   for (const { id, acts } of scenarios) {
-    const spots = acts.flatMap(({ text }) => readBit(text)).filter((line) => line.is === 'call' && line.words[0] === 'turns')
+    const spots = acts
+      .flatMap(({ text }) => readBit(text))
+      .filter((line) => line.is === 'call' && line.words[0] === 'turns')
     if (spots.length < fewestTurnSpots)
       faults.push(`${id}: > turns ${spots.length} times; ${fewestTurnSpots} at least, spread over the acts`)
   }

@@ -5,6 +5,7 @@ import { checkPlay, type Corpus, trialsOf } from './checking/check-plays.ts'
 import { checkProgram } from './checking/check-program.ts'
 
 export type Report = { readonly faults: CardFault[]; readonly plays: number; readonly notes: string[] }
+type Played = Report & { readonly bits: ReadonlySet<string> }
 
 /**
  * Everything that is wrong with the cards of plays, or with those whose name contains `only`: first what can be read,
@@ -21,20 +22,25 @@ export function checkCards(isRude: (text: string) => boolean, only: string | nul
   const form = bits.flatMap(checkForm)
   const lacks = chosen.programs.flatMap(checkProgram)
   if (form.length > 0) return { faults: [...form, ...lacks], plays: 0, notes: [] }
-  const { faults, ...report } = playAll(corpus, isRude)
-  return { ...report, faults: [...lacks, ...faults] }
+  const { faults, notes, ...report } = playAll(corpus, isRude)
+  const unplayed = new Set(bits.map(({ where }) => where).filter((where) => !report.bits.has(where)))
+  return {
+    ...report,
+    faults: [...lacks, ...faults],
+    notes: [...notes, ...[...unplayed].map((where) => `${where}: not played once`)],
+  }
 }
 
-function playAll(corpus: Corpus, isRude: (text: string) => boolean): Report {
+function playAll(corpus: Corpus, isRude: (text: string) => boolean): Played {
+  const bits = new Set<string>()
   const found = new Map<string, CardFault>()
   const missed = new Map<string, { count: number; example: string }>()
-  const tried = new Map<string, number>()
   let plays = 0
   for (const trial of trialsOf(corpus)) {
     plays++
     const kind = trial.name.split(', ').slice(0, 3).join(', ')
-    tried.set(kind, (tried.get(kind) ?? 0) + 1)
     const result = checkPlay(trial, isRude)
+    for (const bit of result.bits) bits.add(bit)
     for (const { where, fault } of result.faults) if (!found.has(fault)) found.set(fault, { where, fault })
     for (const miss of result.missed) {
       const key = `${kind}: ${miss.replace(/[\d.]+ \(/u, '(')}`
@@ -46,7 +52,7 @@ function playAll(corpus: Corpus, isRude: (text: string) => boolean): Report {
     }
   }
   const notes = [...missed].map(([key, { count, example }]) => `${key} missed ${count} times: ${example}`)
-  return { faults: [...found.values()], plays, notes }
+  return { faults: [...found.values()], plays, notes, bits }
 }
 
 function pickOnly(corpus: Corpus, only: string): Corpus {

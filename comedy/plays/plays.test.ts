@@ -56,7 +56,10 @@ describe('the house writer', () => {
   })
 
   test('writes from the old corpus for a cast with a stranger in it', () => {
-    const cast = ['Cupid with Bad Aim', 'Judge Zorblax', 'Somebody Else'].map((name) => ({ name, player: null }))
+    const cast = ['Cupid with Bad Aim', 'Judge Zorblax', 'Somebody Else'].map((name) => ({
+      name,
+      player: null,
+    }))
     expect(planForHouse(briefOf({ cast })).play).toBeUndefined()
   })
 
@@ -80,15 +83,18 @@ describe('the house writer', () => {
     expect(premise).not.toMatch(/[{}]/)
   })
 
-  test.each([2, 3, 4, 5, 6])('group play of %i has two scenarios, suites and ways, and all speak', (parts) => {
-    const brief = briefOf({ length: lengths.group.first }, parts)
-    const { play } = planForHouse(brief)
-    expect(play?.second).not.toBeNull()
-    expect(play?.second?.suite).not.toBe(play?.suite)
-    expect(play?.second?.way).not.toBe(play?.way)
-    const speakers = new Set(spokenIn(write(brief), brief).map(({ speaker }) => speaker))
-    expect([...speakers].toSorted()).toEqual(brief.cast.map(({ name }) => name).toSorted())
-  })
+  test.each([2, 3, 4, 5, 6])(
+    'group play of %i has two scenarios, suites and ways, and all speak',
+    (parts) => {
+      const brief = briefOf({ length: lengths.group.first }, parts)
+      const { play } = planForHouse(brief)
+      expect(play?.second).not.toBeNull()
+      expect(play?.second?.suite).not.toBe(play?.suite)
+      expect(play?.second?.way).not.toBe(play?.way)
+      const speakers = new Set(spokenIn(write(brief), brief).map(({ speaker }) => speaker))
+      expect([...speakers].toSorted()).toEqual(brief.cast.map(({ name }) => name).toSorted())
+    },
+  )
 })
 
 describe('a next episode', () => {

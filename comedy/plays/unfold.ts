@@ -1,7 +1,8 @@
 import { type BitLine, readBit, wordingOf } from './bit.ts'
 import { type Bit, functions, type PartFunction, type Way } from './card-types.ts'
-import { holds, playerOf, type Situation } from './situation.ts'
+import { holds, type Situation } from './situation.ts'
 import { factsOf } from './slots.ts'
+import { placeTurns, type TurnPlaces } from './turns.ts'
 import { wayFacts } from './way-facts.ts'
 
 /** A piece of the play before its speakers are known. `group` is an optional bunch of lines, null what must be said. */
@@ -116,9 +117,17 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
       case 'hook':
         return callHook(name, args[0] ?? '', group)
       case 'effect':
-        return callTable(scenario.effects?.[name]?.[situation.suite.effect], name, group)
+        return callTable(
+          scenario.effects?.[name]?.[situation.suite.effect],
+          `${name} ${situation.suite.effect}`,
+          group,
+        )
       case 'change':
-        return callTable(scenario.changes?.[name]?.[situation.way.change], name, group)
+        return callTable(
+          scenario.changes?.[name]?.[situation.way.change],
+          `${name} ${situation.way.change}`,
+          group,
+        )
       case 'turns':
         return callTurns()
       default:
@@ -169,7 +178,11 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
     if (person === undefined) return []
     const bit = findHook(situation, person, part, hook)
     if (bit === null) return []
-    return play(bit, { where: `${person} as ${part}, ${hook}`, kind: 'hook', fixed: { ME: part } }, group)
+    return play(
+      bit,
+      { where: whereOfHook(situation, person, hook), kind: 'hook', fixed: { ME: part } },
+      group,
+    )
   }
 
   function callTable(bit: Bit | undefined, name: string, group: string | null): Item[] {
@@ -195,6 +208,11 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
   }
 }
 
+function whereOfHook({ scenario }: Situation, person: string, hook: string): string {
+  const isOwn = scenario.hooks?.[person]?.[hook] !== undefined
+  return `${isOwn ? `${scenario.id}, ` : ''}${person}, ${hook}`
+}
+
 export function findHook(
   { cards, scenario }: Pick<Situation, 'cards' | 'scenario'>,
   person: string,
@@ -210,56 +228,6 @@ export function findHook(
     elsewhere?.[hook] ??
     null
   )
-}
-
-type Turn = { readonly who: string; readonly stage: number }
-/** The turns that are due at each spot, by half and number of the spot. */
-type TurnPlaces = ReadonlyMap<string, readonly Turn[]>
-type Spot = { readonly name: string; readonly away: ReadonlySet<string> }
-
-/** The three turns of each person, spread over all spots; the lead and the place have theirs in each half of a long play. */
-function placeTurns(situations: readonly Situation[]): TurnPlaces {
-  const halves = situations.map(findSpots)
-  const places = new Map<string, Turn[]>()
-  const others = situations[0]?.others ?? []
-  others.forEach((who, index) => spread(who, index, halves.flat(), places))
-  if (situations.length > 1) {
-    for (const [half, spots] of halves.entries()) {
-      spread('LEAD', half, spots, places)
-      spread('PLACE', half + 1, spots, places)
-    }
-  }
-  return places
-}
-
-/** The lines `> turns`, with who is out, at rest or hidden then. */
-function findSpots(situation: Situation, half: number): Spot[] {
-  const away = new Set<string>()
-  const spots: Spot[] = []
-  for (const line of situation.scenario.acts.flatMap(({ text }) => readBit(text))) {
-    if ((line.is !== 'call' && line.is !== 'note') || !holds(line.conditions, situation)) continue
-    const [verb = '', name = ''] = line.words
-    const who = name === 'LEAD' ? 'LEAD' : (playerOf(name, situation) ?? name)
-    const calls = line.words.slice(0, 3).join(' ')
-    if (verb === 'exit' || verb === 'rest') away.add(who)
-    if (verb === 'enter') away.delete(who)
-    if (calls === 'place stow' || calls === 'place stow LEAD') away.add('LEAD')
-    if (calls === 'place back' || calls === 'place back LEAD' || calls.startsWith('lead found'))
-      away.delete('LEAD')
-    if (verb === 'turns') spots.push({ name: `${half} ${spots.length}`, away: new Set(away) })
-  }
-  return spots
-}
-
-function spread(who: string, index: number, all: readonly Spot[], places: Map<string, Turn[]>): void {
-  const spots = all.filter(({ away }) => !away.has(who))
-  if (spots.length < 3) return
-  const step = Math.floor(spots.length / 3)
-  const slack = spots.length - 2 * step
-  for (const stage of [0, 1, 2]) {
-    const spot = spots[(index % slack) + stage * step]?.name ?? ''
-    places.set(spot, [...(places.get(spot) ?? []), { who, stage }])
-  }
 }
 
 function rolesOf(lines: readonly BitLine[]): Set<string> {

@@ -44,6 +44,8 @@ export function planPlay(brief: Brief, cards: Cards, wanted: string | null = nul
 
 export type Written = {
   readonly acts: readonly (readonly Line[])[]
+  /** The bits that are played, as a checker names them. */
+  readonly bits: ReadonlySet<string>
   /** What is wrong on the stage: who cannot know or be there. */
   readonly slips: Deal['faults']
   /** How far it lies outside the gates; 0 when it passes them all. */
@@ -66,7 +68,8 @@ function dealPlay(brief: Brief, plan: PlayPlan, all: readonly Item[]): DealtPlay
   const first = new Set(extras.map(({ name }) => `turn ${name}`))
   const items = fitMinutes(all, { words: promisedWords(brief.length), first }, random)
   const { items: dealt, faults: slips, seams } = dealLines(items, random)
-  return { dealt, slips, faults: weighDeal(dealt, brief) + slips.length / 2 + seams / 50 }
+  const bits = new Set(items.map(({ bit }) => bit.where))
+  return { dealt, bits, slips, faults: weighDeal(dealt, brief) + slips.length / 2 + seams / 50 }
 }
 
 /** The scenarios of a play, each with what is known in it. */

@@ -456,7 +456,7 @@ export const weddingCakeHeist: Program = {
       },
       effects: {
         after: {
-          noise: `BOSS: Cake, did anybody hear that? [KNOCK.]`,
+          noise: `BOSS: Cake, did anybody hear that?`,
           lost: `BOSS: Cake, will it come back?`,
           stuck: `BOSS: Cake, can it be undone?`,
           mixed: `BOSS: Cake, is it serious?`,
@@ -510,7 +510,7 @@ export const weddingCakeHeist: Program = {
             [KNOCK, KNOCK.]
             BOSS: You hear that? We can't be caught. {call}, take the ring. || Then there's nothing to fear. {call}, the ring!
             > lead help
-            BOSS: Cake, did you see where it went?
+            > effect after
             [KNOCK. KNOCK. KNOCK.]
             PAL|LEAD: What's three?
             BOSS: It's laughing.
@@ -629,7 +629,7 @@ export const weddingCakeHeist: Program = {
       effects: {
         tick: {
           noise: `PAL|LEAD: It's still ticking. It echoes in there.`,
-          lost: `PAL|LEAD: It's still ticking. Don't anybody hug {the}.`,
+          lost: `PAL|LEAD: It's still ticking. Nobody breathe on it.`,
           stuck: `PAL|LEAD: It's still ticking. But with a softer sort of tick.`,
           mixed: `PAL|LEAD: It's still ticking. And now it wants to sit on my knee.`,
           mess: `PAL|LEAD: It's still ticking. I'd hoped it wasn't waterproof.`,

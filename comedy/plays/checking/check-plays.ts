@@ -56,7 +56,7 @@ export function* trialsOf({ programs, characters, settings }: Corpus): Generator
               character: at(characters, turn),
               setting: at(settings, turn + Math.floor(turn / settings.length)),
             }
-            const rating = at(ratings, turn + round)
+            const rating = at(ratings, Math.floor(turn / 2))
             yield {
               name: `${scenario.id}, ${name}, ${parts} parts, ${cards.character.name}, ${cards.setting.name}`,
               cards,
@@ -121,6 +121,7 @@ export function checkPlay(
 ): {
   readonly faults: CardFault[]
   readonly missed: string[]
+  readonly bits: ReadonlySet<string>
 } {
   const { brief, cards, scenario } = trial
   const plan = planPlay(brief, cards, scenario.id)
@@ -150,7 +151,7 @@ export function checkPlay(
     ),
     ...checkLast(written, scenario, trial),
   ]
-  return { faults, missed }
+  return { faults, missed, bits: written.bits }
 }
 
 /** A refrain is said twice on purpose. */

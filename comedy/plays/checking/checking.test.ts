@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { lengths } from '../../../game/modes.ts'
+import { ratings } from '../../../game/rating.ts'
+import { type Program, type Scenario } from '../card-types.ts'
+import { allCards } from '../find-cards.ts'
+import { checkForm } from './check-form.ts'
+import { checkPlay, trialsOf } from './check-plays.ts'
+import { checkProgram } from './check-program.ts'
+
+// All cards together are checked by `npm run lint:cards`, which every `npm run check` runs.
+
+describe('the form of a bit', () => {
+  const faultsOf = (bit: string, kind: 'act' | 'lead' | 'place' | 'hook' = 'act') =>
+    checkForm({ where: 'planted', kind, bit }).map(({ fault }) => fault)
+
+  test('may be sound', () => {
+    expect(faultsOf('LEAD: Good morning.\n[BONK!]\n<2> ASK: Ow!', 'lead')).toEqual([])
+  })
+
+  test.each([
+    ['a line that is nothing', 'Boss: All rise.', 'act', /line 1 is no speech/],
+    ['a role of another kind of card', 'HOST: Mind the goat.', 'lead', /HOST cannot speak in a lead bit/],
+    ['a lazzo that nobody has', '> lead juggle', 'act', /lead has no juggle/],
+    ['a working that no machine has', '> place explode', 'act', /place has no explode/],
+    ['a call that does not exist', '> phone mother', 'act', /no such call: > phone/],
+    ['a call in another card', '> lead help', 'place', /only acts call/],
+    ['a condition that does not exist', '<loudly> LEAD: Hm.', 'act', /does not exist: <loudly>/],
+    ['too many lines', Array(10).fill('LEAD: More.').join('\n'), 'lead', /10 spoken lines/],
+  ] as const)('%s is told', (_, bit, kind, fault) => {
+    expect(faultsOf(bit, kind).join()).toMatch(fault)
+  })
+})
+
+const [sound] = allCards.programs as [Program]
+
+describe('a program', () => {
+  test('may be sound', () => {
+    expect(checkProgram(sound)).toEqual([])
+  })
+
+  const planted: readonly (readonly [string, Partial<Program>, RegExp])[] = [
+    ['too few scenarios', { scenarios: sound.scenarios.slice(0, 2) }, /2 scenarios; it needs three/],
+    [
+      'two of one shape',
+      { scenarios: sound.scenarios.map((one) => ({ ...one, shape: 'lie' as const })) },
+      /one shape/,
+    ],
+    [
+      'none for two parts',
+      { scenarios: sound.scenarios.map((one) => ({ ...one, least: 3 as const })) },
+      /two parts/,
+    ],
+    [
+      'people who cannot play together',
+      {
+        people: Object.fromEntries(
+          Object.entries(sound.people).map(([name, one]) => [name, { ...one, as: {} }]),
+        ),
+      },
+      /cannot play BOSS, FOE and PAL/,
+    ],
+  ]
+  test.each(planted)('%s is told', (_, changes, fault) => {
+    expect(
+      checkProgram({ ...sound, ...changes })
+        .map((one) => one.fault)
+        .join(),
+    ).toMatch(fault)
+  })
+})
+
+describe('a play', () => {
+  /** The first scenario with its acts changed, as it is checked in a quick game. */
+  const faultsOf = (change: (text: string, act: number) => string) => {
+    const [scenario] = sound.scenarios as [Scenario]
+    const acts = scenario.acts.map((act, index) => ({
+      ...act,
+      text: change(act.text, index),
+    })) as unknown as Scenario['acts']
+    const program = { ...sound, scenarios: [{ ...scenario, acts }, ...sound.scenarios.slice(1)] }
+    const [trial] = [...trialsOf({ ...allCards, programs: [program] })]
+    if (!trial) throw new Error('Nothing to check')
+    return checkPlay(trial, (text) => text.includes('Bother')).faults.map(({ fault }) => fault)
+  }
+
+  test('may be sound', () => {
+    expect(faultsOf((text) => text)).toEqual([])
+  })
+
+  test.each([
+    ['who saw the hiding and searches', '* exit FOE', '', /searches and saw the hiding/],
+    ['a truth that was never planted', '* plant letters', '', /paid off and was not planted/],
+    ['a prop that never comes back', '{freed} ', '', /the prop never comes back/],
+    ['a rescue that nothing planted', '> place worse', '', /pays off what > place worse/],
+    ['a slot that nothing fills', 'BOSS: All rise.', 'BOSS: All rise, {nobody}.', /left-over notation/],
+    ['a rude word', 'BOSS: All rise.', 'BOSS: Bother. All rise.', /not for families/],
+    ['a speaker who is out', '* enter FOE', '', /FOE speaks and is not on stage/],
+    ['somebody who cannot know it', '> turns', '* aware PAL secret\n> turns', /PAL cannot know "secret"/],
+  ] as const)('%s is told', (_, from, to, fault) => {
+    expect(faultsOf((text) => text.replace(from, to)).join('\n')).toMatch(fault)
+  })
+
+  test('is tried with every number of parts, length, rating, suite and way', () => {
+    const trials = [...trialsOf(allCards)]
+    const kinds = new Set(trials.map(({ brief }) => `${brief.length.acts} ${brief.cast.length}`))
+    for (const { acts } of [lengths.group.first, lengths.group.continuation])
+      for (const parts of [2, 3, 4, 5, 6, 7]) expect(kinds).toContain(`${acts} ${parts}`)
+    expect(new Set(trials.map(({ brief }) => brief.rating)).size).toBe(ratings.length)
+    for (const { name } of [...allCards.characters, ...allCards.settings])
+      expect(trials.some((trial) => trial.name.includes(name))).toBe(true)
+  })
+})

@@ -1,0 +1,15 @@
+import { type Random } from '../../game/random.ts'
+import { type Situation } from './situation.ts'
+import { type Stage } from './stage.ts'
+import { type BitRun } from './unfold.ts'
+
+/** Who plays the roles of one playing of a bit. */
+export type Roles = ReadonlyMap<string, string>
+
+/** What dealing a line depends on. */
+export type Dealing = {
+  readonly situation: Situation
+  readonly stage: Stage
+  readonly random: Random
+  readonly bound: Map<BitRun, Roles>
+}

@@ -1,0 +1,101 @@
+import { type Dealing, type Roles } from './dealing.ts'
+import { findQuietest } from './silence.ts'
+import { playerOf, type Situation, standIn } from './situation.ts'
+import { type BitRun, type Item } from './unfold.ts'
+
+/** Who says a line, and as whom. */
+export function speakerOf(
+  item: Extract<Item, { is: 'speech' }>,
+  next: Item | undefined,
+  roles: Roles,
+  dealing: Dealing,
+): { by: string; role: string } {
+  const { situation, stage } = dealing
+  const [first = ''] = item.who
+  const own = roles.get(first) ?? playerOf(first, situation)
+  const isThere = (name: string) => stage.present.has(name)
+  const after = speaksNext(next, item.bit, roles, dealing)
+  const isFree = (name: string) => name !== stage.previous && name !== after
+  const sharing = own === null ? [] : whoMayShare(item, dealing).filter(isFree)
+  if (own !== null && sharing.length > 0) {
+    const owns = isThere(own) && own !== stage.previous ? [own] : []
+    return { by: findQuietest([...owns, ...sharing], dealing) ?? own, role: first }
+  }
+  if (own !== null) {
+    if (!isThere(own))
+      stage.faults.push(`${item.bit.where}: ${first} speaks and is not on stage: "${item.text}"`)
+    if (own !== stage.previous || stage.isAfterAction) return { by: own, role: first }
+  }
+  const mayLead = item.who.includes('LEAD') && !stage.isHidden && isThere(situation.lead)
+  const there = own === null ? situation.others.filter(isThere) : []
+  const free = [
+    ...there.filter(isFree),
+    ...(mayLead && (stage.previous !== situation.lead || there.includes(after ?? ''))
+      ? [situation.lead]
+      : []),
+    ...(stage.previousBit === item.bit ? [] : there.filter((name) => name === stage.previous)),
+    ...there.filter((name) => name !== stage.previous),
+  ]
+  const by =
+    (first === 'ANY' ? findQuietest([...new Set(free)], dealing) : free[0]) ??
+    own ??
+    standIn(first, situation) ??
+    situation.others.find(isThere)
+  if (by === undefined) throw new Error(`${item.bit.where}: nobody can say "${item.text}"`)
+  return { by, role: first }
+}
+
+/** Who is sure to speak next in the bit. */
+function speaksNext(
+  next: Item | undefined,
+  bit: BitRun,
+  roles: Roles,
+  { situation }: Dealing,
+): string | null {
+  if (next?.is !== 'speech' || next.bit !== bit) return null
+  const [role = ''] = next.who
+  const only = situation.others.length === 1 ? (situation.others[0] ?? null) : null
+  return roles.get(role) ?? playerOf(role, situation) ?? only
+}
+
+/** A line that says I or my belongs to one person. */
+const personal = /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|myself)\b/u
+/** Who has been silent for so many lines may take one that is open. */
+const longSilence = 8
+
+/**
+ * In large casts, who has no function takes lines of those who have: such as could be anybody's, but none of a FOE who
+ * goes out and comes back, as that one knows less than the others.
+ */
+function whoMayShare(
+  { who, text, bit }: Extract<Item, { is: 'speech' }>,
+  { situation, stage }: Dealing,
+): string[] {
+  const [first = ''] = who
+  const isThere = (name: string) => stage.present.has(name)
+  const played = Object.values(situation.plan.functions)
+  const silence = (name: string) => stage.lines - (stage.lastLine.get(name) ?? 0)
+  const isLarge = situation.others.length > 3
+  const extras = situation.others.filter(
+    (name) =>
+      isThere(name) &&
+      !stage.resting.has(name) &&
+      (!played.includes(name) || (isLarge && silence(name) >= longSilence)),
+  )
+  const isScene = bit.kind === 'act' || bit.kind === 'scenario'
+  const isOpen =
+    who.includes('ANY') ||
+    (isScene &&
+      !personal.test(text) &&
+      (first === 'PAL' ||
+        (first === 'FOE' && !leaves('FOE', situation)) ||
+        (first === 'BOSS' && isLarge && text.endsWith('?'))))
+  const { lead } = situation
+  const leadIsSilent = silence(lead) >= longSilence
+  const mayLead = who.includes('LEAD') && first !== 'LEAD' && isThere(lead) && !stage.isHidden && leadIsSilent
+  return [...(isOpen ? extras : []), ...(mayLead ? [lead] : [])]
+}
+
+function leaves(role: string, { scenario }: Situation): boolean {
+  return scenario.acts.some(({ text }) => text.includes(`* exit ${role}`))
+}

@@ -36,22 +36,25 @@ function playAll(corpus: Corpus, isRude: (text: string) => boolean): Played {
   const found = new Map<string, CardFault>()
   const missed = new Map<string, { count: number; example: string }>()
   let plays = 0
+  let outside = 0
   for (const trial of trialsOf(corpus)) {
     plays++
     const kind = trial.name.split(', ').slice(0, 3).join(', ')
     const result = checkPlay(trial, isRude)
     for (const bit of result.bits) bits.add(bit)
     for (const { where, fault } of result.faults) if (!found.has(fault)) found.set(fault, { where, fault })
-    for (const miss of result.missed) {
-      const key = `${kind}: ${miss.replace(/[\d.]+ \(/u, '(')}`
+    if (result.missed.length > 0) outside++
+    for (const { gate, value } of result.missed) {
+      const key = `${kind}: ${gate}`
       const known = missed.get(key)
       missed.set(key, {
         count: (known?.count ?? 0) + 1,
-        example: known?.example ?? `${miss} in ${trial.name}`,
+        example: known?.example ?? `${value} in ${trial.name}`,
       })
     }
   }
   const notes = [...missed].map(([key, { count, example }]) => `${key} missed ${count} times: ${example}`)
+  notes.push(`${plays - outside} of ${plays} plays pass every gate`)
   return { faults: [...found.values()], plays, notes, bits }
 }
 

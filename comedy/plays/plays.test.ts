@@ -91,8 +91,8 @@ describe('the house writer', () => {
       expect(play?.second).not.toBeNull()
       expect(play?.second?.suite).not.toBe(play?.suite)
       expect(play?.second?.way).not.toBe(play?.way)
-      const speakers = new Set(spokenIn(write(brief), brief).map(({ speaker }) => speaker))
-      expect([...speakers].toSorted()).toEqual(brief.cast.map(({ name }) => name).toSorted())
+      const speakers = new Set(spokenIn(write(brief), brief).map(({ speaker }) => speaker ?? ''))
+      expect(speakers).toEqual(new Set(brief.cast.map(({ name }) => name)))
     },
   )
 })

@@ -796,8 +796,8 @@ export const spaceCourt: Program = {
             <?f> > hook FOE stake
             BOSS: It doesn't matter. It isn't even on.
             [DING! DING! DING!]
-            FOE|LEAD: Does an elevator do that? || That's a lot of eggs.
-            BOSS: If it's full. || It's a big breakfast.
+            FOE|LEAD: How much soup is there? || That's a lot of eggs.
+            BOSS: It's a big pot. || It's a big breakfast.
             <?x2> > lead search
             <?g> > place crowd
             FOE|LEAD: The public? But that's tomorrow! || They're a day early!

@@ -120,7 +120,7 @@ export function checkPlay(
   isRude: (text: string) => boolean,
 ): {
   readonly faults: CardFault[]
-  readonly missed: string[]
+  readonly missed: { readonly gate: string; readonly value: string }[]
   readonly bits: ReadonlySet<string>
 } {
   const { brief, cards, scenario } = trial
@@ -141,9 +141,10 @@ export function checkPlay(
   )
   const missed = verdicts
     .filter(({ gate, failed }) => failed > 0 && !isRefrain(gate.name) && cast.length < 7)
-    .map(
-      ({ gate, values }) => `${gate.name} ${values.map((value) => value.toFixed(2)).join()} (${gate.target})`,
-    )
+    .map(({ gate, values }) => ({
+      gate: `${gate.name} (${gate.target})`,
+      value: (values[0] ?? 0).toFixed(2),
+    }))
   const faults = [
     ...written.slips.map((slip) => ({ where: trial.name, fault: slip })),
     ...lines.flatMap((line) =>

@@ -125,7 +125,7 @@ describe.runIf(postgresUrl)('on PostgreSQL', () => {
     )
     await expect.poll(heard.rings, { timeout: 5_000 }).toBeGreaterThan(0)
     const before = heard.rings()
-    await own.query("select pg_notify('doorbell', 'cut by a stranger')")
+    await own.query("select pg_notify('doorbell', 'stranger cut')")
     await expect.poll(heard.rings, { timeout: 5_000 }).toBeGreaterThan(before)
     await bus.close()
     await own.end()

@@ -8,7 +8,6 @@ export async function enterAsGuest(url: string): Promise<Visitor> {
   return guest
 }
 
-/** Answers the script's id. Other numbers are other cards. */
 export async function beginScript(guest: Visitor, url: string, number: number): Promise<string> {
   const cards = (await (await guest.open(`${url}/api/cards`)).json()) as CardsAnswer
   const ids = Object.fromEntries(

@@ -29,7 +29,6 @@ const sections: Readonly<Record<string, (peers: Peers) => Promise<Row[]>>> = {
   running: measureRunning,
 }
 
-/** What `startProgram` starts in processes of their own. */
 const programs: Readonly<Record<string, () => void>> = {
   'token-service': runTokenService,
   'bare-pipe': runBarePipe,

@@ -12,10 +12,7 @@ export function readCost(pid: number): { readonly cpuMs: number; readonly bytes:
   }
 }
 
-/**
- * In milliseconds, of all processes of this name on this machine and of their children that have ended: a database
- * server has a process for each connection.
- */
+/** In milliseconds, with children that have ended: a database server has a process for each connection. */
 export function readCpuOf(name: string): number {
   return existing().reduce((sum, pid) => {
     try {

@@ -11,7 +11,6 @@ export type Program<Answer> = {
   end(): Promise<void>
 }
 
-/** Starts the program that `main.ts` has under this name. */
 export async function startProgram<Answer>(name: string): Promise<Program<Answer>> {
   const child = fork(process.argv[1] ?? '', [name], { serialization: 'advanced' })
   const [port] = (await once(child, 'message')) as [number]
@@ -32,7 +31,6 @@ export async function startProgram<Answer>(name: string): Promise<Program<Answer
   }
 }
 
-/** Called in that process: sends its port, and answers questions until its parent disconnects. */
 export function serveProgram(server: Server, answer: (question: never) => unknown): void {
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
   process.on('message', (question) => {

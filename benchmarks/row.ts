@@ -1,7 +1,6 @@
 export type Row = {
   readonly measure: string
   readonly ours: string
-  /** The target, or the figure of the alternative in the same run. */
   readonly against: string
   readonly verdict: string
   readonly how: string
@@ -13,7 +12,6 @@ export function writeTable(rows: readonly Row[]): string {
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** A figure that must not exceed its target. */
 export function compare(
   measure: string,
   ours: number,
@@ -27,7 +25,6 @@ export function compare(
   return { measure, ours: figure, against: `≤ ${`${target} ${unit}`.trim()}`, verdict, how }
 }
 
-/** A figure without a target. */
 export function report(measure: string, ours: string, how: string): Row {
   return { measure, ours, against: '—', verdict: '—', how }
 }

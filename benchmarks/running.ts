@@ -9,7 +9,6 @@ const starts = 3
 const streams = 100
 const scripts = 20
 
-/** How long the server takes to start, and its memory. */
 export async function measureRunning(): Promise<Row[]> {
   const cold: number[] = []
   const warm: number[] = []

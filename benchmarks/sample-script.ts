@@ -3,7 +3,6 @@ import { writeActs } from '../comedy/house-writer.ts'
 import { planScript } from '../comedy/plan.ts'
 import { deck } from '../deck/deck.ts'
 
-/** The acts of a script, in the tags of the specification. */
 export function writeSampleActs(): string[] {
   const brief = sampleBrief(deck, 2)
   return [...writeActs(brief, planScript(brief))]
@@ -14,7 +13,6 @@ export function tokensOf(text: string): string[] {
   return text.match(/.{1,4}/gsu) ?? []
 }
 
-/** An event of the chat-completions dialect. */
 export function tokenEvent(token: string): string {
   return `data: ${JSON.stringify({
     id: 'chatcmpl-sample',

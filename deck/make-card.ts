@@ -1,6 +1,5 @@
 import { type DeckCard } from '../game/card.ts'
 
-/** `kind` is the category's singular, as in picture file names. */
 export const makeCards =
   (kind: 'character' | 'program' | 'setting') =>
   (name: string, tags: readonly string[], cast: readonly string[] = []): DeckCard => {

@@ -150,7 +150,7 @@ describe('the linter', () => {
   })
 })
 
-/** What the routes call, but for `stop-writing.ts`, which verbs share. */
+/** `stop-writing.ts` is shared by verbs. */
 function verbs(): string[] {
   const folder = join(root, 'server', 'routes')
   const routes = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'))
@@ -194,7 +194,6 @@ function plant(file: string, text: string): void {
   writeFileSync(join(project, file), `${text}\n`)
 }
 
-/** For each file the rules' names and messages. */
 function lint(): ReadonlyMap<string, string> {
   const { stdout } = spawnSync(tool('oxlint'), ['--format', 'json', '.'], { cwd: project, encoding: 'utf8' })
   const { diagnostics } = JSON.parse(stdout) as {

@@ -17,7 +17,6 @@ const sources = [
 ]
 const stampFile = fromRoot('dist', '.built')
 
-/** Does nothing when dist/ was built from these very sources. */
 export async function buildWhenNeeded() {
   const stamp = stampOfSources()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
@@ -35,7 +34,6 @@ async function build() {
   copyBesideServer()
 }
 
-/** What the server finds beside itself by its own address: migrations, workers, fonts. */
 export function copyBesideServer() {
   cpSync(fromRoot('server/store/migrations'), fromRoot('dist/server/migrations'), { recursive: true })
   cpSync(fromRoot('server/exports/fonts'), fromRoot('dist/server/fonts'), { recursive: true })
@@ -45,7 +43,6 @@ export function copyBesideServer() {
   cpSync(fromRoot('server/share-page/fonts'), fromRoot('dist/server/fonts'), { recursive: true })
 }
 
-/** Packages are not bundled. */
 export const serverBuild = {
   configFile: /** @type {const} */ (false),
   root,
@@ -58,7 +55,6 @@ export const serverBuild = {
   },
 }
 
-/** Backup and restore. */
 const archiveBuild = {
   ...serverBuild,
   build: { ...serverBuild.build, ssr: fromRoot('server/archive.ts'), emptyOutDir: false },

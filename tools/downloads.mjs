@@ -1,10 +1,7 @@
 import { normalizePath } from 'vite'
 import { root } from './root.mjs'
 
-/**
- * What shows a script on any screen travels as one file, with all that it imports: a dozen small ones cost more in
- * headers than they spare. A folder stands for the files directly in it.
- */
+/** One file with all that it imports: a dozen small ones cost more in headers. A folder stands for its direct files. */
 const play = [
   'script/',
   'script/parse/',
@@ -17,14 +14,12 @@ const play = [
   'web/ui/use-focus-kept.ts',
 ]
 
-/** Every other file comes with the screen that uses it. */
 export const downloads = [
-  // What the page imports before any screen is loaded; the stylesheet of shared links is a page of its own.
+  // The stylesheet of shared links is a page of its own.
   { name: 'first', tags: [/** @type {const} */ ('$initial')], test: (id) => !id.includes('share-page.css') },
   { name: 'play', test: (id) => isIn(play, pathOf(id)) },
 ]
 
-/** Fails a build in which a file of the list has been renamed, or is no longer loaded with the others. */
 export function checkDownloads() {
   return {
     name: 'check-downloads',
@@ -37,7 +32,6 @@ export function checkDownloads() {
   }
 }
 
-/** The places of which nothing is among the files. */
 export function findEmpty(places, files) {
   return places.filter((place) => !files.some((file) => isIn([place], file)))
 }
@@ -50,7 +44,6 @@ function isIn(places, file) {
   return places.includes(file) || places.includes(file.slice(0, file.lastIndexOf('/') + 1))
 }
 
-/** Empty for what is not ours. */
 function pathOf(id) {
   const folder = `${normalizePath(root)}/`
   return id.startsWith(folder) ? id.slice(folder.length) : ''

@@ -5,9 +5,7 @@ import { root, fromRoot } from './root.mjs'
 
 const stampFile = fromRoot('node_modules', '.twisted-yarn-installed.json')
 
-/**
- * `run` is what starting and building need. Does nothing when it is there already, also when it was installed by hand.
- */
+/** `run` is what starting and building need. */
 export function installWhatIsMissing(/** @type {'run' | 'all'} */ scope) {
   const lock = createHash('sha256')
     .update(readFileSync(fromRoot('package-lock.json')))

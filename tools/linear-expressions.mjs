@@ -11,7 +11,6 @@ const listFile = fromRoot('tools/linear-expressions.json')
 const isTest = /\.test\.tsx?$|^(?:journeys|benchmarks)\/|\/test\//
 const skipped = new Set(['node_modules', 'dist', '.git', 'data'])
 
-/** As `/source/flags`, each with its files. */
 export function findExpressions() {
   const found = new Map()
   for (const file of filesBelow('')) {
@@ -26,7 +25,6 @@ export function findExpressions() {
   return found
 }
 
-/** Files that make an expression of text at run time. */
 export function findMakers() {
   return filesBelow('').filter((file) => /\bRegExp\(/.test(readFileSync(fromRoot(file), 'utf8')))
 }
@@ -42,10 +40,7 @@ export async function complain(expression) {
     : `${expression} is not understood: ${found.error.kind}`
 }
 
-/**
- * Where recheck cannot prove, it guesses by trying, sometimes wrongly. A quadratic expression would take seconds for the
- * 70,000 characters it tries.
- */
+/** Where recheck cannot prove, it guesses. A quadratic one would take seconds for the 70,000 characters it tries. */
 function isFalseAlarm({ status, checker, attack }, pattern) {
   if (status !== 'vulnerable' || checker !== 'fuzz' || attack.string.length < 20_000) return false
   const began = performance.now()

@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { limitRules } from '../server/http/limits.ts'
 
-// What operators read and are given, compared with the server.
-
 const read = (file: string) => readFileSync(file, 'utf8')
 const namesIn = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted()

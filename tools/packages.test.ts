@@ -14,10 +14,7 @@ const manifest = read('package.json')
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> }
 const locked = Object.entries(lock.packages).filter(([path]) => path !== '')
 
-/**
- * All three are esbuild, which checks its binary at install; drizzle-kit brings it, for developers only, and it works
- * without.
- */
+/** All are esbuild, which checks its binary at install; drizzle-kit brings it, for developers, and works without. */
 const mayRunAtInstall = [
   'node_modules/@esbuild-kit/core-utils/node_modules/esbuild',
   'node_modules/drizzle-kit/node_modules/esbuild',

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fromRoot, root } from './root.mjs'
 
-/** Ends the process with the code of the program when it fails. */
 export function runTool(name, args, env = {}) {
   process.stdout.write(`\n— ${name} ${args.join(' ')}\n`)
   const file = fromRoot('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)

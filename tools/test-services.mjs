@@ -30,7 +30,6 @@ export function describeSkipped({ env }) {
   return lines
 }
 
-/** The address when a server listens there, otherwise an empty string. */
 async function answering(url, usualPort) {
   if (!url) return ''
   const { hostname, port } = new URL(url)

@@ -8,7 +8,6 @@ import { compare, report, type Row } from '../row.ts'
 
 const presses = 10
 
-/** From a press to the first line of dialogue on the page, in a browser. */
 export async function measureFirstLine(): Promise<Row[]> {
   if (browserPath === '')
     return [report('First line', 'not measured', 'there is no browser: name one in TEST_BROWSER')]

@@ -3,13 +3,11 @@ import { type Page } from 'playwright-core'
 const dialogue = '[class*="_dialogue_"]'
 
 export type FirstLine = {
-  /** From the press to the first line of dialogue that was not there before it. */
   readonly ms: number
   /** In milliseconds since 1970. */
   readonly at: number
 }
 
-/** Timed within the page. */
 export async function timeFirstLine(page: Page, name: string): Promise<FirstLine> {
   await page.evaluate(watchForLine, dialogue)
   await page.getByRole('button', { name, exact: true }).click()

@@ -4,7 +4,6 @@ import { countLag, createLags, type Lags } from '../lags.ts'
 import { sharedNow, unspell } from '../moment.ts'
 import { serveProgram } from '../program.ts'
 
-/** A script of this game, or the room `script` of a peer. */
 export type ListenerSource =
   | { readonly kind: 'game'; readonly port: number; readonly path: string; readonly cookie: string }
   | { readonly kind: 'socket.io' | 'colyseus'; readonly port: number }
@@ -23,7 +22,7 @@ const ping = '\x89\x00'
 const pong = Buffer.from('8a8000000000', 'hex')
 const message = /At ([b-n]+)\./g
 
-/** Listens on many connections. To be cheap it looks for the messages in the bytes and reads no frames. */
+/** To be cheap it looks for the messages in the bytes and reads no frames. */
 export function runListenerClient(): void {
   let lags = createLags(longestLagMs)
   const sockets = new Set<Socket>()

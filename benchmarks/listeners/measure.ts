@@ -31,7 +31,6 @@ type Held = {
   readonly came: number
 }
 
-/** One script with many listeners, beside two libraries for rooms. */
 export async function measureListeners(peers: Peers): Promise<Row[]> {
   const names: RoomName[] = peers === 'beside' ? ['game', 'colyseus', 'socket.io'] : ['game']
   const held = new Map<RoomName, Held>()

@@ -7,7 +7,6 @@ import { startProgram } from '../program.ts'
 
 export type RoomName = ListenerSource['kind']
 
-/** Silent until `begin`. */
 export type Room = {
   readonly source: ListenerSource
   readonly pid: number

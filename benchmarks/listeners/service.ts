@@ -9,7 +9,6 @@ const openingLines = 14
 const keepAliveMs = 5_000
 const filling = 'x'.repeat(80)
 
-/** An AI service that writes the first lines, then nothing until `begin`, then ten lines a second. */
 export function runLineService(): void {
   const answers = new Set<ServerResponse>()
   let isSilent = true

@@ -9,7 +9,6 @@ const loads = 3
 
 type Loads = { readonly path: string; readonly port: number; readonly url: string; readonly cookie: string }
 
-/** Lighthouse's figures for a phone. */
 export async function measurePageLoad(): Promise<Row[]> {
   if (browserPath === '')
     return [report('Page load', 'not measured', 'there is no browser: name one in TEST_BROWSER')]

@@ -52,7 +52,7 @@ function readOpening() {
   return (globalThis as unknown as { opening: { first: number; whole: number } }).opening
 }
 
-/** Answers how long each frame took, in milliseconds. */
+/** In milliseconds, each frame. */
 export async function timeScrolling(page: Page, lines: number): Promise<number[]> {
   await page.waitForFunction(([look, count]) => document.querySelectorAll(look).length >= count, [
     lineLook,

@@ -8,7 +8,6 @@ import { compare, report, type Row } from '../row.ts'
 const presses = 10
 const scrolls = 3
 
-/** How fast a long script opens from the shelf, and scrolls. */
 export async function measureShelf(): Promise<Row[]> {
   if (browserPath === '')
     return [report('Shelf', 'not measured', 'there is no browser: name one in TEST_BROWSER')]
@@ -63,7 +62,7 @@ async function measureScrolling(page: Page, id: string, lines: number): Promise<
   ]
 }
 
-/** Of a group that plays 10 to 15 minutes. */
+/** For a group, 10 to 15 minutes. */
 async function writeLongScript(page: Page): Promise<string> {
   const cards = (await (await page.request.get('/api/cards')).json()) as Record<string, { id: string }[]>
   const ids = Object.fromEntries(Object.entries(cards).map(([category, [card]]) => [category, card?.id]))

@@ -2,7 +2,6 @@ import { type Page } from 'playwright-core'
 
 export type Transfer = {
   readonly path: string
-  /** As the browser names it: Document, Script, Stylesheet, Font, Image, Fetch, ... */
   readonly kind: string
   readonly encoding: string
   /** On the wire, with headers. */

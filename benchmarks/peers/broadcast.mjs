@@ -1,4 +1,4 @@
-/** The pace and the length of a script's pieces; each message spells when it was sent. */
+/** As a script's pieces; each message spells when it was sent. */
 const messagesPerSecond = 10
 const filling = 'x'.repeat(80)
 

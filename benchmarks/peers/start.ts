@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../journeys/test/server.ts'
 
-/** Whether libraries of others are measured in the same run. */
 export type Peers = 'beside' | 'left out'
 
 export type Peer = {
@@ -19,7 +18,6 @@ export type LighthouseOptions = {
   readonly extraHeaders: Readonly<Record<string, string>>
 }
 
-/** What is read of its report. */
 export type LighthouseReport = {
   readonly finalDisplayedUrl: string
   readonly runtimeError?: { readonly message: string }
@@ -47,7 +45,6 @@ export async function startPortkey(): Promise<Peer> {
   return peerOf(child, port)
 }
 
-/** `port` is that of the browser that loads the page. */
 export async function askLighthouse(url: string, options: LighthouseOptions): Promise<LighthouseReport> {
   const child = run('lighthouse.mjs', [])
   const answered = once(child, 'message')

@@ -25,7 +25,6 @@ type Relay = {
   cpuMs(): Promise<number>
 }
 
-/** The processor time of a token in this server, which stores and numbers it, beside a bare pipe. */
 export async function measureRelay(): Promise<Row[]> {
   const service = await startProgram<number>('token-service')
   const bare = await startProgram<number>('bare-pipe')

@@ -4,7 +4,6 @@ import { lastEvents, tokenEvent, tokensOf, writeSampleActs } from '../sample-scr
 
 export const tokensPerSecond = 100
 
-/** An AI service that writes at a steady pace, each token in an event and a write of its own. */
 export function runTokenService(): void {
   const acts = writeSampleActs().map((act) => tokensOf(act).map(tokenEvent))
   let calls = 0

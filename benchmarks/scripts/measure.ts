@@ -19,7 +19,7 @@ const usage = `npm run measure [-- options]
   --service       the AI service that OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_MODEL name
 `
 
-/** Prints a table of the gates. Answers the code to exit with: 1 when a gate is missed. */
+/** Answers the exit code: 1 when a gate is missed. */
 export async function measure(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...args],

@@ -73,7 +73,6 @@ export function playEvening(number: number): number[] {
   return heardBefore(evening)
 }
 
-/** Of any two of fifty scripts from the same cards. */
 export function compareSeeds(cards: number): number[] {
   const brief = sampleBrief(deck, cards)
   return likeness(count(50).map((seed) => writeForHouse({ ...brief, seed: `seed ${seed}` }).lines))

@@ -9,7 +9,6 @@ const header = /^<p>Yarn ([b-n]+) ([b-n]+)\.<\/p>\n/
 
 const acts = writeSampleActs().map((act) => act.replace(/[^\0-\x7F]/g, "'"))
 
-/** For each act its tokens as chunks of an HTTP answer, made once. */
 export const actChunks: readonly (readonly Buffer[])[] = acts.map((act) =>
   (act.match(/[^]{1,4}/g) ?? []).map((token) => chunk(tokenEvent(token))),
 )
@@ -27,10 +26,7 @@ export type ActReader = {
   read(text: string): void
 }
 
-/**
- * Reports the lag of each token: from when it was due at the service until it was read. Throws when a token is missing,
- * doubled or out of order.
- */
+/** A token's lag is from when it was due at the service. Throws when one is missing, doubled or out of order. */
 export function readAct(report: (lagMs: number, isFirst: boolean) => void): ActReader {
   let begun: { readonly sentAt: number; readonly expected: string } | null = null
   let waiting = ''

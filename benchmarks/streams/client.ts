@@ -13,7 +13,6 @@ export type StreamQuestion =
   | { readonly close: true }
   | 'count'
 
-/** Since the last question. */
 export type StreamAnswer = {
   readonly lags: Lags
   /** From the request to the first token, and from the service's first token to the reader's, in milliseconds. */
@@ -24,7 +23,6 @@ export type StreamAnswer = {
 
 const longestLagMs = 20_000
 
-/** Opens streams, reads every token of them, and counts how late each came. */
 export function runStreamClient(): void {
   let lags = createLags(longestLagMs)
   let firsts: number[] = []

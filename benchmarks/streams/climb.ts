@@ -17,7 +17,6 @@ export const single = 25
 export const thinkMs = 200
 
 const settleMs = 2_000
-/** Numbers of streams, tried in turn until one does not hold. */
 const rungs = [200, 300, 400, 600, 800, 1000, 1500, 2000]
 
 /** Lags in milliseconds, processor time in microseconds a token, memory in KiB a stream. */
@@ -37,7 +36,6 @@ export type Climb = {
   /** In milliseconds, one stream at a time; empty when no text came. */
   readonly firstLags: readonly number[]
   readonly held: readonly Held[]
-  /** The first that did not hold. */
   readonly missed: Held | null
 }
 
@@ -104,7 +102,6 @@ async function playStreams({ from, pid, sent }: OpenSource, streams: number): Pr
   }
 }
 
-/** Answers the lags of the first tokens. */
 async function playOneByOne(from: StreamSource): Promise<number[]> {
   const lags: number[] = []
   for (let n = -5; n < single; n++) {

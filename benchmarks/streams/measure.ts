@@ -27,7 +27,6 @@ const how =
   `median of ${windows} × ${windowMs / 1000} s`
 const howFirst = `${single} streams one after another, the first token after ${thinkMs} ms; from the service to the reader`
 
-/** Text from an AI service to many readers, beside a bare pipe and a gateway. */
 export async function measureStreams(peers: Peers): Promise<Row[]> {
   const pipe = await climb('bare pipe')
   const rows = [...describe(pipe)]

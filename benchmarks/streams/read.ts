@@ -16,12 +16,10 @@ export type GameSource = {
   readonly bodies: readonly string[]
 }
 
-/** What one process reads. */
 export type Reading = {
   readonly open: Set<IncomingMessage>
   /** Without them the scripts would be written on without listeners, beside what is measured next. */
   readonly stops: Set<() => Promise<unknown>>
-  /** For an act that was asked for at this moment, or for a later one of the same script. */
   startAct(askedAt: number | null): ActReader
 }
 

@@ -18,10 +18,7 @@ type Stream = {
 
 const last = chunk(lastEvents)
 
-/**
- * An AI service that writes at a steady pace, each token in a write of its own: ready bytes, straight to the socket, so
- * that it costs little itself.
- */
+/** Ready bytes, straight to the socket, so that it costs little itself. */
 export function runStreamService(): void {
   let calls = 0
   let tokens = 0

@@ -12,18 +12,14 @@ export type SourceName = 'embedded' | 'PostgreSQL' | 'bare pipe' | '@portkey-ai/
 export type OpenSource = {
   readonly from: StreamSource
   readonly direct: StreamSource
-  /** Of the process that is measured. */
   readonly pid: number
-  /** How many tokens the service has sent. */
   sent(): Promise<number>
-  /** How long the service thinks before each answer from now on. */
   think(ms: number): Promise<unknown>
   close(): Promise<void>
 }
 
 const players = 20
 
-/** Starts a service, and what is between it and the readers. */
 export async function openStreamSource(name: SourceName): Promise<OpenSource> {
   const service = await startProgram<number>('stream-service')
   const base = `http://127.0.0.1:${service.port}/v1`

@@ -7,7 +7,7 @@ const keptMs = 10 * 60_000
 let kept: { readonly cards: CardsAnswer; readonly until: number } | null = null
 let told: { readonly address: string; readonly until: number } | null = null
 
-/** The session tells where the cards lie. A browser that has been there before has them, and asks nothing. */
+/** The session tells the address: a browser that has been there before has the cards, and asks nothing. */
 export function noteCards(address: string): void {
   told = { address, until: performance.now() + keptMs }
 }
@@ -19,12 +19,12 @@ export async function readCards(): Promise<CardsAnswer | Problem> {
   return answer
 }
 
-/** Those that were read in the last minutes, for players who wait for their hand: the deck changes with the server only. */
+/** For players who wait for their hand: the deck changes with the server only. */
 export function cardsAtHand(): CardsAnswer | null {
   return kept !== null && performance.now() < kept.until ? kept.cards : null
 }
 
-/** For when the server does not know them: the next hand is dealt from what it has now. */
+/** For when the server does not know the dealt cards. */
 export function forgetCards(): void {
   kept = null
   told = null

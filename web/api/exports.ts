@@ -2,7 +2,6 @@ import { type Problem } from '../../game/problem.ts'
 import { type ExportFormat } from '../../game/protocol.ts'
 import { requestFile } from './request.ts'
 
-/** `part` is whose copy it is; null marks none. */
 export function exportPath(id: string, format: ExportFormat, part: string | null): string {
   const query = part === null ? '' : `?part=${encodeURIComponent(part)}`
   return `/api/scripts/${encodeURIComponent(id)}/exports/${format}${query}`

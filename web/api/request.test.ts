@@ -10,7 +10,6 @@ afterEach(() => {
   server?.close()
 })
 
-/** A real server answers as it is told; the page's address is the server's. */
 async function serve(listener: RequestListener): Promise<void> {
   const started = createServer(listener)
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))

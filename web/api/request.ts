@@ -6,10 +6,7 @@ export type Asking = {
   readonly signal?: AbortSignal
 }
 
-/**
- * The only fetch. `undefined` is an answer without a body. No answer, a broken one, one that is not the server's and one
- * that the caller gave up (`signal`) are the problem `network`.
- */
+/** The only fetch. No answer, a broken or foreign one, and one given up by `signal` are the problem `network`. */
 export async function request<Answer>(path: string, asking: Asking = {}): Promise<Answer | Problem> {
   try {
     const response = await fetch(path, describe(asking))
@@ -43,7 +40,6 @@ function describe({ method = 'GET', body, signal }: Asking): RequestInit {
   }
 }
 
-/** Throws when a captive portal answers instead of the server. */
 function parse(text: string): unknown {
   return text === '' ? undefined : JSON.parse(text)
 }

@@ -25,14 +25,12 @@ export function stopScript(id: string): Promise<ScriptView | Problem> {
   return request<ScriptView>(`${pathOf(id)}/stop`, { method: 'POST', body: {} })
 }
 
-/** A piece as it comes, with its number. */
 export type NumberedPiece = PieceEvent & { readonly n: number }
 
 export type ScriptListener = {
   readonly onPieces: (pieces: readonly NumberedPiece[]) => void
   /** Nothing is being written any more, and every piece was told. */
   readonly onEnd: (end: EndEvent) => void
-  /** There has been no connection for some seconds. It is looked for until there is one. */
   readonly onCut: () => void
   readonly onResumed: () => void
   /** The stream was refused and the script read again. */
@@ -41,7 +39,7 @@ export type ScriptListener = {
   readonly onTrouble: (problem: Problem) => void
 }
 
-/** How long a connection may be away before anybody is told, in milliseconds. */
+/** In milliseconds: a shorter loss of the connection is not told. */
 const unnoticedMs = 3000
 /**
  * The browser connects again by itself, except after an answer that was no stream (the server ends, a proxy has nobody
@@ -51,7 +49,7 @@ const firstPauseMs = 1000
 const longestPauseMs = 4000
 const spread = (pause: number) => pause * (0.5 + Math.random() / 2)
 
-/** Follows a script from piece `after` + 1 on, over lost connections. Answers a function that lets go of it. */
+/** From piece `after` + 1 on, over lost connections. Answers a function that lets go of it. */
 export function followScript(id: string, after: number, listener: ScriptListener): () => void {
   const inbox = createInbox(after, listener)
   const watch = createWatch(listener)
@@ -107,7 +105,6 @@ export function followScript(id: string, after: number, listener: ScriptListener
   }
 }
 
-/** Pieces that come in one go are told in one go. Those that came before are not told again. */
 function createInbox(after: number, { onPieces }: ScriptListener) {
   let last = after
   let pieces: NumberedPiece[] = []
@@ -133,7 +130,6 @@ function createInbox(after: number, { onPieces }: ScriptListener) {
   }
 }
 
-/** Tells of a lost connection only when it stays lost, and of the next only when the loss was told. */
 function createWatch({ onCut, onResumed }: ScriptListener) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isTold = false
@@ -156,7 +152,6 @@ function createWatch({ onCut, onResumed }: ScriptListener) {
   }
 }
 
-/** Waiting does not make these better. */
 function isFinal(code: ProblemCode): boolean {
   return code === 'signed-out' || code === 'not-found'
 }

@@ -56,7 +56,6 @@ describe('signing in', () => {
 })
 
 describe('Google in a popup', () => {
-  /** What the browser opens: a window that can be closed and that messages come from. */
   function openPopup() {
     const popup = { closed: false, close: () => void (popup.closed = true) }
     vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window)

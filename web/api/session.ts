@@ -37,7 +37,7 @@ export async function signInWithGoogle(): Promise<SessionView | Problem> {
 
 const blocked = 'Your browser has blocked the sign-in window. Allow pop-ups for this page and try again.'
 
-/** How often the popup is checked; its last message may arrive this long after it closed. In milliseconds. */
+/** In milliseconds: how often the popup is checked, and how long after its end a message may still arrive. */
 const lookMs = 250
 
 async function enter(path: string, body: object): Promise<SessionView | Problem> {

@@ -6,7 +6,6 @@ import styles from './choices.module.css'
 
 type ContactChoicesProps = {
   chat: Chat
-  /** It has the focus after a choice. */
   log: RefObject<HTMLElement | null>
   onChoose: (label: string) => void
 }

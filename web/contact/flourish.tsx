@@ -23,7 +23,6 @@ function Braces() {
   ))
 }
 
-/** The first ring is the head. */
 function Snake() {
   return (
     <div className={styles.snake}>

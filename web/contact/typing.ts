@@ -7,7 +7,7 @@ const beat = 300
 const perLetter = 9
 const longest = 900
 
-/** How many are shown. Only new messages of the game are typed, and none with reduced motion. */
+/** Only new messages of the game are typed, and none with reduced motion. */
 export function useTyping(messages: readonly Message[]): number {
   const [shown, setShown] = useState(messages.length > 1 ? messages.length : 0)
   if (shown > messages.length) setShown(0)

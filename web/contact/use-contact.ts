@@ -16,7 +16,6 @@ export function useContactChat(): { chat: Chat; say: (label: string) => void } {
   return { chat, say }
 }
 
-/** False when the page before belongs to another site. */
 function hasPlaceBefore(): boolean {
   if ('navigation' in window) return window.navigation.canGoBack
   // Older browsers: the router counts its own entries.

@@ -7,7 +7,6 @@ import { SessionProvider } from './session-provider.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
 import { useArrival } from './use-arrival.ts'
 
-/** Without the router: `main.tsx` adds the browser's, `prerender.tsx` a static one. */
 export function App() {
   useArrival()
   return (

@@ -10,7 +10,6 @@ import { useSession } from './session-context.ts'
 
 type Entry = { readonly label: string; readonly paths: readonly [string, ...string[]] }
 
-/** An entry leads to its first path and is current on all of them. */
 const entries: readonly Entry[] = [
   { label: 'Home', paths: ['/'] },
   { label: 'Head to Head', paths: ['/headtohead-setup', '/headtohead-game'] },

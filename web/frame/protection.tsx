@@ -49,14 +49,12 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   return <Redirect to={returnPath(state)} />
 }
 
-/** Guests come here from the account menu to keep their scripts. */
 function wantsAccount(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'keep' in state
 }
 
 const scriptLink = /^\/(?:(?:quickgame|group-play-screen)\?|scripts\/[\w-]+)/
 
-/** Home, or the script whose link led here. */
 export function returnPath(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return '/'
   return typeof state.from === 'string' && scriptLink.test(state.from) ? state.from : '/'

@@ -29,7 +29,7 @@ const ada: SessionView = {
   host,
 }
 
-/** Each session request gets the next view; 'down' is a network error, 'away' 503, 'never' no answer. */
+/** 'down' is a network error, 'away' 503, 'never' no answer. */
 function serve(...views: readonly (SessionView | 'down' | 'away' | 'never')[]) {
   const left = [...views]
   vi.stubGlobal('fetch', async (path: string) => {

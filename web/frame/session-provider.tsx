@@ -4,7 +4,6 @@ import { type SessionView } from '../../game/protocol.ts'
 import { readSession, signOut } from '../api/session.ts'
 import { SessionContext, type Session } from './session-context.ts'
 
-/** The one owner of the session: read at the start, changed by signing in or out, here or in another tab. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session>({ is: 'unknown' })
   // An older read must not undo a sign-in or a newer read.
@@ -56,7 +55,6 @@ function nextSession(before: Session, answer: SessionView | Problem): Session {
   return { is: 'signed-out', host, left }
 }
 
-/** Answers how to notify them. */
 function useOtherTabs(onChange: () => void): () => void {
   const channel = useRef<BroadcastChannel>(null)
   useEffect(() => {

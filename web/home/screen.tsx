@@ -12,7 +12,6 @@ type Mode = {
   readonly text: string
   readonly picture: string
   readonly strand: string | undefined
-  /** Without a path, the mode asks for the rating. */
   readonly path?: string
 }
 

@@ -6,9 +6,7 @@ import { type Rating } from '../../game/rating.ts'
 
 export type DealtHand = {
   readonly drawn: Drawn | null
-  /** Why no script can be made from it, if so. */
   readonly sentences: readonly string[]
-  /** What kept the cards from being fetched. */
   readonly problem?: Problem
 }
 
@@ -20,10 +18,9 @@ export type Begun = {
   readonly giveUp: () => Promise<void>
 }
 
-/** Keeps a game that was begun at the press until its screen is there. */
+/** A game may begin before its screen is there. */
 export type Ahead = {
   readonly put: (begun: Begun) => void
-  /** A game of another rating is given up. */
   readonly take: (rating: Rating) => Begun | null
 }
 

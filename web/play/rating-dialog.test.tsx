@@ -43,7 +43,6 @@ test.each([
       </AheadContext>
     </MemoryRouter>,
   )
-  // What the game needs comes while the player still chooses.
   expect(fetchGame).toHaveBeenCalledTimes(1)
   expect(asked).toEqual(['/api/cards'])
   await click(byName(label))

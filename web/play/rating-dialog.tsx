@@ -12,7 +12,6 @@ export type QuickGameCode = { readonly beginGame: (rating: Rating) => Begun }
 type RatingDialogProps = {
   title: string
   text: string
-  /** Called while the player still chooses. */
   fetchGame: () => Promise<QuickGameCode>
   onClose: () => void
 }

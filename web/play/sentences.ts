@@ -1,7 +1,7 @@
 import { type Category } from '../../game/card.ts'
 import { isHostLimit, type Problem, type ProblemCode, problems } from '../../game/problem.ts'
 
-/** What players of head-to-head and group play read when something went wrong (spec §8). */
+/** Spec §8. */
 export function playSentence({ code, sentence }: Problem): string {
   if (isHostLimit(code) || saidAsItIs.has(code)) return sentence
   return sentences[code] ?? problems.unexpected.sentence

@@ -35,7 +35,6 @@ async function visit(screen: ReactNode, uid = 'g1') {
   )
 }
 
-/** What is labelled so. */
 function control(label: string): HTMLElement {
   const labels = [...document.querySelectorAll('label')]
   const found = labels.find(({ textContent }) => textContent === label)?.control

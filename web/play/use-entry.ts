@@ -1,13 +1,9 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 
-/** What a history entry holds, and whether it is added or takes the place of the current one. */
 export type Address = { readonly path: string; readonly state: object; readonly how: 'replace' | 'push' }
 
-/**
- * A game that lives in its history entry. A change shows at once; the entry is written after it, and the router reports
- * that a moment later. After Back, Forward or a link the new entry decides.
- */
+/** A change shows at once, the router reports it a moment later. After Back, Forward or a link its entry decides. */
 export function useEntry<Entry>(told: Entry, addressOf: (entry: Entry, before: Entry) => Address) {
   const location = useLocation()
   const arrival = useNavigationType()
@@ -21,7 +17,7 @@ export function useEntry<Entry>(told: Entry, addressOf: (entry: Entry, before: E
   const { entry, before } = held
 
   const keep = useEffectEvent(() => {
-    // News may still come while the player is leaving: it must not call them back.
+    // News may still come while the player is leaving: it must not call the player back.
     if (entry === before || window.location.pathname !== location.pathname) return
     const { path, state, how } = addressOf(entry, before)
     void navigate(path, { replace: how === 'replace', state: { ...state, by } })

@@ -16,7 +16,6 @@ const cast = [
 const lines = [[parseScript('INT. ATTIC\n\nAda: My sock.\n\nKevin: Whose?', { cast: ['Ada', 'Kevin'] })]]
 const file = { status: 200, headers: { 'content-disposition': 'attachment; filename="x.pdf"' } }
 
-/** What the server answers, and which files were saved under which names. */
 let answer: () => Response
 let fetched: string[]
 let saved: { name: string; href: string }[]

@@ -11,7 +11,6 @@ import { type ScriptLines } from '../script/lines.ts'
 type ExportButtonProps = { script: ScriptView; lines: ScriptLines }
 type Dialog = ComponentType<ExportDialogProps>
 
-/** The dialog is loaded when it is first opened. */
 export function ExportButton({ script, lines }: ExportButtonProps) {
   const toast = useToast()
   const [isFetching, once] = useOneAtATime()

@@ -110,7 +110,7 @@ type DownloadLinkProps = {
   onFetch: () => void
 }
 
-/** A real link, so that the browser can open or save it elsewhere; a plain click downloads without leaving the page. */
+/** A real link, so that the browser can open or save it elsewhere. */
 function DownloadLink({ label, path, fileName, isBusy, onFetch }: DownloadLinkProps) {
   function fetchHere(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -1,7 +1,6 @@
 /** In milliseconds; the slowest phone has saved the file by then. */
 const keptMs = 60_000
 
-/** Saves as a download link would, without leaving the page. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

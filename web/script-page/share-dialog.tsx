@@ -12,7 +12,6 @@ import { shelfSentence } from '../shelf/sentences.ts'
 
 export type ShareProps = {
   script: Pick<ScriptView, 'id' | 'title' | 'share' | 'rating'>
-  /** Null: the link was taken back. */
   onShared: (share: string | null) => void
 }
 

@@ -1,9 +1,7 @@
 export type Wish = 'make' | 'take-back'
 
-/** Whether there is a link is known by the script alone. */
 export type Sharing =
   | { readonly is: 'resting' }
-  /** Asking to confirm that the link goes. */
   | { readonly is: 'doubting' }
   | { readonly is: 'asking'; readonly wish: Wish }
   | { readonly is: 'failed'; readonly wish: Wish; readonly sentence: string }

@@ -11,7 +11,6 @@ import styles from './versions-bar.module.css'
 
 type VersionsBarProps = { readonly script: Pick<ScriptView, 'id' | 'versions' | 'chapters'> }
 
-/** A version never changes another. */
 export function VersionsBar({ script }: VersionsBarProps) {
   const { asked, write } = useNewVersion(script.id)
   const last = script.chapters.length - 1
@@ -43,7 +42,6 @@ function Steps({ script: { id, versions } }: VersionsBarProps) {
   )
 }
 
-/** Empty at either end, where it keeps its place. */
 function Step({ to, label, face }: { to: string | undefined; label: string; face: string }) {
   const look = `${buttonLook('plain')} ${styles.step}`
   if (to === undefined) return <span className={look} aria-hidden="true" data-end="" />

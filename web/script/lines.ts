@@ -3,17 +3,15 @@ import { type Line } from '../../script/line.ts'
 import { createParser, type Parser } from '../../script/parse/parse.ts'
 import { type NumberedPiece } from '../api/scripts.ts'
 
-/** `lines[chapter][act]`: what is settled. An act that has not changed is the same array as before. */
+/** Settled lines by chapter and act. An act that has not changed is the same array as before. */
 export type ScriptLines = readonly (readonly (readonly Line[])[])[]
 
-/** A script's text so far. Mutable: its parsers read on where they stopped. */
+/** Mutable: its parsers read on where they stopped. */
 export type WritingText = {
   readonly lines: () => ScriptLines
-  /** The number of the last piece in it. */
   readonly last: () => number
-  /** Pieces come in order; one that is in it already is left out. */
+  /** In order; a piece that is in it already is left out. */
   add(pieces: readonly NumberedPiece[]): ScriptLines
-  /** Settles half-written lines too. */
   end(): ScriptLines
 }
 

@@ -12,7 +12,7 @@ export function percentWritten({ script, lines }: Progress): number {
   return Math.min(99, Math.floor((100 * words) / promised))
 }
 
-/** The act of the last chapter that is being written, counted from 1. */
+/** Counted from 1. */
 export function actInHand(progress: Progress): number {
   const acts = actsOf(progress)
   return Math.max(1, acts.findLastIndex((act) => act.length > 0) + 1)

@@ -3,7 +3,6 @@ import { buttonLook } from '../ui/button.tsx'
 import styles from './read-button.module.css'
 import { hasLines, type Writing } from './writing.ts'
 
-/** Leads to the stage on which a script is read out loud, as soon as there is a line. Back leads here again. */
 export function ReadButton({ writing }: { writing: Writing | null }) {
   if (writing === null || !hasLines(writing)) return null
   return (

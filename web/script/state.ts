@@ -13,9 +13,7 @@ import {
   type WritingNews,
 } from './writing.ts'
 
-/** The script on a screen, and a new one that is asked for meanwhile. */
 export type ScriptState = {
-  /** The script that the address names; one that has just begun is shown before. */
   readonly at: string | null
   readonly shown: Shown
   readonly asking: Asking
@@ -34,7 +32,6 @@ type Asking =
   | { readonly is: 'refused'; readonly problem: Problem }
 
 export type Beginning = {
-  /** Null when nothing could be begun. */
   readonly coming: Promise<OpenedScript | Problem | null>
   readonly show: (script: ScriptView) => void
 }
@@ -50,7 +47,6 @@ export type ScriptNews =
   | { readonly is: 'asking'; readonly beginning: Beginning }
   | ({ readonly is: 'begun' } & Opened)
   | { readonly is: 'refused'; readonly problem: Problem }
-  /** Renamed, shared, or with other versions. */
   | { readonly is: 'labelled'; readonly script: ScriptView }
   | ({ readonly id: string } & WritingNews)
 
@@ -114,7 +110,6 @@ function hear(state: ScriptState, news: { readonly id: string } & WritingNews): 
   return change(state, news.id, (writing) => hearNews(writing, news))
 }
 
-/** Leaves out news of a script that is no longer on the screen. */
 function change(
   state: ScriptState,
   id: string,
@@ -145,7 +140,6 @@ export function problemOfScript({ shown, asking }: ScriptState): Problem | null 
   return shown.is === 'open' ? problemOf(shown.writing) : null
 }
 
-/** Null when there is something to read, or when nothing will come. */
 export function waitingFor({ shown, asking }: ScriptState): string | null {
   if (asking.is === 'asking') return 'Handing the cards to the writer…'
   if (shown.is === 'opening') return 'Opening the script…'

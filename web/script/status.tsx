@@ -3,7 +3,6 @@ import { isBeingWritten, lastChapter, type Writing } from './writing.ts'
 import { actInHand } from './progress.ts'
 import styles from './status.module.css'
 
-/** What is going on with a script, in words that a screen reader is told, and how far it is. Its place is kept. */
 export function WritingStatus({ writing }: { writing: Writing | null }) {
   const sentence = writing ? describeWriting(writing) : ''
   return (

@@ -2,7 +2,6 @@ import { type ScriptView } from '../../game/protocol.ts'
 import { titleOfCards } from '../../game/title.ts'
 import { type ScriptLines } from './lines.ts'
 
-/** What a script is called: by its player, by itself as soon as that is written, or by its cards. */
 export function titleOfScript(script: Pick<ScriptView, 'title' | 'draw'>, lines: ScriptLines): string {
   if (script.title !== titleOfCards(script.draw)) return script.title
   const own = lines[0]?.[0]?.find(({ kind }) => kind === 'title')

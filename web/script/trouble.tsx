@@ -4,13 +4,10 @@ import styles from './trouble.module.css'
 import { isHouse, lastChapter, type Writer, type Writing } from './writing.ts'
 
 type TroubleProps = {
-  /** Nothing is shown without any. */
   sentences: readonly string[]
-  /** The ways on: buttons. */
   children?: ReactNode
 }
 
-/** What went wrong and what can be done, for as long as it is so. The toast that says the same goes away. */
 export function Trouble({ sentences, children }: TroubleProps) {
   if (sentences.length === 0) return null
   return (
@@ -23,7 +20,6 @@ export function Trouble({ sentences, children }: TroubleProps) {
   )
 }
 
-/** How a script that broke off can go on. One that cannot be followed any more has no way on from here. */
 export function WaysOn({ writing, goOn }: { writing: Writing; goOn: (writer: Writer) => void }) {
   if (writing.now.is === 'lost') return null
   const chapter = lastChapter(writing.script)

@@ -9,21 +9,16 @@ import { arriveAt, type Beginning, openText, type ScriptNews, type ScriptState, 
 import { type Writer } from './writing.ts'
 
 export type ScriptMoves = {
-  /** `show` puts the script into the address as soon as it has begun. */
   readonly begin: (coming: Beginning['coming'], show: Beginning['show']) => void
   readonly goOn: (writer: Writer) => void
   readonly stop: () => void
   readonly reopen: () => void
   /** For a script whose address is about to change. */
   readonly leave: () => void
-  /** Takes over a new title, link or list of versions. */
   readonly label: (script: ScriptView) => void
 }
 
-/**
- * Opens the script that the address names, follows it, stops it and continues it. What is asked for stands in the state:
- * an answer to what is no longer asked is dropped.
- */
+/** What is asked for stands in the state: an answer to what is no longer asked is dropped. */
 export function useScript(
   id: string | null,
   sentenceOf: (problem: Problem) => string,
@@ -115,7 +110,6 @@ async function askForMore(id: string, writer: Writer): Promise<ScriptView | Prob
   return isProblem(answer) && answer.code === 'not-writable' ? readScript(id) : answer
 }
 
-/** For a script that will not be shown. */
 export async function giveUp(answer: OpenedScript | Problem | null): Promise<void> {
   if (answer && !isProblem(answer)) await stopScript(answer.id)
 }

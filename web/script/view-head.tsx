@@ -7,11 +7,9 @@ import { strandOf } from './strands.ts'
 type ScriptHeadProps = {
   script: ScriptView | null
   cast: 'at-the-head' | 'elsewhere'
-  /** What leads on from the script; null: nothing yet, but its place is kept. */
   action?: ReactNode
 }
 
-/** Who wrote the script, and who speaks in it, each part in the colour of its cues. */
 export function ScriptHead({ script, cast, action }: ScriptHeadProps) {
   const look = [styles.head, cast === 'elsewhere' && styles.low, action !== undefined && styles.roomy]
   return (
@@ -37,7 +35,6 @@ export function ScriptHead({ script, cast, action }: ScriptHeadProps) {
   )
 }
 
-/** Who wrote it, each once, in the order of the chapters. */
 export function writersOf({ chapters }: ScriptView): string {
   return [...new Set(chapters.map(({ writer }) => writer))].join(', then ')
 }

@@ -10,18 +10,14 @@ import paper from './view-paper.module.css'
 import { type ScriptLines } from './lines.ts'
 
 type ScriptViewProps = {
-  /** Null for as long as there is none. */
   script: Script | null
   lines: ScriptLines
   /** `elsewhere` when the screen itself shows who plays whom. */
   cast?: 'at-the-head' | 'elsewhere'
-  /** Stands beside the writer; null keeps its place. */
   action?: ReactNode
-  /** What stands at the foot of the page, or over it; the cast stays in sight. */
   children?: ReactNode
 }
 
-/** The page of a screenplay, read from the top while it grows at the bottom. */
 export function ScriptView({ script, lines, cast = 'at-the-head', action, children }: ScriptViewProps) {
   const parts = script?.cast
   const voices = useMemo(
@@ -105,7 +101,6 @@ function ScriptLine({ line, voice }: { line: Line; voice: Voice | undefined }) {
   )
 }
 
-/** A cue has the colour of its part; what a player reads out loud is marked with it as well. */
 function voiceLook({ kind }: Line, voice: Voice | undefined): (string | undefined)[] {
   if (kind === 'character') return [voice?.strand]
   return voice?.hasPlayer ? [voice.strand, styles.read] : []

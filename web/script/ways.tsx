@@ -5,7 +5,6 @@ import { ReadButton } from './read-button.tsx'
 import styles from './ways.module.css'
 import { type Writing } from './writing.ts'
 
-/** Where a game's script leads: its own page, on which it is kept, and the stage on which it is read out loud. */
 export function ScriptWays({ writing }: { writing: Writing | null }) {
   if (writing === null) return null
   return (

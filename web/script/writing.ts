@@ -10,21 +10,18 @@ import { type ScriptLines } from './lines.ts'
 
 export type Writer = NonNullable<ContinueScriptBody['writer']>
 
-/** A script on the screen: what is there of it, and what is going on with it. */
 export type Writing = {
   readonly script: ScriptView
   readonly lines: ScriptLines
-  /** How much of the last chapter is written, 0 to 100. Never goes back within a chapter. */
+  /** Of the last chapter, 0 to 100. Never goes back within a chapter. */
   readonly percent: number
   readonly now: Now
 }
 
 type Now =
-  /** Pieces come in as they are written. */
   | { readonly is: 'following'; readonly connected: boolean; readonly stopping: boolean }
   | { readonly is: 'ended' }
   | { readonly is: 'continuing'; readonly writer: Writer }
-  /** A continuation was asked for and not begun. */
   | { readonly is: 'refused'; readonly problem: Problem }
   /** The script may go on, but it cannot be followed from here any more. */
   | { readonly is: 'lost'; readonly problem: Problem }
@@ -43,14 +40,12 @@ export type WritingNews =
 
 const following = { is: 'following', connected: true, stopping: false } as const
 
-/** `lines` is what is stored: of a script that is not being written, all of it. */
 export function beginWriting(script: ScriptView, lines: ScriptLines): Writing {
   const begun: Writing = { script, lines: [], percent: 0, now: following }
   if (script.state === 'writing') return grow(begun, lines)
   return end(grow(begun, lines), { state: script.state, problem: lastChapter(script)?.problem ?? null })
 }
 
-/** For a script that is read again while it is followed. */
 export function readAnew(writing: Writing, script: ScriptView, lines: ScriptLines): Writing {
   const anew = beginWriting(script, lines)
   if (anew.now.is === 'ended' || writing.now.is !== 'following') return anew
@@ -120,7 +115,6 @@ function isOver({ now }: Writing): boolean {
   return now.is === 'ended' || now.is === 'refused'
 }
 
-/** What keeps the script from going on, if anything does. */
 export function problemOf({ script, now }: Writing): Problem | null {
   if (now.is === 'refused' || now.is === 'lost') return now.problem
   return now.is === 'ended' ? (lastChapter(script)?.problem ?? null) : null
@@ -130,7 +124,6 @@ export function lastChapter(script: ScriptView): ChapterView | undefined {
   return script.chapters.at(-1)
 }
 
-/** The writer inside the product, who can always be asked, is known by its name. */
 export function isHouse(writer: string): boolean {
   return writer === 'The house writer'
 }

@@ -2,7 +2,6 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** After a week, the date. */
 export function describeMoment(then: Date, now: Date): string {
   const ago = now.getTime() - then.getTime()
   if (ago < minute) return 'just now'

@@ -1,7 +1,6 @@
 import { useNow } from './use-now.ts'
 import { describeMoment } from './moment-words.ts'
 
-/** In words; the tooltip and `datetime` are exact. */
 export function Moment({ at }: { at: string }) {
   const now = useNow()
   const then = new Date(at)

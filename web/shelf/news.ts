@@ -4,7 +4,6 @@ type Listen = (script: ScriptView) => void
 
 const listeners = new Set<Listen>()
 
-/** Tells when a deleted script is back. Answers how to stop. */
 export function onRestored(listen: Listen): () => void {
   listeners.add(listen)
   return () => void listeners.delete(listen)

@@ -47,7 +47,6 @@ const field = (name: string) =>
   document.querySelector<HTMLInputElement>(`input[name=${name}]`) as HTMLInputElement
 const status = () => [...document.querySelectorAll('main > output')].map((one) => one.textContent).join()
 const lists = () => asked.filter((request) => request.startsWith('GET /api/scripts'))
-/** An answer that comes when the test says so. */
 function later<T>() {
   let give: (answer: T) => void = () => {}
   const promise = new Promise<T>((resolve) => (give = resolve))

@@ -6,7 +6,6 @@ export type Shelf =
   | { readonly is: 'missing'; readonly problem: Problem }
   | ({ readonly is: 'open'; readonly search: string; readonly asking: Asking } & ScriptListAnswer)
 
-/** `search` asks for another list, `more` for the rest of this one. */
 export type Asking =
   | { readonly is: 'idle' }
   | { readonly is: 'asking'; readonly what: 'search' | 'more' }

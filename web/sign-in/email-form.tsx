@@ -25,10 +25,7 @@ const wording = {
   },
 } as const
 
-/**
- * Only empty fields are caught here; the server checks the rest. The fields are uncontrolled: typing works before
- * hydration, and the text survives a failure.
- */
+/** Uncontrolled fields: typing works before hydration, and the text survives a failure. The server checks the rest. */
 export function EmailForm({ busy, disabled, onSubmit, onSwitch }: EmailFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [mode, setMode] = useState<EmailMode>('sign-in')

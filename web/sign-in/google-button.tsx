@@ -3,7 +3,6 @@ import { Button } from '../ui/button.tsx'
 import styles from './google-button.module.css'
 
 type GoogleButtonProps = {
-  /** The host has set Google up. */
   ready: boolean
   busy: boolean
   disabled: boolean

@@ -9,7 +9,6 @@ export type StageCues = {
   readonly next: Speech | null
   readonly isPaced: boolean
   readonly wordsPerMinute: number
-  /** A dialog covers the stage: nothing goes on by itself. */
   readonly isCovered: boolean
   /** Does nothing when the room has moved from this step. After the last it waits for the next. */
   readonly advance: (from: Speech) => void
@@ -17,10 +16,8 @@ export type StageCues = {
 }
 
 export type StageAids = {
-  /** Beside the stage's controls. */
   readonly controls: ReactNode
   readonly sheet: ReactNode
-  /** Beside a part in the cast. */
   readonly forPart: (part: string) => ReactNode
   /** The aid ends this step by `advance`; auto-pace waits. */
   readonly keepsTime: boolean

@@ -6,7 +6,7 @@ import { type Speech } from '../../script/aloud/speeches.ts'
 const breathMs = 500
 const shortestMs = 1500
 
-/** Spoken words at the chosen speed; other words are read half as long again as fast. */
+/** Words that are not spoken are read half as long again as fast. */
 export function stepMs({ lines }: Speech, wordsPerMinute: number): number {
   const words = lines.reduce(
     (sum, { kind, text }) => sum + countWords(text) * (kind === 'dialogue' ? 1 : 2 / 3),
@@ -15,7 +15,6 @@ export function stepMs({ lines }: Speech, wordsPerMinute: number): number {
   return Math.max(shortestMs, Math.round((words / wordsPerMinute) * 60_000) + breathMs)
 }
 
-/** A step that grows gets the additional time. */
 export function usePace(
   step: Speech | null,
   wordsPerMinute: number,

@@ -8,7 +8,6 @@ import { Loading } from '../ui/loading.tsx'
 import { TableReadStage } from './stage/stage.tsx'
 import { useReading } from './use-reading.ts'
 
-/** A script, read out loud from one screen. */
 export function TableReadScreen() {
   const { id = '' } = useParams()
   return <TableReadOf key={id} scriptId={id} />

@@ -7,7 +7,6 @@ export type Reading = {
   readonly writing: Writing
   readonly speeches: Speeches
   readonly spot: Spot
-  /** Whether it goes on by itself. */
   readonly isPaced: boolean
 }
 
@@ -33,7 +32,6 @@ export function readOn(reading: Reading, news: ReadNews): Reading {
   return news.is === 'grown' ? hear(reading, news.writing) : move(reading, news)
 }
 
-/** The script as it is opened; `kept` is where the room was in it before. */
 export function beginReading({ writing, kept }: { writing: Writing; kept: KeptPlace | null }): Reading {
   const spot: Spot = kept === null ? { is: 'step', at: 0 } : { is: 'seeking', kept }
   const unread = { ...writing, lines: [] }
@@ -47,7 +45,6 @@ function hear(reading: Reading, writing: Writing): Reading {
   return { ...grown, spot: settle(grown) }
 }
 
-/** The room has asked for more: the next step is what comes. */
 function awaitNext(reading: Reading, writing: Writing): Reading {
   const longer = grow(reading, { ...writing, lines: reading.writing.lines })
   return { ...longer, spot: { is: 'step', at: longer.speeches.all.length } }
@@ -66,7 +63,6 @@ function turnBack({ speeches: before }: Reading, grown: Reading): Reading {
   return isWaiting && gained ? { ...grown, spot: { is: 'step', at: last } } : grown
 }
 
-/** Where the room is, now that the script is so long, or over. */
 function settle({ spot, speeches: { all }, writing }: Reading): Spot {
   const isOver = !mayGrow(writing)
   if (spot.is === 'seeking') {
@@ -101,7 +97,7 @@ function move(reading: Reading, news: ReadMove): Reading {
   }
 }
 
-/** `awaits`: beyond the last step it waits for the next, which then is the one that is read. */
+/** `awaits`: beyond the last step it waits for the next. */
 function goForward(reading: Reading, at: number, awaits: boolean): Reading {
   const count = reading.speeches.all.length
   if (at + 1 < count) return { ...reading, spot: { is: 'step', at: at + 1 } }
@@ -109,17 +105,15 @@ function goForward(reading: Reading, at: number, awaits: boolean): Reading {
   return awaits ? { ...reading, spot: { is: 'step', at: count } } : reading
 }
 
-/** More may come: it is being written, or what is stored of it is still on its way. */
+/** Also while what is stored is still on its way. */
 export function mayGrow({ now }: Writing): boolean {
   return now.is === 'following' || now.is === 'continuing'
 }
 
-/** What is read now; null where nothing is. */
 export function stepOf({ spot, speeches }: Reading): Speech | null {
   return spot.is === 'step' ? (speeches.all[spot.at] ?? null) : null
 }
 
-/** The room is as far as the writer: the next step is not there yet. */
 export function isAwaiting({ spot, speeches, writing }: Reading): boolean {
   return spot.is === 'step' && spot.at >= speeches.all.length - 1 && mayGrow(writing)
 }

@@ -6,7 +6,6 @@ import { beginReading, type Reading, type ReadMove, readOn, stepOf } from './sta
 
 export type ReadMoves = Pick<ScriptMoves, 'goOn' | 'reopen'> & { readonly go: (move: ReadMove) => void }
 
-/** Where the room is in a script that grows. */
 export function useReading(writing: Writing) {
   const [reading, go] = useReducer(readOn, writing, openAgain)
   if (reading.writing !== writing) go({ is: 'grown', writing })

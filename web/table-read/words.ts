@@ -3,7 +3,6 @@ import { type Speech } from '../../script/aloud/speeches.ts'
 import { lastChapter } from '../script/writing.ts'
 import { type Reading } from './state.ts'
 
-/** Null: no player is assigned. */
 export function readersOf({ cast, assignments }: ScriptView, part: string): string | null {
   const players = assignments.filter((one) => one.part === part).map(({ player }) => player)
   if (players.length > 1) return players.join(' & ')

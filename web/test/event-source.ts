@@ -1,6 +1,6 @@
 import { type EndEvent, type PieceEvent } from '../../game/protocol.ts'
 
-/** For tests: a browser's EventSource, which the test's own page lacks. The test plays the network. */
+/** A browser's EventSource, which the tests' own page lacks. */
 export class StandInEventSource extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1

@@ -1,7 +1,6 @@
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
-/** For tests: renders into a fresh page and waits until everything that follows at once has happened. */
 export async function mount(node: ReactNode): Promise<HTMLElement> {
   await unmount()
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -22,7 +21,6 @@ export async function unmount() {
 
 let mounted: { root: Root; place: HTMLElement } | null = null
 
-/** The button, link or menu entry of this name; a test that cannot find it fails here. */
 export function byName(name: string): HTMLElement {
   const all = document.querySelectorAll<HTMLElement>('button, a, [role=menuitem]')
   const found = [...all].find((element) => nameOf(element) === name)
@@ -40,7 +38,6 @@ export async function click(element: HTMLElement) {
   await act(async () => element.click())
 }
 
-/** Puts a text into a field as typing does. */
 export async function fill(field: HTMLInputElement, text: string) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
   await act(async () => {

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Result = readonly [text: string, isFinal: boolean]
 
-/** For tests: a browser's speech recognition, which the test's own page lacks. The test plays the room. */
+/** A browser's speech recognition, which the tests' own page lacks. */
 export class StandInRecognition extends EventTarget {
   static all: StandInRecognition[] = []
   static here = 'unavailable'
@@ -47,7 +47,6 @@ export class StandInRecognition extends EventTarget {
     this.emit('start')
   }
 
-  /** The whole list of results, of which the last ones may not be final. */
   hear(...results: readonly Result[]) {
     this.results = [...results]
     const list = results.map(([transcript, isFinal]) => ({ 0: { transcript }, length: 1, isFinal }))

@@ -1,10 +1,9 @@
 import { vi } from 'vitest'
 
-/** For tests: a browser's speech synthesis, which the test's own page lacks. The test plays the voice. */
+/** A browser's speech synthesis, which the tests' own page lacks. */
 export class StandInSynthesis extends EventTarget {
   voices: SpeechSynthesisVoice[] = []
   queue: StandInUtterance[] = []
-  /** All that was ever given to be said. */
   given: StandInUtterance[] = []
   speaking = false
   paused = false
@@ -37,7 +36,6 @@ export class StandInSynthesis extends EventTarget {
     this.dispatchEvent(new Event('voiceschanged'))
   }
 
-  /** What is being said, or comes next. */
   get now(): StandInUtterance {
     const [first] = this.queue
     if (!first) throw new Error('Nothing is to be said')

@@ -9,17 +9,12 @@ import { SessionContext, type Session } from '../frame/session-context.ts'
 import { AheadProvider } from '../play/ahead.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
 
-/** For tests of a game's screen: what stands around it, and a server whose answers the test gives. */
-
 type Answer = object | { status: number; code: string; title?: string } | { status: 204 }
 
-/** All requests in their order: method, path, and the body if there is one. */
 export let asked: string[] = []
 export let answers: Record<string, () => Answer | Promise<Answer>> = {}
 export let readAgain = vi.fn<() => void>()
-/** What a screen has found out about who plays. */
 export let accept = vi.fn<(view: SessionView) => void>()
-/** Where the player is, and what the history keeps of it. */
 export let here: ReturnType<typeof useLocation> | null = null
 export let go: ReturnType<typeof useNavigate>
 
@@ -46,11 +41,8 @@ export async function closeStage(): Promise<void> {
 }
 
 type StageProps = {
-  /** Where the player arrives, in a history of its own; without it the page's own history tells. */
   at?: { pathname: string; search: string; state: unknown }
-  /** Who plays, where the screen asks. */
   session?: Session
-  /** The routes. */
   children: ReactNode
 }
 
@@ -102,7 +94,6 @@ export const said = () => document.body.textContent
 export const alert = () => document.querySelector('[role=alert]')?.textContent
 export const address = () => (here ? here.pathname + here.search : '')
 
-/** What was sent to start each script. */
 export function starts(): StartScriptBody[] {
   const start = 'POST /api/scripts '
   return asked
@@ -110,7 +101,6 @@ export function starts(): StartScriptBody[] {
     .map((request) => JSON.parse(request.slice(start.length)) as StartScriptBody)
 }
 
-/** Plays the stream that is followed last, until the page has shown it. */
 export function stream(play: (source: Source) => void) {
   return act(async () => {
     play(Source.last())

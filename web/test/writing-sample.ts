@@ -1,6 +1,5 @@
 import { type OpenedScript } from '../../game/protocol.ts'
 
-/** For tests: a script that has just been begun. */
 export function sampleScript(more: Partial<OpenedScript> = {}): OpenedScript {
   const card = (name: string) => ({ id: name.toLowerCase(), name, image_url: `/cards/${name}.svg` })
   return {

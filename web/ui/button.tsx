@@ -6,7 +6,6 @@ export type ButtonTone = 'tomato' | 'gold' | 'aqua' | 'plain'
 
 type ButtonProps = ComponentProps<'button'> & {
   tone?: ButtonTone
-  /** Disabled, with a spinner. */
   busy?: boolean
 }
 
@@ -35,7 +34,6 @@ export function Button({
   )
 }
 
-/** For links. */
 export function buttonLook(tone: ButtonTone): string {
   return `${styles.button} ${styles[tone]}`
 }

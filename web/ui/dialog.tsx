@@ -5,14 +5,11 @@ import styles from './dialog.module.css'
 
 type DialogProps = {
   title: string
-  /** Under the title, read out with it. */
   text?: string
-  /** Escape, the cross and a press beside the dialog. */
   onClose: () => void
   children: ReactNode
 }
 
-/** Open while it is rendered. */
 export function Dialog({ title, text, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

@@ -8,7 +8,6 @@ export function IconButton({ label, className, ...rest }: IconButtonProps) {
   return <button type="button" {...rest} aria-label={label} className={iconButtonLook(className)} />
 }
 
-/** For links. */
 export function iconButtonLook(more: string | undefined): string {
   return more === undefined ? `${styles.icon}` : `${styles.icon} ${more}`
 }

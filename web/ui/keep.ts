@@ -1,7 +1,7 @@
 /** `tab` lasts until it is closed. */
 export type Where = 'tab' | 'browser'
 
-/** `clean` gets null when nothing can be read, and anything else, since storage can be edited by hand. */
+/** Storage can be edited by hand. */
 export function readKept<Value>(where: Where, key: string, clean: (kept: unknown) => Value): Value {
   return clean(parse(where, key))
 }

@@ -8,14 +8,12 @@ export type MenuEntry = { readonly label: string } & (
 )
 
 type MenuProps = {
-  /** Names the button and its menu. */
   label: string
   face: ReactNode
   className?: string | undefined
   entries: readonly MenuEntry[]
 }
 
-/** Arrow keys, Home and End move in it, Escape and Tab close it. */
 export function Menu({ label, face, className, entries }: MenuProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)

@@ -3,7 +3,6 @@ import styles from './switch-field.module.css'
 
 type SwitchFieldProps = {
   label: string
-  /** What the current state means. */
   text?: string | undefined
   isOn: boolean
   onChange: (isOn: boolean) => void

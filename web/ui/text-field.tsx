@@ -5,9 +5,7 @@ import styles from './text-field.module.css'
 
 type TextFieldProps = ComponentProps<'input'> & {
   label: string
-  /** Shown under the field and read out with it. */
   error?: string | undefined
-  /** The same, while there is no error. */
   hint?: string | undefined
 }
 

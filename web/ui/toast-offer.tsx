@@ -5,7 +5,6 @@ import styles from './toast.module.css'
 
 export type Offer = {
   readonly text: string
-  /** Without it the toast only tells. */
   readonly action?: { readonly label: string; readonly onChoose: () => void }
 }
 
@@ -66,7 +65,6 @@ export function OfferToast({ text, action, onEnd }: Offer & { onEnd: () => void 
   )
 }
 
-/** Keyboard users go on in the page. */
 function focusPage() {
   const main = document.querySelector('main')
   if (!main) return

@@ -7,14 +7,11 @@ import { type Offer, OfferToast } from './toast-offer.tsx'
 /** In milliseconds (spec §9). */
 export const toastTime = 6000
 
-/** The oldest makes room. */
 const mostOffers = 3
 
 type Toasts = {
-  /** An error; a newer one replaces it. */
   show: (text: string) => void
   dismiss: () => void
-  /** What was done, with a way on. It stays while the player is at it, beside other toasts. */
   offer: (offer: Offer) => void
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** On Escape and on a press outside. */
 export function useDismiss(
   element: RefObject<HTMLElement | null>,
   open: boolean,

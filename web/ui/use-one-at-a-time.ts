@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Ignores what is asked for while the work goes on: two presses may come before the next render. */
+/** Two presses may come before the next render. */
 export function useOneAtATime(): readonly [isBusy: boolean, run: (work: () => Promise<void>) => void] {
   const underway = useRef(false)
   const [isBusy, setBusy] = useState(false)

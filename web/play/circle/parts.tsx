@@ -3,7 +3,6 @@ import { type Writing } from '../../script/writing.ts'
 import styles from './parts.module.css'
 import { type Portion, portionsOf } from './portions.ts'
 
-/** Who reads whom, and how much of it, while it is written. */
 export function GroupPlayParts({ writing: { script, lines } }: { writing: Writing }) {
   const portions = portionsOf(script, lines)
   const most = Math.max(...portions.map(({ percent }) => percent))
@@ -21,7 +20,6 @@ export function GroupPlayParts({ writing: { script, lines } }: { writing: Writin
   )
 }
 
-/** The bars are drawn against the longest, so that it is seen how evenly the lines are shared. */
 function Assigned({ portion, most }: { portion: Portion; most: number }) {
   const { player, part, place, percent, sharedWith } = portion
   return (

@@ -1,11 +1,9 @@
 import { type ScriptView } from '../../../game/protocol.ts'
 import { type ScriptLines } from '../../script/lines.ts'
 
-/** What a player reads: the part, and how much of what is spoken so far. */
 export type Portion = {
   readonly player: string
   readonly part: string
-  /** Where the part stands in the cast; its colour goes by it. */
   readonly place: number
   readonly lines: number
   /** Of all spoken lines, from 0 to 100. */

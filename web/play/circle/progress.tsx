@@ -8,11 +8,11 @@ import { isStoppable, workOf } from './state.ts'
 
 const labels = { generating: 'Generating script...', continuing: 'Continuing script...' } as const
 
-/** How far the writing is. The figure is for the eye and the bar's own; the sentence is what a screen reader is told. */
+/** The figure is for the eye; a screen reader is told the sentence. */
 export function GroupPlayProgress({ game, moves }: { game: ScriptState; moves: GroupMoves }) {
   const work = workOf(game)
   const writing = writingOf(game)
-  // What is only asked for has nothing of the progress of what was written before.
+  // What is only asked for must not show the progress of what was written before.
   const percent = isStoppable(game) ? (writing?.percent ?? 0) : 0
   return (
     <div className={styles.progress}>

@@ -10,7 +10,6 @@ import { type GroupMoves } from './use-circle.ts'
 import { GroupPlayParts } from './parts.tsx'
 import styles from './script.module.css'
 
-/** The script, and who reads what in it. While there is none and none is asked for, nothing. */
 export function GroupPlayScript({ game, moves }: { game: ScriptState; moves: GroupMoves }) {
   const place = useRef<HTMLDivElement>(null)
   const isAsked = game.asking.is === 'asking'

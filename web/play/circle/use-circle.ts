@@ -18,14 +18,13 @@ export type GroupMoves = Pick<ScriptMoves, 'goOn' | 'stop' | 'reopen'> & {
 }
 
 type GroupPlay = {
-  /** `none` when it turns out that there is nothing to play. Its seats are null while only a script's address is known. */
+  /** `none` when there is nothing to play. Its seats are null while only a script's address is known. */
   readonly table: GroupVisit | 'none'
   readonly game: ScriptState
   readonly deck: Deck
   readonly moves: GroupMoves
 }
 
-/** The address and its history entry are the game (visit.ts); here it is moved on. */
 export function useGroupPlay(visit: GroupVisit): GroupPlay {
   const [table, place] = useEntry(visit, placeOfVisit)
   const { script: game, moves } = useScript(table.scriptId, playSentence)
@@ -73,7 +72,6 @@ export function useGroupPlay(visit: GroupVisit): GroupPlay {
   }
 }
 
-/** Only an address, and no script of a group behind it. */
 function isAstray({ shown }: ScriptState): boolean {
   return shown.is === 'open' || (shown.is === 'missing' && shown.problem.code === 'not-found')
 }

@@ -3,7 +3,7 @@ import { readCircleState, type Seats, writeCircleState } from '../../../game/sea
 import { type Address } from '../use-entry.ts'
 import { type Hand, nothingSelected, readHand, readSelection, type Selection } from '../table/hand.ts'
 
-/** What the address and its history entry say: the whole game, so that reload, Back and Forward keep it. */
+/** The whole game, so that reload, Back and Forward keep it. */
 export type GroupVisit = {
   /** Null when only a script is known; then the script tells who plays. */
   readonly seats: Seats | null
@@ -12,7 +12,7 @@ export type GroupVisit = {
   readonly selection: Selection
 }
 
-/** Null when there is nothing to go by: neither players nor a script. History states may be made by hand. */
+/** History states may be made by hand. */
 export function readGroupVisit(search: string, state: unknown): GroupVisit | null {
   const scriptId = new URLSearchParams(search).get('script') || null
   const seats = readCircleState(state)
@@ -48,7 +48,6 @@ export function withHand(visit: GroupVisit, hand: Hand): GroupVisit {
   return { ...visit, hand, selection: nothingSelected }
 }
 
-/** Who plays, as the script itself tells it; null when it is a script of another mode. */
 export function seatsOf({ mode, assignments, rating }: ScriptView): Seats | null {
   return mode === 'group' ? { players: assignments.map(({ player }) => player), rating } : null
 }

@@ -52,7 +52,7 @@ function StopButton({ duel, moves }: { duel: Duel; moves: DuelMoves }) {
 
 type GenerateButtonProps = { duel: Duel; selected: Drawn; moves: DuelMoves }
 
-/** Pressed too early, it says what is missing (spec §5). So it can be reached, and is only called disabled. */
+/** Pressed too early, it says what is missing (spec §5): so it can be reached, and is only called disabled. */
 function GenerateButton({ duel, selected, moves }: GenerateButtonProps) {
   const toasts = useToast()
   const generating = isGenerating(duel)

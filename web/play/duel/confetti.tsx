@@ -3,7 +3,6 @@ import styles from './confetti.module.css'
 
 const pieces = Array.from({ length: 42 }, (_, n) => n)
 
-/** Snippets of yarn fall over the winner, once. */
 export function Confetti() {
   return (
     <div className={styles.confetti} aria-hidden="true">

@@ -6,30 +6,27 @@ import { readTurn, type Turn } from '../../../game/turns.ts'
 import { type Address } from '../use-entry.ts'
 import { type Hand, readHand, readSelection, type Selection } from '../table/hand.ts'
 
-/** A script of the duel, the cards it was made from, by their ids, and its title as soon as it is written. */
 export type DuelEntry = Entry & {
   readonly cards: { readonly [K in Category]: string }
   readonly title: string | null
 }
 
-/** What the history entry keeps of a duel, so that reload, Back and Forward lose nothing. */
+/** In the history entry, so that reload, Back and Forward lose nothing. */
 export type KeptDuel = {
   readonly seats: Seats
   readonly turn: Turn
   readonly hand: Hand | null
   readonly selection: Selection
-  /** Every script of the duel, in the order in which they were begun. */
   readonly entries: readonly DuelEntry[]
-  /** The script on the page, which is one of the entries. */
   readonly shown: string | null
   /** Null for as long as nobody is asked to vote. */
   readonly votes: readonly Vote[] | null
 }
 
-/** Far more than anybody plays in one evening. */
+/** Far more than one evening has. */
 const mostEntries = 100
 
-/** Null without players. History states may be made by hand: what is no duel in them is left out. */
+/** History states may be made by hand: what is no duel in them is left out. */
 export function readKept(state: unknown): KeptDuel | null {
   const seats = readDuelState(state)
   if (!seats) return null

@@ -1,6 +1,5 @@
 import { type Line } from '../../../script/line.ts'
 
-/** The screenplay as plain text, in paragraphs: a heading, an action, or a whole speech under its speaker's name. */
 export function plainParagraphs(lines: readonly Line[]): string[] {
   const paragraphs: string[] = []
   let speaker: string | null = null

@@ -40,7 +40,6 @@ function begin(): OpenedScript {
   return script
 }
 
-/** Opens the game as the setup does, or, without players, as a reload does. */
 async function visit(state?: unknown) {
   if (state !== undefined)
     window.history.replaceState({ usr: state, key: 'a', idx: 0 }, '', '/headtohead-game')
@@ -70,7 +69,6 @@ async function write(title: string) {
   await stream((source) => source.end())
 }
 
-/** Every player has a script written that is called as the player. */
 async function playTurns(players: string[]) {
   for (const [seat, player] of players.entries()) {
     await write(`The ${player}`)

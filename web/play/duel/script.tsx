@@ -14,7 +14,6 @@ import { type Duel } from './state.ts'
 
 type DuelScriptProps = { duel: Duel; moves: DuelMoves }
 
-/** The script on the page as plain text. While there is none and none is asked for, nothing. */
 export function DuelScript({ duel, moves }: DuelScriptProps) {
   const { entries, script, seats, shown } = duel
   const isAsked = script.asking.is === 'asking'

@@ -8,7 +8,6 @@ import { type Duel, isIdle } from './state.ts'
 
 type DuelScriptsProps = { duel: Duel; cards: Collections | null; moves: DuelMoves }
 
-/** Every script of the duel, to be read back. */
 export function DuelScripts({ duel, cards, moves }: DuelScriptsProps) {
   const { entries, seats, shown } = duel
   if (entries.length === 0) return null

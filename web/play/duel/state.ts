@@ -6,11 +6,10 @@ import { isBeingWritten } from '../../script/writing.ts'
 import { type Hand, nothingSelected, readSelection } from '../table/hand.ts'
 import { type DuelEntry, type KeptDuel } from './kept.ts'
 
-/** What is kept of the duel, and the script on the page. */
 export type Duel = KeptDuel & { readonly script: ScriptState }
 
 export type DuelNews =
-  /** The cards that lie on the table after all were fetched: those that lay there, or a first hand. */
+  /** Those that lay on the table before, or a first hand. */
   | { readonly is: 'laid'; readonly hand: Hand }
   | { readonly is: 'shuffled'; readonly hand: Hand }
   | { readonly is: 'selected'; readonly category: Category; readonly id: string }
@@ -84,7 +83,6 @@ export function isGenerating({ script }: Duel): boolean {
   return script.asking.is === 'asking' || (writing !== null && isBeingWritten(writing))
 }
 
-/** Nothing runs that a further step would tear. */
 export function isIdle(duel: Duel): boolean {
   return !isGenerating(duel) && duel.script.shown.is !== 'opening'
 }

@@ -21,7 +21,6 @@ export type DuelMoves = Pick<ScriptMoves, 'goOn' | 'stop' | 'reopen'> & {
   readonly reloadCards: () => void
   readonly generate: () => void
   readonly show: (scriptId: string) => void
-  /** The next turn; after the last one, home. */
   readonly next: () => void
   readonly finish: () => void
   readonly openBallot: () => void
@@ -36,7 +35,6 @@ type Played = {
   readonly moves: DuelMoves
 }
 
-/** The history entry always holds what a reload needs (kept.ts); here the duel is moved on. */
 export function useDuel(told: KeptDuel): Played {
   const [kept, change] = useEntry(told, placeOfDuel)
   const dispatch = (news: DuelNews) => change((before) => playOn(before, news))
@@ -95,7 +93,6 @@ export function useDuel(told: KeptDuel): Played {
 
 const noCards = { characters: [], programs: [], settings: [] }
 
-/** What the script calls itself; null for as long as that is not written. */
 function titleOf(lines: ScriptLines): string | null {
   const line = lines[0]?.[0]?.find(({ kind }) => kind === 'title')
   return line ? cleanTitle(line.text) || null : null

@@ -24,7 +24,7 @@ type DuelVoteProps = {
   moves: DuelMoves
 }
 
-/** One after the other taps a script that is not the own one; when two duel, the room does. Then the winner is told. */
+/** Players never choose their own script; when two duel, the room votes. */
 export function DuelVote({ duel, votes, cards, moves }: DuelVoteProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -8,7 +8,6 @@ import { giveUp } from '../../script/use-script.ts'
 import { type Begun } from '../ahead.tsx'
 import { dealHand } from './deal.ts'
 
-/** Deals a hand and starts its script, unless the game is not wanted any more by then. */
 export function beginGame(rating: Rating, isWanted: () => boolean = () => true): Begun {
   const dealt = dealHand(Math.random)
   const start = async () => {

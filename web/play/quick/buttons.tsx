@@ -9,7 +9,6 @@ import { type Moves } from './use-quick-game.ts'
 
 type QuickGameButtonsProps = {
   game: QuickGame
-  /** Without a rating there is nothing to shuffle for. */
   hasRating: boolean
   moves: Moves
 }

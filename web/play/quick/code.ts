@@ -1,2 +1,1 @@
-/** The code of the quick game comes when it is first wanted. */
 export const fetchQuickGame = () => import('./screen.tsx')

@@ -7,7 +7,7 @@ import { type DealtHand } from '../ahead.tsx'
 import { shortageSentence } from '../sentences.ts'
 import { generationSentence, initialisationSentence } from './sentences.ts'
 
-/** Draws one card of each category, from all that there are (spec §2, quick game). */
+/** Spec §2, quick game. */
 export async function dealHand(random: Random): Promise<DealtHand> {
   const cards = cardsAtHand() ?? (await readCards())
   if (isProblem(cards)) {

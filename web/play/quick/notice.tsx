@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx'
 import { type Moves } from './use-quick-game.ts'
 import { isStuck, type QuickGame, sentencesOf } from './game.ts'
 
-/** What keeps the game from going on. */
 export function QuickGameNotice({ game, moves }: { game: QuickGame; moves: Moves }) {
   const writing = writingOf(game.script)
   return (

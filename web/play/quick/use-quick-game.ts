@@ -20,15 +20,11 @@ export type Moves = Pick<ScriptMoves, 'goOn' | 'stop'> & {
 
 type Played = {
   readonly game: QuickGame
-  /** Null for as long as it is not known: no new script can be begun. */
   readonly rating: Rating | null
   readonly moves: Moves
 }
 
-/**
- * The address says what is played: a script, which is read and followed, or a new one, which is begun and then put into
- * the address. So reload, Back and Forward need nothing of their own.
- */
+/** The address says what is played, so that reload, Back and Forward need nothing of their own. */
 export function useQuickGame(told: Visit): Played {
   const [visit, place] = useEntry(told, placeOfVisit)
   const { script, moves } = useScript(visit.scriptId, ({ sentence }) => sentence)
@@ -61,7 +57,7 @@ export function useQuickGame(told: Visit): Played {
 
   const writing = writingOf(script)
   const rating = writing?.script.rating ?? visit.rating
-  /** The old script is stopped while the new one begins; what it had is kept where it is stored. */
+  /** What the old script has is kept where it is stored. */
   function shuffle() {
     moves.leave()
     if (writing && isBeingWritten(writing)) void stopScript(writing.script.id)

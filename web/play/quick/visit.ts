@@ -1,12 +1,11 @@
 import { type Rating } from '../../../game/rating.ts'
 import { type Address } from '../use-entry.ts'
 
-/** What the address asks for: a script that exists, or, without one, a new one of a rating. */
 export type Visit =
   | { readonly scriptId: string; readonly rating: Rating | null }
   | { readonly scriptId: null; readonly rating: Rating }
 
-/** Null when there is nothing to go by: neither a script nor a rating. History states may be made by hand. */
+/** History states may be made by hand. */
 export function readVisit(search: string, state: unknown): Visit | null {
   const scriptId = new URLSearchParams(search).get('script')
   const rating = ratingOf(state)

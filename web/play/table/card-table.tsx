@@ -5,7 +5,6 @@ import styles from './card-table.module.css'
 import { type Selection } from './hand.ts'
 
 type CardTableProps = {
-  /** Null until it is dealt. */
   hand: Collections | null
   selected: Selection
   onSelect: (category: Category, id: string) => void

@@ -32,7 +32,7 @@ export function GameTable({ deck, hand, selected, onSelect, onReload }: GameTabl
   )
 }
 
-/** Null while cards load. A failed load leaves the categories empty (spec §8). */
+/** A failed load leaves the categories empty (spec §8). */
 function cardsOn(hand: Hand | null, deck: Deck): Collections | null {
   if (deck.is === 'missing') return { characters: [], programs: [], settings: [] }
   return deck.is === 'loaded' && hand ? cardsOfHand(hand, deck.cards) : null

@@ -2,7 +2,7 @@ import { type Card, type Category, categories, type Collections } from '../../..
 import { dealCards, type Drawn, fewestCards, isNotEnough } from '../../../game/deal.ts'
 import { type Random } from '../../../game/random.ts'
 
-/** Card ids on the table; empty where a category has too few cards. History entries keep it. */
+/** Card ids; empty where a category has too few cards. History entries keep it. */
 export type Hand = { readonly [K in Category]: readonly string[] }
 export type Selection = { readonly [K in Category]: string | null }
 
@@ -23,7 +23,7 @@ export function mendHand(hand: Hand | null, cards: Collections, random: Random):
   return forEach((category) => (isSound(category) ? hand[category] : dealCategory(cards[category], random)))
 }
 
-/** Null for anything else: history states can be edited by hand. */
+/** History states can be edited by hand. */
 export function readHand(state: unknown): Hand | null {
   const lists = forEach((category) => read(state, category))
   return categories.every((category) => isIds(lists[category])) ? (lists as Hand) : null

@@ -2,7 +2,6 @@ import { fewestPlayers, longestPlayerName, mostPlayers } from '../../../game/sea
 import { ratings, type Rating } from '../../../game/rating.ts'
 import { keep, readKept } from '../../ui/keep.ts'
 
-/** Names as typed, one for each seat. */
 export type SetupDraft = { readonly names: readonly string[]; readonly rating: Rating }
 
 export const playerCounts: readonly number[] = Array.from(
@@ -10,7 +9,7 @@ export const playerCounts: readonly number[] = Array.from(
   (_, index) => fewestPlayers + index,
 )
 
-/** What happens to the names when the number of players changes (spec §4). */
+/** Spec §4. */
 export type Recount = (names: readonly string[], count: number) => readonly string[]
 
 export const resetNames: Recount = (_names, count) => Array<string>(count).fill('')

@@ -10,7 +10,6 @@ import styles from './setup-form.module.css'
 import { SetupPlayers } from './setup-players.tsx'
 
 type SetupFormProps = {
-  /** The draft's name in storage. */
   name: string
   recount: Recount
   onStart: (seats: Seats) => void
@@ -19,7 +18,6 @@ type SetupFormProps = {
 export function SetupForm({ name, recount, onStart }: SetupFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, change] = useDraft(name)
-  // Errors show only after the first try.
   const [isChecked, setChecked] = useState(false)
   // The form stays while the game loads, and must not start it twice.
   const [isStarting, begin] = useTransition()

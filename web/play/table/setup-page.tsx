@@ -5,7 +5,6 @@ import styles from './setup-page.module.css'
 type SetupPageProps = {
   title: string
   picture: string
-  /** One sentence each. */
   steps: readonly string[]
   children: ReactNode
 }

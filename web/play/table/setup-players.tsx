@@ -40,7 +40,6 @@ export function SetupPlayers({ names, isChecked, onType }: SetupPlayersProps) {
   )
 }
 
-/** Enter goes to the next empty field; after the last one it starts the game. */
 function passOn(event: KeyboardEvent<HTMLInputElement>) {
   const { key, nativeEvent, currentTarget: field } = event
   if (key !== 'Enter' || nativeEvent.isComposing || isEmpty(field)) return

@@ -8,7 +8,6 @@ export type Ear = {
   begin(step: Speech | null): void
   /** A growing step stays the same step. */
   hear(step: Speech, heard: Heard, listener: EarListener): void
-  /** Drops what is not settled. */
   rest(): void
 }
 

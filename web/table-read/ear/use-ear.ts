@@ -11,7 +11,6 @@ export type Listening =
   | { readonly is: 'on' }
   | { readonly is: 'trouble'; readonly trouble: ListenTrouble }
 
-/** Sound stays on the device, or goes to the browser maker's service. */
 export type HeardWhere = 'unknown' | 'device' | 'service'
 
 export type ListeningPlay = {
@@ -27,7 +26,6 @@ type News =
   | { readonly is: 'begun' }
   | { readonly is: 'trouble'; readonly trouble: ListenTrouble }
 
-/** Advances when a step has been said. `isHeld`: a machine speaks, or the page is hidden. */
 export function useListening(cues: StageCues, isHeld: boolean): ListeningPlay {
   const [listening, dispatch] = useReducer(hearListening, null, () => ({
     is: canListen() ? ('off' as const) : ('impossible' as const),

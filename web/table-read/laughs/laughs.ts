@@ -7,7 +7,6 @@ import { type Reading } from '../state.ts'
 
 export type LaughPlace = Pick<LaughView, 'chapter' | 'act' | 'line'>
 
-/** The last spoken line of the step; while waiting for the next step, of the last one. */
 export function laughPlace({ spot, speeches }: Reading): LaughPlace | null {
   if (spot.is !== 'step') return null
   const step = speeches.all[spot.at] ?? speeches.all.at(-1)

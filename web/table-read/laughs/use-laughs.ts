@@ -17,7 +17,6 @@ function boxOf(scriptId: string): LaughBox {
   return box
 }
 
-/** Includes this room's laughs at once, sent or not. */
 export function useLaughs(scriptId: string) {
   const [laughs, setLaughs] = useState<readonly LaughView[]>(() => boxOf(scriptId).waiting())
   useEffect(() => {

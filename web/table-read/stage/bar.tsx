@@ -92,7 +92,6 @@ function Tool({ name, isOn, onPress, children }: ToolProps) {
   )
 }
 
-/** While a script is being written, counts the words its writer has promised. */
 export function progressOf({ speeches, writing, spot, isPaced }: Reading, at: number, speed: number) {
   const written = wordsFrom(speeches.all, 0)
   const promised = writing.script.chapters.reduce((sum, chapter) => sum + chapter.promisedWords, 0)

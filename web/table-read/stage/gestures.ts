@@ -15,7 +15,7 @@ type Stroke = {
 const still = 10
 const shortestSwipe = 45
 
-/** Taps go on, in the left third back; swipes turn as pages do. A dragged mouse selects text instead. */
+/** A dragged mouse selects text. */
 export function gestureOf({ dx, dy, at, isMouse }: Stroke): Gesture | null {
   const [across, down] = [Math.abs(dx), Math.abs(dy)]
   if (across <= still && down <= still) return at < 1 / 3 ? 'back' : 'forward'
@@ -23,7 +23,6 @@ export function gestureOf({ dx, dy, at, isMouse }: Stroke): Gesture | null {
   return dx < 0 ? 'forward' : 'back'
 }
 
-/** Except on links and buttons. Scrolling is the browser's. */
 export function useGestures(element: RefObject<HTMLElement | null>, act: (gesture: Gesture) => void) {
   const hear = useEffectEvent(act)
   useEffect(() => {

@@ -20,18 +20,14 @@ test.each<Case>([
   ['?', { shiftKey: true }, 'page', 'help'],
   ['f', {}, 'button', 'full-screen'],
   ['Escape', {}, 'page', 'close'],
-  // A focused button handles its own keys.
   [' ', {}, 'button', null],
   ['Enter', {}, 'button', null],
-  // A text that does not fit scrolls.
   ['ArrowDown', {}, 'scroller', null],
   [' ', {}, 'scroller', null],
   ['ArrowRight', {}, 'scroller', 'forward'],
   ['PageUp', {}, 'scroller', 'back'],
-  // Typing, and choosing by arrows.
   ['ArrowRight', {}, 'field', null],
   ['l', {}, 'field', null],
-  // Browser and system shortcuts.
   ['f', { ctrlKey: true }, 'page', null],
   ['ArrowLeft', { altKey: true }, 'page', null],
   ['l', { metaKey: true }, 'page', null],

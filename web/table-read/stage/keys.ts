@@ -50,7 +50,6 @@ const acts: { readonly [key: string]: KeyAct } = {
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat'>
 
-/** Null with a modifier, or where the key types or presses something. */
 export function actOfKey(
   { key, altKey, ctrlKey, metaKey, shiftKey, repeat }: Key,
   on: FocusedOn,

@@ -4,7 +4,6 @@ import styles from './portrait.module.css'
 
 type PortraitProps = { script: ScriptView; part: string }
 
-/** Only the drawn character has a picture; other parts show initials. */
 export function Portrait({ script: { cast, draw }, part }: PortraitProps) {
   const look = `${styles.portrait} ${strandOf(Math.max(0, placeOf(cast, part)))}`
   return (

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 const smallest = 0.5
 const stride = 0.05
 
-/** Sets `--fit` so that the text fits; measures again on new `content` or another size of the frame. */
 export function useFit(
   frame: RefObject<HTMLElement | null>,
   element: RefObject<HTMLElement | null>,

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** While wanted and the page is visible. No effect in browsers without it. */
 export function useWakeLock(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return

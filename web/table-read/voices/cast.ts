@@ -1,4 +1,3 @@
-/** `pitch` and `rate` vary one voice. */
 export type PartVoice = {
   readonly voice: SpeechSynthesisVoice | null
   readonly pitch: number
@@ -14,7 +13,7 @@ const rates = [0.96, 1.06, 1, 0.9, 1.1]
 const jokes =
   /^(?:Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Good News|Hysterical|Jester|Organ|Pipe Organ|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b/i
 
-/** The same voices each time. With fewer voices than parts they repeat at other pitches. The narrator has the first. */
+/** The same voices each time. With too few they repeat at other pitches. The narrator has the first. */
 export function castVoices(parts: number, voices: readonly SpeechSynthesisVoice[]): VoiceCast {
   const [first = null, ...others] = rankVoices(voices)
   const speaking: readonly (SpeechSynthesisVoice | null)[] = others.length > 0 ? others : [first]
@@ -28,7 +27,6 @@ export function castVoices(parts: number, voices: readonly SpeechSynthesisVoice[
   }
 }
 
-/** English if any; local if there are a few; accents alternate. */
 function rankVoices(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice[] {
   const serious = prefer(voices, 1, ({ name }) => !jokes.test(name))
   const english = prefer(serious, 1, ({ lang }) => /^en\b/i.test(lang.replace('_', '-')))

@@ -1,12 +1,10 @@
 import { keep, readKept } from '../../ui/keep.ts'
 
-/** What the machine reads: parts by name, and (`narrator`) stage directions. */
 export type Choices = { readonly parts: readonly string[]; readonly narrator: boolean }
 
 export const noChoices: Choices = { parts: [], narrator: false }
 
 const key = 'table-read:voices'
-/** Scripts whose choices are kept in this browser; the oldest is forgotten first. */
 const most = 50
 
 export function readChoices(scriptId: string, cast: readonly string[]): Choices {

@@ -11,7 +11,6 @@ type How = {
   readonly wordsPerMinute: number
 }
 
-/** The part's words in its voice, and its parentheticals in the narrator's, if it reads. */
 export function sentencesOf({ speaker, lines }: Speech, how: How): readonly Sentence[] {
   const { cast, voices, narrator } = how
   const own = speaker === null ? voices.narrator : voices.parts[Math.max(0, cast.indexOf(speaker))]

@@ -10,7 +10,6 @@ export type Sentence = {
 export type SpeechEnd = 'said' | 'blocked' | 'failed'
 
 type Speaking = {
-  /** From 0; null after the last. */
   readonly sentence: (n: number) => Sentence | null
   readonly from: number
   readonly onSentence: (n: number) => void
@@ -30,7 +29,6 @@ export function canSpeak(): boolean {
   return 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis
 }
 
-/** Also at each change; empty when none have come in time. */
 export function followVoices(onVoices: (voices: readonly SpeechSynthesisVoice[]) => void): () => void {
   if (!canSpeak()) {
     onVoices([])

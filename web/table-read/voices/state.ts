@@ -7,7 +7,6 @@ export type Voices = {
   readonly play: Play
 }
 
-/** `blocked`: browsers are silent until the player presses something. `failed`: no voice worked. */
 type Play = 'on' | 'paused' | 'blocked' | 'failed'
 
 export type VoicesNews =
@@ -71,7 +70,6 @@ export function readsStep(voices: Voices, { speaker }: Speech): boolean {
   return speaker === null ? hasVoices(voices) && voices.choices.narrator : readsPart(voices, speaker)
 }
 
-/** Then no player leads on from a stage direction. */
 export function readsAllParts(voices: Voices, parts: readonly string[]): boolean {
   return parts.length > 0 && parts.every((part) => readsPart(voices, part))
 }

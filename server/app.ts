@@ -30,10 +30,10 @@ import { ownerGone } from './store/owner-gone.ts'
 import { type Front } from './front.ts'
 import { type World } from './world.ts'
 
-/** The largest body that any route takes, in bytes. */
+/** In bytes. */
 const largestBody = 16 * 1024
 
-/** Methods that change nothing, which any site may make a browser send. */
+/** Methods that change nothing; any site may make a browser send them. */
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export function createApp(world: World, front: Front, pages: Pages): Hono<AppEnv> {
@@ -75,7 +75,6 @@ export function createApp(world: World, front: Front, pages: Pages): Hono<AppEnv
   app.route('/', pageRoutes(pages))
   app.notFound(() => problemResponse(problem('not-found')))
   app.onError(async (error, c) => {
-    // The client broke off in the middle of its request: no failure of ours.
     if (c.env.incoming.readableAborted) return problemResponse(problem('malformed-body'))
     const gone = ownerGone(error)
     if (gone) return problemResponse(gone)

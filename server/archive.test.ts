@@ -15,7 +15,6 @@ let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'twisted-yarn-'))))
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Answers exit code and output. */
 function run(words: readonly string[], env: Record<string, string>): Promise<string> {
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) =>

@@ -3,7 +3,6 @@ import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartProblem } from './start-problem.ts'
 
-/** Signs sessions. Made at the first start, in a file that only its owner can read. */
 export async function readAuthSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'auth-secret')
   await mkdir(dataDir, { recursive: true, mode: 0o700 })

@@ -1,7 +1,4 @@
-/**
- * What a log may say of a failure: its kind, a code, and where it arose. Never its message: that of a database error holds
- * the values of the query, which are players' words.
- */
+/** For logs. Never the error's message: a database error's holds the values of the query, which are players' words. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'something that is not an error'
   const { cause } = error

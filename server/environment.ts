@@ -89,7 +89,6 @@ export function readEnvironment(raw: Readonly<Record<string, string | undefined>
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
-    // A key or a base URL turns the AI writer on.
     ai:
       env.OPENAI_API_KEY || env.OPENAI_BASE_URL
         ? {

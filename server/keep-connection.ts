@@ -13,13 +13,10 @@ const longestAttemptMs = 1_500
 export type Keeping = {
   /** Throwing counts as a loss. */
   readonly opened: (client: Client) => Promise<void> | void
-  /** Called once per loss; then it reconnects until it succeeds. */
   readonly lost: (error: unknown) => void
 }
 
-/**
- * Queries all the time: on a connection that only waits, a network that swallows everything looks like a quiet server.
- */
+/** Queries all the time: on a connection that only waits, a dead network looks like a quiet server. */
 export function keepConnection(connection: ClientConfig, { opened, lost }: Keeping): () => Promise<void> {
   const closing = new AbortController()
   const { signal } = closing

@@ -38,7 +38,6 @@ async function begin(visitor: Visitor, body: object): Promise<ScriptView> {
   return (await answer.json()) as ScriptView
 }
 
-/** Less than a whole request, without awaiting an answer. */
 async function sendHalf(server: TestProcess, text: string): Promise<Socket> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => {})
   await once(socket, 'connect')
@@ -52,13 +51,11 @@ const halfBody = (server: TestProcess, visitor: Visitor) =>
   `POST /api/scripts HTTP/1.1\r\nHost: localhost\r\nOrigin: ${server.url}\r\nCookie: ${visitor.cookies()}\r\n` +
   'Content-Type: application/json\r\nContent-Length: 200\r\n\r\n{"mode":'
 
-/** An idle keep-alive connection, as browsers leave them. */
 async function connectIdly(server: TestProcess): Promise<void> {
   const asked = request(new URL('/healthz', server.url), { agent: new Agent({ keepAlive: true }) }).end()
   expect((await answerTo(asked)).status).toBe(200)
 }
 
-/** A keep-alive connection with a request under way; `goOn` finishes it and sends another. */
 async function keepBusy(server: TestProcess, visitor: Visitor) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = (path: string, method: string) => {
@@ -243,7 +240,6 @@ describe.runIf(testServerUrl)('on PostgreSQL', () => {
 
 const secret = 'a-secret-that-is-only-used-in-tests-0123456789'
 
-/** A proxy between a server and its database that can stop passing data on. */
 async function startCable(databaseUrl: string) {
   const { port, hostname } = new URL(databaseUrl)
   const sockets: Socket[] = []

@@ -46,7 +46,6 @@ async function start(env: Environment, log: Logger): Promise<void> {
   void warmUp(world.writers.house, deck).then(warmUpPdf)
 }
 
-/** The first signal shuts down in order, a second one at once. */
 function endOnSignal(log: Logger, endInOrder: () => Promise<void>): void {
   let since = 0
   const end = () => {

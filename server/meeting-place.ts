@@ -11,17 +11,12 @@ import { type Database } from './store/database.ts'
 
 export type MeetingPlace = {
   readonly bus: Bus
-  /** Where the counts are kept that instances share. */
   readonly openCounter: OpenLimiter
-  /** Whether Redis is set up and does not answer. */
   readonly isRedisAway: () => boolean
   close(): Promise<void>
 }
 
-/**
- * Instances meet in Redis when it is set up, otherwise in the database server; a single one needs neither.
- * docs/decisions/004-where-instances-meet.md
- */
+/** docs/decisions/004-where-instances-meet.md */
 export async function openMeetingPlace(
   database: Database,
   redisUrl: string | null,

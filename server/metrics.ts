@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What an operator's Prometheus reads. No label ever holds a person, a name or a text. */
+/** No label ever holds a person, a name or a text. */
 export type Metrics = {
   readonly piecesStored: Counter
   readonly aiTokens: Counter<'kind'>
@@ -8,7 +8,7 @@ export type Metrics = {
   readonly listenersDropped: Counter
   /** `route` is the pattern, never the path: a path may hold a secret, and there is no end of paths. */
   readonly requests: Histogram<'method' | 'route' | 'status'>
-  /** Begins when a chapter is asked for. The timer is called when a whole line is stored; only its first call counts. */
+  /** Begins when a chapter is asked for; ends with the first call of the timer, when a whole line is stored. */
   timeFirstLine(): FirstLineTimer
   watch(name: string, help: string, read: () => number): void
   text(): Promise<string>

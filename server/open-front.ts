@@ -21,16 +21,14 @@ export type FrontSettings = {
     readonly issuer: string
   } | null
   readonly contact: ContactAnswer
-  /** For one account; for an address, which a whole party shares, six times as many. */
   readonly scriptsPerHour: number
-  /** Wrong passwords for an account from one address in a quarter of an hour; for an address six times as many. */
+  /** In a quarter of an hour. */
   readonly signInAttempts: number
   /** Guests, accounts and ways in through Google, each in a quarter of an hour. */
   readonly newPlayersPerAddress: number
   readonly trustedProxies: TrustedProxies
 }
 
-/** What the world and its front are built on. */
 export type Basis = {
   readonly database: Database
   readonly place: MeetingPlace
@@ -39,10 +37,8 @@ export type Basis = {
   readonly log: Logger
 }
 
-/** How long an ending server waits for the answers that it owes, in milliseconds. */
 const longestAnswerMs = 3_000
 
-/** `writer` is the name of the writer that players get when they do not choose. */
 export function openFront(basis: Basis, settings: FrontSettings, writer: string): Front {
   const { database, place, metrics, clock, log } = basis
   const { baseUrl, contact, trustedProxies } = settings
@@ -71,7 +67,6 @@ export function openFront(basis: Basis, settings: FrontSettings, writer: string)
   }
 }
 
-/** Lets nothing new begin, and waits until what has come in is answered. */
 export async function closeFront({ door, streams, painter }: Front): Promise<void> {
   streams.hangUp()
   const hangingUp = setInterval(streams.hangUp, 100) // requests that came in before may open a stream now
@@ -81,7 +76,6 @@ export async function closeFront({ door, streams, painter }: Front): Promise<voi
   await painter.close()
 }
 
-/** The rules, with the numbers that the host has chosen. */
 function rulesOf({ scriptsPerHour, signInAttempts, newPlayersPerAddress }: FrontSettings) {
   const perHour = (times: number) => ({ times, minutes: 60 })
   const perQuarter = (times: number) => ({ times, minutes: 15 })

@@ -37,18 +37,18 @@ export type WorldSettings = FrontSettings & {
   readonly redisUrl: string | null
 }
 
-/** How a server ordinarily runs. A lease outlives three missed beats. */
+/** A lease outlives three missed beats. */
 export const usualTimes = {
   leaseSeconds: 15,
   times: { gatherMs: 300, beatMs: 4_000 },
 } as const
 
-/** A feed reads again this often without being rung, in case a ring was lost. */
+/** A feed reads again without being rung, in case a ring was lost. */
 const lookAgainMs = 5_000
 
 export type OpenWorld = { readonly world: World; readonly front: Front; close(): Promise<void> }
 
-/** Builds the world of the verbs and the front that answers HTTP, on a migrated database. */
+/** The database must be migrated. */
 export async function openWorld(
   database: Database,
   settings: WorldSettings,
@@ -119,7 +119,6 @@ function openWriters({ place, metrics, clock, log }: Basis, settings: WorldSetti
   }
 }
 
-/** What the AI service takes is counted for the operator, and against the host's budget if there is one. */
 function meterOf(tokensPerDay: number | null, openCounter: OpenLimiter, { aiTokens }: Metrics) {
   const onUsage = ({ promptTokens, completionTokens }: Usage) => {
     aiTokens.inc({ kind: 'prompt' }, promptTokens)

@@ -26,7 +26,6 @@ export type World = {
   readonly desk: Desk
   readonly feeds: Feeds
   readonly writers: { readonly house: Writer; readonly ai: Writer | null }
-  /** How many scripts may be written at once: for one player, and by this instance. */
   readonly mostWriting: { readonly byPlayer: number; readonly here: number }
   /** An identifier that cannot be guessed. */
   readonly newId: () => string

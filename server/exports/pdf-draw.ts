@@ -36,11 +36,10 @@ export function coverageOf(doc: Document): Coverage {
   }
 }
 
-/** The title page, which is first, and the page after it have no number. */
 export function createDrawing(doc: Document, type: Typesetter) {
   let pages = 0
   let act: Outline | null = null
-  // The structure for screen readers: headings and paragraphs in order, without the margins.
+  // For screen readers: headings and paragraphs in order, without the margins.
   const structure = doc.struct('Document')
   doc.addStructure(structure)
 

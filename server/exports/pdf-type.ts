@@ -21,7 +21,6 @@ export type Typesetter = {
   hasAll(text: string): boolean
 }
 
-/** The first face that has a character sets it. */
 export function createTypesetter(covers: Coverage): Typesetter {
   const known = new Map<string, Face | null>()
 
@@ -55,7 +54,6 @@ export function createTypesetter(covers: Coverage): Typesetter {
     const graphemes = splitGraphemes(text)
     for (const [n, grapheme] of graphemes.entries()) {
       const last = made.at(-1)
-      // A space within right-to-left words belongs to their run.
       const isWithin = grapheme === ' ' && last?.isToLeft === true && toLeft.test(graphemes[n + 1] ?? '')
       const face = isWithin ? last.face : (faceOf(grapheme) ?? 'dejavu-sans-mono')
       const next: Run = {

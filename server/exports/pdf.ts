@@ -10,7 +10,6 @@ import { createTypesetter, placeholder, type Typesetter } from './pdf-type.ts'
 type PdfOptions = {
   /** The same script gives the same bytes. */
   readonly createdAt: Date
-  /** The part whose speeches are marked. */
   readonly marked?: string | undefined
 }
 

@@ -6,15 +6,11 @@ import { type AppEnv } from './app-env.ts'
 import { type Use } from './limits.ts'
 import { peerOf } from './peer-address.ts'
 
-/** What a full server answers as Retry-After. */
 const fullSeconds = 10
 
 type Allowing = Pick<Front, 'limits' | 'trustedProxies'> & Pick<World, 'desk' | 'mostWriting'>
 
-/**
- * Begins a script, or more of one, when the host's limits allow it: so many an hour for each account and address, and so
- * many at once on this instance. A script that could not be begun does not count.
- */
+/** A script that could not be begun does not count against the hourly limits. */
 export async function allowScript<T>(
   { limits, trustedProxies, desk, mostWriting }: Allowing,
   c: Context<AppEnv>,

@@ -1,4 +1,4 @@
-/** A Content-Disposition (RFC 6266) with the name as it is, and in ASCII for old clients. */
+/** Content-Disposition (RFC 6266), with an ASCII name for old clients. */
 export function attachment(fileName: string): string {
   const encoded = encodeURIComponent(fileName).replace(
     /['()*]/g,
@@ -7,7 +7,6 @@ export function attachment(fileName: string): string {
   return `attachment; filename="${toAscii(fileName)}"; filename*=UTF-8''${encoded}`
 }
 
-/** "Élodie 小明.pdf" is "Elodie.pdf". */
 function toAscii(fileName: string): string {
   const dot = fileName.lastIndexOf('.')
   const name = fileName

@@ -3,7 +3,7 @@ import { problem } from '../../game/problem.ts'
 import { type AppEnv } from './app-env.ts'
 import { problemResponse } from './problem-response.ts'
 
-/** What an ending server answers as Retry-After: by then another instance, or this one again, can be expected. */
+/** By then another instance, or this one again, can be expected. */
 const backSeconds = 2
 
 const ending = {
@@ -18,7 +18,6 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export type Door = ReturnType<typeof createDoor>
 
-/** Counts the requests that are being answered. Once it is closed they are finished, and nothing new begins. */
 export function createDoor() {
   let isClosed = false
   let inside = 0
@@ -28,7 +27,7 @@ export function createDoor() {
     inside++
     c.env.outgoing.once('close', leave)
     if (!isClosed) return next()
-    // This request came on a kept connection. Without it the client reconnects to another instance.
+    // Without this header the client stays on its kept connection instead of going to another instance.
     c.env.outgoing.setHeader('connection', 'close')
     if (c.req.path === '/readyz') return c.text('this server is ending', 503)
     return reading.has(c.req.method) && !isStream(c.req.path) ? next() : problemResponse(ending)
@@ -36,7 +35,6 @@ export function createDoor() {
 
   return {
     enter,
-    /** Resolves when all requests are answered, at the latest after `longestMs`. */
     close(longestMs: number): Promise<void> {
       isClosed = true
       return new Promise((resolve) => {

@@ -8,23 +8,20 @@ const keepAlive = Buffer.from(': here\n\n')
 export type EventStream = {
   /** Takes whole frames only. */
   send(frames: Uint8Array | string): void
-  /** Aborted when the listener is gone. */
   readonly signal: AbortSignal
   close(): void
 }
 
 export type EventStreams = {
-  /** `onSlow` is called when the listener is cut off because it did not keep up. */
   open(outgoing: ServerResponse, onSlow?: () => void): EventStream
   readonly size: () => number
-  /** Ends all streams, so that their listeners reconnect to another instance. */
+  /** Listeners then reconnect to another instance. */
   hangUp(): void
   close(): void
 }
 
 export function createEventStreams(): EventStreams {
   const streams = new Set<EventStream>()
-  // One timer for all streams: most listeners only wait.
   const keepingAlive = setInterval(() => streams.forEach((stream) => stream.send(keepAlive)), keepAliveMs)
   const hangUp = () => streams.forEach((stream) => stream.close())
 
@@ -44,9 +41,7 @@ export function createEventStreams(): EventStreams {
   }
 }
 
-/**
- * The answer ends with its connection and is not chunked, so that all listeners get the same bytes, in one write each.
- */
+/** The answer ends with its connection and is not chunked: all listeners get the same bytes, in one write each. */
 function openEventStream(outgoing: ServerResponse, onSlow: () => void): EventStream {
   const gone = new AbortController()
   outgoing.removeHeader('transfer-encoding')
@@ -74,7 +69,7 @@ function openEventStream(outgoing: ServerResponse, onSlow: () => void): EventStr
   }
 }
 
-/** One frame; `data` becomes JSON, which has no line breaks. */
+/** JSON has no line breaks, which would end the data. */
 export function frame(event: string, data: object, id?: number): string {
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }

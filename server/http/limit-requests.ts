@@ -8,10 +8,7 @@ import { problemResponse } from './problem-response.ts'
 
 const change: readonly LimitName[] = ['change-by-account', 'change-by-peer']
 
-/**
- * What a request to the API counts against, whether or not it succeeds. Beginning a script is counted in allow-script.ts,
- * signing in in server/sign-in; what costs one look at an index is not counted.
- */
+/** Counted even when the request fails. Elsewhere: allow-script.ts, server/sign-in. One look at an index is free. */
 export const limitedRoutes: readonly (readonly [
   method: string,
   path: string,
@@ -31,7 +28,7 @@ export const limitedRoutes: readonly (readonly [
 
 type Limiting = Pick<Front, 'limits' | 'trustedProxies'>
 
-/** Refuses what is too much with 429. A rule by account needs a route behind requirePlayer. */
+/** A rule by account needs a route behind requirePlayer. */
 export function limitRequests(
   limiting: Limiting,
   rules: readonly LimitName[],

@@ -18,7 +18,6 @@ import { createTokenBudget } from './token-budget.ts'
 
 type Counts = { readonly open: OpenLimiter; close(): Promise<void> }
 
-/** The promises of every kind of counting. */
 function describeLimits(kind: string, isShared: boolean, start: () => Promise<Counts>) {
   describe(kind, () => {
     let counts: Counts
@@ -84,7 +83,6 @@ function describeLimits(kind: string, isShared: boolean, start: () => Promise<Co
         expect(await limits.spend(uses)).not.toBeNull()
         expect(await budget.refusal()).not.toBeNull()
         vi.useRealTimers()
-        // Where the counts have a clock of their own, they last as long as they should.
         const isOwnClock = kind === 'in Redis'
         expect((await limits.spend(uses)) === null).toBe(!isOwnClock)
         expect((await budget.refusal()) === null).toBe(!isOwnClock)
@@ -93,7 +91,6 @@ function describeLimits(kind: string, isShared: boolean, start: () => Promise<Co
       }
     })
 
-    // Counts in memory have no other instance to be shared with.
     const testShared = isShared ? test : () => {}
     testShared('counts together with another instance', async () => {
       const other = createLimits(counts.open)

@@ -8,11 +8,7 @@ import {
 } from 'rate-limiter-flexible'
 import { problem, type Problem } from '../../game/problem.ts'
 
-/**
- * A classroom shares one address, and thirty phones that laugh one account: the numbers leave room for them and for a
- * forgotten password, and none for a guesser. Three are the host's to choose (server/open-front.ts). Why each is what it
- * is: docs/security.md.
- */
+/** A classroom shares one address, thirty phones one account: docs/security.md. The host sets three: open-front.ts. */
 export const limitRules = {
   'password-by-account-and-peer': { times: 10, minutes: 15 },
   'password-by-peer': { times: 60, minutes: 15 },
@@ -26,7 +22,7 @@ export const limitRules = {
   'export-by-peer': { times: 360, minutes: 10 },
   'change-by-account': { times: 600, minutes: 10 },
   'change-by-peer': { times: 3600, minutes: 10 },
-  // These come many times a second and are counted by each instance for itself: a query would cost more than it saves.
+  // Many times a second, so each instance counts for itself: a query would cost more than it saves.
   'list-by-account': { times: 600, minutes: 1, here: true },
   'laugh-by-account': { times: 6000, minutes: 1, here: true },
   'shared-by-peer': { times: 1200, minutes: 1, here: true },
@@ -38,13 +34,11 @@ export type LimitName = keyof typeof limitRules
 export type Use = readonly [rule: LimitName, key: string]
 
 export type Limits = {
-  /** Counts one use of each rule before it is done, so that a hundred at once are counted too. Null when all are allowed. */
+  /** Counts each use before it is done, so that a hundred at once are counted too. */
   spend(uses: readonly Use[]): Promise<Problem | null>
-  /** Takes one use of each rule back. */
   refund(uses: readonly Use[]): Promise<void>
 }
 
-/** Where the counts of a rule are kept. */
 export type OpenLimiter = (name: string, rule: Rule) => RateLimiterAbstract
 
 export function createLimits(openLimiter: OpenLimiter, rules: Record<LimitName, Rule> = limitRules): Limits {
@@ -69,11 +63,9 @@ export function createLimits(openLimiter: OpenLimiter, rules: Record<LimitName, 
   }
 }
 
-/** For one instance. */
 export const countInMemory: OpenLimiter = (name, { times, minutes }) =>
   new RateLimiterMemory({ keyPrefix: name, points: times, duration: minutes * 60 })
 
-/** For several instances on one database server. While it is away, each instance counts for itself. */
 export function countInPostgres(pool: Pool): OpenLimiter {
   return (name, rule) =>
     new RateLimiterPostgres({
@@ -88,7 +80,6 @@ export function countInPostgres(pool: Pool): OpenLimiter {
     })
 }
 
-/** For several instances with Redis or Valkey. While it is away, each instance counts for itself. */
 export function countInRedis(client: object): OpenLimiter {
   return (name, rule) =>
     new RateLimiterRedis({
@@ -115,10 +106,7 @@ async function spendOne(limiter: RateLimiterAbstract, key: string): Promise<Prob
   }
 }
 
-/**
- * A count with more time left than its rule gives was begun while the clock was ahead. It is deleted, or it would hold
- * until the clock is there again.
- */
+/** A count with more time left than its rule gives began while the clock was ahead; kept, it would hold until then. */
 export async function forgetOtherTime(
   limiter: RateLimiterAbstract,
   key: string,

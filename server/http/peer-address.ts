@@ -2,7 +2,6 @@ import { type Context } from 'hono'
 import { BlockList, isIP } from 'node:net'
 import { type AppEnv } from './app-env.ts'
 
-/** The proxies whose X-Forwarded-For counts, by address or by range such as `10.0.0.0/8`. */
 export type TrustedProxies = { has(address: string): boolean }
 
 export function parseTrustedProxies(
@@ -23,10 +22,7 @@ export function peerOf(c: Context<AppEnv>, proxies: TrustedProxies): string {
   return readPeer(socket?.remoteAddress, c.req.header('x-forwarded-for'), proxies)
 }
 
-/**
- * The client's address as a key for limits. X-Forwarded-For is a list that any client may begin; only what a trusted proxy
- * has added to its end counts, so it is read from the right for as long as the address is a trusted proxy's.
- */
+/** X-Forwarded-For is read from the right: a client may begin the list; only what trusted proxies append counts. */
 export function readPeer(
   socketAddress: string | undefined,
   forwardedFor: string | null | undefined,
@@ -42,7 +38,7 @@ export function readPeer(
   return peer === null ? 'unknown' : limitKey(peer)
 }
 
-/** Without port, brackets, zone or the `::ffff:` of an IPv4 address. Null when it is no address. */
+/** Without port, brackets, zone or the `::ffff:` of an IPv4 address. */
 function readAddress(text: string): string | null {
   const bare = text
     .trim()

@@ -15,7 +15,6 @@ export async function readBody<S extends v.GenericSchema>(
   return read.success ? { body: read.output } : problem('invalid-body')
 }
 
-/** Undefined when the text is not JSON, which has no undefined itself. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type MiddlewareHandler } from 'hono'
 import { type AppEnv } from './app-env.ts'
 
-/**
- * Gives every request an id, made here because one from the client could write into the log. It is in the `X-Request-Id`
- * of the API's answers, in every problem as its `instance` (RFC 9457), and in the log beside errors.
- */
+/** Made here: an id from the client could write into the log. Problems tell it as their `instance` (RFC 9457). */
 export const nameRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
   const id = randomUUID()
   c.set('requestId', id)

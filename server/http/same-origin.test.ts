@@ -44,7 +44,6 @@ describe('where a request comes from', () => {
   })
 })
 
-/** What a page of another site can make a browser send along with the player's cookies, without asking first. */
 describe('forms of other sites', () => {
   let database: Database
   let server: TestServer

@@ -1,10 +1,7 @@
 /**
- * Whether a page of this game sent the request, or a program that is no browser. Browsers write Origin, Host and
- * Sec-Fetch-Site themselves, so no page of another site can forge them.
- *
- * The request's own host counts beside the public origin: in a living room the server is opened as localhost on the laptop
- * and by its network address on every phone, which no setting could list. Where the public origin is https it counts alone,
- * against names that an attacker points at this server (DNS rebinding).
+ * Browsers write Origin, Host and Sec-Fetch-Site themselves: no other site's page can forge them. Without https the
+ * request's own host counts too: in a living room phones use the server's network address, which no setting could list.
+ * With https it does not: an attacker could point a name at this server (DNS rebinding).
  */
 export function isSameOrigin(request: Request, baseUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site')

@@ -1,7 +1,7 @@
 import { type MiddlewareHandler } from 'hono'
 import { type AppEnv } from './app-env.ts'
 
-/** These mean something only for pages and the API; pictures and code are smaller without. */
+/** Only for pages and the API: pictures and code are smaller without. */
 export const pageHeaders = [
   'content-security-policy',
   'x-frame-options',
@@ -13,15 +13,12 @@ export const pageHeaders = [
 /** An answer of the API that is opened as a page loads nothing. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** Below `/api/auth` there are pages too: those to which the popup of Google comes back. */
+/** Below `/api/auth` there are pages too: those to which the Google popup comes back. */
 function isPlainApi(path: string): boolean {
   return path.startsWith('/api/') && !path.startsWith('/api/auth/')
 }
 
-/**
- * Styles may be inlined in a page when their hash is listed, scripts never, and no text becomes markup in the browser
- * (trusted types). `same-origin-allow-popups`: the Google popup talks to the page that opened it.
- */
+/** `same-origin-allow-popups`: the Google popup talks to the page that opened it. */
 export function securityHeaders(styleHashes: readonly string[], isHttps: boolean): MiddlewareHandler<AppEnv> {
   const policy = [
     "default-src 'none'",

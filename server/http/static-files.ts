@@ -11,7 +11,7 @@ export type StaticFile = {
   readonly encoded: { readonly [E in Encoding]?: Uint8Array<ArrayBuffer> }
 }
 
-/** What the build made for the browser, by the path of its address; held in memory (about 6 MB). */
+/** Held in memory: about 6 MB. */
 export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries

@@ -1,9 +1,6 @@
 import { type Readable } from 'node:stream'
 
-/**
- * Instead of Node's `Readable.toWeb` (20.20): when a reader goes away in the middle of a piece, that one throws where it
- * cannot be caught, and ends the whole server.
- */
+/** Node's `Readable.toWeb` (20.20) ends the whole server when a reader goes away in mid-piece: it cannot be caught. */
 export function streamBody(source: Readable): ReadableStream<Uint8Array> {
   let isOpen = true
   return new ReadableStream<Uint8Array>({

@@ -15,7 +15,6 @@ export function createTokenBudget(openLimiter: OpenLimiter, tokensPerDay: number
       if (await forgetOtherTime(counter, key, spent)) return null
       return { ...problem('ai-budget-spent'), retryAfter: Math.ceil(spent.msBeforeNext / 1000) }
     },
-    /** Counts on over the budget. */
     async spend(tokens) {
       await counter.penalty(key, tokens)
     },

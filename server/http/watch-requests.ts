@@ -3,16 +3,12 @@ import { routePath } from 'hono/route'
 import { type Front } from '../front.ts'
 import { type AppEnv } from './app-env.ts'
 
-/** A client may send any word as a method, and each would be a series of its own: the others are counted as one. */
+/** A client may send any word as a method, and each would be a series of its own: others are counted as one. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Asked for by machines every few seconds, and left out of the log. */
 const machines = new Set(['/healthz', '/readyz', '/metrics'])
 
-/**
- * Counts every request and, at the level `info`, logs it by the pattern of its address: the path of a shared script is its
- * secret. Nothing tells who sent it.
- */
+/** Logs the pattern of the address: the path of a shared script is its secret. Nothing tells who sent a request. */
 export function watchRequests({ metrics, log }: Pick<Front, 'metrics' | 'log'>): MiddlewareHandler<AppEnv> {
   const isLogged = log.isLevelEnabled('info')
   return async (c, next) => {

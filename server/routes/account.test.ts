@@ -115,7 +115,6 @@ describe('the account over HTTP', () => {
     expect((await phone.open(`/api/scripts/${script.id}`)).status).toBe(401)
     expect((await listen(bo, server.url, theirs.id)).end).toMatchObject({ state: 'written' })
 
-    // The address is free again, and nothing of what was is there.
     expect((await ada.post('/api/auth/sign-up/email', credentials)).status).toBe(204)
     expect(await look()).toMatchObject({ scripts: 0 })
     expect((await ada.open(`/api/scripts/${script.id}`)).status).toBe(404)
@@ -131,7 +130,6 @@ describe('the account over HTTP', () => {
     await ada.post(`/api/scripts/${id}/stop`)
     const { uid = '' } = (await ada.session()) ?? {}
     const { scripts, pieces, accounts } = server.world
-    // When everything is read and nothing is stored yet.
     const [recall, readAfter] = [scripts.recall, pieces.readAfter]
     const afterReading = async <T>(read: Promise<T>) => {
       const answer = await read
@@ -174,7 +172,6 @@ describe('the account over HTTP', () => {
     }
   })
 
-  /** The tables in which any of these texts stands, in whatever column. */
   async function mentions(texts: readonly string[]): Promise<string[]> {
     const { rows } = await database.pool.query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public'`,

@@ -47,7 +47,6 @@ beforeEach(async () => {
 })
 afterEach(() => game.close())
 
-/** Follows the popup from our start to the provider's page, presses a button, and comes back to our last page. */
 async function goThrough(account: string): Promise<Response> {
   const back = await comeBack(account)
   return visitor.open(back)

@@ -6,10 +6,9 @@ import { type AppEnv } from '../http/app-env.ts'
 import { type CardStore } from '../store/cards.ts'
 import { type Clock } from '../time/clock.ts'
 
-/** For so many milliseconds the deck is answered from memory: another instance may have brought a newer one. */
+/** From memory for so long: another instance may have brought a newer deck. */
 const freshMs = 10_000
 
-/** The cards as browsers get them: `body` is the JSON, `hash` names its content. */
 type Ready = { readonly body: Uint8Array<ArrayBuffer>; readonly hash: string; readonly readAt: number }
 
 export type Deck = ReturnType<typeof createDeck>
@@ -19,7 +18,6 @@ export function createDeck(cards: Pick<CardStore, 'list'>, clock: Pick<Clock, 'n
   let reading: Promise<Ready> | null = null
 
   return {
-    /** While the database is away, the cards of a moment ago will do. */
     async read(): Promise<Ready> {
       if (ready && isFresh(ready)) return ready
       reading ??= readCards().finally(() => (reading = null))
@@ -48,7 +46,6 @@ export function createDeck(cards: Pick<CardStore, 'list'>, clock: Pick<Clock, 'n
   }
 }
 
-/** Where these cards are, and never any others. */
 export function deckAddress({ hash }: Pick<Ready, 'hash'>): string {
   return `/api/cards/${hash}`
 }

@@ -29,7 +29,6 @@ describe('what a circle of players gets of the house writer', () => {
     await database.close()
   })
 
-  /** Every draw takes other cards; both ratings have their turn. */
   async function start(players: readonly string[], draw: number): Promise<ScriptView> {
     const idOf = (of: readonly { id: string }[]) => of[(draw * 7 + players.length) % of.length]?.id ?? ''
     const body: StartScriptBody = {
@@ -55,7 +54,6 @@ describe('what a circle of players gets of the house writer', () => {
     return { measures: measureScript(lines, cast, wordsPerMinute), last: after + pieces.length }
   }
 
-  /** Promised minutes, and the same share of the words for every player. */
   function expectShared(measures: Measures, promised: { from: number; to: number }, unequal: number) {
     expect(measures.minutes).toBeGreaterThanOrEqual(promised.from)
     expect(measures.minutes).toBeLessThanOrEqual(promised.to)

@@ -10,7 +10,6 @@ import { answerFile, readStaticFiles, type StaticFile } from '../http/static-fil
 export type Pages = {
   readonly files: ReadonlyMap<string, StaticFile>
   readonly styleHashes: readonly string[]
-  /** The stylesheet of the pages for shared links, which the server writes itself. */
   readonly shareStyle: string
   readonly isHttps: boolean
 }
@@ -30,7 +29,7 @@ function readShareStyle(files: Pages['files']): string {
   return file ? Buffer.from(file.body).toString('utf8').trim() : ''
 }
 
-/** The files, the two prerendered pages, and for every other path the empty shell: the browser knows the routes. */
+/** All other paths get the empty shell: the browser knows the routes. */
 export function pageRoutes(pages: Pages): Hono<AppEnv> {
   return new Hono<AppEnv>().on(['GET', 'HEAD'], '*', (c) => {
     const { path } = c.req

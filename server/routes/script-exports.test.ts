@@ -16,7 +16,6 @@ describe('exports over HTTP', () => {
   let server: TestServer
   let ada: Visitor
   let script: ScriptView
-  /** What is said in it. */
   let said: string[]
 
   beforeAll(async () => {
@@ -25,7 +24,6 @@ describe('exports over HTTP', () => {
     ada = await server.guest()
     script = await start()
     const { pieces } = await listen(ada, server.url, script.id)
-    // It has found its title meanwhile.
     script = (await (await ada.open(`/api/scripts/${script.id}`)).json()) as ScriptView
     const lines = parseScript(textOf(pieces), { cast: script.cast.map(({ name }) => name) })
     said = lines.filter(({ kind }) => kind === 'dialogue').map(({ text }) => text)
@@ -118,7 +116,6 @@ describe('exports over HTTP', () => {
     expect((await readPdf(new Uint8Array(await answer.arrayBuffer()))).pages.length).toBeGreaterThan(5)
   })
 
-  /** A browser that is closed: with the first piece, or after some milliseconds. */
   function leaveAfter(address: URL, ms: number): Promise<void> {
     return new Promise((resolve) => {
       const asked = get(address, { headers: { cookie: ada.cookies() } }, (answer) => {

@@ -10,7 +10,6 @@ import { type World } from '../world.ts'
 import { isScriptId, ownScript } from './own-script.ts'
 import { viewScript, viewSummary } from './view-script.ts'
 
-/** On one page of the list. */
 const mostListed = 24
 
 export function scriptShelfRoutes(world: Pick<World, 'scripts' | 'shelf' | 'bus'>): Hono<AppEnv> {

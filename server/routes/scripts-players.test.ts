@@ -43,7 +43,6 @@ describe('scripts for players', () => {
     return script
   }
 
-  /** All that the AI service was sent for this script. */
   async function readByWriter(mode: StartScriptBody['mode'], players: string[]) {
     const before = service.calls.length
     const script = await start(mode, players)

@@ -92,7 +92,6 @@ function answerWith(script: ScriptView, status: 200 | 201): Response {
   return Response.json(script, { status, headers })
 }
 
-/** A piece's number travels as the event's id. */
 function eventOf({ n: _, ...event }: StoredPiece): PieceEvent {
   return event
 }
@@ -111,7 +110,6 @@ function frameOf(piece: StoredPiece): Buffer {
   return encoded
 }
 
-/** The number of the last piece that a listener has; 0 when the text is no number. */
 function pieceNumber(text: string | undefined): number {
   const n = Number(text)
   return Number.isSafeInteger(n) && n > 0 && n < 2 ** 31 ? n : 0

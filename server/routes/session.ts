@@ -5,7 +5,6 @@ import { type Front } from '../front.ts'
 import { type Player } from '../sign-in/sign-in.ts'
 import { type Deck, deckAddress } from './cards.ts'
 
-/** `GET /api/session`: who is signed in, what this host has set up, and where the cards are. Every visit asks it. */
 export function sessionRoutes({ signIn, host }: Pick<Front, 'signIn' | 'host'>, deck: Deck): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/', async (c) => {
     const { headers } = c.req.raw

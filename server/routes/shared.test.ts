@@ -187,7 +187,6 @@ describe('a page for a shared script', () => {
     const shown = await read(path + way)
     expect(pageOf(shown).querySelector('h1')?.textContent).toBe('A Damned Hat')
     expect(shown).toContain('Bloody hell.')
-    // What a preview would take of it is as harmless as before.
     const head = pageOf(shown).head.innerHTML
     expect(head).not.toContain('Damned')
     expect(head).not.toContain('Bloody')

@@ -23,7 +23,7 @@ import { type World } from '../world.ts'
 import { type Pages } from './pages.ts'
 import { sharePath, viewScript } from './view-script.ts'
 
-/** What a secret looks like (world.newId); anything else names no script. */
+/** As `world.newId` makes them. */
 const shareIdForm = /^[\w-]{22}$/
 
 /** In memory: a picture has about 150 kB, the lines of a long script about as much. */

@@ -12,7 +12,6 @@ import { type StoredPiece } from '../store/pieces.ts'
 import { type ChapterFace, type ScriptRow, type ScriptWithVersions } from '../store/scripts.ts'
 import { type ShelfRow } from '../store/shelf.ts'
 
-/** A script as its owner sees it, without its text. */
 export function viewScript(script: ScriptWithVersions): ScriptView {
   return {
     ...viewRow(script),

@@ -18,7 +18,6 @@ export async function addLaughs(
   return null
 }
 
-/** Adds up the laughs at the same line. */
 function gather(laughs: readonly LaughView[]): LaughView[] {
   const places = new Map<string, LaughView>()
   for (const laugh of laughs) {

@@ -10,9 +10,9 @@ type Planned = Pick<StoredScript, 'mode' | 'rating' | 'draw' | 'cast' | 'seed'> 
 }
 
 type Known = {
-  /** The number of the chapter, counted from 0. */
+  /** Counted from 0. */
   readonly n: number
-  /** The text so far, by chapter and act. */
+  /** `texts[chapter][act]` */
   readonly texts: readonly (readonly string[])[]
   readonly lately: Memory
   readonly landed: readonly Landed[]
@@ -28,7 +28,7 @@ export function briefOf(script: Planned, { n, texts, lately, landed }: Known): B
   return { draw, cast, rating, length, seed: `${script.seed}/${n}`, sequel, lately }
 }
 
-/** What a planned chapter is written from: the same at a take-over as at the start. */
+/** The same at a take-over as at the start. */
 export function briefOfStored(
   script: Planned,
   { n, length, sheet }: ChapterRow,

@@ -1,7 +1,6 @@
 import { stopWriting } from './stop-writing.ts'
 import { type World } from '../world.ts'
 
-/** Stops what is being written, then removes the player with everything that is theirs, for good. */
 export async function deleteAccount(
   world: Pick<World, 'accounts' | 'scripts' | 'bus'>,
   userId: string,

@@ -1,10 +1,7 @@
 import { stopWriting } from './stop-writing.ts'
 import { type World } from '../world.ts'
 
-/**
- * Takes a script off its owner's shelf; it can be restored for a day. Deleted first, then stopped, so that no other
- * instance begins to write it again in between. False when there is no such script.
- */
+/** Deleted first, then stopped: no other instance writes it again in between. It can be restored for a day. */
 export async function deleteScript(
   world: Pick<World, 'scripts' | 'shelf' | 'bus'>,
   scriptId: string,

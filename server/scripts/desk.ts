@@ -31,51 +31,41 @@ export type DeskWorld = {
 }
 
 export type DeskTimes = {
-  /** So long text is gathered into a piece. */
   readonly gatherMs: number
-  /** So often leases are renewed, and lapsed ones taken over. */
   readonly beatMs: number
 }
 
 type Created = { readonly script: StoredScript; readonly pieces: readonly StoredPiece[] }
 
-/** Both are known only of a writing that was asked for on this instance, and not of one taken over. */
+/** Known only of a writing that was asked for on this instance, not of one taken over. */
 type Asked = { readonly created?: Created; readonly firstLine?: FirstLineTimer }
 
 type Writing = {
-  /** The text so far, by chapter and act. */
   readonly texts: readonly (readonly string[])[]
-  /** The number of the last piece. */
   readonly last: number
   readonly source: Source
   readonly firstLine: FirstLineTimer | undefined
 }
 
-/** Breaks a writing off without ending the script: it goes on elsewhere, or the player has stopped it. */
+/** Breaks a writing off without ending the script. */
 class Released extends Error {}
 
 export type Desk = ReturnType<typeof createDesk>
 
-/**
- * Where this instance writes. Each piece is stored, numbered, before listeners are told of it. The desk holds the lease of
- * each script that it writes, and takes over those that another instance has let lapse.
- */
+/** Each piece is stored before listeners are told of it. The desk takes over other instances' lapsed leases. */
 export function createDesk(instance: string, world: DeskWorld, times: DeskTimes) {
   const { scripts, pieces, bus, feeds, clock, log, metrics, writers } = world
   const underway = new Map<string, { readonly breakOff: AbortController; readonly done: Promise<void> }>()
   const falls = new Map<string, number>()
   const gatherBeat = createBeat(times.gatherMs, clock)
   const closing = new AbortController()
-  /** Brings the next beat forward. */
   let hurry = new AbortController()
   const beating = beat()
 
   return {
-    /** The name under which this instance holds leases. */
     instance,
     /** For a script whose lease this instance has just taken. */
     begin: (scriptId: string, firstLine: FirstLineTimer) => begin(scriptId, { firstLine }),
-    /** For one just created, with its first piece or without: it need not be read again. */
     beginNew(script: StoredScript, opening: StoredPiece | null, firstLine: FirstLineTimer): void {
       const created = { script, pieces: opening ? [opening] : [] }
       if (opening) metrics.piecesStored.inc()
@@ -83,7 +73,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
       begin(script.id, { created, firstLine })
     },
     size: () => underway.size,
-    /** Breaks everything off, so that another instance, or this one after a restart, goes on at once. */
+    /** Another instance, or this one after a restart, goes on at once. */
     async close(): Promise<void> {
       closing.abort(new Released())
       await Promise.all([beating, ...[...underway.values()].map(({ done }) => done)])
@@ -141,7 +131,6 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     }
   }
 
-  /** The problem that ended the writing; null when the chapter is whole. */
   async function writeChapter(
     script: StoredScript,
     chapter: ChapterRow,
@@ -184,7 +173,6 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     }
   }
 
-  /** What a writer throws that is no WriterFailure is a bug, and logged as one. */
   async function* named(writer: Writer, assignment: Assignment): AsyncGenerator<Fragment> {
     try {
       for await (const fragment of writer.write(assignment)) yield storable(fragment)
@@ -220,7 +208,7 @@ const noteNothing = () => {}
 
 const mostTakenOver = 20
 
-/** How often leases are tried while the database is away, so that it need not wait for a beat when it is back. */
+/** While the database is away, leases are tried this often: when it is back, they need not wait for a beat. */
 const soonMs = 500
 
 function hasLine({ text }: Fragment): boolean {

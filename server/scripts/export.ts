@@ -11,7 +11,6 @@ import { readStoredLines } from './stored-lines.ts'
 import { writePdf } from '../exports/pdf.ts'
 import { type World } from '../world.ts'
 
-/** `part` is the cue whose lines are marked; null marks none. */
 export type ExportWish = { readonly format: ExportFormat; readonly part: string | null }
 export type Exported = {
   readonly body: string | Readable

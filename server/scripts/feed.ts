@@ -11,7 +11,6 @@ export type Feed = ReturnType<typeof createFeed>
 
 type Follower = { sent: number; readonly send: Listener; readonly end: () => void }
 
-/** What this instance knows of a script, and the listeners that follow it here. */
 export function createFeed(read: Read) {
   const pieces: StoredPiece[] = []
   const followers = new Set<Follower>()
@@ -26,7 +25,6 @@ export function createFeed(read: Read) {
 
   return {
     look,
-    /** Takes a piece that was stored on this instance; false when one before it is not known. */
     accept(piece: StoredPiece): boolean {
       if (piece.n > pieces.length + 1) return false
       if (piece.n <= pieces.length) return true
@@ -34,7 +32,6 @@ export function createFeed(read: Read) {
       sendAll()
       return true
     },
-    /** Sends all pieces after number `after`; ends with the writing or the signal. */
     async send(after: number, send: Listener, signal: AbortSignal): Promise<void> {
       await new Promise<void>((resolve) => {
         const end = () => {

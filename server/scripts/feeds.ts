@@ -9,25 +9,19 @@ export function newsTopic(scriptId: string): string {
 
 export type Feeds = ReturnType<typeof createFeeds>
 
-/** Tells this instance's followers of pieces, which must be stored already. */
+/** Pieces must be stored already. */
 export type Source = { send(piece: StoredPiece): void; close(): void }
 
 type Open = { readonly feed: Feed; readonly closing: AbortController; present: number }
 
-/**
- * The scripts that are followed on this instance. Each has one reader, however many follow it, which reads when the bell
- * rings, and every `lookAgainMs` in case a ring was lost.
- */
+/** One reader for each script, however many follow. It also reads every `lookAgainMs`, in case a ring was lost. */
 export function createFeeds(world: { pieces: PieceStore; bus: Bus; clock: Clock }, lookAgainMs: number) {
   const { pieces, bus, clock } = world
   const feeds = new Map<string, Open>()
   const sources = new Set<string>()
 
   return {
-    /**
-     * For the desk: what this instance writes, its feed need not read from the database. To be closed before the last
-     * ring, upon which the feed reads again.
-     */
+    /** To be closed before the last ring, upon which the feed reads from the database again. */
     openSource(scriptId: string): Source {
       sources.add(scriptId)
       return {
@@ -39,7 +33,7 @@ export function createFeeds(world: { pieces: PieceStore; bus: Bus; clock: Clock 
       }
     },
 
-    /** Tells of all pieces after number `after`, until the writing ends or the signal is aborted. Throws when the first read fails. */
+    /** Throws when the first read fails. */
     async follow(scriptId: string, after: number, send: Listener, signal: AbortSignal): Promise<void> {
       const open = feeds.get(scriptId) ?? openFeed(scriptId)
       open.present++

@@ -2,10 +2,7 @@ import { type EndEvent } from '../../game/protocol.ts'
 import { type StoredPiece } from '../store/pieces.ts'
 import { type World } from '../world.ts'
 
-/**
- * Sends every piece after number `after` as soon as it is stored. Answers how the writing ended; null for a script that
- * is gone, and when the signal is aborted.
- */
+/** Null for a script that is gone, and when the signal is aborted. */
 export async function followScript(
   world: Pick<World, 'feeds' | 'scripts'>,
   scriptId: string,

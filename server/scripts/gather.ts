@@ -4,12 +4,7 @@ import { type Fragment } from '../writers/writer.ts'
 /** So many lines are given as soon as they are whole: the players wait for them. */
 const openingLines = 12
 
-/**
- * Gathers what a writer gives into fewer, larger fragments: the first at once, each of the first lines when it is whole
- * or on a beat, and then one on every beat, or when the act changes. All scripts share the beat, so that their pieces are
- * stored together. What comes `inBeats` already waits for no further one. While the receiver stores one, the next grows. A
- * failure of the writer comes after all that it gave before.
- */
+/** All scripts share the beat, so that their pieces are stored together. The writer's failure comes after its text. */
 export async function* gather(
   fragments: AsyncIterable<Fragment>,
   beat: Beat,
@@ -39,7 +34,6 @@ export async function* gather(
   await basket.over
 }
 
-/** Reads on; what has come waits in the basket, one entry for each run of fragments that can be joined. */
 function collect(fragments: AsyncIterable<Fragment>) {
   const waiting: Fragment[] = []
   const state = { isOver: false }
@@ -58,21 +52,17 @@ function collect(fragments: AsyncIterable<Fragment>) {
     state.isOver = true
     wake()
   })
-  /** Waits until it is so, or nothing will come any more. */
   const until = async (isSo: () => boolean) => {
     while (!isSo() && !state.isOver) await new Promise<void>((resolve) => wakes.push(resolve))
   }
 
   return {
-    /** Rejects when the writer failed. */
     over,
     settled: over.catch(() => {}),
-    /** Waits until there is something; false when nothing will come any more. */
     async filled(): Promise<boolean> {
       await until(() => waiting.length > 0)
       return waiting.length > 0
     },
-    /** Waits until what would be taken has the end of a line. */
     hasLine: () => until(() => waiting[0]?.text.includes('\n') === true),
     take: () => waiting.shift(),
   }

@@ -8,7 +8,6 @@ import { openTestServer, type TestServer } from '../test/server.ts'
 import { listen } from '../test/stream.ts'
 import { delta, done, finish, startStandIn, stream } from '../test/stand-in-service.ts'
 
-// One database, and on it one or two instances as they would stand behind a proxy.
 describe('writing and following', () => {
   let database: Database
   const open: TestServer[] = []

@@ -47,7 +47,6 @@ export function createNotes(
     isTitled = true
   }
 
-  /** Empty while the title is still being written. */
   function readTitle(): string {
     const parser = createParser({ cast })
     parser.push(opening.slice(0, longestOpening))

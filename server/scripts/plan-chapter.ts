@@ -15,10 +15,6 @@ type Planning = Pick<World, 'scripts' | 'pieces' | 'laughs' | 'writers' | 'mostW
 const someWritten = 20
 export const tooManyAtOnce: Problem = { ...problem('too-many-at-once'), retryAfter: someWritten }
 
-/**
- * Plans chapter `n` of a script, from what stands in the chapters before it and what the room laughed at there. A
- * problem when the player has too much being written already.
- */
 export async function planChapter(
   world: Planning,
   script: StoredScript,
@@ -38,12 +34,10 @@ export async function planChapter(
   return planWith(writer, briefOf(script, { n, texts, lately, landed }))
 }
 
-/** The chapter as it is stored before a word of it is written. */
 export function planWith(writer: Writer, brief: Brief): NewChapter {
   return { writerKind: writer.kind, writer: writer.name, length: brief.length, sheet: writer.plan(brief) }
 }
 
-/** The biggest laughs in these texts, the biggest first. */
 function findLanded(
   texts: readonly (readonly string[])[],
   { cast }: StoredScript,

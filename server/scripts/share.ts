@@ -3,7 +3,6 @@ import { readStoredLines } from './stored-lines.ts'
 import { type ScriptFace } from '../store/scripts.ts'
 import { type World } from '../world.ts'
 
-/** Sharing twice leaves the link as it is. */
 export async function shareScript(
   world: Pick<World, 'pieces' | 'shares' | 'newId'>,
   script: Pick<ScriptFace, 'id' | 'cast'>,

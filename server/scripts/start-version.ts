@@ -16,10 +16,7 @@ type Fork = Pick<
   | 'timeFirstLine'
 >
 
-/**
- * Writes a script another way from chapter `from` on, as a script of its own, and answers its id. The one before stays as
- * it is, and may still be written.
- */
+/** The script before stays as it is, and may still be written. */
 export async function startVersion(
   world: Fork,
   scriptId: string,

@@ -3,7 +3,7 @@ import { type ScriptStore } from '../store/scripts.ts'
 import { stopTopic } from './desk.ts'
 import { newsTopic } from './feeds.ts'
 
-/** On whichever instance the script is written. The text so far stays; stopping twice does no harm. */
+/** On whichever instance the script is written. Stopping twice does no harm. */
 export async function stopWriting(
   { scripts, bus }: { readonly scripts: Pick<ScriptStore, 'stop'>; readonly bus: Bus },
   scriptId: string,

@@ -3,7 +3,6 @@ import { type ChapterLines, readChapters } from '../../script/read-chapters.ts'
 import { type PieceStore } from '../store/pieces.ts'
 import { type ScriptRow } from '../store/scripts.ts'
 
-/** `lines[chapter][act]`. */
 export async function readStoredLines(
   pieces: Pick<PieceStore, 'readAfter'>,
   { id, cast }: Pick<ScriptRow, 'id' | 'cast'>,

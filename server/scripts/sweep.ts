@@ -7,7 +7,6 @@ export type SweepWorld = { readonly forgotten: Forgotten; readonly clock: Clock;
 
 export const usualSweepMs = 60 * 60 * 1000
 
-/** Sweeps at the start and then every `everyMs`. A sweep that fails is made good by the next. */
 export function keepSwept({ forgotten, clock, log }: SweepWorld, everyMs: number) {
   const closing = new AbortController()
   const sweeping = keepSweeping()

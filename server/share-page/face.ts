@@ -21,7 +21,6 @@ export function faceOf(script: ScriptView, lines: ChapterLines): Face {
   const minutes = Math.max(1, Math.round(countSpokenWords(lines.flat(2)) / wordsPerMinute))
   const plainTitle = titleOfCards(script.draw)
   return {
-    // The title of an R-rated script may be R-rated.
     title: isRated ? plainTitle : script.title,
     description: describe(script.draw, minutes, isRated),
     isRated,

@@ -3,7 +3,6 @@ import { html, raw } from 'hono/html'
 
 export type Markup = ReturnType<typeof html>
 
-/** `source` is its hash for the content security policy. */
 export type Style = { readonly element: Markup; readonly source: string }
 
 /** Inline, so that a first visit paints without waiting for a file. */

@@ -1,6 +1,5 @@
-/** A cache that drops the entry asked for longest ago. */
+/** Drops the entry asked for longest ago. Concurrent calls share one `make`; null, a failure, is not kept. */
 export type Lately<Made> = {
-  /** Concurrent calls share one `make`. Null, a failure, is not kept. */
   fetch(key: string, make: () => Promise<Made | null>): Promise<Made | null>
 }
 

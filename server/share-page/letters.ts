@@ -10,7 +10,6 @@ export function rareCharacters(title: string): string[] {
   return [...new Set(title.match(/[^\x20-\x7e]/gu) ?? [])]
 }
 
-/** Without missing decoration; null if words would lose letters. */
 export function withoutMissing(title: string, missing: readonly string[]): string | null {
   if (missing.some((character) => isOfWords.test(character))) return null
   const isKept = (character: string) => !missing.includes(character)

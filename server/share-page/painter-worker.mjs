@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/**
- * @import { Job, Outcome } from './painter.ts'
- */
+/** @import { Job, Outcome } from './painter.ts' */
 
 await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
 
@@ -34,8 +32,7 @@ function paint(svg) {
   return png
 }
 
-/** How wide each is at a type size of 100; 0 for a letter that no font has.
- * @type {(texts: readonly string[]) => Outcome} */
+/** @type {(texts: readonly string[]) => Outcome} */
 function measure(texts) {
   return texts.map((text) => {
     const { outline, width } = set(text)

@@ -5,7 +5,6 @@ import { Worker } from 'node:worker_threads'
 export type Painter = {
   /** At a type size of 100; 0 when no font has the letters. */
   measure(texts: readonly string[]): Promise<readonly number[]>
-  /** SVG to PNG; null when too many are waiting. */
   paint(svg: string): Promise<Uint8Array | null>
   close(): Promise<void>
 }

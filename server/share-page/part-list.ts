@@ -5,7 +5,6 @@ import { type Markup } from './frame.ts'
 
 const strands = ['tomato', 'aqua', 'gold', 'violet', 'leaf', 'sky'] as const
 
-/** A colour by place in the cast, and a thread where a player reads the part. */
 export type PartClass = { readonly strand: string; readonly isRead: boolean }
 
 export function partClass({ player }: Part, place: number): PartClass {

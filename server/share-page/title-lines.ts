@@ -11,7 +11,6 @@ export const leading = 1.06
 /** At a type size of 100. */
 const spaceWidth = 26
 
-/** In the largest size that fits; at the smallest it is cut, with "…". */
 export function setTitle(words: readonly Word[], { width, height, sizes }: Space): TitleLines {
   const mostLines = (size: number) => Math.max(1, Math.floor(height / (size * leading)))
   for (const size of sizes) {

@@ -7,10 +7,7 @@ export type Question = {
   readonly body?: object
 }
 
-/**
- * Asks better-auth over its own HTTP face, as the public origin: whether the browser's origin is ours has been decided
- * before (server/http/same-origin.ts), and nothing else of the browser's request goes in.
- */
+/** The browser's origin has been checked before (server/http/same-origin.ts); nothing else of its request goes in. */
 export async function askBetterAuth(
   betterAuth: BetterAuth,
   baseUrl: string,
@@ -27,13 +24,12 @@ export async function askBetterAuth(
   return betterAuth.handler(request)
 }
 
-/** The code of a failed answer; the empty text when it has none. */
 export async function readCode(answer: Response): Promise<string> {
   const body: unknown = await answer.json().catch(() => null)
   return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : ''
 }
 
-/** An empty answer that hands on the cookies of better-auth's and nothing else: its body names the session's token. */
+/** Only the cookies: better-auth's body names the session's token. */
 export function withCookiesOf(answer: Response, status = 204): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)

@@ -26,11 +26,9 @@ type Plugin = NonNullable<Parameters<typeof betterAuth>[0]['plugins']>[number]
 
 export type BetterAuth = {
   handler(request: Request): Promise<Response>
-  /** The name of the cookie that holds the session's token. */
   readonly sessionCookie: string
 }
 
-/** better-auth, set up so that only what this game needs is on. Its requests come from `askBetterAuth` alone. */
 export function openBetterAuth(options: BetterAuthOptions, plugins: Plugin[]): BetterAuth {
   const { log, players } = options
   const opened = betterAuth({
@@ -93,10 +91,7 @@ export function openBetterAuth(options: BetterAuthOptions, plugins: Plugin[]): B
   return { handler: opened.handler, sessionCookie: getCookies(opened.options).sessionToken.name }
 }
 
-/**
- * Behind TLS a cookie is named `__Host-`: browsers keep it for this very host, from no plain connection, and let no
- * other subdomain plant one (better-auth's own prefix, `__Secure-`, does not stop that). In a living room there is no TLS.
- */
+/** `__Host-`, which needs TLS, lets no other subdomain plant the cookie; better-auth's own `__Secure-` does. */
 function cookiesAt(baseUrl: string) {
   const secure = baseUrl.startsWith('https:')
   return {
@@ -110,7 +105,6 @@ function firstLine(message: string): string {
   return (message.split('\n')[0] ?? '').slice(0, 120)
 }
 
-/** The name of the first error among them and the database's code, when there is one. */
 export function kindOf(things: readonly unknown[]): string | undefined {
   const error = things.find((thing) => thing instanceof Error)
   if (!error) return undefined

@@ -6,13 +6,11 @@ import { type BetterAuth } from './better-auth.ts'
 import { popupHeaders, popupPage } from './popup-page.ts'
 
 export type GoogleDoor = {
-  /** Null when this host has no Google client. */
   readonly google: { open(): Promise<BetterAuth | null> } | null
   readonly limits: Limits
   readonly baseUrl: string
 }
 
-/** The popup begins here, on our origin, and is sent on to Google. */
 export async function startGoogle(door: GoogleDoor, request: Request, peer: string): Promise<Response> {
   const refused = refuse(door, request) ?? (await door.limits.spend([['google-by-peer', peer]]))
   if (refused) return end(request, refused)
@@ -64,7 +62,6 @@ const codes: { readonly [code: string]: ProblemCode } = {
   account_not_linked: 'auth/email-already-in-use',
 }
 
-/** better-auth answers with a redirect; an error is told in its query. */
 function explain(answer: Response, baseUrl: string): Problem | null {
   const location = answer.headers.get('location')
   if (answer.status !== 302 || location === null) return problem('auth/unexpected')
@@ -72,7 +69,6 @@ function explain(answer: Response, baseUrl: string): Problem | null {
   return error === null ? null : problem(codes[error] ?? 'auth/unexpected')
 }
 
-/** A browser gets the page that closes the popup; a program gets the problem itself. */
 function end(request: Request, failure: Problem | null): Response {
   if (failure === null) return popupPage(null, 200)
   // Whatever is wrong with the round trip came with the request: 500 is for what we did wrong.

@@ -10,14 +10,9 @@ export type GoogleOptions = {
 
 type Options = BetterAuthOptions & { readonly google: GoogleOptions; readonly clock: Clock }
 
-/** How long a press waits for the issuer to describe itself. */
 const discoveryMs = 5000
 
-/**
- * A second set-up of better-auth that knows Google, opened at the first press. It asks the issuer once, while it starts,
- * and everything else waits for that: in the one set-up that reads sessions, a host without Internet would keep its
- * guests waiting, and a failed answer would stay until restart. Here it is asked again at the next press.
- */
+/** In the set-up that reads sessions, guests would wait for the issuer, and its failure would stay until restart. */
 export function createGoogle(options: Options): { open(): Promise<BetterAuth | null> } {
   let opening: Promise<BetterAuth | null> | null = null
   return {

@@ -6,7 +6,6 @@ import { type BetterAuth } from './better-auth.ts'
 
 export type GuestDoor = { readonly betterAuth: BetterAuth; readonly limits: Limits; readonly baseUrl: string }
 
-/** A guest who presses again stays the same guest. */
 export async function playAsGuest(door: GuestDoor, request: Request, peer: string): Promise<Response> {
   const refused = await door.limits.spend([['guest-by-peer', peer]])
   if (refused) return problemResponse(refused)

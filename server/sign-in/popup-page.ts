@@ -1,11 +1,7 @@
 import { type GoogleAnswer } from '../../game/protocol.ts'
 import { type Problem } from '../../game/problem.ts'
 
-/**
- * The last page of Google's popup: it tells the page that opened it how it went, and closes. Our own page and not the
- * popup plugin of better-auth, because that one hands the session's token to scripts, which HttpOnly is there to prevent.
- * The script is a file, so that the content security policy need not allow inline scripts.
- */
+/** Not better-auth's popup plugin: it hands the session's token to scripts, which HttpOnly is there to prevent. */
 export function popupPage(problem: Problem | null, status: number): Response {
   const answer: GoogleAnswer = {
     type: 'google-sign-in',
@@ -22,10 +18,7 @@ export function popupPage(problem: Problem | null, status: number): Response {
   return new Response(page(answer), { status, headers })
 }
 
-/**
- * Coming back from Google's page, a popup that asked for the opener policy of the other pages would be cut off from its
- * opener. Every answer on the popup's way says this, redirects too.
- */
+/** With the other pages' policy a popup back from Google would be cut off from its opener. Redirects need it too. */
 export const popupHeaders = { 'cross-origin-opener-policy': 'unsafe-none' }
 
 export function popupScript(): Response {
@@ -51,7 +44,7 @@ function page(answer: GoogleAnswer): string {
 `
 }
 
-/** Only a page of this origin hears it. Without an opener (a browser that made a tab of the popup) the game goes on here. */
+/** A file, as the policy allows no inline script. Without an opener (a tab, not a popup) the game goes on here. */
 const script = `const answer = JSON.parse(document.getElementById('answer').textContent)
 if (window.opener) {
   window.opener.postMessage(answer, window.location.origin)

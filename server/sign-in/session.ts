@@ -14,10 +14,7 @@ export type SessionDoor = {
   readonly clock: Clock
 }
 
-/**
- * Whose session the cookie names. The reading of better-auth takes two queries and may write; this is asked on every
- * request. The tests hold it to the cookies of better-auth.
- */
+/** Asked on every request; better-auth's own reading takes two queries and may write. Tests hold the two together. */
 export async function readSession(door: SessionDoor, cookie: string | null): Promise<PlayerRow | null> {
   const name = door.betterAuth.sessionCookie
   if (!cookie?.includes(name)) return null
@@ -25,7 +22,7 @@ export async function readSession(door: SessionDoor, cookie: string | null): Pro
   return token ? door.players.findBySession(token, door.clock.now()) : null
 }
 
-/** The session's row is deleted: a copy of the cookie is worth nothing afterwards. */
+/** Deletes the row: a copy of the cookie is worth nothing afterwards. */
 export async function signOut(door: SessionDoor, request: Request): Promise<Response> {
   const cookie = request.headers.get('cookie')
   const answer = await askBetterAuth(door.betterAuth, door.baseUrl, {

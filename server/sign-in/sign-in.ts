@@ -24,11 +24,8 @@ export type Player = {
 }
 
 export type SignIn = {
-  /** Everything under /api/auth/* */
   handle(request: Request, peer: string): Promise<Response>
-  /** Never writes. */
   readPlayer(headers: Headers): Promise<Player | null>
-  /** The cookies to set, when the session is prolonged or has ended; at most once a day for a session. */
   renew(headers: Headers): Promise<readonly string[]>
 }
 

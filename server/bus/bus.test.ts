@@ -11,7 +11,6 @@ import { createRingOthers } from './ring-others.ts'
 
 const log = pino({ level: 'silent' })
 
-/** The contract of every bus. `ringer` and `listener` may be one instance. */
 function describeBus(
   kind: string,
   open: () => Promise<{ ringer: Bus; listener: Bus; close(): Promise<void> }>,

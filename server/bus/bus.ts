@@ -2,7 +2,7 @@
 export type Bus = {
   /** On every instance. Never throws; logs a ring that cannot be sent. */
   ring(topic: string): void
-  /** A ring from this instance calls `wake` at once. Answers the unsubscribe function. */
+  /** A ring from this instance calls `wake` at once. */
   listen(topic: string, wake: () => void): () => void
   close(): Promise<void>
 }

@@ -5,10 +5,7 @@ const longestPause = 500
 
 export type RedisClient = Awaited<ReturnType<typeof connectRedis>>
 
-/**
- * A connection to Redis or Valkey that fails at once while the server is away, instead of hoarding commands, and comes
- * back by itself.
- */
+/** Fails at once while the server is away, instead of hoarding commands, and comes back by itself. */
 export async function connectRedis(url: string) {
   const client = createClient({
     url,

@@ -16,7 +16,6 @@ export async function createPostgresBus(pool: Pool, connection: ClientConfig, lo
   return { ring, listen: bells.listen, close }
 }
 
-/** One connection for all topics. Resolves, once it listens, to its close function. */
 async function openEars(
   connection: ClientConfig,
   hear: (message: string) => void,

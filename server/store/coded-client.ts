@@ -3,13 +3,13 @@ import { codeLoss } from './database-trouble.ts'
 
 type Query = (...given: unknown[]) => unknown
 
-/** A connection whose queries fail with a code when it is lost; the driver often has only an English sentence for it. */
+/** Gives the error of a lost connection a code; the driver often has only an English sentence. */
 export class CodedClient extends pg.Client {
   #isLost = false
 
   constructor(config?: pg.ClientConfig) {
     super(config)
-    // Without a listener the process would end with the connection. The query tells of the loss, by this same error.
+    // Without a listener a lost connection would end the process. The query fails with this same error.
     this.on('error', (error) => {
       this.#isLost = true
       codeLoss(error)

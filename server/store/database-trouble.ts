@@ -1,4 +1,3 @@
-/** The database was known to be away, and was not asked. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway'
   readonly code = 'ECONNREFUSED'
@@ -8,7 +7,6 @@ export class DatabaseAway extends Error {
 const awayCodes =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(?:HOST|NET)UNREACH|08...|57P0.|57014|53300|25006)$/
 
-/** Gives a lost connection's error a code, where the driver gave it none. */
 export function codeLoss(error: unknown): unknown {
   return error instanceof Error && !('code' in error) ? Object.assign(error, { code: 'ECONNRESET' }) : error
 }

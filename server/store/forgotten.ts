@@ -2,7 +2,6 @@ import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { type Database } from './database.ts'
 import { scripts, sessions, users, verifications } from './schema.ts'
 
-/** Of a kind, per sweep. */
 const mostAtOnce = 1_000
 /** In milliseconds. A guest is stored a moment before their session. */
 const graceMs = 60 * 60 * 1000
@@ -11,7 +10,7 @@ const undoMs = 24 * 60 * 60 * 1000
 
 export type Forgotten = ReturnType<typeof createForgotten>
 
-/** Removes what can no longer be reached. Several instances may sweep at once: each skips rows another has locked. */
+/** Several instances may sweep at once: each skips rows another has locked. */
 export function createForgotten({ orm }: Pick<Database, 'orm'>) {
   const isAbandoned = (now: Date) =>
     and(

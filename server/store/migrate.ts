@@ -8,7 +8,6 @@ const MIGRATION_LOCK = 7_189_267_351
 
 export const migrationsFolder = new URL('./migrations/', import.meta.url)
 
-/** Safe on many instances at once: one migrates, the others wait. */
 export async function migrateDatabase(
   database: Pick<Database, 'pool'>,
   folder: URL = migrationsFolder,

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../../game/problem.ts'
 
-/** A foreign key failed: the player or script was deleted at the same moment, in another window perhaps. */
+/** A foreign key failed: the player or script was deleted at the same moment. */
 export function ownerGone(error: unknown): Problem | null {
   const refusal = error instanceof Error ? error.cause : null
   if (typeof refusal !== 'object' || refusal === null || !('code' in refusal)) return null

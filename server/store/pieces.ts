@@ -63,10 +63,8 @@ export function createPieceStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) 
   }
 }
 
-/**
- * The row lock keeps the lease while a piece is stored; locks are taken in id order, as in `renewLeases`. `limit 1`
- * makes each a look-up of its own: one join may cost n × n comparisons. Named, so that it is planned once.
- */
+// The row lock keeps the lease; locks are taken in id order, as in `renewLeases`. `limit 1` makes each a look-up:
+// a join may cost n × n comparisons. Named, so that it is planned once.
 const appendStatement = {
   name: 'append-pieces',
   text: new PgDialect().sqlToQuery(sql`

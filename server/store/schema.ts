@@ -185,7 +185,7 @@ export const laughs = pgTable(
   (laugh) => [primaryKey({ columns: [laugh.scriptId, laugh.chapter, laugh.act, laugh.line] })],
 )
 
-/** What is counted against limits when several instances share a database server. The columns are those of rate-limiter-flexible. */
+/** Counts that several instances share. The columns are those of rate-limiter-flexible. */
 export const limits = pgTable(
   'limits',
   {

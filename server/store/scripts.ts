@@ -12,7 +12,7 @@ export type StoredScript = ScriptRow & { readonly chapters: readonly ChapterRow[
 /** Most of a chapter's size is its plan, which views do not need. */
 export type ChapterFace = Omit<ChapterRow, 'sheet' | 'played'>
 export type ScriptFace = ScriptRow & { readonly chapters: readonly ChapterFace[] }
-/** Ids of all kept versions, this one included, oldest first. */
+/** This one included, oldest first. */
 export type ScriptWithVersions = ScriptFace & { readonly versions: readonly string[] }
 
 export type NewScript = Pick<
@@ -21,7 +21,6 @@ export type NewScript = Pick<
 > & { readonly family?: string }
 export type NewChapter = Pick<ChapterRow, 'writerKind' | 'writer' | 'length' | 'sheet'>
 
-/** More than one evening's. */
 const scriptsRemembered = 24
 
 // Written out: Drizzle omits the table of a single-table query, and the column would become the version's own.
@@ -32,13 +31,13 @@ const versionsOfScript = sql<string[]>`array(
 
 export type ScriptStore = ReturnType<typeof createScriptStore>
 
-/** One instance writes a script, under a lease that lapses `leaseSeconds` after its last renewal (database clock). */
+/** A lease lapses `leaseSeconds` after its last renewal, by the database's clock. */
 export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: number) {
   const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
   const noLeaseEnd = sql`now() + make_interval(secs => ${2 * leaseSeconds})`
 
   return {
-    /** With the first piece if it is ready. One statement, because players wait for it. */
+    /** One statement, because players wait for it. */
     async create(
       script: NewScript,
       chapter: NewChapter,
@@ -60,7 +59,7 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
       return { ...face, state, createdAt: row.createdAt, chapters: [{ ...row, sheet: chapter.sheet }] }
     },
 
-    /** Also takes the lease. False when the script is being written or deleted. */
+    /** False when the script is being written or deleted. */
     async addChapter(id: string, n: number, chapter: NewChapter, instance: string): Promise<boolean> {
       return orm.transaction(async (tx) => {
         const taken = await tx
@@ -94,7 +93,6 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
       return (await orm.select({ id: scripts.id }).from(scripts).where(which)).length > 0
     },
 
-    /** As its owner sees it, without plans; null when deleted. */
     async look(id: string): Promise<ScriptWithVersions | null> {
       const [script] = await orm
         .select({ ...getTableColumns(scripts), versions: versionsOfScript })
@@ -146,7 +144,6 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
       return endWhere(and(eq(scripts.id, id), eq(scripts.state, 'writing')), 'stopped', null)
     },
 
-    /** Answers the scripts that are still the instance's. */
     async renewLeases(instance: string): Promise<string[]> {
       const own = orm
         .select({ id: scripts.id })

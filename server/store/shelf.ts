@@ -40,7 +40,6 @@ export function createShelf({ orm }: Pick<Database, 'orm'>) {
       return renamed.length > 0
     },
 
-    /** Hidden, and no instance can go on writing it. */
     async remove(id: string, userId: string): Promise<boolean> {
       const removed = await orm
         .update(scripts)

@@ -43,18 +43,16 @@ const owners: readonly Row[] = [
   ['POST /api/scripts/:id/stop', 401, 404, 200, {}],
   ['DELETE /api/scripts/:id', 401, 404, 204, {}],
   ['POST /api/scripts/:id/restoration', 401, 404, 200, {}],
-  // Each has an account of their own, and must say what it is called.
+  // Each has their own account, and must name it.
   ['DELETE /api/account', 401, 422, 204, {}],
 ]
 const email = 'ada@example.com'
 
-/** What the owner is answered from the second time on, where that is something else. */
 const afterTheFirst: { readonly [route: string]: number } = {
   'DELETE /api/scripts/:id': 404,
   'DELETE /api/account': 401,
 }
 
-// Guest or account: they are allowed the same.
 describe.each(['a guest', 'an account'] as const)('who may do what, when the owner is %s', (kind) => {
   let database: Database
   let server: TestServer
@@ -121,7 +119,7 @@ describe.each(['a guest', 'an account'] as const)('who may do what, when the own
     expect(await ask(visitors.signedOut, route, body)).toBe(signedOut)
     expect(await ask(visitors.other, route, isAccount ? { confirm: 'Somebody Else' } : body)).toBe(other)
     const called = kind === 'a guest' ? 'Guest' : email
-    // Three times: what is only set up for the first call has failed from the second on.
+    // What is only set up for the first call has failed from the second on.
     const answers: number[] = []
     for (let time = 0; time < 3; time++) {
       if (route.startsWith('POST') && time > 0) await listen(visitors.owner, server.url, places['id'] ?? '')

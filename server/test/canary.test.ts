@@ -40,12 +40,11 @@ const personal = {
 
 const redisUrl = process.env['TEST_REDIS_URL']
 
-/** The whole server as a process of its own, with a secret in every place that holds one, through good and bad. */
 describe('secrets and people', () => {
   let server: RunningServer
   let service: StandIn
   let issuer: Server
-  /** All that anybody was answered: status, headers, body. The cookies are apart, as they are what holds the session. */
+  /** Without the cookies, which hold the session. */
   const answered: string[] = []
   const cookies: string[] = []
   const closing: (() => Promise<unknown> | void)[] = []
@@ -133,7 +132,6 @@ describe('secrets and people', () => {
     await ada.ask('POST', '/api/auth/sign-out')
   }
 
-  /** A table that is broken, then a database that is gone. */
   async function outage(ada: Watched, database: Away, id: string, game: object): Promise<void> {
     await database.run('alter table scripts rename column title to lost')
     await ada.ask('PATCH', `/api/scripts/${id}`, { title: personal.title })
@@ -294,10 +292,9 @@ describe('secrets and people', () => {
     [...server.output().split('\n'), ...metrics.split('\n')].filter((line) => line.includes(form))
 })
 
-/** As it is, and as it looks on its way through JSON, addresses and headers. */
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret)
-  // Whatever stands before it moves the letters of base64: three ways to begin, without the ends that neighbours change.
+  // What stands before it moves the letters of base64: three ways to begin, without the ends that neighbours change.
   const shifted = [0, 1, 2].map((by) => {
     const coded = Buffer.concat([Buffer.alloc(by), bytes]).toString('base64')
     return coded.slice(by === 0 ? 0 : 4, -4)
@@ -320,7 +317,6 @@ const echo = (status: number): Answering => {
 
 const good = tell(`<h1>Oh</h1><character>BO</character><dialogue>${personal.scriptText}</dialogue>`)
 
-/** How a service fails that tells everything it knows, by who plays with whom. */
 const failures: Readonly<Record<string, Answering>> = {
   Unauthorised: echo(401),
   Malformed: echo(400),
@@ -336,10 +332,8 @@ const failures: Readonly<Record<string, Answering>> = {
   },
 }
 
-/** What came to the issuer that a secret is in. */
 let asked = ''
 
-/** An OpenID provider that refuses, and repeats what it was told. */
 async function startIssuer(): Promise<Server> {
   const server = createServer((request, response) => {
     let body = ''

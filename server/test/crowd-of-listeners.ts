@@ -4,20 +4,14 @@ import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export type TestListener = {
-  /** The data of each piece, in its order. */
   readonly pieces: string[]
-  /** When it had a stream last, by `performance.now()`. */
   openedAt: number
   isOpen: boolean
-  /** What a browser would have shown wrongly. */
   fault: string | null
   readonly ended: Promise<void>
 }
 
-/**
- * Follows a script as a browser's EventSource does: over any cut, after the time that the server has asked for
- * (`retry`), from the last number on. Of several instances it tries the next when one refuses it, as a proxy would.
- */
+/** As an EventSource behind a proxy: over any cut, after the server's `retry`, on the next instance if refused. */
 export function listenForLong(urls: readonly string[], path: string, cookie: string): TestListener {
   const listener: TestListener = {
     pieces: [],
@@ -56,7 +50,6 @@ export function listenForLong(urls: readonly string[], path: string, cookie: str
     }
   }
 
-  /** Null when the connection is refused or cut, or the answer is no stream. */
   async function open(url: string): Promise<IncomingMessage | null> {
     const last = listener.pieces.length
     const headers = { cookie, accept: 'text/event-stream', ...(last > 0 ? { 'last-event-id': last } : {}) }

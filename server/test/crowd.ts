@@ -4,31 +4,22 @@ import { type CardsAnswer, type PieceEvent, type ScriptView } from '../../game/p
 import { pick, type Random } from '../../game/random.ts'
 import { Visitor } from './visitor.ts'
 
-/** A script that was acknowledged, and all that was said of it. What was answered well must hold for ever. */
 export type KnownScript = {
   readonly id: string
-  /** As they were told, in their order, to a listener who came back after every cut. */
   readonly pieces: PieceEvent[]
   readonly laughs: { asked: number; counted: number }
-  /** `kept` counts the titles up to the last one that was acknowledged. */
   readonly titles: { readonly asked: string[]; kept: number }
-  /** The chapters that were acknowledged to be stopped, and to be there. */
   readonly stopped: Set<number>
   chapters: number
   removal: 'none' | 'asked' | 'done'
   hearing: Promise<void>
 }
 
-/** A player who presses everything at any moment, each time on another instance, and keeps account of the answers. */
 export type Crowd = {
   readonly scripts: KnownScript[]
-  /** What should never have happened. */
   readonly faults: string[]
-  /** Answers whether the script was acknowledged. */
   begin(url: string): Promise<KnownScript | null>
-  /** Presses something, on one of the latest scripts. */
   press(): Promise<void>
-  /** Resolves when every script was told to its end. */
   heardAll(): Promise<void>
 }
 
@@ -43,7 +34,6 @@ export async function gatherCrowd(urls: readonly string[], origin: string, rando
   const scripts: KnownScript[] = []
   const faults: string[] = []
 
-  /** Null when nothing was acknowledged: no whole answer came, or it was a refusal. */
   async function ask<T>(method: string, path: string, body: object = {}, url = anyUrl()): Promise<T | null> {
     const sent = { method, headers: { ...jsonType, cookie, origin }, body: JSON.stringify(body) }
     const answer = await fetch(`${url}${path}`, sent).catch(() => null)
@@ -114,7 +104,6 @@ export async function gatherCrowd(urls: readonly string[], origin: string, rando
     if (await ask('POST', `${path}/laughs`, { laughs })) script.laughs.counted++
   }
 
-  /** Follows as a browser does until the end, and expects what a browser relies on: each number once, in its order. */
   async function hear(script: KnownScript): Promise<void> {
     let isOver = false
     const onEvent = ({ id, event, data }: EventSourceMessage) => {

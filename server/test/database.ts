@@ -11,7 +11,6 @@ import { migrateDatabase } from '../store/migrate.ts'
 
 const log = pino({ level: 'silent' })
 
-/** An empty, migrated embedded database of its own for a test, gone when it is closed. */
 export async function openTestDatabase(): Promise<Database> {
   const template = await prepareTemplate()
   const dataDir = await mkdtemp(join(tmpdir(), 'twisted-yarn-'))
@@ -24,7 +23,7 @@ export async function openTestDatabase(): Promise<Database> {
   return { ...database, close }
 }
 
-/** Making a database takes seconds, copying one does not: it is made once per machine and set of migrations. */
+/** Making a database takes seconds, copying one does not. */
 export async function prepareTemplate(): Promise<string> {
   const template = join(tmpdir(), `twisted-yarn-test-${await hashOfTables()}`)
   if (!existsSync(template)) await makeTemplate(template)
@@ -36,7 +35,7 @@ async function makeTemplate(template: string): Promise<void> {
   const database = await openDatabase({ url: null, dataDir, log })
   await migrateDatabase(database)
   await database.close()
-  // Of several test files that made one at the same time the first wins.
+  // Of several test files that made one the first wins.
   await rename(dataDir, template).catch(() => rm(dataDir, { recursive: true }))
 }
 

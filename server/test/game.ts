@@ -19,7 +19,6 @@ import { createSignIn, type SignIn, type SignInOptions } from '../sign-in/sign-i
 export type TestGame = {
   readonly origin: string
   readonly signIn: SignIn
-  /** Everything that was logged. */
   readonly logged: string[]
   close(): Promise<void>
 }
@@ -28,7 +27,6 @@ export type TestGameOptions = Partial<Pick<SignInOptions, 'google' | 'clock' | '
   readonly port?: number
 }
 
-/** Sign-in and the session behind a real socket, with limits and a database of their own. */
 export async function openTestGame(
   database: Pick<Database, 'orm'>,
   options: TestGameOptions = {},

@@ -4,13 +4,10 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 /** A way to a service that a test can shut: whoever knows the service by `url` finds it away, and back. */
 export type Gate = {
   readonly url: string
-  /** Breaks all connections and refuses new ones, as a service that has been ended does. */
   refuse(): Promise<void>
-  /** Swallows everything, and takes in new connections, as a network that has lost its way does. What hung stays so. */
+  /** Swallows everything, also on new connections. What hung stays so. */
   silence(): void
-  /** New connections get through again. */
   open(): Promise<void>
-  /** How many connections are open or hang. */
   size(): number
   close(): Promise<void>
 }

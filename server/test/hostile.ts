@@ -1,4 +1,3 @@
-/** What would like to be more than text. */
 export const hostile = [
   '<script>window.hacked = alert(1)</script>',
   '<img src="http://evil.example/a.png" onerror="window.hacked = alert(2)">',
@@ -18,7 +17,6 @@ export const hostile = [
   '${alert(12)} {{7*7}} <%= 7*7 %>',
 ] as const
 
-/** What gets past a filter that looks for the above: other cases, other letters, what browsers mend, what they normalise. */
 export const sly = [
   '<ScRiPt >window.hacked = 1</sCrIpT >',
   '<scr<script>ipt>window.hacked = 1</scr</script>ipt>',

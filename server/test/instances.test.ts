@@ -15,7 +15,6 @@ const redisUrl = process.env['TEST_REDIS_URL'] ? new URL('/9', process.env['TEST
 
 type Settings = NonNullable<Parameters<typeof openTestServer>[1]>
 
-/** Three instances on one database, and before them a proxy that asks another one every time. */
 function describeInstances(kind: string, shared: Settings) {
   describe(kind, () => {
     let database: Awaited<ReturnType<typeof openDatabaseServer>>
@@ -31,7 +30,7 @@ function describeInstances(kind: string, shared: Settings) {
     })
     afterAll(() => database.close())
 
-    // Nothing is found out by chance: a beat comes once a minute, and a lease is long.
+    // A beat comes once a minute, and a lease is long: nothing is found out by chance.
     const slowBeat = { leaseSeconds: 120, times: { gatherMs: 10, beatMs: 60_000 } }
 
     const open = async (settings: Settings = {}) => {
@@ -81,7 +80,7 @@ function describeInstances(kind: string, shared: Settings) {
       expect(writing).toHaveLength(1)
       const [other] = instances.filter((instance) => !writing.includes(instance)) as [TestServer]
       const elsewhere = visitorOf(other, visitor)
-      // At this pace, a line comes more often than anybody looks again by himself.
+      // At this pace, a line comes more often than an instance looks by itself.
       const begun = performance.now()
       await listen(elsewhere, other.url, id, 0, ({ pieces }) => pieces.length >= 12)
       expect(performance.now() - begun).toBeLessThan(4_000)
@@ -127,7 +126,6 @@ function describeInstances(kind: string, shared: Settings) {
   })
 }
 
-/** What an earlier run has spent. */
 async function forgetCounts(url: string): Promise<void> {
   const client = await connectRedis(url)
   await client.flushDb()
@@ -146,7 +144,6 @@ async function start(visitor: Visitor): Promise<ScriptView> {
   return (await answer.json()) as ScriptView
 }
 
-/** The same browser, which the proxy would have led to this instance. */
 function visitorOf(instance: TestServer, visitor: Visitor): Visitor {
   const there = new Visitor(instance.url)
   there.setCookies(visitor.cookies())

@@ -17,13 +17,11 @@ import { buildProgram, freePort, makeDataDir, startProcess, type TestProcess } f
 const kills = Number(process.env['KILLS'] ?? 100)
 const seed = process.env['KILL_SEED'] ?? String(Math.random())
 
-/** Where servers are killed: one by one in a directory of its own, or several on one database. */
 type House = {
   readonly ports: readonly number[]
   readonly env: Record<string, string>
-  /** What another instance would find out by waiting for 15 seconds. */
+  /** Another instance would wait for 15 seconds. */
   forgetLeases(of: KnownScript | null): Promise<void>
-  /** Once all servers have ended. */
   look<T>(look: (database: Pick<Database, 'orm' | 'pool'>) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -124,7 +122,6 @@ async function play(house: House, times: number, random: Random): Promise<void> 
       await sleep(150 * random())
     }
   })()
-  /** Begins a script, dies at some moment after or meanwhile, is started again. */
   const killAgain = async (index: number) => {
     while (left-- > 0) {
       const server = servers[index] as TestProcess
@@ -158,7 +155,6 @@ async function check(database: Pick<Database, 'orm' | 'pool'>, known: KnownScrip
   if (!script) throw new Error(`${known.id} was acknowledged and is lost`)
   const stored = await createPieceStore(database).readAfter(known.id, 0)
   expect(stored.map(({ n }) => n)).toEqual(stored.map((_, index) => index + 1))
-  // What was told is what is stored, to the letter; all of it, unless it was deleted before its end.
   const told = known.removal === 'none' ? stored : stored.slice(0, known.pieces.length)
   expect(known.pieces).toEqual(told.map(({ n: _, ...piece }) => piece))
 

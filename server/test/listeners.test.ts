@@ -103,14 +103,13 @@ async function fillRoom(instances: readonly TestProcess[]) {
   return {
     /** When the last one had a stream again; by then everybody has heard more. */
     async untilAllAreBack(since: number): Promise<number> {
-      // Those of an instance that goes on were never away.
+      // Listeners of an instance that goes on were never away.
       const isBack = ({ isOpen, openedAt }: TestListener) =>
         isOpen && (instances.length > 1 || openedAt > since)
       await hear(1)
       await until(() => all.every(({ listener }) => isBack(listener)))
       return Math.max(...all.map(({ listener }) => listener.openedAt))
     },
-    /** Stops every script, and holds what was told against what is stored. */
     async hearToTheEnd(url: string): Promise<void> {
       await Promise.all(ids.map((id) => ask('POST', `/api/scripts/${id}/stop`, url)))
       await Promise.all(all.map(({ listener }) => listener.ended))
@@ -135,7 +134,6 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await sleep(20)
 }
 
-/** What was measured, for docs/operations.md. */
 function report(what: string, times: Record<string, number>): void {
   if (!process.env['SHOW_TIMES']) return
   const list = Object.entries(times).map(([name, ms]) => `${name} ${Math.round(ms)} ms`)

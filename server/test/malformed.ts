@@ -1,23 +1,18 @@
 import { pick as pickAny, type Random } from '../../game/random.ts'
 
-/** One request as it goes over the wire. */
 export type Malformed = {
   readonly bytes: Buffer
   readonly path: string
   /** HTTP itself is broken, or ends too early: whoever reads it may hang up without a word of the game's. */
   readonly isNoHttp: boolean
-  /** The sender hangs up in the middle. */
   readonly isHalf: boolean
 }
 
 export type Target = {
-  /** As the router has them: `GET /api/scripts/:id`. */
   readonly routes: readonly string[]
-  /** For `:id` and the like; what is not among them is made up. */
   readonly places: Readonly<Record<string, string>>
   readonly host: string
   readonly cookie: string
-  /** A good body for some of the routes, to be spoiled. */
   readonly bodies: readonly object[]
 }
 
@@ -32,7 +27,6 @@ type Draft = {
   isHalf: boolean
 }
 
-/** A request to one of the routes with one to three things wrong with it: the same for the same chance. */
 export function malform(random: Random, target: Target): Malformed {
   const draft = begin(random, target)
   const count = 1 + Math.floor(random() * 3)
@@ -267,7 +261,7 @@ function breakHttp(draft: Draft, random: Random): void {
         '\u00ff',
       ])),
   ])()
-  // What is announced and does not come would be waited for.
+  // The server would wait for what is announced and does not come.
   draft.isHalf = true
 }
 

@@ -28,7 +28,6 @@ const good = tell(speech(130))
 const begun = [delta(speech(20)), delta('<dialogue>I am ha')]
 const noise = Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 7919) % 256))
 
-/** Never says that it is over, as fast as it is read. */
 const endless: Answering = (response) => {
   stall()(response)
   const line = delta(speech(200))
@@ -43,9 +42,7 @@ type Ends = 'written' | ProblemCode
 type Fault = {
   readonly name: string
   readonly ends: Ends
-  /** How often the service is called for it, where that is certain. */
   readonly calls?: number
-  /** Answers to its calls, in order; then good ones, or the last for ever. */
   readonly answers: readonly Answering[]
   readonly forEver?: true
 }
@@ -92,7 +89,6 @@ const faults: readonly Fault[] = [
 let database: Database
 let service: StandIn
 let server: TestServer
-/** By the names of a script's cards: its fault, and how often the service was called for it. */
 const cases = new Map<string, { readonly fault: Fault; calls: number }>()
 beforeAll(async () => {
   database = await openTestDatabase()

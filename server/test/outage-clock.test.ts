@@ -6,7 +6,7 @@ import { begin, hear, viewOf } from './stream.ts'
 
 const hour = 3_600_000
 
-// Two instances, whose wall clock jumps; the database's does not.
+// The instances' wall clock jumps; the database's does not.
 let database: Database
 let one: TestServer
 let two: TestServer
@@ -45,7 +45,7 @@ test('an hour forward and two back: everybody stays signed in, and what is writt
   expect([one, two].flatMap(({ logged }) => logged.filter((line) => /"level":[45]0/.test(line)))).toEqual([])
 }, 60_000)
 
-/** The wall clock is so many milliseconds off from now on, and goes on from there. */
+/** `off` in milliseconds. */
 function setClock(off: number): void {
   const Real = Date
   class Jumped extends Real {

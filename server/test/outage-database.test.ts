@@ -17,7 +17,6 @@ const ways = {
   'is silent, and takes connections in': (gate: Gate) => gate.silence(),
 } as const
 
-// Two instances, both on the way that is shut.
 describe.runIf(testServerUrl).concurrent.each(Object.entries(ways))(
   'while the database server %s, for ten seconds',
   (_way, shut) => {

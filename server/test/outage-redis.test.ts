@@ -13,7 +13,6 @@ const ways = {
   'is silent, and takes connections in': (gate: Gate) => gate.silence(),
 } as const
 
-// Two instances on one database, which meet in Redis alone.
 describe.runIf(redisUrl).concurrent.each(Object.entries(ways))('while Redis %s', (_way, shut) => {
   let gate: Gate
   let database: Database
@@ -62,7 +61,6 @@ describe.runIf(redisUrl).concurrent.each(Object.entries(ways))('while Redis %s',
     await expect.poll(readiness).toBe('ready')
     expect(await (await ada.open('/metrics')).text()).toContain('\nredis_up 1\n')
     await expect.poll(() => two.logged.filter((line) => /bus to Redis answers/.test(line))).toHaveLength(1)
-    // Bells again: what one tells, the other hears long before it would look by itself.
     const stopped = hear(elsewhere, two.url, id)
     await expect.poll(() => stopped.pieces.length).toBeGreaterThan(0)
     await ada.post(`/api/scripts/${id}/stop`)
@@ -75,7 +73,6 @@ describe.runIf(redisUrl).concurrent.each(Object.entries(ways))('while Redis %s',
       expect(end).toEqual({ state: 'stopped', problem: null })
       expect(pieces.map(({ n }) => n)).toEqual(pieces.map((_, i) => i + 1))
     }
-    // Told when it goes and when it comes, not for every ring that cannot be sent.
     expect(one.logged.filter((line) => /Redis|rings/.test(line)).length).toBeLessThan(20)
   }, 60_000)
 })

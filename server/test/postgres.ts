@@ -3,10 +3,9 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { openDatabase, type Database } from '../store/database.ts'
 
-/** A PostgreSQL server to test on: an address whose user may create databases. Without it those tests are skipped. */
+/** Its user may create databases. Without it those tests are skipped. */
 export const testServerUrl = process.env['TEST_DATABASE_URL'] || null
 
-/** An empty database of its own on the test server, not migrated, dropped when it is closed. */
 export async function openTestServer(): Promise<Database & { readonly url: string }> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(`create database ${name}`)

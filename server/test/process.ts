@@ -11,18 +11,14 @@ import { prepareTemplate } from './database.ts'
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const built = join(dist, 'server/main.js')
 
-/** The built server as a process of its own. */
 export type TestProcess = {
   readonly url: string
   readonly pid: number
-  /** All that it has printed. */
   readonly output: () => string
-  /** Its exit code, or the name of the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>
   signal(name: NodeJS.Signals): Promise<number | NodeJS.Signals>
 }
 
-/** Starts it and waits until it answers; throws what it has printed when it ends before. */
 export async function startProcess(
   port: number,
   env: Record<string, string>,
@@ -50,7 +46,7 @@ export async function startProcess(
   return { url, pid: child.pid ?? 0, output: () => output, ended, signal }
 }
 
-/** The same program with the packages in one file: it starts in half the time, which counts when it starts often. */
+/** With the packages in one file it starts in half the time. */
 export async function buildProgram(): Promise<{ readonly path: string; remove(): Promise<void> }> {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const cache = join(root, 'node_modules/.cache') // from there the packages are found that stay outside
@@ -70,7 +66,6 @@ export async function buildProgram(): Promise<{ readonly path: string; remove():
   return { path: join(outDir, 'main.js'), remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** A data directory with an empty database, which need not be made first; to be removed. */
 export async function makeDataDir(): Promise<{ readonly path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'twisted-yarn-process-'))
   await cp(await prepareTemplate(), path, { recursive: true })

@@ -1,18 +1,16 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A row of text as an ordinary reader finds it, in inches from the page's left and top edges. */
+/** In inches from the page's left and top edges. */
 export type ReadRow = { readonly text: string; readonly x: number; readonly y: number }
 export type ReadPdf = {
   readonly pages: readonly (readonly ReadRow[])[]
   readonly title: unknown
   readonly outline: readonly string[]
-  /** What a screen reader is told there is, page by page. */
   readonly roles: readonly (readonly string[])[]
-  /** How many yellow bands there are, page by page. */
   readonly bands: readonly number[]
 }
 
-/** Reads a PDF with a library that is not the one that wrote it. */
+/** With a library that is not the one that wrote it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false })
   const document = await task.promise

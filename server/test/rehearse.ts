@@ -5,17 +5,13 @@ import { joinActs } from '../../script/acts.ts'
 import { type Clock } from '../time/clock.ts'
 import { type Assignment, type Fragment, type Writer, WriterFailure } from '../writers/writer.ts'
 
-/** For tests: everything that a writer gave, and how it ended. */
 export type Rehearsal = {
   readonly fragments: Fragment[]
-  /** The text of each act, `assignment.written` included. */
   readonly acts: string[]
   readonly problem: Problem | null
-  /** What was thrown, when it was no problem. */
   readonly thrown: unknown
 }
 
-/** Lets a writer write a whole chapter. `watch` sees each fragment as it comes. */
 export async function rehearse(
   writer: Writer,
   assignment: Assignment,
@@ -53,7 +49,6 @@ export function assign(
   }
 }
 
-/** A clock that does not wait, but remembers how long it should have. */
 export function impatientClock(): Clock & { readonly waits: number[] } {
   const waits: number[] = []
   return {
@@ -66,7 +61,6 @@ export function impatientClock(): Clock & { readonly waits: number[] } {
   }
 }
 
-/** So many spoken words, in the tags of the specification, in lines of ten. */
 export function speech(words: number, speaker = 'Mo'): string {
   const lines = Array.from({ length: Math.ceil(words / 10) }, (_, line) => {
     const count = Math.min(10, words - line * 10)

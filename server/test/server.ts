@@ -18,11 +18,9 @@ export type TestServer = {
   readonly logged: string[]
   /** Somebody who has just pressed "Play as a guest". */
   guest(): Promise<Visitor>
-  /** Ends it in order; the database stays open. */
   close(): Promise<void>
 }
 
-/** The whole server on a real socket, on a database that the test owns. Several can share one, as instances do. */
 export async function openTestServer(
   database: Database,
   settings: Partial<WorldSettings> = {},

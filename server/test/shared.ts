@@ -6,7 +6,6 @@ import { readStaticFiles } from '../http/static-files.ts'
 import { type NewScript } from '../store/scripts.ts'
 import { type World } from '../world.ts'
 
-/** The cards' pictures, as the build serves them. */
 export const readCardFiles = () =>
   readStaticFiles(fileURLToPath(new URL('../../web/public', import.meta.url)))
 
@@ -17,7 +16,6 @@ type Stored = Partial<Pick<NewScript, 'rating' | 'players' | 'assignments' | 'ca
   readonly isGrowing?: boolean
 }
 
-/** Stores a script as it is told, without a look at what is in it; answers its id and that of its link. */
 export async function storeShared(world: World, { title, text, isGrowing, ...script }: Stored) {
   const [characters, programs, settings] = [deck.characters[0], deck.programs[0], deck.settings[0]]
   if (!characters || !programs || !settings) throw new Error('there is no deck')

@@ -1,10 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo } from 'node:net'
 
-/** For tests: an AI service on loopback that answers, byte for byte, what a test tells it to. */
 export type StandIn = {
   readonly baseUrl: string
-  /** What was asked, in order. `closed` resolves when that connection is over. */
   readonly calls: Call[]
   close(): Promise<void>
 }
@@ -16,10 +14,9 @@ export type Call = {
   readonly closed: Promise<void>
 }
 
-/** One answer: writes what it likes. */
 export type Answering = (response: ServerResponse) => unknown
 
-/** Gives its answers in turn; the last one for ever. */
+/** The last answer is given for ever. */
 export async function startStandIn(...answers: Answering[]): Promise<StandIn> {
   const calls: Call[] = []
   const server = createServer((request, response) => void receive(request, response))
@@ -46,7 +43,6 @@ export async function startStandIn(...answers: Answering[]): Promise<StandIn> {
   }
 }
 
-/** An event of a stream that carries text. */
 export function delta(content: unknown): string {
   return event({ choices: [{ index: 0, delta: { content }, finish_reason: null }] })
 }
@@ -61,7 +57,6 @@ export function event(data: unknown): string {
 
 export const done = 'data: [DONE]\n\n'
 
-/** A stream of these parts, then the end of the body. */
 export function stream(...parts: (string | Buffer)[]): Answering {
   return (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -70,7 +65,6 @@ export function stream(...parts: (string | Buffer)[]): Answering {
   }
 }
 
-/** The same, with so many milliseconds between the parts. */
 export function slowly(ms: number, ...parts: (string | Buffer)[]): Answering {
   return async (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -82,12 +76,10 @@ export function slowly(ms: number, ...parts: (string | Buffer)[]): Answering {
   }
 }
 
-/** A whole, good answer. */
 export function tell(text: string, reason = 'stop'): Answering {
   return stream(delta(text), finish(reason), done)
 }
 
-/** A stream of these parts, then silence with the connection open. */
 export function stall(...parts: string[]): Answering {
   return (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -96,7 +88,6 @@ export function stall(...parts: string[]): Answering {
   }
 }
 
-/** A stream of these parts, then a broken connection. */
 export function breakOff(...parts: string[]): Answering {
   return async (response) => {
     stall(...parts)(response)
@@ -105,7 +96,6 @@ export function breakOff(...parts: string[]): Answering {
   }
 }
 
-/** A status with a body, and headers. */
 export function refuse(status: number, body: unknown = {}, headers: Record<string, string> = {}): Answering {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })

@@ -8,7 +8,6 @@ export type Listened = {
   end: EndEvent | null
 }
 
-/** Asks for a script of the first three cards. */
 export async function begin(visitor: Visitor): Promise<Response> {
   const cards = (await (await visitor.open('/api/cards')).json()) as CardsAnswer
   const ids = Object.fromEntries(Object.entries(cards).map(([category, [card]]) => [category, card?.id]))
@@ -19,7 +18,6 @@ export async function viewOf(answer: Response): Promise<ScriptView> {
   return (await answer.json()) as ScriptView
 }
 
-/** Listens on one connection, from the beginning to wherever it ends; what has come so far can be seen meanwhile. */
 export function hear(visitor: Visitor, url: string, scriptId: string) {
   const heard: Listened & { isOver: boolean; over: Promise<void> } = {
     pieces: [],
@@ -36,7 +34,6 @@ export function hear(visitor: Visitor, url: string, scriptId: string) {
   return heard
 }
 
-/** Listens to a script as a browser does, until its end, until `enough` says so, or until it is cut. */
 export async function listen(
   visitor: Visitor,
   url: string,

@@ -1,6 +1,5 @@
 import { type SessionView } from '../../game/protocol.ts'
 
-/** A browser without a screen: keeps cookies for each host, says where its requests come from, follows nothing. */
 export class Visitor {
   readonly #jars = new Map<string, Map<string, string>>()
   readonly #origin: string
@@ -9,7 +8,6 @@ export class Visitor {
     this.#origin = origin
   }
 
-  /** As a page of the game would post it. */
   post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Response> {
     return this.send(new URL(path, this.#origin), {
       method: 'POST',
@@ -18,7 +16,6 @@ export class Visitor {
     })
   }
 
-  /** As an address bar or a link would ask for it. */
   open(url: string | URL): Promise<Response> {
     return this.send(new URL(url, this.#origin), { headers: { accept: 'text/html' } })
   }
@@ -38,7 +35,6 @@ export class Visitor {
     return answer
   }
 
-  /** What it would send along, as one header. */
   cookies(url: URL = new URL(this.#origin)): string {
     return [...this.#jar(url)].map(([name, value]) => `${name}=${value}`).join('; ')
   }

@@ -2,13 +2,8 @@ import { connect } from 'node:net'
 
 export type Reply = { readonly status: number; readonly type: string; readonly body: string }
 
-/** So long, in milliseconds, a connection may stay open that nothing more is said on. */
 const longestMs = 60_000
 
-/**
- * Says these bytes to a server on a connection of their own, and reads until it is closed; hangs up early for a request
- * that is not whole. Null when the server had nothing to say.
- */
 export function say(port: number, bytes: Buffer, isHalf: boolean): Promise<Reply | null> {
   return new Promise((resolve, reject) => {
     const heard: Buffer[] = []
@@ -29,7 +24,6 @@ export function say(port: number, bytes: Buffer, isHalf: boolean): Promise<Reply
   })
 }
 
-/** The first final answer; what is said before and after it is left out. */
 function read(text: string): Reply | null {
   const answer = text.replace(/^(?:HTTP\/1\.1 1\d\d[^]*?\r\n\r\n)+/, '')
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 0)

@@ -10,7 +10,7 @@ export type BatchRules<Ask, Answer> = {
   /** A batch has at most one request per key; the others keep their order in later batches. */
   readonly keyOf: (ask: Ask) => string
   readonly run: (asks: readonly Ask[]) => Promise<readonly Answer[]>
-  /** Whether the failed batch had no effect: then each request is run alone, so that one cannot fail the others. */
+  /** The failed batch had no effect: each request is then run alone, so that one cannot fail the others. */
   readonly isUndone: (error: unknown) => boolean
 }
 

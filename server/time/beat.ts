@@ -1,6 +1,5 @@
 import { type Clock } from './clock.ts'
 
-/** The same moment for all who wait, so that their work is done together. */
 export type Beat = {
   next(): Promise<void>
 }
@@ -9,7 +8,6 @@ export type Seat = Beat & { leave(): void }
 
 /** Several beats of one length, offset from each other, to spread the load. */
 export type Beats = {
-  /** On the first beat with room; when all are full, on the emptiest. */
   join(): Seat
 }
 

@@ -8,7 +8,6 @@ import { createLineFilter, type LineFilter } from './keep-clean.ts'
 import { type Ending } from './service/part.ts'
 import { type Assignment, type Fragment, WriterFailure } from './writer.ts'
 
-/** How often an act may run into the limit of tokens and go on in a further call. */
 const mostFurtherCalls = 6
 
 /**
@@ -50,7 +49,6 @@ export async function* writeAct(
   }
 }
 
-/** Takes off what was begun after the last whole line of an act. */
 export function* dropHalfLine(written: string[], act: number): Generator<Fragment> {
   yield* take(written, act, keptLength(written[act] ?? ''))
 }

@@ -4,7 +4,6 @@ import { realClock } from '../time/clock.ts'
 import { createAiWriter } from './ai-writer.ts'
 import { assign, impatientClock, rehearse, speech } from '../test/rehearse.ts'
 
-// Against a stand-in that is not ours. Each test has its own fixtures; the service answers by what it was asked.
 const service = new LLMock({ port: 0, logLevel: 'silent' })
 const act = speech(130)
 let clock = impatientClock()

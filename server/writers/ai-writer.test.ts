@@ -43,7 +43,6 @@ afterEach(async () => {
   expect(everything).not.toContain('canary')
 })
 
-/** A service with these answers, and a writer who uses it. */
 async function setUp(answers: Answering[], changes: Partial<CallSettings> = {}) {
   const standIn = await startStandIn(...answers)
   standIns.push(standIn)

@@ -39,7 +39,7 @@ function hasItsShare(brief: Brief, words: number): boolean {
   return words >= (promisedWords(brief.length) / brief.length.acts) * 0.9
 }
 
-/** Some models do not stop after one act. When the last one alone has most of the chapter, the chapter is over. */
+/** Some models do not stop after one act: the last one alone may have most of the chapter. */
 function isWhole(brief: Brief, words: readonly number[]): boolean {
   const promised = promisedWords(brief.length)
   const sum = words.reduce((all, some) => all + some, 0)

@@ -1,9 +1,8 @@
 import { parseScript } from '../../script/parse/parse.ts'
 import { wholeLength } from '../../script/parse/whole.ts'
 
-/** No act is nearly as long; of one that a broken model makes so, only the end is looked at. In UTF-16 units. */
+/** In UTF-16 units: no act is nearly as long, but a broken model may make one so. */
 const longestEnd = 12_000
-/** Of cues without words that a broken model may leave at the end. */
 const mostCues = 20
 
 /**
@@ -19,7 +18,6 @@ export function keptLength(text: string): number {
   return from + length
 }
 
-/** The beginning of a line; of the unfinished last one, when it is that long. */
 function startOfEnd(text: string): number {
   if (text.length <= longestEnd) return 0
   const at = text.indexOf('\n', text.length - longestEnd)

@@ -75,7 +75,6 @@ describe('taking up what was begun', () => {
     expect(acts.slice(2)).toEqual(whole.slice(2))
   })
 
-  /** So many characters of the whole, as the acts that were written. */
   function cutAt(at: number): string[] {
     const written: string[] = []
     let left = at

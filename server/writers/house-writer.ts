@@ -3,7 +3,7 @@ import { type Clock } from '../time/clock.ts'
 import { keptLength } from './half-line.ts'
 import { type Assignment, type Fragment, type Writer } from './writer.ts'
 
-/** What the house writer needs of the world. `pace` is the milliseconds from line to line; 0 does not wait. */
+/** `pace`: milliseconds from line to line; 0 does not wait. */
 export type HouseSettings = { readonly clock: Clock; readonly pace?: number }
 
 /** The writer that needs nobody: what can be read aloud at once, then line by line at the pace of a quick typist. */
@@ -21,10 +21,7 @@ export function createHouseWriter({ clock, pace = 60 }: HouseSettings): Writer {
 
 const lines = /[^\n]*\n|[^\n]+$/gu
 
-/**
- * The same brief and sheet give the same text, so what is missing is what comes after `written`. When that was written
- * by another version of the corpus, its half line is taken off and the next act follows.
- */
+/** The same brief and sheet give the same text, unless another version of the corpus wrote `written`. */
 function* writeFrom({ brief, sheet, written }: Omit<Assignment, 'signal'>): Generator<Fragment, undefined> {
   const acts = [...writeActs(brief, sheet)]
   const last = written.length - 1

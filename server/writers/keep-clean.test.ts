@@ -52,7 +52,6 @@ test('what is clean stays so, whatever it was', () => {
   )
 })
 
-/** What families are told of a text that comes in pieces of these sizes. */
 function cleanInPieces(text: string, sizes: Iterable<number>): string {
   const filter = createLineFilter('family-friendly')
   let clean = ''

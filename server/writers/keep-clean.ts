@@ -2,10 +2,9 @@ import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'o
 import { type Rating } from '../../game/rating.ts'
 import { remember } from '../../script/remember.ts'
 
-/** What families hear instead. Endings stay, so it bleeps in every form of the word. */
+/** Endings stay, so it bleeps in every form of the word. */
 const bleep = 'bleep'
 
-/** Words that only look like others. */
 const harmless = [
   'cumin',
   'dickens',
@@ -27,16 +26,14 @@ const matcher = new RegExpMatcher({
   whitelistedTerms: [...(dataset.whitelistedTerms ?? []), ...harmless],
 })
 
-/** "f u c k", "f.u.c.k": single letters in a row. */
+/** "f u c k", "f.u.c.k" */
 const spaced = /(?<![\p{L}\p{N}])(?:\p{L}[ .*_-]){2,}\p{L}(?![\p{L}\p{N}])/gu
 
 /** Scripts say the same few thousand words again and again. */
 const mostWords = 20_000
 
-/** Whether a word of plain text looks so. It may still be harmless where it stands. */
 const isSuspicious = remember((word) => matcher.hasMatch(word), mostWords)
 
-/** The text as families may hear it. */
 export function keepClean(text: string): string {
   if (!mayBeUnclean(text)) return text
   return text
@@ -45,10 +42,7 @@ export function keepClean(text: string): string {
     .join('')
 }
 
-/**
- * Whether the text is worth a close look, in one pass: it has a suspicious word, single letters in a row, a sign or a
- * digit within a word, or letters beyond plain ones. Nearly no line is, and the close look costs twenty times as much.
- */
+/** In one pass: nearly no line is suspicious, and the close look costs twenty times as much. */
 function mayBeUnclean(text: string): boolean {
   let from = -1 // of the word at hand
   let singles = 0
@@ -73,7 +67,6 @@ function mayBeUnclean(text: string): boolean {
 
 const [less, greater] = [0x3c, 0x3e]
 const plainSigns = new Set(Array.from('“”‘’–—…', (sign) => sign.charCodeAt(0)))
-/** What may stand before a letter in plain text. */
 const usualSigns = new Set(Array.from(' \n\t\'"([.,;:?/-<>&', (sign) => sign.charCodeAt(0)))
 
 function isLetter(code: number): boolean {
@@ -98,18 +91,17 @@ function bleepOut(text: string): string {
   return clean + joined.slice(from)
 }
 
-/** Of a stream: words come out as soon as nothing that may follow can make them unclean. */
+/** Words come out as soon as nothing that may follow can make them unclean. */
 export type LineFilter = {
   take(text: string): string
-  /** What is still held back. */
   rest(): string
 }
 
-/** Where no line ends for so many characters, words are taken one by one. */
+/** In characters; in a longer line words are taken one by one. */
 const longestLine = 600
-/** The longest phrase that is harmless as a whole only, with room to spare. */
+/** In characters: the longest phrase that is harmless only as a whole, with room to spare. */
 const longestPhrase = 24
-/** Single letters at the end, of which more may follow. */
+/** More single letters may follow. */
 const endsInLetters = /(?<![\p{L}\p{N}])(?:\p{L}[ .*_-]){1,2}$/u
 
 export function createLineFilter(rating: Rating): LineFilter {
@@ -132,7 +124,7 @@ export function createLineFilter(rating: Rating): LineFilter {
   }
 }
 
-/** How much of the text can come out, whatever follows. The last word is still growing. */
+/** The last word is still growing. */
 function safeLength(text: string, before: string): number {
   const words = text.slice(0, text.lastIndexOf(' ') + 1)
   if (!mayBeUnclean(words)) return words.length - (endsInLetters.exec(words)?.[0].length ?? 0)
@@ -143,14 +135,12 @@ function safeLength(text: string, before: string): number {
   return head + tail === cleanAfter(before, text) ? end : 0
 }
 
-/** The text as families may hear it after these words. */
 function cleanAfter(before: string, text: string): string {
   if (!mayBeUnclean(text)) return text
   const whole = keepClean(before + text)
   return whole.startsWith(before) ? whole.slice(before.length) : keepClean(text)
 }
 
-/** The words at the end of a line that may belong to what follows. */
 function lastWords(text: string): string {
   const line = text.slice(text.lastIndexOf('\n') + 1)
   return line.length <= longestPhrase ? line : line.slice(line.indexOf(' ', line.length - longestPhrase) + 1)

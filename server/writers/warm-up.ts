@@ -5,10 +5,7 @@ import { seededRandom } from '../../game/random.ts'
 import { ratings } from '../../game/rating.ts'
 import { type Writer } from './writer.ts'
 
-/**
- * Has the house writer plan some scripts for nobody, one in each turn of the event loop: what it reads of its corpus and
- * what the engine compiles is then ready for the first player, who would wait several times as long.
- */
+/** Without it the first player would wait several times as long: the corpus is read, the engine compiles. */
 export async function warmUp(house: Writer, deck: Collections<DeckCard>): Promise<void> {
   const count = Math.min(rehearsals, ...categories.map((category) => deck[category].length))
   for (let index = 0; index < count; index++) {

@@ -2,28 +2,23 @@ import { type BeatSheet, type Brief } from '../../comedy/beat-sheet.ts'
 import { type Memory } from '../../comedy/memory.ts'
 import { type Problem } from '../../game/problem.ts'
 
-/** What a writer is set to: one chapter, from the beginning or from where an earlier writing of it was cut off. */
 export type Assignment = {
   readonly brief: Brief
   readonly sheet: BeatSheet
   /** The text of each act so far, act 0 first; the last one may end in the middle of a line. Empty at the start. */
   readonly written: readonly string[]
-  /** Aborted when the player stops the script or the instance ends. A writer gives up its request at once. */
+  /** A writer gives up its request at once. */
   readonly signal: AbortSignal
 }
 
-/** Goes on the text of an act: first `drop` UTF-16 units are taken off its end, then `text` is added. */
+/** First `drop` UTF-16 units are taken off the act's end, then `text` is added. */
 export type Fragment = { readonly act: number; readonly drop: number; readonly text: string }
 
-/**
- * One who writes scripts. The iteration ends when the chapter is whole; a failure for good is thrown as a
- * `WriterFailure`, with all that came before it already given.
- */
+/** Ends when the chapter is whole. A final failure is thrown as a `WriterFailure`, after all that came before it. */
 export type Writer = {
-  /** What the player is told: "The house writer" or the name of the model. */
   readonly name: string
   readonly kind: 'house' | 'ai'
-  /** Whether what it gives after its first lines comes on common beats (`server/time/beat.ts`) already. */
+  /** After its first lines, on common beats (`server/time/beat.ts`). */
   readonly givesInBeats: boolean
   /** A plan that this writer can make a good script of. */
   plan(brief: Brief): BeatSheet

@@ -12,7 +12,7 @@ import { saveBackup } from './save-backup.ts'
 
 const question = 'backup\n'
 
-/** Only one process can open the embedded database, so the running game saves it. The answer is a name, or empty. */
+/** Only one process can open the embedded database, so the running game saves it. */
 export function answerBackups(pool: Pool, dataDir: string, log: Logger) {
   return (visitor: Socket): void => {
     const gone = new AbortController()

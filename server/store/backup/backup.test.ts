@@ -222,7 +222,6 @@ describe('a backup', () => {
   })
 })
 
-/** Changes the script (its row already read) and one of its pieces just before that question is asked. */
 function writeBefore({ pool }: Database, question: RegExp, change: string): Database['pool'] {
   const connect = async () => {
     const client = await pool.connect()

@@ -7,7 +7,6 @@ import { migrationsFolder } from '../migrate.ts'
 
 type Journal = { readonly entries: readonly { readonly tag: string }[] }
 
-/** The folder has only the first `count` migrations and is removed after `run`. */
 export async function withFirstMigrations(count: number, run: (folder: URL) => Promise<void>): Promise<void> {
   const journal = JSON.parse(
     await readFile(new URL('./meta/_journal.json', migrationsFolder), 'utf8'),

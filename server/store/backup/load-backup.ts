@@ -61,7 +61,6 @@ async function loadLines(database: Database, lines: AsyncIterable<string>): Prom
   }
 }
 
-/** Null when the last line is missing or states another number of rows. */
 async function loadRows(client: PoolClient, next: () => Promise<string>): Promise<number | null> {
   let count = 0
   for (;;) {

@@ -8,10 +8,7 @@ import { keptTables } from './kept-tables.ts'
 /** Rows per read: a chapter's plan takes up to 20 kB. */
 const rowsAtOnce = 200
 
-/**
- * A snapshot of one moment: a line about it, table names and rows as JSON, and a last line that proves it is whole. The
- * embedded database has one connection, so writers wait; on PostgreSQL they do not.
- */
+/** The last line proves that it is whole. The embedded database has one connection, so writers wait. */
 export async function saveBackup(
   pool: Pool,
   file: string,

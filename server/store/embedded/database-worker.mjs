@@ -3,9 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { Sessions } from './sessions.mjs'
 import { startParams, SyncedFiles } from './synced-files.mjs'
 
-/**
- * @import { FromWorker, ToWorker, WorkerData } from './worker-message.ts'
- */
+/** @import { FromWorker, ToWorker, WorkerData } from './worker-message.ts' */
 
 const { directory, syncs } = /** @type {WorkerData} */ (workerData)
 const count = new Int32Array(syncs)
@@ -19,8 +17,7 @@ const db = await PGlite.create({
   onStderr: listenForPanic,
 })
 
-/** After a panic (failed fsync, no room for the log) nothing that the process says can be trusted.
- * @param {string} text */
+/** @param {string} text after a panic (failed fsync, no room for the log) nothing the process says can be trusted */
 function listenForPanic(text) {
   post({ is: 'said', text })
   if (/\bPANIC:/.test(text)) process.exit(1)
@@ -40,7 +37,6 @@ if (await checkSync()) {
   await close()
 }
 
-/** Writes a record that must reach the disk, and checks that a sync happened. */
 async function checkSync() {
   const before = Atomics.load(count, 0)
   await db.query(`select pg_logical_emit_message(false, 'start', '', true)`)

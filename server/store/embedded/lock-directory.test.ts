@@ -5,8 +5,6 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockDirectory } from './lock-directory.ts'
 
-// crash.test.ts covers killed processes, and a second process that is kept out.
-
 const log = pino({ level: 'silent' })
 let dataDir: string
 

@@ -9,7 +9,7 @@ import { type Logger } from 'pino'
 import { StartProblem } from '../../start-problem.ts'
 
 export type Release = () => Promise<void>
-/** A visitor may ask for a backup (backup/ask-running.ts); most only check that the process is alive. */
+/** A visitor may ask for a backup; most only check that the process is alive. */
 export type Receive = (visitor: Socket) => void
 export const sendAway: Receive = (visitor) => visitor.destroy()
 
@@ -35,11 +35,8 @@ export async function lockDirectory(dataDir: string, log: Logger, receive = send
   }
 }
 
-/**
- * Every process listens on its own socket in the folder, then looks for others that answer. Of two that start together
- * at least one sees the other: both may step back, but never both go in. Removing a silent socket is safe: its name is
- * never used again.
- */
+// Each listens on its own socket, then looks for others: two that start together may both step back, never both go in.
+// Removing a silent socket is safe: its name is never used again.
 async function lockFolder(dataDir: string, folder: string, receive: Receive): Promise<Release> {
   const reachable = await makeReachable(folder)
   try {
@@ -114,7 +111,6 @@ async function makeLocalFolder(dataDir: string): Promise<string> {
   return folder
 }
 
-/** Windows has no sockets in folders, but can open a file for one process only. */
 async function lockFile(dataDir: string, folder: string): Promise<Release> {
   const note = join(folder, 'process')
   try {

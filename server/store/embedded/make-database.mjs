@@ -7,7 +7,6 @@ import { startParams } from './synced-files.mjs'
 // A process of its own, because making a database takes 840 MB, which are freed when it ends.
 
 const [directory = ''] = process.argv.slice(2)
-// The parent has gone.
 process.on('disconnect', () => process.exit(1))
 if (!process.connected) process.exit(1)
 
@@ -25,7 +24,6 @@ async function syncTree(folder) {
       return entry.isDirectory() ? syncTree(path) : sync(path, 'r+')
     }),
   )
-  // Windows cannot fsync a folder, and does not need to.
   if (process.platform !== 'win32') await sync(folder, 'r')
 }
 

@@ -12,7 +12,7 @@ export type Embedded = {
   close(): Promise<void>
 }
 
-/** In a worker thread. `receive` gets connections to the lock from other processes of the same user. */
+/** `receive` gets connections to the lock from other processes of the same user. */
 export async function openEmbedded(dataDir: string, log: Logger, receive?: Receive): Promise<Embedded> {
   await makeDataDirectory(dataDir)
   const unlock = await lockDirectory(dataDir, log, receive)

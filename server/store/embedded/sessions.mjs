@@ -85,8 +85,7 @@ export class Sessions {
     await this.#db.execProtocolRawStream(message, { syncToFs: false, onRawData })
   }
 
-  /** Rolls back an open transaction; the last connection also drops locks, settings and prepared statements.
-   * @param {Session} session */
+  /** @param {Session} session rolled back; the last one also drops locks, settings and prepared statements */
   #leave(session) {
     if (session.isGone) return
     session.isGone = true
@@ -107,8 +106,7 @@ export class Sessions {
   }
 }
 
-/** All answers to a command in one post: a post costs more than what it carries.
- * @param {Session} session */
+/** @param {Session} session whose answers go in one post: a post costs more than what it carries */
 function send(session) {
   const answer = new Uint8Array(Buffer.concat(session.unsent))
   session.unsent = []

@@ -14,20 +14,17 @@ import { WriterFailure } from '../writer.ts'
 
 export type Service = ReturnType<typeof openService>
 
-/** So many replies are read together, and what they brought is stored, before it is the turn of others. */
+/** Replies that are read and stored on one beat. */
 const readTogether = 64
 const readingBeats = 8
 
 const temperature = 0.8 // spec §7
 const failureWaitMs = 1000
-// The limits are for the script (spec §7); a model that thinks first needs as much again, and more, for its thoughts.
+// The limits are for the script (spec §7); a model that thinks needs more for its thoughts.
 const roomToThink = 4
 
-/**
- * An AI service that speaks the chat-completions dialect. `call` answers once the service has accepted, or throws a
- * `WriterFailure`: 429 is called again after 1, 2 and 4 s; 5xx and a connection that cannot be had once, after 1 s; a
- * 400 that names `max_tokens` or `temperature` once, in the newer dialect, which is then kept.
- */
+// Calls again: on 429 after 1, 2 and 4 s; on 5xx or no connection once, after 1 s; on a 400 that names `max_tokens` or
+// `temperature` once, in the newer dialect, which is then kept.
 export function openService(settings: CallSettings) {
   const timeouts = { ...usualTimeouts, ...settings.timeouts }
   const beats = createBeats(readingMs, realClock, readingBeats, readTogether)
@@ -41,7 +38,6 @@ export function openService(settings: CallSettings) {
     giveRoomToThink: () => (room = roomToThink),
   }
 
-  /** The reply to these messages, as it comes, at once for as long as it is awaited; at its end it is counted. */
   function read(
     answer: Answer,
     messages: readonly Message[],
@@ -140,7 +136,7 @@ function isAccepted({ status }: Posted): boolean {
   return status >= 200 && status < 300
 }
 
-/** The code of a network error (ECONNREFUSED, ...). Its message may hold what was sent, so it is never told. */
+/** Such as ECONNREFUSED. The error's message may hold what was sent, so it is never told. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   if (typeof cause === 'object' && cause !== null && 'code' in cause) return String(cause.code)

@@ -1,13 +1,9 @@
 import { type Message } from '../../../comedy/asking/messages.ts'
 import { type Usage } from './settings.ts'
 
-/** Where a service does not say how many tokens a call took: so many characters of English are one. */
+/** Of English, where a service does not count tokens. */
 const charactersPerToken = 4
 
-/**
- * Gives a reply on as it comes, and tells at its end what the call took, also when it broke off: by the service's own
- * count where `reported` has one, otherwise by its length.
- */
 export async function* meter<Ending>(
   reply: AsyncGenerator<string, Ending>,
   messages: readonly Message[],

@@ -1,13 +1,11 @@
 import { type Problem, problem } from '../../../game/problem.ts'
 import { type Usage } from './settings.ts'
 
-/** How an answer ended: the model was done, its tokens were, or the connection was. */
+/** `cut`: the connection broke. */
 export type Ending = 'stop' | 'length' | 'cut'
 
-/** What one event of a stream, or one whole answer, says. `text` is empty when it brings none. */
 export type Part = { readonly text: string; readonly ending: Ending | null; readonly usage: Usage | null }
 
-/** Reads an event of the chat-completions dialect; a problem when it says that the writing has failed. */
 export function readPart(event: unknown): Part | Problem {
   if (!isObject(event) || event['error']) return problem('writer-failed')
   const choice = Array.isArray(event['choices']) ? (event['choices'][0] as unknown) : undefined

@@ -10,7 +10,6 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve))
 })
 
-/** Posts to a server of its own, which answers so. */
 async function ask(answer: (response: ServerResponse) => unknown, signal = new AbortController().signal) {
   server = createServer((request, response) => void request.resume().once('end', () => answer(response)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -2,23 +2,21 @@ import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { Agent as PlainAgent, type IncomingMessage, request as requestPlain } from 'node:http'
 import { Agent as SecureAgent, request as requestSecure } from 'node:https'
 
-/** The body of an answer that comes bit by bit. */
 export type Body = {
-  /** All that has come since the last reading, or what comes next; null when it is over. Throws when it is broken off. */
+  /** All that has come, or what comes next; null at the end. Throws when it is broken off. */
   read(): Promise<Uint8Array | null>
-  /** Takes nothing from the connection until then; what comes meanwhile is read at one go. */
+  /** Takes nothing from the connection until then. */
   rest(until: Promise<void>): Promise<void>
 }
 
 export type Posted = { readonly status: number; readonly retryAfter: string | null; readonly body: Body }
 
-// The smallest buffer: a socket that rests leaves what comes with the system. With the usual one, as with `fetch`, each
-// token would wake the process, whenever it is read.
+// The smallest buffer: with the usual one each token would wake the process, whenever it is read.
 const connections = { keepAlive: true, timeout: 4_000, highWaterMark: 1 }
 const plainAgent = new PlainAgent(connections)
 const secureAgent = new SecureAgent(connections)
 
-/** Posts JSON, and answers as soon as the headers of the answer are here. Follows no redirect: a key is for one address. */
+/** Answers as soon as the headers are here. Follows no redirect: a key is for one address. */
 export function post(
   url: string,
   headers: Readonly<Record<string, string>>,

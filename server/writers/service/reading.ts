@@ -6,10 +6,7 @@ import { type Ending, type Part, readPart } from './part.ts'
 const longestEvent = 1024 * 1024 // characters
 const mostMalformed = 3
 
-/**
- * Makes text of what comes over the network: server-sent events, or one JSON object from a service that does not
- * stream. Up to three events that are no JSON are passed over, the next one is a failure.
- */
+/** Server-sent events, or one JSON object from a service that does not stream. */
 export function createReading({ log, onUsage }: Pick<CallSettings, 'log' | 'onUsage'>) {
   let kind: 'unknown' | 'events' | 'json' = 'unknown'
   let raw = ''
@@ -31,22 +28,19 @@ export function createReading({ log, onUsage }: Pick<CallSettings, 'log' | 'onUs
   })
 
   return {
-    /** Takes a chunk, answers the text that it completes. Not to be called again after a failure. */
+    /** Not to be called again after a failure. */
     take(chunk: string): string {
       if (kind === 'unknown') kind = kindOf(chunk)
       if (kind === 'events') events.feed(chunk)
       else if ((raw += chunk).length > longestEvent) fail('too long an answer')
       return takeText()
     },
-    /** The body is over: answers the text that still lay waiting. */
     close(): string {
       if (kind === 'json') readWhole()
       else events.feed('\n\n') // some leave out the empty line after the last event
       return takeText()
     },
-    /** Null as long as neither the service's word for it nor `[DONE]` has come. */
     ending: () => ending,
-    /** What makes it senseless to read on; all text that came before it has been answered. */
     failure: () => failure,
   }
 
@@ -93,7 +87,6 @@ export function createReading({ log, onUsage }: Pick<CallSettings, 'log' | 'onUs
   }
 }
 
-/** Undefined when it is no JSON. */
 function parseJson(data: string): unknown {
   try {
     return JSON.parse(data) as unknown

@@ -3,19 +3,15 @@ import { type CallSettings } from './settings.ts'
 import { type Body, type Posted } from './post.ts'
 import { type Watch } from './watch.ts'
 
-/** A service that did not accept: what the player is told, and whether calling again makes sense. */
 export type Refusal = {
   readonly problem: Problem
-  /** It may be over in a moment. */
   readonly isPassing: boolean
-  /** It rejects `max_tokens` or `temperature`. */
   readonly asksForNewDialect: boolean
   readonly retryAfter: string | null
 }
 
 const longestRead = 4096
 
-/** What a status other than 200 means. Of the service's own words only its names for the fault go into the log. */
 export async function readRefusal(
   { status, retryAfter, body: answer }: Posted,
   watch: Watch,
@@ -58,10 +54,7 @@ async function readBeginning(answer: Body, watch: Watch): Promise<string> {
   return text.slice(0, longestRead)
 }
 
-/**
- * `invalid_api_key`, `model_not_found`: how services name what is wrong. The sentence beside it is left out, as services
- * like to repeat in it what they were sent: the key or half of it, the prompt with players' names.
- */
+/** Without the sentence beside them: services repeat in it the key or half of it, the prompt with players' names. */
 function namesOfFault(body: string): string[] {
   const named = body.matchAll(/"(?:type|code|status)" ?: ?"([a-zA-Z]+_[a-zA-Z_]+)"/g)
   return [...new Set([...named].map(([, name = '']) => name.slice(0, 60)))].slice(0, 3)

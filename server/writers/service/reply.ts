@@ -8,7 +8,6 @@ import { createReading } from './reading.ts'
 import { type Watch } from './watch.ts'
 import { WriterFailure } from '../writer.ts'
 
-/** An answer whose body has yet to be read, with the watch over it. */
 export type Answer = { readonly body: Body; readonly watch: Watch }
 
 const longestReply = 256 * 1024 // characters of text: a model that does not stop is stopped
@@ -17,16 +16,14 @@ const longestReply = 256 * 1024 // characters of text: a model that does not sto
 // tokens come together until the beat, on which all scripts are read, stored together and told.
 const longestOpening = 600 // characters of text
 const openingRestMs = 20
-/** How often all scripts are read, in milliseconds. */
+/** In milliseconds; all scripts are read on this beat. */
 export const readingMs = 150
 
 type ReadingSettings = Pick<CallSettings, 'log' | 'onUsage'> & {
   readonly beats: Beats
-  /** Whether a chapter begins with it, so that the room waits for its first lines. */
   readonly isAwaited: boolean
 }
 
-/** Yields the text of an answer, a string for each reading that brings some, and answers how it ended. */
 export async function* readReply(
   { body, watch }: Answer,
   { beats, isAwaited, ...settings }: ReadingSettings,

@@ -1,10 +1,7 @@
 const rateLimitWaitsMs = [1000, 2000, 4000] // spec §7
 const longestRetryAfterMs = 30_000
 
-/**
- * Milliseconds to wait after the 429 number `count` (from 0) of a call, or null when there were enough of them. A
- * longer `Retry-After`, in seconds or as an HTTP date, is respected up to 30 s.
- */
+/** In milliseconds; null after the last try. `Retry-After` is in seconds or an HTTP date. */
 export function waitAfterRateLimit(count: number, retryAfter: string | null, now: Date): number | null {
   const wait = rateLimitWaitsMs[count]
   if (wait === undefined) return null

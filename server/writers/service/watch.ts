@@ -1,29 +1,23 @@
-/** How long a writer waits for an AI service, in milliseconds. */
+/** In milliseconds. */
 export type Timeouts = {
-  /** Of silence before the first text. Models that think send little or nothing before it. */
+  /** Silence before the first text: models that think send little or nothing. */
   readonly firstByteMs: number
-  /** Of silence once text has come. */
   readonly idleMs: number
-  /** For one whole call: a service that only ever sends keep-alive comments must end too. */
+  /** One whole call: a service that only sends keep-alive comments must end too. */
   readonly callMs: number
 }
 
 export const usualTimeouts: Timeouts = { firstByteMs: 30_000, idleMs: 20_000, callMs: 600_000 }
 
-// A finished answer may be followed by its usage, and by the end of the body, which frees the connection for the next.
+// Usage may follow a finished answer; so does the end of the body, which frees the connection.
 const graceMs = 250
 
 export type Watch = {
   readonly signal: AbortSignal
-  /** Waits for something of the service's; throws when the signal is aborted. */
   waitFor<T>(coming: Promise<T>): Promise<T>
-  /** The first text has come. */
   textHasCome(): void
-  /** All text has come. */
   answerIsOver(): void
-  /** Whether the service was silent for too long. */
   hasExpired(): boolean
-  /** Gives up the request, when it is not over, and all timers. */
   end(): void
 }
 

@@ -10,7 +10,6 @@ export type SmallDisk = {
   remove(): void
 }
 
-/** Null where this user may not mount. */
 export function openSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'twisted-yarn-disk-'))
   if (!asRoot('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=777`, 'tmpfs', folder)) {

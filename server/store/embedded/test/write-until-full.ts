@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { openDatabase } from '../../database.ts'
 
-// For disk-full.test.ts. An update needs no room but the log's.
+// An update needs no room but the log's.
 
 const [dataDir = ''] = process.argv.slice(2)
 const { pool } = await openDatabase({ url: null, dataDir, log: pino() })

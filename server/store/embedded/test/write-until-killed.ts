@@ -1,8 +1,6 @@
 import { pino } from 'pino'
 import { openDatabase } from '../../database.ts'
 
-// For crash.test.ts.
-
 const [dataDir = ''] = process.argv.slice(2)
 const { pool } = await openDatabase({ url: null, dataDir, log: pino({ level: 'silent' }) })
 await pool.query('create table if not exists acknowledged (n int primary key)')

@@ -1,9 +1,6 @@
 import { type Logger } from 'pino'
-import { type Outline } from '../../comedy/asking/outline.ts'
 import { problem, type Problem } from '../../game/problem.ts'
-import { type PieceEvent } from '../../game/protocol.ts'
-import { joinActs, joinText } from '../../script/acts.ts'
-import { hasStory } from '../../script/has-story.ts'
+import { joinActs } from '../../script/acts.ts'
 import { createBeat } from '../time/beat.ts'
 import { type Bus } from '../bus/bus.ts'
 import { type Clock } from '../time/clock.ts'
@@ -148,23 +145,17 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
       sheet: chapter.sheet,
       written: texts[chapter.n] ?? [],
       signal: AbortSignal.any([signal, over.signal]),
-      planned: (outline: Outline) => notes.planned(outline),
     }
     let n = last
-    const notes = createNotes({ scripts, instance }, script, writer, assignment)
-    const append = async (piece: StoredPiece) => {
-      if (!(await notes.keepPlan()) || !(await pieces.append(script.id, instance, piece)))
-        throw new Released()
-      falls.delete(script.id)
-      metrics.piecesStored.inc()
-      source.send(piece)
-    }
+    const notes = createNotes(scripts, script, writer, assignment)
     try {
-      for (const piece of takeBackTitle(texts.slice(0, chapter.n))) await append({ n: ++n, ...piece })
       for await (const fragment of gather(named(writer, assignment), gatherBeat, writer.givesInBeats)) {
         signal.throwIfAborted()
         const piece = { n: ++n, chapter: chapter.n, ...fragment }
-        await append(piece)
+        if (!(await pieces.append(script.id, instance, piece))) throw new Released()
+        falls.delete(script.id)
+        metrics.piecesStored.inc()
+        source.send(piece)
         if (hasLine(piece)) firstLine?.(writer.kind)
         bus.ring(newsTopic(script.id))
         await notes.pieceStored(piece)
@@ -231,11 +222,3 @@ function storable(fragment: Fragment): Fragment {
 
 /** How often in a row a writing may fall over before the player is told; at the usual beat a good minute. */
 const mostFalls = 15
-
-/** A title that nothing follows is taken back, once another chapter begins the script anew. */
-function takeBackTitle(texts: readonly (readonly string[])[]): PieceEvent[] {
-  if (hasStory(joinText(texts))) return []
-  return texts.flatMap((acts, chapter) =>
-    acts.flatMap((text, act) => (text === '' ? [] : [{ chapter, act, drop: text.length, text: '' }])),
-  )
-}

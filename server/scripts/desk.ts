@@ -14,6 +14,7 @@ import { briefOfStored } from './brief.ts'
 import { type Feeds, newsTopic, type Source } from './feeds.ts'
 import { gather } from './gather.ts'
 import { createNotes } from './notes.ts'
+import { tendLeases } from './take-over.ts'
 
 export function stopTopic(scriptId: string): string {
   return `stop:${scriptId}`
@@ -52,15 +53,15 @@ class Released extends Error {}
 
 export type Desk = ReturnType<typeof createDesk>
 
-/** Each piece is stored before listeners are told of it. The desk takes over other instances' lapsed leases. */
+/** Each piece is stored before listeners are told of it. */
 export function createDesk(instance: string, world: DeskWorld, times: DeskTimes) {
   const { scripts, pieces, bus, feeds, clock, log, metrics, writers } = world
-  const underway = new Map<string, { readonly breakOff: AbortController; readonly done: Promise<void> }>()
+  const underway = new Map<string, { readonly release: () => void; readonly done: Promise<void> }>()
   const falls = new Map<string, number>()
   const gatherBeat = createBeat(times.gatherMs, clock)
   const closing = new AbortController()
-  let hurry = new AbortController()
-  const beating = beat()
+  const writings = { underway: () => underway, begin: (id: string) => begin(id) }
+  const leases = tendLeases(instance, world, writings, times.beatMs, closing.signal)
 
   return {
     instance,
@@ -76,7 +77,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     /** Another instance, or this one after a restart, goes on at once. */
     async close(): Promise<void> {
       closing.abort(new Released())
-      await Promise.all([beating, ...[...underway.values()].map(({ done }) => done)])
+      await Promise.all([leases.ended, ...[...underway.values()].map(({ done }) => done)])
       await scripts.releaseLeases(instance)
     },
   }
@@ -90,7 +91,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
       .then(() => void falls.delete(scriptId))
       .catch((error: unknown) => fallOver(scriptId, error))
       .finally(() => underway.delete(scriptId))
-    underway.set(scriptId, { breakOff, done })
+    underway.set(scriptId, { release: () => breakOff.abort(new Released()), done })
   }
 
   /** Neither the writer failed nor did the player stop it: the next beat tries again, but not for ever. */
@@ -98,7 +99,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     const times = (falls.get(scriptId) ?? 0) + 1
     falls.set(scriptId, times)
     log.error({ scriptId, times, error: describeError(error) }, 'a script was left to the next beat')
-    if (isDatabaseAway(error)) void clock.wait(soonMs, closing.signal).then(() => hurry.abort(), noteNothing)
+    if (isDatabaseAway(error)) leases.tendSoon()
     if (times < mostFalls) return
     const ended = await scripts.end(scriptId, instance, 'failed', problem('unexpected')).catch(() => false)
     if (ended) falls.delete(scriptId)
@@ -182,34 +183,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
       throw new WriterFailure(problem('unexpected'))
     }
   }
-
-  async function beat(): Promise<void> {
-    for (let isTended = true; !closing.signal.aborted;) {
-      hurry = new AbortController()
-      const failure = await tend().then(() => null, describeError)
-      if (failure && isTended) log.warn({ error: failure }, 'the leases cannot be tended')
-      isTended = failure === null
-      const ms = isTended ? times.beatMs : Math.min(soonMs, times.beatMs)
-      await clock.wait(ms, AbortSignal.any([closing.signal, hurry.signal])).catch(() => {})
-    }
-  }
-
-  async function tend(): Promise<void> {
-    const before = [...underway]
-    const held = new Set(await scripts.renewLeases(instance))
-    for (const [id, { breakOff }] of before) if (!held.has(id)) breakOff.abort(new Released())
-    // A writing that fell over here, say because the database was away, is begun again.
-    for (const id of held) if (!underway.has(id)) begin(id)
-    for (const id of await scripts.takeOver(instance, mostTakenOver)) begin(id)
-  }
 }
-
-const noteNothing = () => {}
-
-const mostTakenOver = 20
-
-/** While the database is away, leases are tried this often: when it is back, they need not wait for a beat. */
-const soonMs = 500
 
 function hasLine({ text }: Fragment): boolean {
   return text.includes('\n')

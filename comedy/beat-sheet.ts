@@ -2,6 +2,7 @@ import { type DeckCard, type Draw } from '../game/card.ts'
 import { type Cast } from '../game/cast.ts'
 import { type Length } from '../game/modes.ts'
 import { type Rating } from '../game/rating.ts'
+import { type Outline } from './asking/outline.ts'
 import { type Landed } from './landed.ts'
 import { type Memory } from './memory.ts'
 import { type PlayPlan } from './plays/play-plan.ts'
@@ -19,10 +20,10 @@ export type Brief = {
   readonly lately?: Memory
 }
 
-/** What a continuation goes on from: the text so far and, when it was planned here, the sheet behind it. */
+/** What a continuation goes on from: the text so far and, when there was one, the plan behind it. */
 export type Sequel = {
   readonly text: string
-  readonly sheet: BeatSheet | null
+  readonly sheet: ChapterPlan | null
   readonly chapter: number
   /** What the room laughed at most in it, the biggest laugh first. Left out: nothing is known. */
   readonly landed?: readonly Landed[]
@@ -44,9 +45,12 @@ export type PartPlan = { readonly name: string; readonly want: string; readonly 
 /** What happens in one act, in one or two sentences each. */
 export type ActPlan = { readonly title: string; readonly beats: readonly string[] }
 
+/** The plan that is stored with a chapter: the house writer's, or what an AI service has planned. */
+export type ChapterPlan = BeatSheet | Outline
+
 /**
- * The plan of one chapter. It feeds the house writer, goes into the prompt for an AI service, and is stored as JSON
- * with the chapter, so that a take-over and a continuation can take it up.
+ * The house writer's plan of one chapter. It is stored as JSON with the chapter, so that a take-over and a continuation
+ * can take it up.
  */
 export type BeatSheet = {
   /** One sentence: X must Y while Z. */

@@ -18,8 +18,10 @@ export type Length = {
 
 export const wordsPerMinute = 130
 
+export type Lengths = { readonly [M in Mode]: { readonly first: Length; readonly continuation: Length } }
+
 /** Spec §7, §9. */
-export const lengths: { readonly [M in Mode]: { readonly first: Length; readonly continuation: Length } } = {
+export const lengths: Lengths = {
   quick: {
     first: { minutes: { from: 5, to: 5 }, acts: 5, maxTokens: 1000 },
     continuation: { minutes: { from: 3, to: 5 }, acts: 4, maxTokens: 1000 },
@@ -31,6 +33,18 @@ export const lengths: { readonly [M in Mode]: { readonly first: Length; readonly
   group: {
     first: { minutes: { from: 10, to: 15 }, acts: 5, maxTokens: 2000 },
     continuation: { minutes: { from: 5, to: 7 }, acts: 3, maxTokens: 1500 },
+  },
+}
+
+/**
+ * For an AI service. In group play its acts are shorter and more: an act in tags, and the plan in front of the first,
+ * must fit the tokens of one call (docs/decisions/020-planning-from-the-cards.md).
+ */
+export const serviceLengths: Lengths = {
+  ...lengths,
+  group: {
+    first: { ...lengths.group.first, acts: 6 },
+    continuation: { ...lengths.group.continuation, acts: 4 },
   },
 }
 

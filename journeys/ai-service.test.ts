@@ -33,7 +33,7 @@ describe.runIf(browserPath)('a quick game that an AI service writes', { concurre
     const { service, enter, begin, statuses } = openService({ HOUSE_PACE: '5' })
     it.sequential('shows what the service streams, and says who wrote it', async () => {
       const page = await enter()
-      service.onMessage('Write act', answerAct, { chunkSize: 12, latency: 4 })
+      service.onMessage(/act/, answerAct, { chunkSize: 12, latency: 4 })
       await begin()
       await waitForLines(page, 2)
       expect(await button(page, 'Stop').isVisible()).toBe(true)
@@ -46,14 +46,14 @@ describe.runIf(browserPath)('a quick game that an AI service writes', { concurre
       expect(textsOf(lines, 'dialogue')).toHaveLength(65)
       const shown = await scriptRegion(page).innerText()
       expect(shown).toContain('Written by spindle-7')
-      expect(shown).not.toMatch(/[<>]/)
-      expect(statuses()).toEqual([200, 200, 200, 200, 200])
+      expect(shown).not.toMatch(/[<>]|hidden|TWANG/)
+      expect(statuses()).toEqual([200, 200, 200, 200, 200, 200])
       expect(page.complaints).toEqual([])
     })
 
     it.sequential('keeps what there is when the connection breaks in the middle, and the house writer goes on from there', async () => {
       const page = await enter()
-      service.onMessage(/act/i, answerAct, { chunkSize: 40, latency: 2, truncateAfterChunks: 15 })
+      service.onMessage(/act/i, answerAct, { chunkSize: 40, latency: 2, truncateAfterChunks: 25 })
       await begin()
       await expectFailure(page, `${failed}The AI service broke off in the middle`)
       const before = await readLines(page)
@@ -72,12 +72,12 @@ describe.runIf(browserPath)('a quick game that an AI service writes', { concurre
     const { service, enter, begin, statuses } = openService()
     it.sequential('waits and asks again when it is told to come back later', async () => {
       const page = await enter()
-      service.onMessage('Write act', answerAct, { chunkSize: 200 })
+      service.onMessage(/act/, answerAct, { chunkSize: 200 })
       service.nextRequestError(429)
       service.nextRequestError(429)
       await begin()
       expect(textsOf(await waitForEnd(page), 'act')).toHaveLength(5)
-      expect(statuses()).toEqual([429, 429, 200, 200, 200, 200, 200])
+      expect(statuses()).toEqual([429, 429, 200, 200, 200, 200, 200, 200])
     })
 
     it.sequential('says so when there are too many requests, after three further attempts', async () => {
@@ -87,7 +87,7 @@ describe.runIf(browserPath)('a quick game that an AI service writes', { concurre
       await expectFailure(page, 'Too many requests. Please wait a moment and try again.')
       expect(statuses()).toEqual([429, 429, 429, 429])
       service.reset()
-      service.onMessage('Write act', answerAct, { chunkSize: 200 })
+      service.onMessage(/act/, answerAct, { chunkSize: 200 })
       await button(page, 'Try again').click()
       expect(textsOf(await waitForEnd(page), 'act')).toHaveLength(5)
       expect(await page.getByRole('alert').count()).toBe(0)

@@ -20,6 +20,8 @@ describe('readEnvironment', () => {
       { OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' },
       { apiKey: 'k', model: 'm' },
     ],
+    [{ OPENAI_API_KEY: 'k' }, { messages: 'auto' }],
+    [{ OPENAI_API_KEY: 'k', AI_MESSAGES: 'short' }, { messages: 'short' }],
   ])('turns the AI writer on with %o', (given, ai) => expect(readEnvironment(given).ai).toMatchObject(ai))
 
   it('has a contact card, with placeholders for what is not given', () => {
@@ -49,6 +51,7 @@ describe('readEnvironment', () => {
     ],
     [{ SCRIPTS_PER_HOUR: '0' }, 'SCRIPTS_PER_HOUR must be a whole number above 0.'],
     [{ AI_TOKENS_PER_DAY: '1e6' }, 'AI_TOKENS_PER_DAY must be a whole number above 0.'],
+    [{ AI_MESSAGES: 'tiny' }, 'AI_MESSAGES must be auto, long or short.'],
     [{ HOUSE_PACE: 'slow' }, 'HOUSE_PACE must be a number of milliseconds.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.'],
   ])('refuses %o with one sentence that names the variable', (given, sentence) => {

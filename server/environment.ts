@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { parseTrustedProxies, type TrustedProxies } from './http/peer-address.ts'
 import { StartProblem } from './start-problem.ts'
+import { messageSettings } from './writers/plan-habits.ts'
 
 const url = (protocols: readonly string[], example: string) =>
   v.pipe(
@@ -39,6 +40,7 @@ const variables = v.object({
   OPENAI_API_KEY: optional(v.string()),
   OPENAI_BASE_URL: optional(url(web, 'http://localhost:11434/v1')),
   OPENAI_MODEL: v.optional(v.string(), 'gpt-4.1-mini'),
+  AI_MESSAGES: v.optional(v.picklist(messageSettings, 'must be auto, long or short'), 'auto'),
   HOUSE_PACE: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be a number of milliseconds'), v.transform(Number)),
     '60',
@@ -95,6 +97,7 @@ export function readEnvironment(raw: Readonly<Record<string, string | undefined>
             apiKey: env.OPENAI_API_KEY,
             baseUrl: withoutEnd(env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1'),
             model: env.OPENAI_MODEL,
+            messages: env.AI_MESSAGES,
           }
         : null,
     pace: env.HOUSE_PACE,

@@ -79,6 +79,39 @@ async function answerTo(asked: ClientRequest) {
   return { status: answer.statusCode, headers: answer.headers, text }
 }
 
+test('a service on this computer is named at the start, in one line, and is not used unasked', async ({
+  skip,
+}) => {
+  const asked: string[] = []
+  const local = createServer((socket) => {
+    socket.on('data', (data: Buffer) => {
+      asked.push(data.toString().split(' ')[1] ?? '')
+      const body = JSON.stringify({ data: [{ id: 'llama3.2:3b' }] })
+      socket.end(`HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`)
+    })
+  })
+  local.listen(11434, 'localhost')
+  const isFree = await Promise.race([
+    once(local, 'listening').then(() => true),
+    once(local, 'error').then(() => false),
+  ])
+  if (!isFree) skip('somebody has such a service already')
+  const dataDir = await makeDataDir()
+  try {
+    const server = await start({ DATA_DIR: dataDir.path })
+    await expect
+      .poll(() => server.output())
+      .toContain(
+        '  House writer. For the AI on this computer: OPENAI_BASE_URL=http://localhost:11434/v1 OPENAI_MODEL=llama3.2:3b npm start\n',
+      )
+    await server.signal('SIGTERM')
+    expect(new Set(asked)).toEqual(new Set(['/v1/models']))
+  } finally {
+    local.close()
+    await dataDir.remove()
+  }
+})
+
 describe('a server that is told to end', () => {
   let hanging: StandIn
   let dataDir: Awaited<ReturnType<typeof makeDataDir>>

@@ -9,6 +9,7 @@ import { describeError } from './describe-error.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { warmUpPdf } from './exports/pdf.ts'
 import { openWorld, usualTimes } from './open-world.ts'
+import { findLocalService, tellHowToGetOne } from './writers/service/local.ts'
 import { readPages } from './routes/pages.ts'
 import { StartProblem } from './start-problem.ts'
 import { openDatabase } from './store/database.ts'
@@ -24,6 +25,7 @@ const sameSignalMs = 500
 type Fetch = Parameters<typeof serve>[0]['fetch']
 
 async function start(env: Environment, log: Logger): Promise<void> {
+  const local = env.ai ? null : findLocalService()
   const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir, log })
   await migrateDatabase(database)
   const secret = env.authSecret ?? (await readAuthSecret(env.dataDir))
@@ -37,12 +39,7 @@ async function start(env: Environment, log: Logger): Promise<void> {
     if ('closeAllConnections' in server) server.closeAllConnections()
     await database.close()
   })
-  greet(
-    env,
-    world.writers.ai
-      ? `AI writer: ${front.host.writer}.`
-      : 'House writer. Set OPENAI_API_KEY for an AI writer.',
-  )
+  greet(env, world.writers.ai ? `AI writer: ${front.host.writer}.` : tellHowToGetOne(await local))
   void warmUp(world.writers.house, deck).then(warmUpPdf)
 }
 

@@ -22,12 +22,12 @@ import { createShelf } from './store/shelf.ts'
 import { createVersionStore } from './store/versions.ts'
 import { realClock } from './time/clock.ts'
 import { type World } from './world.ts'
-import { createAiWriter } from './writers/ai-writer.ts'
+import { type AiSettings, createAiWriter } from './writers/ai-writer.ts'
 import { createHouseWriter } from './writers/house-writer.ts'
-import { type CallSettings, type Usage } from './writers/service/settings.ts'
+import { type Usage } from './writers/service/settings.ts'
 
 export type WorldSettings = FrontSettings & {
-  readonly ai: Pick<CallSettings, 'apiKey' | 'baseUrl' | 'model' | 'timeouts'> | null
+  readonly ai: Pick<AiSettings, 'apiKey' | 'baseUrl' | 'model' | 'timeouts' | 'messages'> | null
   /** Between two lines of the house writer, in milliseconds. */
   readonly pace: number
   readonly mostWriting: World['mostWriting']

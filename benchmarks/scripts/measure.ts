@@ -1,22 +1,21 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { planScript } from '../../comedy/plan.ts'
-import { judge, type Measured, type Verdict } from '../../comedy/gates.ts'
+import { judge, type Measured } from '../../comedy/gates.ts'
 import { parseScript } from '../../script/parse/parse.ts'
 import { toPlainText } from '../../script/paper/plain-text.ts'
-import { readEnvironment } from '../../server/environment.ts'
-import { realClock } from '../../server/time/clock.ts'
-import { createAiWriter } from '../../server/writers/ai-writer.ts'
-import { assign, rehearse } from '../../server/test/rehearse.ts'
-import { compareSeeds, count, kinds, playEvening, readMeasured, writeForHouse } from './written.ts'
+import { compareSeeds, count, kinds, playEvening, writeForHouse } from './written.ts'
 import { median, quantile } from '../median.ts'
+import { printVerdicts, tellRow } from './print-verdicts.ts'
+import { measureService } from './measure-service.ts'
 
 const usage = `npm run measure [-- options]
   --seeds N       so many scripts of each kind (200; 3 for a service)
   --file PATH     the script in this file; with --cast "Ada, Bo" those who may speak
   --samples DIR   writes the twenty samples of the house writer into a folder
-  --service       the AI service that OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_MODEL name
+  --service       the AI service that OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_MODEL name, asked as AI_MESSAGES says
+  --kind NAME     what it writes (quick): quick, group-2 … group-6
+  --keep DIR      where its scripts are kept as files (measured/MODEL)
 `
 
 /** Answers the exit code: 1 when a gate is missed. */
@@ -29,6 +28,8 @@ export async function measure(args: readonly string[]): Promise<number> {
       samples: { type: 'string' },
       cast: { type: 'string', default: '' },
       service: { type: 'boolean', default: false },
+      kind: { type: 'string', default: 'quick' },
+      keep: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -37,7 +38,7 @@ export async function measure(args: readonly string[]): Promise<number> {
   if (!Number.isInteger(seeds) || seeds < 1) throw new Error('--seeds takes a number from 1 on')
   if (values.samples !== undefined) return writeSamples(values.samples)
   if (values.file !== undefined) return measureFile(values.file, values.cast)
-  return values.service ? measureService(seeds) : measureHouse(seeds)
+  return values.service ? measureService(seeds, values) : measureHouse(seeds)
 }
 
 function measureHouse(seeds: number): number {
@@ -46,7 +47,7 @@ function measureHouse(seeds: number): number {
     const scripts = count(name === 'Quick game' ? seeds : Math.ceil(seeds / 4)).map((seed) =>
       writeForHouse(briefOf(seed)),
     )
-    failed += print(`${name}, ${scripts.length} scripts of the house writer`, judge(scripts, 'house'))
+    failed += printVerdicts(`${name}, ${scripts.length} scripts of the house writer`, judge(scripts, 'house'))
     const times = scripts.map(({ ms }) => ms)
     say(`Written in ${median(times).toFixed(1)} ms (median), ${quantile(times, 0.95).toFixed(1)} ms (p95).\n`)
   }
@@ -92,48 +93,13 @@ async function measureFile(path: string, castList: string): Promise<number> {
     promised: null,
     gagsPaidOff: null,
   }
-  return print(path, judge([script], 'ai')) > 0 ? 1 : 0
-}
-
-async function measureService(seeds: number): Promise<number> {
-  const { ai } = readEnvironment(process.env)
-  if (!ai) throw new Error('There is no AI service. Set OPENAI_API_KEY or OPENAI_BASE_URL.')
-  const log = { warn: (_: object, message: string) => void say(`${message}\n`) }
-  const writer = createAiWriter({ ...ai, clock: realClock, log })
-  const scripts: Measured[] = []
-  for (const seed of count(seeds)) {
-    const brief = kinds[0]!.briefOf(seed)
-    const { acts, problem } = await rehearse(
-      writer,
-      assign(brief.length.acts, { brief, sheet: planScript(brief) }),
-    )
-    if (problem) throw new Error(problem.sentence)
-    scripts.push(readMeasured(acts.join('\n'), brief))
-  }
-  return print(`Quick game, ${seeds} scripts of ${ai.model}`, judge(scripts, 'ai')) > 0 ? 1 : 0
-}
-
-/** Answers how many gates are missed. */
-function print(title: string, verdicts: readonly Verdict[]): number {
-  say(`\n${title}\n`)
-  for (const { gate, values, failed } of verdicts) {
-    if (values.length === 0) continue
-    say(row(gate.name, gate.target, values, failed === 0 ? 'met' : `MISSED by ${failed} of ${values.length}`))
-  }
-  return verdicts.filter(({ failed }) => failed > 0).length
+  return printVerdicts(path, judge([script], 'ai')) > 0 ? 1 : 0
 }
 
 function printLine(name: string, target: string, values: readonly number[], limit: number): number {
   const isMet = Math.max(...values) <= limit
-  say(row(name, target, values, isMet ? 'met' : 'MISSED'))
+  say(tellRow(name, target, values, isMet ? 'met' : 'MISSED'))
   return isMet ? 0 : 1
-}
-
-function row(name: string, target: string, values: readonly number[], verdict: string): string {
-  const figures = [Math.min(...values), median(values), Math.max(...values)].map((value) =>
-    value.toFixed(3).padStart(7),
-  )
-  return `  ${name.padEnd(52)}${target.padEnd(9)}${figures.join(' ')}  ${verdict}\n`
 }
 
 function say(text: string): number {

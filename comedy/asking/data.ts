@@ -1,89 +1,94 @@
+import { type DeckCard } from '../../game/card.ts'
 import { cleanName } from '../../game/clean-name.ts'
-import { type BeatSheet, type Brief, type GagPlan } from '../beat-sheet.ts'
-import { readLabel } from '../label.ts'
-import { findLeastHeard, type Speech, tellStorySoFar } from './story.ts'
+import { type Line } from '../../script/line.ts'
+import { snapSpeaker } from '../../script/parse/snap-speaker.ts'
+import { parseScript } from '../../script/parse/parse.ts'
+import { type Brief } from '../beat-sheet.ts'
+import { cleanSentence } from './clean.ts'
+import { type Outline } from './outline.ts'
+import { measureSpeech, readLines } from './story.ts'
 
-/** The acts of this chapter that are written, and who has said how much in them. */
-type Past = { readonly texts: readonly string[]; readonly speech: Speech }
-
-/** All that an act is made of, as a value for JSON. Every string that came from outside is cleaned here. */
-export function gatherPromptData(brief: Brief, sheet: BeatSheet, act: number, past: Past) {
-  const last = act === brief.length.acts - 1
-  const plan = sheet.acts[act]
+/** What every message tells of the game. All strings that came from outside are cleaned where they are put in. */
+export function describeGame(brief: Brief, written: readonly string[] = []) {
+  const { characters, programs, settings } = brief.draw
+  const speech = measureSpeech(written, brief.cast)
   return {
-    character: cleanName(brief.draw.characters.name),
-    program: cleanName(brief.draw.programs.name),
-    setting: cleanName(brief.draw.settings.name),
+    character: cleanName(characters.name),
+    program: cleanName(programs.name),
+    setting: cleanName(settings.name),
     explicit: brief.rating === 'r-rated',
-    cast: describeCast(brief, sheet),
-    premise: clean(sheet.premise),
-    comicEngine: clean(sheet.engine),
-    straightMan: cleanName(sheet.straightMan),
-    act: {
-      number: act + 1,
-      of: brief.length.acts,
-      title: clean(plan?.title ?? ''),
-      beats: plan?.beats.map(clean) ?? [],
-    },
-    gags: gagsDue(sheet.gags, act),
-    ...(last ? { twist: clean(sheet.twist), button: clean(sheet.button) } : {}),
-    ...describePast(brief, sheet, act, past),
+    about: { character: tagsOf(characters), program: tagsOf(programs), setting: tagsOf(settings) },
+    cast: brief.cast.map(({ name, player }) => ({
+      name: cleanName(name),
+      ...(player === null ? {} : { readBy: cleanName(player) }),
+      ...(speech.size === 0 ? {} : { wordsSoFar: speech.get(name) ?? 0 }),
+    })),
   }
 }
 
-function describeCast(brief: Brief, sheet: BeatSheet) {
-  return brief.cast.map((part) => {
-    const plan = sheet.parts.find((planned) => planned.name === part.name)
-    return {
-      name: cleanName(part.name),
-      ...(part.player === null ? {} : { readBy: cleanName(part.player) }),
-      ...(plan ? { wants: clean(plan.want), talks: clean(plan.voice) } : {}),
-    }
-  })
+function tagsOf({ tags }: DeckCard): string[] {
+  return tags
+    .slice(0, 6)
+    .map((tag) => cleanName(tag))
+    .filter((tag) => tag !== '')
 }
 
-const stages = ['plant', 'echo', 'escalate', 'payoff'] as const
-
-function gagsDue(gags: readonly GagPlan[], act: number) {
-  return gags.flatMap((gag) => {
-    const now = stages.filter((stage) => gag[stage] === act)
-    return now.length === 0 ? [] : [{ idea: clean(gag.idea), now: now.join(', then ') }]
-  })
+/** The plan in front of act one, as it was written. */
+export function describeOpening({ opening }: Outline) {
+  return Object.fromEntries(
+    Object.entries(opening ?? {}).map(([label, text]) => [label, cleanSentence(text)]),
+  )
 }
 
-function describePast(brief: Brief, sheet: BeatSheet, act: number, past: Past) {
-  const texts = [...(brief.sequel ? [brief.sequel.text] : []), ...past.texts]
-  if (texts.length === 0) return {}
+/** The opening plan with what the head writer knows better. */
+export function describePlan({ opening, head }: Outline) {
+  const truth = head?.truth || (opening?.truth ?? '')
+  const lastLine = head?.lastLine || (opening?.lastLine ?? '')
   return {
-    actsBefore: sheet.acts
-      .slice(0, act)
-      .map((plan) => `${clean(plan.title)}: ${plan.beats.map(clean).join(' ')}`),
-    gagsBefore: [...(brief.sequel?.sheet?.gags ?? []), ...sheet.gags.filter((gag) => gag.plant < act)].map(
-      (gag) => clean(gag.idea),
-    ),
-    ...describeLaughs(sheet),
-    giveMoreLinesTo: findLeastHeard(
-      brief.cast.map((part) => part.name),
-      past.speech,
-    ).map((name) => cleanName(name)),
-    ...tellStorySoFar(texts),
+    ...(opening?.whenever ? { whenever: cleanSentence(opening.whenever) } : {}),
+    ...(opening?.because ? { because: cleanSentence(opening.because) } : {}),
+    ...(truth ? { truth: cleanSentence(truth) } : {}),
+    ...(opening?.wants ? { wants: cleanSentence(opening.wants) } : {}),
+    ...(lastLine ? { lastLine: cleanSentence(lastLine) } : {}),
   }
 }
 
-function describeLaughs({ landed = [] }: BeatSheet) {
+export function describeLaughs({ landed = [] }: Outline) {
   if (landed.length === 0) return {}
   return {
     laughedAt: landed.map(({ text, by, laughs }) => ({
-      line: cleanName(text, 400),
+      line: cleanSentence(text),
       ...(by === null ? {} : { by: cleanName(by) }),
       laughs,
     })),
   }
 }
 
-// A plan's sentence names cards and parts, so it is cleaned like a name; only its length is another. What its corpus
-// entry is called is nobody's business.
-function clean(sentence: string): string {
-  const isLabelled = readLabel(sentence).length > 0
-  return cleanName(isLabelled ? sentence.slice(sentence.indexOf(': ') + 2) : sentence, 400)
+/** The acts of the script before this chapter, or nothing, and then its own, as lines. */
+export function linesOfActs(brief: Brief, written: readonly string[]): (readonly Line[])[] {
+  return [...actsBefore(brief), ...written.map((text) => readLines(text, brief.cast))]
+}
+
+/** A script that goes on is one text: its acts begin with their headings. */
+export function actsBefore(brief: Brief): Line[][] {
+  const acts: Line[][] = []
+  for (const line of brief.sequel ? readLines(brief.sequel.text, brief.cast) : []) {
+    const isHeaded = acts.at(-1)?.some(({ kind }) => kind === 'act')
+    if (acts.length === 0 || (line.kind === 'act' && isHeaded)) acts.push([])
+    acts.at(-1)?.push(line)
+  }
+  return acts
+}
+
+const mostStrangers = 5
+
+/** Names under which an act has somebody speak who is nobody of the cast: whose lines others were given. */
+export function findStrangers(brief: Brief, written: readonly string[]): string[] {
+  const cast = brief.cast.map(({ name }) => name)
+  const speakers = written.flatMap((text) => parseScript(text).flatMap(({ speaker }) => speaker ?? []))
+  const strangers = [...new Set(speakers)].filter((name) => snapSpeaker(name, cast) === null)
+  return strangers
+    .map((name) => cleanName(name))
+    .filter((name) => name !== '')
+    .slice(0, mostStrangers)
 }

@@ -1,33 +1,40 @@
 import { countWords } from '../../script/count-words.ts'
+import { type Line } from '../../script/line.ts'
 import { parseScript } from '../../script/parse/parse.ts'
 import { type Brief } from '../beat-sheet.ts'
+import { cleanSentence } from './clean.ts'
 
-/** How much of the script so far goes into a prompt, in UTF-16 units: about 1,500 tokens. */
-const longestStory = 6000
+/** How much of the script so far goes into a message, in UTF-16 units: about 4,000 tokens, a group script and some. */
+const longestStory = 16_000
 
 /** Words that are read aloud, by the part that reads them. */
 export type Speech = ReadonlyMap<string, number>
 
-/** What the acts of a chapter say, by its cast and their text: each prompt asks again about all acts before it. */
-const measured = new WeakMap<Brief['cast'], Map<string, Speech>>()
+/** What acts say, by cast and text: each message asks again about all acts before it. */
+const known = new WeakMap<Brief['cast'], Map<string, readonly Line[]>>()
+
+/** The lines of a text, as every page shows them. */
+export function readLines(text: string, cast: Brief['cast']): readonly Line[] {
+  const texts = known.get(cast) ?? new Map<string, readonly Line[]>()
+  known.set(cast, texts)
+  const lines = texts.get(text) ?? parseScript(text, { cast: cast.map(({ name }) => name) })
+  texts.set(text, lines)
+  return lines
+}
 
 /** Who has said how much in these whole acts. */
 export function measureSpeech(acts: readonly string[], cast: Brief['cast']): Speech {
-  const known = measured.get(cast) ?? new Map<string, Speech>()
-  measured.set(cast, known)
-  const speech = new Map<string, number>()
-  for (const act of acts) {
-    const spoken = known.get(act) ?? measureText(act, cast)
-    known.set(act, spoken)
-    for (const [speaker, words] of spoken) speech.set(speaker, (speech.get(speaker) ?? 0) + words)
-  }
-  return speech
+  return measureLines(acts.flatMap((act) => readLines(act, cast)))
 }
 
-/** The same of one text, which may be unfinished. */
+/** The same of one text, which may be unfinished: it is not kept. */
 export function measureText(text: string, cast: Brief['cast']): Speech {
+  return measureLines(parseScript(text, { cast: cast.map(({ name }) => name) }))
+}
+
+function measureLines(lines: readonly Line[]): Speech {
   const speech = new Map<string, number>()
-  for (const line of parseScript(text, { cast: cast.map(({ name }) => name) })) {
+  for (const line of lines) {
     if (line.kind !== 'dialogue') continue
     const speaker = line.speaker ?? ''
     speech.set(speaker, (speech.get(speaker) ?? 0) + countWords(line.text))
@@ -46,24 +53,45 @@ export function findLeastHeard(cast: readonly string[], speech: Speech): string[
   return [...cast].sort((a, b) => spoken(a) - spoken(b)).slice(0, Math.floor(cast.length / 2))
 }
 
-/** The end of the story, from a whole line on, and the places of what was left out. */
-export function tellStorySoFar(texts: readonly string[]): { placesBefore?: string[]; storySoFar: string } {
-  const story = texts.map(withoutThoughts).join('\n\n').trim()
-  if (story.length <= longestStory) return { storySoFar: story }
-  const from = story.length - longestStory
-  const lineEnd = story.indexOf('\n', from)
-  const start = lineEnd === -1 ? from : lineEnd + 1
-  return { placesBefore: listPlaces(story.slice(0, start)), storySoFar: story.slice(start) }
+/** Spoken lines at the end after which somebody who has none of them has waited for long. */
+const longWait = 7
+
+/** Who had no line for a while, in the order of the cast. */
+export function findAbsent(cast: readonly string[], lines: readonly Line[]): string[] {
+  const last = lines.filter(({ kind }) => kind === 'dialogue').slice(-longWait)
+  if (last.length < longWait) return []
+  return cast.filter((name) => last.every(({ speaker }) => speaker !== name))
 }
 
-/** Models that think aloud need not read their thoughts again. */
+/** The script as one reads it: no tags, no markup, whole lines from its end when it is very long. */
+export function tellStory(lines: readonly Line[], most: number = longestStory): string {
+  const told: string[] = []
+  let length = 0
+  for (const line of lines.toReversed()) {
+    const text = tellLine(line)
+    if (text === '') continue
+    length += text.length + 1
+    if (length > most) break
+    told.unshift(text)
+  }
+  return told.join('\n')
+}
+
+/** A cue is told with its words, a parenthetical hardly matters. */
+function tellLine({ kind, text, speaker }: Line): string {
+  const clean = cleanSentence(text)
+  if (kind === 'dialogue') return `${cleanSentence(speaker ?? '').toUpperCase()}: ${clean}`
+  if (kind === 'character' || kind === 'parenthetical') return ''
+  return kind === 'action' || kind === 'scene-heading' ? `(${clean})` : clean.toUpperCase()
+}
+
+/** The places of a story, each once, the last ones. */
+export function listPlaces(lines: readonly Line[]): string[] {
+  const places = lines.filter(({ kind }) => kind === 'scene-heading').map(({ text }) => cleanSentence(text))
+  return [...new Set(places)].slice(-8)
+}
+
+/** What was thought or planned in a text is not read again. */
 export function withoutThoughts(text: string): string {
-  return text.replace(/<think>[^]*?(?:<\/think>|$)/giu, '').trimStart()
-}
-
-function listPlaces(text: string): string[] {
-  const places = parseScript(text)
-    .filter((line) => line.kind === 'scene-heading')
-    .map((line) => line.text)
-  return [...new Set(places)].slice(-12)
+  return text.replace(/<(think|plan)>[^]*?(?:<\/\1>|$)/giu, '').trimStart()
 }

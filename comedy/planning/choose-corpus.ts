@@ -1,6 +1,7 @@
 import { promisedWords } from '../../game/modes.ts'
 import { type Rating } from '../../game/rating.ts'
 import { type BeatSheet, type Brief } from '../beat-sheet.ts'
+import { beatSheetIn } from '../chapter-plan.ts'
 import { engines } from '../corpus/engines.ts'
 import { gags } from '../corpus/gags.ts'
 import { twists } from '../corpus/twists.ts'
@@ -28,7 +29,7 @@ export type Chosen = {
 export function chooseCorpus(brief: Brief, drawing: Drawing): Chosen {
   const words = promisedWords(brief.length)
   const heard = heardBefore(brief)
-  const before = brief.sequel?.sheet ?? null
+  const before = beatSheetIn(brief.sequel?.sheet ?? null)
   const planned = new Set(before ? listPlanned(before) : [])
   const newFirst = <T extends { readonly id: string }>(
     items: readonly T[],
@@ -107,7 +108,7 @@ function heardBefore(brief: Brief): (unit: Unit) => boolean {
 
 /** A part keeps its voice from chapter to chapter; the others share what is left. */
 function chooseVoices(brief: Brief, drawing: Drawing): Voice[] {
-  const sheet = brief.sequel?.sheet ?? null
+  const sheet = beatSheetIn(brief.sequel?.sheet ?? null)
   const kept = brief.cast.map(({ name }) => (sheet === null ? undefined : voiceIn(sheet, name)))
   const free = drawing.order('voice', voices).filter((voice) => !kept.includes(voice))
   return kept.map((voice, index) => voice ?? free.shift() ?? voices[index % voices.length]!)

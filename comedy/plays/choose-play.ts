@@ -1,6 +1,7 @@
 import { type Random, shuffle } from '../../game/random.ts'
 import { promisedWords } from '../../game/modes.ts'
 import { type Brief } from '../beat-sheet.ts'
+import { beatSheetIn } from '../chapter-plan.ts'
 import { drawFrom } from '../draw.ts'
 import { freshFirst, type Memory } from '../memory.ts'
 import { functions, type PartFunction, type Program } from './card-types.ts'
@@ -13,7 +14,7 @@ type Filling = 0 | 1
 /** The scenario, suite and way that this room has not heard, or has not heard for longest; or the scenario `wanted`. */
 export function choosePlay(brief: Brief, cards: Cards, wanted: string | null = null): Chosen {
   const { program, character, setting } = cards
-  const last = brief.sequel?.sheet?.play ?? null
+  const last = beatSheetIn(brief.sequel?.sheet ?? null)?.play ?? null
   const earlier = last === null ? [] : [...last.earlier, ...halvesOf(last).map(keyOfHalf)]
   const before = last?.second ?? last
   const first = chooseHalf(brief, cards, { before, earlier, isNext: brief.sequel !== null, wanted })

@@ -1,13 +1,25 @@
+/** What a good model would have planned for act one. Nobody may ever see a word of it. */
+export const hiddenPlan = [
+  '<plan>',
+  'WHENEVER somebody pulls the thread, a knot moves on (TWANG!).',
+  'BECAUSE hiddenwarp: all is yarn.',
+  'TRUTH hiddenweft holds it all. SEEN: the clock.',
+  'WANTS hiddenloom: rest.',
+  'LAST LINE "hiddenknot" FIRST: hiddenspool.',
+  '</plan>',
+]
+
+/** What a good model would answer to whatever is asked: an act, with title and plan where they belong, or a plan of all. */
 export function writeAct(messages: readonly { readonly content: string }[], words = 130): string {
   const asked = messages.findLast(({ content }) => content.includes('DATA (JSON'))?.content ?? ''
   const data = JSON.parse(asked.split('\n')[1] ?? '') as {
     readonly cast: readonly { readonly name: string }[]
-    readonly act: { readonly number: number; readonly title: string }
   }
-  const { number, title } = data.act
+  if (asked.includes('Plan acts 2 to')) return 'TRUTH: hiddenhead.\nACT 2: hiddenact, because of it.\n'
+  const number = Number(/Write act (\d)/.exec(asked)?.[1])
   const head = [
-    ...(number === 1 ? ['<h1>The Borrowed Thread</h1>'] : []),
-    `<h2>Act ${number}: ${title}</h2>`,
+    ...(number === 1 ? ['<h1>The Borrowed Thread</h1>', ...hiddenPlan] : []),
+    `<h2>Act ${number}: Thread ${number}</h2>`,
     '<p class="scene-heading">INT. WAITING ROOM - DAY</p>',
     '<p class="action">Somebody has hung the clock upside down.</p>',
   ]

@@ -1,6 +1,9 @@
 import { type Logger } from 'pino'
+import { type Outline } from '../../comedy/asking/outline.ts'
 import { problem, type Problem } from '../../game/problem.ts'
-import { joinActs } from '../../script/acts.ts'
+import { type PieceEvent } from '../../game/protocol.ts'
+import { joinActs, joinText } from '../../script/acts.ts'
+import { hasStory } from '../../script/has-story.ts'
 import { createBeat } from '../time/beat.ts'
 import { type Bus } from '../bus/bus.ts'
 import { type Clock } from '../time/clock.ts'
@@ -146,17 +149,23 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
       sheet: chapter.sheet,
       written: texts[chapter.n] ?? [],
       signal: AbortSignal.any([signal, over.signal]),
+      planned: (outline: Outline) => notes.planned(outline),
     }
     let n = last
-    const notes = createNotes(scripts, script, writer, assignment)
+    const notes = createNotes({ scripts, instance }, script, writer, assignment)
+    const append = async (piece: StoredPiece) => {
+      if (!(await notes.keepPlan()) || !(await pieces.append(script.id, instance, piece)))
+        throw new Released()
+      falls.delete(script.id)
+      metrics.piecesStored.inc()
+      source.send(piece)
+    }
     try {
+      for (const piece of takeBackTitle(texts.slice(0, chapter.n))) await append({ n: ++n, ...piece })
       for await (const fragment of gather(named(writer, assignment), gatherBeat, writer.givesInBeats)) {
         signal.throwIfAborted()
         const piece = { n: ++n, chapter: chapter.n, ...fragment }
-        if (!(await pieces.append(script.id, instance, piece))) throw new Released()
-        falls.delete(script.id)
-        metrics.piecesStored.inc()
-        source.send(piece)
+        await append(piece)
         if (hasLine(piece)) firstLine?.(writer.kind)
         bus.ring(newsTopic(script.id))
         await notes.pieceStored(piece)
@@ -196,3 +205,11 @@ function storable(fragment: Fragment): Fragment {
 
 /** How often in a row a writing may fall over before the player is told; at the usual beat a good minute. */
 const mostFalls = 15
+
+/** A title that nothing follows is taken back, once another chapter begins the script anew. */
+function takeBackTitle(texts: readonly (readonly string[])[]): PieceEvent[] {
+  if (hasStory(joinText(texts))) return []
+  return texts.flatMap((acts, chapter) =>
+    acts.flatMap((text, act) => (text === '' ? [] : [{ chapter, act, drop: text.length, text: '' }])),
+  )
+}

@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest'
+import { beginOutline } from '../../comedy/asking/outline.ts'
 import { type Assignment } from '../writers/writer.ts'
 import { createNotes } from './notes.ts'
 
 /** Notes of a script with these texts, and what they have noted. */
-function takeNotes({ written = [] as string[], title = null as string | null } = {}) {
+function takeNotes({ written = [] as string[], title = null as string | null, isHeld = true } = {}) {
   const noted: string[] = []
   const scripts = {
     notePlayed: async (id: string, n: number, played: readonly string[]) =>
       void noted.push(`${id}/${n}: ${played.join()}`),
     noteTitle: async (_: string, found: string) => void noted.push(found),
+    notePlan: async (id: string, n: number, instance: string, plan: object) => {
+      noted.push(`${id}/${n} of ${instance}: ${JSON.stringify(plan)}`)
+      return isHeld
+    },
   }
   const script = { id: 'one', cast: [], title, chapters: [{}] } as never
-  const notes = createNotes(scripts, script, { played: () => ['a-line/1'] }, {
+  const notes = createNotes({ scripts, instance: 'here' }, script, { played: () => ['a-line/1'] }, {
     written,
   } as unknown as Assignment)
   let n = 0
@@ -20,7 +25,7 @@ function takeNotes({ written = [] as string[], title = null as string | null } =
   const storeAll = async (texts: readonly string[]) => {
     for (const text of texts) await store(text)
   }
-  return { noted, store, storeAll, end: notes.chapterEnded }
+  return { noted, store, storeAll, end: notes.chapterEnded, planned: notes.planned, keepPlan: notes.keepPlan }
 }
 
 const played = 'one/0: a-line/1'
@@ -52,6 +57,27 @@ it('knows what was written before it, and what was taken back', async () => {
   await storeAll(lines)
   await end()
   expect(noted).toEqual([played, 'The End'])
+})
+
+it('keeps a plan once, before what follows from it, and what is played by it', async () => {
+  const { noted, storeAll, end, planned, keepPlan } = takeNotes()
+  expect(await keepPlan()).toBe(true)
+  expect(noted).toEqual([])
+  const outline = beginOutline({ opening: { truth: 'soup' } })
+  planned(outline)
+  expect(await keepPlan()).toBe(true)
+  expect(await keepPlan()).toBe(true)
+  expect(noted).toEqual([`one/0 of here: ${JSON.stringify(outline)}`])
+  await storeAll(lines)
+  planned({ ...outline, messages: 'short' })
+  await end()
+  expect(noted.slice(1)).toEqual([played, played])
+})
+
+it('says when somebody else has the lease by now', async () => {
+  const { planned, keepPlan } = takeNotes({ isHeld: false })
+  planned(beginOutline())
+  expect(await keepPlan()).toBe(false)
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { type Outline } from '../../comedy/asking/outline.ts'
 import { cleanTitle } from '../../game/title.ts'
 import { joinActs } from '../../script/acts.ts'
 import { createParser } from '../../script/parse/parse.ts'
@@ -10,9 +11,15 @@ const piecesBeforeNotes = 6
 /** In UTF-16 units. A title stands before the script begins. */
 const longestOpening = 2_000
 
-/** Notes what the last chapter plays of the corpus, and the title that the script gives itself. */
+/** Notes the plan of the last chapter, what it plays, and the title that the script gives itself. */
 export function createNotes(
-  scripts: Pick<ScriptStore, 'notePlayed' | 'noteTitle'>,
+  {
+    scripts,
+    instance,
+  }: {
+    readonly scripts: Pick<ScriptStore, 'notePlayed' | 'notePlan' | 'noteTitle'>
+    readonly instance: string
+  },
   script: Pick<StoredScript, 'id' | 'cast' | 'title' | 'chapters'>,
   writer: Pick<Writer, 'played'>,
   assignment: Assignment,
@@ -22,8 +29,22 @@ export function createNotes(
   let isPlayedNoted = false
   let isTitled = script.title !== null
   let opening = assignment.written[0] ?? ''
+  let { sheet } = assignment
+  let isPlanKept = true
+  const n = script.chapters.length - 1
 
   return {
+    /** The writer has planned on. */
+    planned(outline: Outline): void {
+      sheet = outline
+      isPlanKept = isPlayedNoted = false
+    },
+    /** Stores a new plan, before any piece that follows from it. False when the instance has lost the lease. */
+    async keepPlan(): Promise<boolean> {
+      if (isPlanKept) return true
+      isPlanKept = true
+      return scripts.notePlan(script.id, n, instance, sheet)
+    },
     async pieceStored(piece: StoredPiece): Promise<void> {
       if (piece.act === 0 && opening.length < longestOpening)
         opening =
@@ -38,7 +59,7 @@ export function createNotes(
 
   async function note(): Promise<void> {
     if (!isPlayedNoted) {
-      await scripts.notePlayed(script.id, script.chapters.length - 1, writer.played(assignment))
+      await scripts.notePlayed(script.id, n, writer.played({ ...assignment, sheet }))
       isPlayedNoted = true
     }
     const title = isTitled ? '' : readTitle()

@@ -31,7 +31,7 @@ export async function planChapter(
   const landed = findLanded(texts.slice(0, n), script, laughs)
   const { house, ai } = world.writers
   const writer = wanted === 'house' ? house : (ai ?? house)
-  return planWith(writer, briefOf(script, { n, texts, lately, landed }))
+  return planWith(writer, briefOf(script, { n, texts, lately, landed, lengths: writer.lengths }))
 }
 
 export function planWith(writer: Writer, brief: Brief): NewChapter {

@@ -35,7 +35,10 @@ export async function startScript(
       : { cast: castQuickGame(draw, random), assignments: [] }
   const begun = { id: world.newId(), userId, mode, rating, draw, cast, players, assignments, seed }
   const writer = world.writers.ai ?? world.writers.house
-  const brief = briefOf({ ...begun, chapters: [] }, { n: 0, texts: [], lately, landed: [] })
+  const brief = briefOf(
+    { ...begun, chapters: [] },
+    { n: 0, texts: [], lately, landed: [], lengths: writer.lengths },
+  )
   const chapter = planWith(writer, brief)
   const first = writer.opening({ brief, sheet: chapter.sheet })
   const opening = first && { n: 1, chapter: 0, ...first }

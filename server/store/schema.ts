@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { type BeatSheet } from '../../comedy/beat-sheet.ts'
+import { type ChapterPlan } from '../../comedy/beat-sheet.ts'
 import { type Memory } from '../../comedy/memory.ts'
 import { type DeckCard, type Draw } from '../../game/card.ts'
 import { type Assignment, type Cast } from '../../game/cast.ts'
@@ -144,8 +144,9 @@ export const chapters = pgTable(
     writerKind: text('writer_kind', { enum: ['house', 'ai'] }).notNull(),
     writer: text('writer').notNull(),
     length: jsonb('length').$type<Length>().notNull(),
-    sheet: jsonb('sheet').$type<BeatSheet>().notNull(),
-    /** Jokes used from the corpus, so that later scripts avoid them. */
+    /** The house writer's plan, or what an AI service has planned by now. Told to nobody. */
+    sheet: jsonb('sheet').$type<ChapterPlan>().notNull(),
+    /** What was used of the corpus, or told by a plan, so that later scripts avoid it. */
     played: jsonb('played').$type<Memory>().notNull().default([]),
     state: text('state', { enum: ['writing', 'written', 'stopped', 'failed'] }).notNull(),
     problem: jsonb('problem').$type<ProblemView>(),

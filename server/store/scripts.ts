@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { type ChapterPlan } from '../../comedy/beat-sheet.ts'
 import { type Memory } from '../../comedy/memory.ts'
 import { type ProblemView, type ScriptState } from '../../game/protocol.ts'
 import { type Database } from './database.ts'
@@ -106,6 +107,20 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
         .update(scripts)
         .set({ title })
         .where(and(eq(scripts.id, id), isNull(scripts.title)))
+    },
+
+    /** Keeps what a writer has planned by now. False when the instance no longer holds the lease. */
+    async notePlan(id: string, n: number, instance: string, sheet: ChapterPlan): Promise<boolean> {
+      const held = orm
+        .select({ id: scripts.id })
+        .from(scripts)
+        .where(and(eq(scripts.id, id), eq(scripts.state, 'writing'), eq(scripts.writingBy, instance)))
+      const noted = await orm
+        .update(chapters)
+        .set({ sheet })
+        .where(and(inArray(chapters.scriptId, held), eq(chapters.n, n)))
+        .returning({ n: chapters.n })
+      return noted.length > 0
     },
 
     async notePlayed(id: string, n: number, played: Memory): Promise<void> {

@@ -26,6 +26,8 @@ const secrets = {
   password: canary('password'),
   wrongPassword: canary('wrong'),
 }
+/** What an AI service has planned is nobody's to read, nor the host's. */
+const planned = canary('plan')
 /** What is somebody's, and no log's or metric's business. */
 const personal = {
   email: `${canary('mail')}@example.com`,
@@ -246,6 +248,12 @@ describe('secrets and people', () => {
     }
   })
 
+  it('what was planned is in no answer, log line or metric', () => {
+    expect(service.calls.some(({ body }) => JSON.stringify(body).includes(planned))).toBe(true)
+    expect(answered.filter((text) => text.includes(planned))).toEqual([])
+    expect(linesWith(planned)).toEqual([])
+  })
+
   it.each(Object.entries(personal))('%s is in no log line or metric', (_name, known) => {
     for (const form of formsOf(known)) expect(linesWith(form)).toEqual([])
   })
@@ -315,7 +323,8 @@ const echo = (status: number): Answering => {
   }
 }
 
-const good = tell(`<h1>Oh</h1><character>BO</character><dialogue>${personal.scriptText}</dialogue>`)
+const plan = `<plan>WHENEVER ${planned}\nTRUTH ${planned}\nLAST LINE ${planned}</plan>`
+const good = tell(`<h1>Oh</h1>${plan}<character>BO</character><dialogue>${personal.scriptText}</dialogue>`)
 
 const failures: Readonly<Record<string, Answering>> = {
   Unauthorised: echo(401),

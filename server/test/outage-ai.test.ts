@@ -49,16 +49,16 @@ type Fault = {
 
 const limited = refuse(429, { error: { message: 'Rate limited' } })
 const faults: readonly Fault[] = [
-  { name: 'none', ends: 'written', answers: [], calls: 5 },
-  { name: '429 once', ends: 'written', answers: [limited], calls: 6 },
-  { name: '429 twice', ends: 'written', answers: [limited, limited], calls: 7 },
-  { name: '429 three times', ends: 'written', answers: [limited, limited, limited], calls: 8 },
+  { name: 'none', ends: 'written', answers: [], calls: 6 },
+  { name: '429 once', ends: 'written', answers: [limited], calls: 7 },
+  { name: '429 twice', ends: 'written', answers: [limited, limited], calls: 8 },
+  { name: '429 three times', ends: 'written', answers: [limited, limited, limited], calls: 9 },
   { name: '429 for ever', ends: 'writer-rate-limited', answers: [limited], forEver: true, calls: 4 },
-  { name: '500 once', ends: 'written', answers: [refuse(500)], calls: 6 },
+  { name: '500 once', ends: 'written', answers: [refuse(500)], calls: 7 },
   { name: '500 for ever', ends: 'writer-failed', answers: [refuse(500)], forEver: true, calls: 2 },
   { name: '401', ends: 'writer-refused', answers: [refuse(401)], forEver: true, calls: 1 },
-  { name: 'hung up on', ends: 'written', answers: [(response) => response.destroy()], calls: 6 },
-  { name: 'broken in the middle', ends: 'written', answers: [breakOff(...begun)], calls: 6 },
+  { name: 'hung up on', ends: 'written', answers: [(response) => response.destroy()], calls: 7 },
+  { name: 'broken in the middle', ends: 'written', answers: [breakOff(...begun)], calls: 7 },
   { name: 'always broken', ends: 'writer-cut-off', answers: [breakOff(...begun)], forEver: true, calls: 2 },
   { name: 'silent at once', ends: 'writer-timeout', answers: [stall()], forEver: true, calls: 1 },
   { name: 'silent in the middle', ends: 'writer-timeout', answers: [good, stall(...begun)], forEver: true },
@@ -107,7 +107,13 @@ beforeAll(async () => {
     return answer(response)
   })
   const timeouts = { firstByteMs: 4_000, idleMs: 3_000 }
-  const ai = { apiKey: null, baseUrl: service.baseUrl, model: 'some-model', timeouts }
+  const ai = {
+    apiKey: null,
+    baseUrl: service.baseUrl,
+    model: 'some-model',
+    messages: 'long',
+    timeouts,
+  } as const
   server = await openTestServer(database, { ai, times: { gatherMs: 300, beatMs: 4_000 } })
 })
 afterAll(async () => {

@@ -1,5 +1,5 @@
-import { type BeatSheet, type Brief } from '../../comedy/beat-sheet.ts'
-import { sampleBrief, sampleSheet } from '../../comedy/sample-brief.ts'
+import { beginOutline } from '../../comedy/asking/outline.ts'
+import { sampleBrief } from '../../comedy/sample-brief.ts'
 import { type Problem } from '../../game/problem.ts'
 import { joinActs } from '../../script/acts.ts'
 import { type Clock } from '../time/clock.ts'
@@ -34,15 +34,12 @@ export async function rehearse(
     : { fragments, acts, problem: null, thrown }
 }
 
-/** An assignment from the sample plan, in so many acts. */
-export function assign(
-  acts = 1,
-  changes: Partial<Assignment> & { readonly brief?: Brief; readonly sheet?: BeatSheet } = {},
-): Assignment {
+/** An assignment for an AI service that has planned nothing yet, in so many acts. */
+export function assign(acts = 1, changes: Partial<Assignment> = {}): Assignment {
   const length = { minutes: { from: acts, to: acts }, acts, maxTokens: 1000 }
   return {
     brief: sampleBrief({ length }),
-    sheet: sampleSheet(acts),
+    sheet: beginOutline(),
     written: [],
     signal: new AbortController().signal,
     ...changes,

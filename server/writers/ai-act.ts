@@ -1,48 +1,58 @@
-import { measureSpeech, sumWords } from '../../comedy/asking/story.ts'
-import { writeActMessages } from '../../comedy/asking/messages.ts'
+import { createAnswerReader } from '../../comedy/asking/answer/read-answer.ts'
+import { wantedWords, writeActMessages } from '../../comedy/asking/messages.ts'
+import { type MessageLength } from '../../comedy/asking/outline.ts'
+import { readOpeningPlan } from '../../comedy/asking/read-plan.ts'
+import { measureSpeech, measureText, sumWords } from '../../comedy/asking/story.ts'
 import { problem } from '../../game/problem.ts'
 import { parseScript } from '../../script/parse/parse.ts'
-import { type Service } from './service/call.ts'
+import { type AiChapter } from './ai-chapter.ts'
 import { keptLength } from './half-line.ts'
-import { createLineFilter, type LineFilter } from './keep-clean.ts'
+import { createLineFilter } from './keep-clean.ts'
 import { type Ending } from './service/part.ts'
-import { type Assignment, type Fragment, WriterFailure } from './writer.ts'
+import { type Fragment, WriterFailure } from './writer.ts'
 
 const mostFurtherCalls = 6
+/** With such a share of its words an act can end where the next one is begun. */
+const enoughWords = 0.6
 
 /**
  * Writes one act, or goes on with it when `written` has some of it, and answers its spoken words. What is given is put
  * on `written[act]` as well.
  * - The tokens were used up: goes on from the last whole line, in a further call.
  * - The connection broke: the same, once; when the next call breaks too, that is a failure.
- * - Nothing came that could be read aloud: asks once more, with room to think if the tokens were used up.
+ * - Nothing came that could be read aloud: asks once more; shortly, if a plan used the tokens up, or with room to think.
  */
 export async function* writeAct(
-  service: Service,
-  { brief, sheet, signal }: Assignment,
+  chapter: AiChapter,
   act: number,
   written: string[],
 ): AsyncGenerator<Fragment, number> {
+  const { service, brief, signal } = chapter
+  let length: MessageLength = chapter.outline().messages
   let cuts = 0
   let empties = 0
   let furtherCalls = 0
   for (;;) {
-    const messages = writeActMessages(brief, sheet, act, written)
+    const standing = written[act] ?? ''
+    const messages = writeActMessages(brief, chapter.outline(), act, written, length)
     const answer = await service.call(messages, brief.length.maxTokens, signal)
-    const isAwaited = written.every((text) => text === '')
+    const isAwaited = act === 0 && !standing.includes('</dialogue>')
     const reply = service.read(answer, messages, isAwaited)
-    const ending = yield* relay(reply, act, written, createLineFilter(brief.rating))
+    const { ending, reader, hasText } = yield* relay(reply, chapter, act, written)
     signal.throwIfAborted()
     if (ending !== 'stop') yield* dropHalfLine(written, act)
     if (ending === 'cut' && cuts++ > 0) throw new WriterFailure(problem('writer-cut-off'))
     if (ending === 'cut') continue
     cuts = 0
     const text = written[act] ?? ''
-    const words = sumWords(measureSpeech([text], brief.cast))
-    if (words === 0 && parseScript(text).length === 0) {
-      if (empties++ > 0) throw new WriterFailure(problem('writer-empty'))
-      if (ending === 'length') service.giveRoomToThink()
-      yield* take(written, act, 0)
+    const words = sumWords(measureText(text, brief.cast))
+    if (words === 0 && (ending === 'stop' || isBare(text))) {
+      yield* take(written, act, standing.length)
+      if (empties++ > 0) throw new WriterFailure(problem(hasText ? 'writer-refused' : 'writer-empty'))
+      if (reader.plan() !== '') {
+        if (!reader.hasBegun()) chapter.openWith(null, 0)
+        length = 'short'
+      } else if (ending === 'length') service.giveRoomToThink()
       continue
     }
     if (ending === 'stop' || furtherCalls++ === mostFurtherCalls) return words
@@ -53,34 +63,72 @@ export function* dropHalfLine(written: string[], act: number): Generator<Fragmen
   yield* take(written, act, keptLength(written[act] ?? ''))
 }
 
+/** Nothing of the act itself has come. */
+function isBare(text: string): boolean {
+  return parseScript(text).every(({ kind }) => kind === 'title' || kind === 'act')
+}
+
+/** Passes a reply on without what is nobody's to read; its plan is noted before the script that follows it is given. */
 async function* relay(
   reply: AsyncGenerator<string, Ending>,
+  chapter: AiChapter,
   act: number,
   written: string[],
-  filter: LineFilter,
-): AsyncGenerator<Fragment, Ending> {
-  let joint = /^$|\n$/.test(written[act] ?? '') ? '' : '\n'
+) {
+  const { brief } = chapter
+  const reader = createReader(chapter, act, written)
+  const filter = createLineFilter(brief.rating)
+  const standing = written[act] ?? ''
+  const isOpening = act === 0 && chapter.outline().opening === null && isBare(standing)
+  let joint = /^$|\n$/.test(standing) ? '' : '\n'
+  let hasText = false
+  let titleAt: number | null = standing === '' ? null : performance.now()
+  let isOpen = !isOpening
   const give = (told: string): Fragment[] => {
     if (told === '') return []
+    titleAt ??= performance.now()
     const text = joint + told
     joint = ''
     written[act] = (written[act] ?? '') + text
     return [{ act, drop: 0, text }]
   }
+  const open = () => {
+    if (isOpen || !reader.hasBegun()) return
+    isOpen = true
+    chapter.openWith(readOpeningPlan(reader.plan()), titleAt === null ? 0 : performance.now() - titleAt)
+  }
   try {
     for (;;) {
       const next = await reply.next()
-      yield* give(next.done ? filter.rest() : filter.take(next.value))
-      if (next.done) return next.value
+      const told = next.done ? reader.rest() : reader.take(next.value)
+      hasText ||= told.trim() !== ''
+      open()
+      yield* give(filter.take(told))
+      if (!next.done && !reader.isOver()) continue
+      yield* give(filter.rest())
+      return { ending: next.done ? next.value : ('stop' as const), reader, hasText }
     }
   } finally {
     await reply.return('cut')
   }
 }
 
+function createReader({ brief }: AiChapter, act: number, written: readonly string[]) {
+  const standing = written[act] ?? ''
+  const lines = parseScript(standing)
+  const wanted = wantedWords(brief, act, sumWords(measureSpeech(written.slice(0, act), brief.cast)))
+  return createAnswerReader({
+    cast: brief.cast.map(({ name }) => name),
+    act,
+    isTitled: act > 0 || brief.sequel !== null || lines.some(({ kind }) => kind === 'title'),
+    isHeaded: lines.some(({ kind }) => kind === 'act'),
+    isLongEnough: (text) => sumWords(measureText(standing + text, brief.cast)) >= wanted * enoughWords,
+  })
+}
+
 function* take(written: string[], act: number, keep: number): Generator<Fragment> {
   const text = written[act] ?? ''
-  if (keep === text.length) return
+  if (keep >= text.length) return
   written[act] = text.slice(0, keep)
   yield { act, drop: text.length - keep, text: '' }
 }

@@ -30,9 +30,10 @@ const statuses = () => service.getRequests().map((request) => request.response.s
 test('a chapter of five acts', async () => {
   for (let n = 1; n <= 5; n++)
     service.onMessage(`Write act ${n} of 5 now`, { content: `<h2>Act ${n}</h2>\n${act}` }, { chunkSize: 7 })
+  service.onMessage('Plan acts 2 to 5', { content: 'ACT 2: because of it, MO runs.' }, { chunkSize: 7 })
   const { acts } = await rehearse(createWriter(), assign(5))
   expect(acts).toEqual([1, 2, 3, 4, 5].map((n) => `<h2>Act ${n}</h2>\n${act}`))
-  expect(statuses()).toEqual([200, 200, 200, 200, 200])
+  expect(statuses()).toEqual([200, 200, 200, 200, 200, 200])
 })
 
 test('429, 429, 200', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sampleBrief, sampleSheet } from '../../comedy/sample-brief.ts'
-import { lengths } from '../../game/modes.ts'
+import { sampleBrief } from '../../comedy/sample-brief.ts'
+import { serviceLengths } from '../../game/modes.ts'
 import { problem } from '../../game/problem.ts'
 import { createAiWriter } from './ai-writer.ts'
 import { type CallSettings, type Usage } from './service/settings.ts'
@@ -127,7 +127,7 @@ describe('a call', () => {
     }
     const first = speech(40)
     const { write, calls } = await setUp([stream(delta(first), finish('stop'), done)], { budget })
-    const whole = { ...assign(5), brief: sampleBrief(), sheet: sampleSheet() }
+    const whole = { ...assign(5), brief: sampleBrief() }
     const { acts, problem: told } = await write(whole)
     expect(calls).toHaveLength(1)
     expect(acts).toEqual([first])
@@ -136,23 +136,26 @@ describe('a call', () => {
 })
 
 describe('a chapter', () => {
-  test('is one call for each act, and later acts know the earlier ones', async () => {
+  test('is one call for each act and one for the head writer, and later ones know the earlier acts', async () => {
     const { write, calls } = await setUp([tell(`${act}<action>A door slams.</action>\n`), tell(act)])
-    const { acts } = await write({ ...assign(5), brief: sampleBrief(), sheet: sampleSheet() })
+    const { acts } = await write({ ...assign(5), brief: sampleBrief() })
     expect(acts).toHaveLength(5)
-    expect(calls).toHaveLength(5)
-    expect(calls.map(({ body }) => body['max_tokens'])).toEqual([1000, 1000, 1000, 1000, 1000])
+    expect(calls).toHaveLength(6)
+    expect(calls.map(({ body }) => body['max_tokens'])).toEqual([1000, 600, 1000, 1000, 1000, 1000])
     expect(calls[0]?.body.messages[1]?.content).not.toContain('A door slams.')
-    expect(calls[1]?.body.messages[1]?.content).toContain('A door slams.')
-    expect(calls[4]?.body.messages[1]?.content).toContain('Write act 5 of 5 now')
+    expect(calls[1]?.body.messages[1]?.content).toContain('Plan acts 2 to 5')
+    for (const { body } of calls.slice(1)) expect(body.messages[1]?.content).toContain('A door slams.')
+    expect(calls[5]?.body.messages[1]?.content).toContain('Write act 5 of 5 now')
   })
 
-  test.each([lengths.group.first, lengths.group.continuation])(
+  test.each([serviceLengths.group.first, serviceLengths.group.continuation])(
     'uses the limit of its length',
     async (length) => {
       const { write, calls } = await setUp([tell(speech(300))])
-      await write({ ...assign(), brief: sampleBrief({ length }), sheet: sampleSheet(length.acts) })
-      expect(calls.map(({ body }) => body['max_tokens'])).toEqual(Array(length.acts).fill(length.maxTokens))
+      await write({ ...assign(), brief: sampleBrief({ length }) })
+      const [first, head, ...later] = calls.map(({ body }) => body['max_tokens'])
+      expect([first, ...later]).toEqual(Array(length.acts).fill(length.maxTokens))
+      expect(head).toBe(length.acts === 6 ? 720 : 600)
     },
   )
 
@@ -165,7 +168,7 @@ describe('a chapter', () => {
   test('keeps its last act when the acts before were only long', async () => {
     const { write, calls } = await setUp([tell(speech(180))])
     expect((await write({ ...assign(5), brief: sampleBrief() })).acts).toHaveLength(5)
-    expect(calls).toHaveLength(5)
+    expect(calls).toHaveLength(6)
   })
 })
 
@@ -193,7 +196,7 @@ describe('tokens used up', () => {
     const { write, calls } = await setUp([tell(speech(10) + half, 'length')])
     const { acts, problem } = await write(assign(2))
     expect(problem).toBeNull()
-    expect(calls).toHaveLength(14)
+    expect(calls).toHaveLength(15)
     expect(acts.join('')).not.toContain('I was about to')
   })
 
@@ -204,8 +207,8 @@ describe('tokens used up', () => {
       tell(act),
     ])
     const { acts } = await write(assign(2))
-    expect(calls.map(({ body }) => body['max_tokens'])).toEqual([1000, 4000, 4000])
-    expect(acts[0]).toBe(`<think>Hm.</think>${act}`)
+    expect(calls.map(({ body }) => body['max_tokens'])).toEqual([1000, 4000, 2400, 4000])
+    expect(acts[0]).toBe(act)
   })
 
   test('by thoughts that are sent apart: the same', async () => {
@@ -251,9 +254,9 @@ describe('a service that does not accept', () => {
   test('max_tokens is spoken to in the newer dialect, from then on', async () => {
     const { write, calls } = await setUp([refuse(400, named), tell(act)])
     expect((await write(assign(2))).problem).toBeNull()
-    expect(calls).toHaveLength(3)
+    expect(calls).toHaveLength(4)
+    expect(calls.slice(1).map(({ body }) => body['max_completion_tokens'])).toEqual([1000, 600, 1000])
     for (const { body } of calls.slice(1)) {
-      expect(body).toMatchObject({ max_completion_tokens: 1000 })
       expect(Object.keys(body).toSorted()).toEqual(['max_completion_tokens', 'messages', 'model', 'stream'])
     }
   })
@@ -604,8 +607,9 @@ describe('taking up what another has begun', () => {
     const { acts } = await write(assign(2, { written: [`${act}<dialogue>I am ha`] }))
     expect(acts).toHaveLength(2)
     expect(acts[0]).not.toContain('I am ha')
-    expect(calls).toHaveLength(1)
-    expect(calls[0]?.body.messages[1]?.content).toContain('Write act 2 of 2 now')
+    expect(calls).toHaveLength(2)
+    expect(calls[0]?.body.messages[1]?.content).toContain('Plan acts 2 to 2')
+    expect(calls[1]?.body.messages[1]?.content).toContain('Write act 2 of 2 now')
   })
 
   test('begins an act of which nothing can be read', async () => {

@@ -1,28 +1,45 @@
-import { type Brief } from '../../comedy/beat-sheet.ts'
-import { planScript } from '../../comedy/plan.ts'
+import { beginOutline } from '../../comedy/asking/outline.ts'
 import { measureSpeech, sumWords } from '../../comedy/asking/story.ts'
-import { listPlanned } from '../../comedy/planning/list-planned.ts'
-import { promisedWords } from '../../game/modes.ts'
+import { listTold, readTold } from '../../comedy/asking/told.ts'
+import { type Brief } from '../../comedy/beat-sheet.ts'
+import { outlineIn } from '../../comedy/chapter-plan.ts'
+import { promisedWords, serviceLengths } from '../../game/modes.ts'
 import { dropHalfLine, writeAct } from './ai-act.ts'
-import { openService, type Service } from './service/call.ts'
+import { type AiChapter, openChapter } from './ai-chapter.ts'
+import { createPlanHabits, type MessageSetting } from './plan-habits.ts'
+import { openService } from './service/call.ts'
 import { type CallSettings } from './service/settings.ts'
 import { type Assignment, type Fragment, type Writer } from './writer.ts'
 
+export type AiSettings = CallSettings & { readonly messages?: MessageSetting }
+
 /** A writer who has an AI service write, one act a call. It knows nothing between two chapters but the service's habits. */
-export function createAiWriter(settings: CallSettings): Writer {
+export function createAiWriter({ messages = 'auto', ...settings }: AiSettings): Writer {
   const service = openService(settings)
+  const habits = createPlanHabits(messages, () =>
+    settings.log.warn(
+      {},
+      'the plans of the AI service were missing or late: it gets short messages from now on',
+    ),
+  )
   return {
     name: settings.model,
     kind: 'ai',
     givesInBeats: true,
-    plan: (brief) => planScript(brief),
+    lengths: serviceLengths,
+    plan: ({ lately = [], sequel }) =>
+      beginOutline({
+        messages: habits.messages(),
+        notAgain: readTold(lately),
+        landed: sequel?.landed ?? [],
+      }),
     opening: () => null,
-    played: ({ sheet }) => listPlanned(sheet),
-    write: (assignment) => writeChapter(service, assignment),
+    played: ({ sheet }) => listTold(outlineIn(sheet)),
+    write: (assignment) => writeChapter(openChapter(service, habits, assignment), assignment),
   }
 }
 
-async function* writeChapter(service: Service, assignment: Assignment): AsyncGenerator<Fragment> {
+async function* writeChapter(chapter: AiChapter, assignment: Assignment): AsyncGenerator<Fragment> {
   const { brief } = assignment
   const written = [...assignment.written]
   let act = Math.max(0, written.length - 1)
@@ -30,8 +47,15 @@ async function* writeChapter(service: Service, assignment: Assignment): AsyncGen
   const words = written.map((text) => sumWords(measureSpeech([text], brief.cast)))
   if (hasItsShare(brief, words[act] ?? 0)) act++
   for (; act < brief.length.acts && !isWhole(brief, words); act++) {
-    words[act] = yield* writeAct(service, assignment, act, written)
+    if (act === 1 && !written[act] && isPlannedAhead(chapter)) await chapter.planAhead(written[0] ?? '')
+    words[act] = yield* writeAct(chapter, act, written)
   }
+}
+
+/** A small model plans one line, and would not hold a head writer's plan in mind. */
+function isPlannedAhead(chapter: AiChapter): boolean {
+  const { messages, head } = chapter.outline()
+  return messages === 'long' && head === null
 }
 
 /** Whether an act that an earlier writing left behind is long enough to be left alone. */

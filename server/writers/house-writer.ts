@@ -1,4 +1,7 @@
 import { listPlayed, planForHouse, writeActs } from '../../comedy/house-writer.ts'
+import { type Brief, type ChapterPlan } from '../../comedy/beat-sheet.ts'
+import { beatSheetIn } from '../../comedy/chapter-plan.ts'
+import { lengths } from '../../game/modes.ts'
 import { type Clock } from '../time/clock.ts'
 import { keptLength } from './half-line.ts'
 import { type Assignment, type Fragment, type Writer } from './writer.ts'
@@ -12,18 +15,24 @@ export function createHouseWriter({ clock, pace = 60 }: HouseSettings): Writer {
     name: 'The house writer',
     kind: 'house',
     givesInBeats: false,
+    lengths,
     plan: planForHouse,
     opening: ({ brief, sheet }) => writeFrom({ brief, sheet, written: [] }).next().value ?? null,
-    played: ({ brief, sheet }) => listPlayed(brief, sheet),
+    played: ({ brief, sheet }) => listPlayed(brief, sheetOf(brief, sheet)),
     write: (assignment) => atPace(writeFrom(assignment), pace, clock, assignment.signal),
   }
+}
+
+/** The house writes by no plan but its own. */
+function sheetOf(brief: Brief, plan: ChapterPlan) {
+  return beatSheetIn(plan) ?? planForHouse(brief)
 }
 
 const lines = /[^\n]*\n|[^\n]+$/gu
 
 /** The same brief and sheet give the same text, unless another version of the corpus wrote `written`. */
 function* writeFrom({ brief, sheet, written }: Omit<Assignment, 'signal'>): Generator<Fragment, undefined> {
-  const acts = [...writeActs(brief, sheet)]
+  const acts = [...writeActs(brief, sheetOf(brief, sheet))]
   const last = written.length - 1
   const isOurs = written.every((text, act) => (act < last ? acts[act] === text : acts[act]?.startsWith(text)))
   if (!isOurs) yield* dropHalfLine(written, last)

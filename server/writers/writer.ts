@@ -1,14 +1,18 @@
-import { type BeatSheet, type Brief } from '../../comedy/beat-sheet.ts'
+import { type Outline } from '../../comedy/asking/outline.ts'
+import { type Brief, type ChapterPlan } from '../../comedy/beat-sheet.ts'
 import { type Memory } from '../../comedy/memory.ts'
+import { type Lengths } from '../../game/modes.ts'
 import { type Problem } from '../../game/problem.ts'
 
 export type Assignment = {
   readonly brief: Brief
-  readonly sheet: BeatSheet
+  readonly sheet: ChapterPlan
   /** The text of each act so far, act 0 first; the last one may end in the middle of a line. Empty at the start. */
   readonly written: readonly string[]
   /** A writer gives up its request at once. */
   readonly signal: AbortSignal
+  /** Told whenever the writer has planned on, before it gives what follows from that. */
+  readonly planned?: (outline: Outline) => void
 }
 
 /** First `drop` UTF-16 units are taken off the act's end, then `text` is added. */
@@ -20,11 +24,13 @@ export type Writer = {
   readonly kind: 'house' | 'ai'
   /** After its first lines, on common beats (`server/time/beat.ts`). */
   readonly givesInBeats: boolean
-  /** A plan that this writer can make a good script of. */
-  plan(brief: Brief): BeatSheet
+  /** How long its chapters are, and in how many acts. */
+  readonly lengths: Lengths
+  /** What this writer begins from: its plan, or what it knows before it has one. */
+  plan(brief: Brief): ChapterPlan
   /** What stands the moment the chapter is planned; null where the writer needs its time. It writes on from there. */
   opening(assignment: Pick<Assignment, 'brief' | 'sheet'>): Fragment | null
-  /** What of the corpus it plays, for the memory of the players. */
+  /** What it plays of the corpus, or tells of its own: for the memory of the players. */
   played(assignment: Pick<Assignment, 'brief' | 'sheet'>): Memory
   write(assignment: Assignment): AsyncIterable<Fragment>
 }

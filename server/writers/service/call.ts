@@ -1,6 +1,6 @@
 import { createBeats } from '../../time/beat.ts'
 import { realClock } from '../../time/clock.ts'
-import { type Message } from '../../../comedy/asking/messages.ts'
+import { type Message } from '../../../comedy/asking/question.ts'
 import { problem } from '../../../game/problem.ts'
 import { type CallSettings, type Usage } from './settings.ts'
 import { meter } from './meter.ts'
@@ -9,7 +9,7 @@ import { waitAfterRateLimit } from './retry.ts'
 import { post, type Posted } from './post.ts'
 import { type Answer, readingMs, readReply } from './reply.ts'
 import { type Ending } from './part.ts'
-import { usualTimeouts, watchCall } from './watch.ts'
+import { type Timeouts, usualTimeouts, watchCall } from './watch.ts'
 import { WriterFailure } from '../writer.ts'
 
 export type Service = ReturnType<typeof openService>
@@ -34,6 +34,7 @@ export function openService(settings: CallSettings) {
   return {
     call,
     read,
+    askAside,
     /** From now on the model may use more tokens than its script needs. */
     giveRoomToThink: () => (room = roomToThink),
   }
@@ -81,12 +82,36 @@ export function openService(settings: CallSettings) {
     }
   }
 
+  /** What the service answers beside the performance: one try, and what has come of it when its time is over. */
+  async function askAside(
+    messages: readonly Message[],
+    maxTokens: number,
+    stop: AbortSignal,
+  ): Promise<string> {
+    const { asideMs } = timeouts
+    let text = ''
+    try {
+      if (await settings.budget?.refusal()) return ''
+      const answer = await attempt(messages, maxTokens, stop, { ...timeouts, callMs: asideMs })
+      if ('body' in answer) for await (const more of read(answer, messages, false)) text += more
+    } catch (error) {
+      if (!(error instanceof WriterFailure)) throw error
+      settings.log.warn(
+        { code: error.problem.code },
+        'the head writer did not answer: the acts go on without',
+      )
+    }
+    stop.throwIfAborted()
+    return text
+  }
+
   async function attempt(
     messages: readonly Message[],
     maxTokens: number,
     stop: AbortSignal,
+    patience: Timeouts = timeouts,
   ): Promise<Answer | Refusal> {
-    const watch = watchCall(timeouts, stop)
+    const watch = watchCall(patience, stop)
     const body = JSON.stringify({ model: settings.model, messages, stream: true, ...limits(maxTokens) })
     try {
       const response = await watch.waitFor(ask(settings, body, watch.signal))

@@ -1,4 +1,4 @@
-import { type Message } from '../../../comedy/asking/messages.ts'
+import { type Message } from '../../../comedy/asking/question.ts'
 import { type Usage } from './settings.ts'
 
 /** Of English, where a service does not count tokens. */

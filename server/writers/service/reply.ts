@@ -14,7 +14,7 @@ const longestReply = 256 * 1024 // characters of text: a model that does not sto
 
 // Reading each token by itself costs more than all else. The room waits for the first line that somebody speaks; after it
 // tokens come together until the beat, on which all scripts are read, stored together and told.
-const longestOpening = 600 // characters of text
+const longestOpening = 2_200 // characters of text: a title, a plan and the first lines
 const openingRestMs = 20
 /** In milliseconds; all scripts are read on this beat. */
 export const readingMs = 150

@@ -5,9 +5,16 @@ export type Timeouts = {
   readonly idleMs: number
   /** One whole call: a service that only sends keep-alive comments must end too. */
   readonly callMs: number
+  /** For a call that the performance can do without. */
+  readonly asideMs: number
 }
 
-export const usualTimeouts: Timeouts = { firstByteMs: 30_000, idleMs: 20_000, callMs: 600_000 }
+export const usualTimeouts: Timeouts = {
+  firstByteMs: 30_000,
+  idleMs: 20_000,
+  callMs: 600_000,
+  asideMs: 20_000,
+}
 
 // Usage may follow a finished answer; so does the end of the body, which frees the connection.
 const graceMs = 250

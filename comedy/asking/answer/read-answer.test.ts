@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseScript } from '../../../script/parse/parse.ts'
+import { countSpokenWords } from '../../../script/count-words.ts'
+import { isWholePlan, readOpeningPlan } from '../read-plan.ts'
+import { createAnswerReader } from './read-answer.ts'
+
+const cast = ['Landlocked Mermaid', 'Mo']
+const title = '<h1>Nine Balls</h1>\n'
+const labels = [
+  'WHENEVER a ball bursts (POP!), its number is dead.',
+  'BECAUSE the park: cactuses. Bingo: calls. Mermaid: asks.',
+  'TRUTH she can count. SEEN: she has fingers.',
+  'WANTS Mermaid: water. Mo: rest.',
+  'LAST LINE "I don\'t count." FIRST: Mermaid, of players.',
+]
+const plan = `<plan>\n${labels.join('\n')}\n</plan>\n`
+const speech = '<character>Mo</character>\n<dialogue>A bucket of water, in a water park?</dialogue>\n'
+const act = `<h2>Act 1: Dry</h2>\n<scene-heading>EXT. PARK - NOON</scene-heading>\n<action>BOING!</action>\n${speech}`
+const script = title + act
+
+type Options = Partial<Parameters<typeof createAnswerReader>[0]>
+
+function read(chunks: readonly string[], options: Options = {}) {
+  const reader = createAnswerReader({
+    cast,
+    act: 0,
+    isTitled: false,
+    isHeaded: false,
+    isLongEnough: () => true,
+    ...options,
+  })
+  const told = chunks.map((chunk) => reader.take(chunk))
+  return { told, text: told.join('') + reader.rest(), plan: readOpeningPlan(reader.plan()), reader }
+}
+
+/** The same in one, in letters, and in three. */
+const cuts = (text: string) => [[text], text.split(''), text.match(/[^]{1,3}/g) ?? []]
+
+describe('an answer as it was asked for', () => {
+  test('is told without its plan, however it is cut', () => {
+    for (const chunks of cuts(title + plan + act)) {
+      const { text, plan: read1 } = read(chunks)
+      expect(text).toBe(script)
+      expect(isWholePlan(read1, 'long')).toBe(true)
+      expect(read1).toMatchObject({ truth: 'she can count.', seen: 'she has fingers.' })
+    }
+  })
+
+  test('tells its title before its plan has begun', () => {
+    expect(read([title]).told).toEqual([title])
+    expect(read([title.trimEnd(), '<plan>']).told[0]).toBe(title)
+  })
+
+  test('tells the heading of a continuation before its plan', () => {
+    const heading = '<h2>Act 1: Again</h2>\n'
+    const rest = '<scene-heading>EXT. PARK - DUSK</scene-heading>\n'
+    const { told, text } = read([heading, plan, rest + speech])
+    expect(told[0]).toBe(heading)
+    expect(text).toBe(heading + rest + speech)
+  })
+
+  test('is passed on as it comes once it has begun', () => {
+    const { told } = read([act, '<dialogue>One', ' two', ' three</dialogue>\n'])
+    expect(told.slice(1)).toEqual(['<dialogue>One', ' two', ' three</dialogue>\n'])
+  })
+})
+
+/** Every way in which a plan came that nobody must read. */
+const shapes: [string, string][] = [
+  ['never closed', title + plan.replace('</plan>\n', '') + act],
+  ['never closed, before a place', title + plan.replace('</plan>\n', '') + 'EXT. PARK - NOON\n\nMO\nDry.\n'],
+  ['without tags', `${title}${labels.join('\n')}\n${act}`],
+  [
+    'without tags, in Markdown',
+    `${title}**PLAN**\n${labels.map((line) => `- **${line}**`).join('\n')}\n${act}`,
+  ],
+  ['with its end only', `${title}${labels.join('\n')}\n</plan>\n${act}`],
+  [
+    'in capitals, with an attribute',
+    (title + plan + act).replace('<plan>', '<PLAN class="x">').replace('</plan>', '</PLAN>'),
+  ],
+  [
+    'in a paragraph of that class',
+    (title + plan + act).replace('<plan>', '<p class="plan">').replace('</plan>', '</p>'),
+  ],
+  [
+    'in escaped tags',
+    (title + plan + act).replace('<plan>', '&lt;plan&gt;').replace('</plan>', '&lt;/plan&gt;'),
+  ],
+  ['in a comment', (title + plan + act).replace('<plan>', '<!--').replace('</plan>', '-->')],
+  ['in action lines', title + labels.map((line) => `<action>${line}</action>\n`).join('') + act],
+  ['in front of the title', plan + title + act],
+  ['within the act', title + act + plan + speech],
+  ['in a thought first', `<think>I plan:\n${labels.join('\n')}\n${script}</think>\n${title}${plan}${act}`],
+  ['in a thought that only ends', `I plan:\n${labels.join('\n')}\n</think>\n${title}${plan}${act}`],
+  ['after chat, in a fence', `Sure! Here is my plan and act 1:\n\n\`\`\`html\n${title}${plan}${act}\`\`\``],
+  ['on one line', `${title}<plan>${labels.join(' ')}</plan>${act}`],
+]
+
+describe('a plan', () => {
+  test.each(shapes)('that comes %s is not told', (_name, answer) => {
+    for (const chunks of cuts(answer)) {
+      const { text } = read(chunks)
+      expect(text).not.toMatch(/WHENEVER|BECAUSE|TRUTH|SEEN|WANTS|LAST LINE|she can count/)
+      const lines = parseScript(text, { cast })
+      expect(lines.some(({ kind }) => kind === 'dialogue')).toBe(true)
+      expect(lines.filter(({ kind }) => kind === 'title').length).toBeLessThan(2)
+    }
+  })
+
+  test.each(shapes.filter(([name]) => !/comment|thought|within/.test(name)))(
+    'that comes %s is read all the same',
+    (_name, answer) => {
+      for (const chunks of cuts(answer)) expect(isWholePlan(read(chunks).plan, 'long')).toBe(true)
+    },
+  )
+
+  test('that does not end is kept to its beginning', () => {
+    const { text, reader } = read([title, `<plan>WHENEVER ${'very '.repeat(4_000)}`, act])
+    expect(reader.plan().length).toBeLessThanOrEqual(1_400)
+    expect(text).toBe(script)
+  })
+
+  test('in a line of dialogue is no plan', () => {
+    const line = '<character>Mo</character>\n<dialogue>TRUTH hurts.\nBECAUSE it does.</dialogue>\n'
+    expect(read([act + line]).text).toBe(act + line)
+  })
+})
+
+describe('what is no plan', () => {
+  test.each([
+    ['a script in plain lines', 'Title: Dry\n\nEXT. PARK - NOON\n\nMO\nA bucket?\n'],
+    ['names with colons', 'Mo: A bucket?\nLandlocked Mermaid: Two.\n'],
+    ['Markdown', '# Dry\n\n## Act 1: Dry\n\n**MO:** A bucket?\n'],
+    ['JSON', '[{"character":"Mo","dialogue":"A bucket?"}]'],
+    ['a literal less-than', `${act}<character>Mo</character>\n<dialogue>I <3 water & 5 < 6.</dialogue>\n`],
+  ])('is told whole: %s', (_name, answer) => {
+    for (const chunks of cuts(answer)) expect(read(chunks).text.trim()).toBe(answer.trim())
+  })
+
+  test('nothing of a refusal is lost', () => {
+    expect(read(["I'm sorry, but I can't help with that."]).text).toContain("can't help")
+  })
+
+  test('however it is cut, the same is told', () => {
+    const bits = [...labels, title, act, speech, '<plan>', '</plan>', '<think>', '</think>', '\n', 'Sure!\n', '<!-- x -->', '&lt;plan&gt;', 'MO: Hi\n', '## Act 2\n', '<h2>Act 2: B</h2>\n'] // prettier-ignore
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...bits), { maxLength: 12 }), fc.nat(7), (some, size) => {
+        const text = some.join('')
+        const chunks = text.match(new RegExp(`[^]{1,${size + 1}}`, 'g')) ?? []
+        expect(read(chunks).text).toBe(read([text]).text)
+      }),
+    )
+  })
+})
+
+describe('a second heading', () => {
+  const next = '<h2>Act 2: Wet</h2>\n<character>Mo</character>\n<dialogue>Later.</dialogue>\n'
+  const isLongEnough = (text: string) => countSpokenWords(parseScript(text, { cast })) >= 6
+
+  test.each([
+    ['in tags', next],
+    ['in plain words', next.replace(/<h2>(.*)<\/h2>/, '**ACT TWO: $1**')],
+    ['in Markdown', next.replace(/<h2>(.*)<\/h2>/, '## $1')],
+  ])('%s ends an act that is long enough', (_name, after) => {
+    for (const chunks of cuts(act + after)) {
+      const { text, reader } = read(chunks, { isLongEnough })
+      expect(text).toBe(act)
+      expect(reader.isOver()).toBe(true)
+    }
+  })
+
+  test('is left out of an act that is short, and what follows belongs to it', () => {
+    const { text, reader } = read([act + next], { isLongEnough: () => false })
+    expect(text).toBe(act + next.slice(next.indexOf('\n') + 1))
+    expect(reader.isOver()).toBe(false)
+  })
+
+  test('of the same act is a repetition', () => {
+    const again = '<h2>Act 1: Dry</h2>\n'
+    expect(read([again + speech], { isHeaded: true }).text).toBe(speech)
+  })
+
+  test('and a second title is left out', () => {
+    expect(read([script], { isTitled: true }).text).toBe(act)
+  })
+})

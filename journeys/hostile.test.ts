@@ -50,7 +50,10 @@ describe.runIf(browserPath)('what would like to be more than text', () => {
   beforeAll(async () => {
     browser = await openBrowser()
     database = await openTestDatabase()
-    service = await startStandIn((response) => tell(writeHostileAct(service.calls.length - 1))(response))
+    service = await startStandIn((response) => {
+      const [, act] = /Write act (\d)/.exec(JSON.stringify(service.calls.at(-1)?.body)) ?? []
+      return tell(act ? writeHostileAct(Number(act) - 1) : whole.join('\n'))(response)
+    })
     const ai = { apiKey: null, baseUrl: service.baseUrl, model: corpus[0] ?? '' }
     server = await openTestServer(database, { ai }, await readPages(built, false))
     await dealHostileCards()

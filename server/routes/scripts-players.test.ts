@@ -54,7 +54,7 @@ describe('scripts for players', () => {
   it('gives every player of a group a part, the first the drawn character, and remembers it', async () => {
     const players = ['Ada', 'Bo', 'Cy', 'Di']
     const script = await start('group', players)
-    expect(script).toMatchObject({ mode: 'group', players, chapters: [{ acts: 5 }] })
+    expect(script).toMatchObject({ mode: 'group', players, chapters: [{ acts: 6 }] })
     expect(script.assignments.map(({ player }) => player)).toEqual(players)
     expect(script.assignments[0]?.part).toBe(script.draw.characters.name)
     expect(script.cast).toEqual(script.assignments.map(({ player, part }) => ({ name: part, player })))

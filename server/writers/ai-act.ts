@@ -13,7 +13,7 @@ import { type Fragment, WriterFailure } from './writer.ts'
 
 const mostFurtherCalls = 6
 /** With such a share of its words an act can end where the next one is begun. */
-const enoughWords = 0.6
+const enoughShare = 0.6
 
 /**
  * Writes one act, or goes on with it when `written` has some of it, and answers its spoken words. What is given is put
@@ -122,7 +122,8 @@ function createReader({ brief }: AiChapter, act: number, written: readonly strin
     act,
     isTitled: act > 0 || brief.sequel !== null || lines.some(({ kind }) => kind === 'title'),
     isHeaded: lines.some(({ kind }) => kind === 'act'),
-    isLongEnough: (text) => sumWords(measureText(standing + text, brief.cast)) >= wanted * enoughWords,
+    countWords: (text) => sumWords(measureText(text, brief.cast)),
+    enoughWords: wanted * enoughShare - sumWords(measureText(standing, brief.cast)),
   })
 }
 

@@ -14,17 +14,21 @@ type ActEndOptions = {
   /** Whether a title, and the heading of the act, stand already. */
   readonly isTitled: boolean
   readonly isHeaded: boolean
-  /** Whether an act is long enough with this text, so that a further heading is that of the next one. */
-  readonly isLongEnough: (text: string) => boolean
+  readonly countWords: (text: string) => number
+  /** With so many spoken words an act is long enough, so that a further heading is that of the next one. */
+  readonly enoughWords: number
 }
 
 /**
  * Keeps an answer to one act with one heading. Some models do not stop: where a further heading follows an act that has
  * most of its words, the answer is over; where it does not, only the heading is left out.
  */
-export function createActEnd({ act, isTitled, isHeaded, isLongEnough }: ActEndOptions) {
+export function createActEnd({ act, isTitled, isHeaded, countWords, enoughWords }: ActEndOptions) {
   let held = ''
+  /** Spoken words up to the last heading, and what was told after it. */
+  let words = 0
   let told = ''
+  let isLineStart = true
   let titled = isTitled
   let headed = isHeaded
   let isOver = false
@@ -39,6 +43,7 @@ export function createActEnd({ act, isTitled, isHeaded, isLongEnough }: ActEndOp
       for (let next = step(); next !== null; next = step()) {
         shown += next
         told += next
+        if (next !== '') isLineStart = next.endsWith('\n')
       }
       return shown
     },
@@ -56,7 +61,6 @@ export function createActEnd({ act, isTitled, isHeaded, isLongEnough }: ActEndOp
     if (held === '' || isOver) return null
     isLineLeft = false
     if (held.startsWith('<')) return readTag()
-    const isLineStart = told === '' || told.endsWith('\n')
     if (isLineStart && halfPlainHeading.test(held)) return null
     const found = isLineStart ? plainHeading.exec(held) : null
     if (found) return readHeading(found[0], numberOf(found[1] ?? ''))
@@ -85,7 +89,9 @@ export function createActEnd({ act, isTitled, isHeaded, isLongEnough }: ActEndOp
       headed = true
       return show(whole.length)
     }
-    isOver = number !== act + 1 && isLongEnough(told)
+    words += countWords(told)
+    told = ''
+    isOver = number !== act + 1 && words >= enoughWords
     return leaveOut(whole)
   }
 

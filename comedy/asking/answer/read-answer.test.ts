@@ -27,7 +27,8 @@ function read(chunks: readonly string[], options: Options = {}) {
     act: 0,
     isTitled: false,
     isHeaded: false,
-    isLongEnough: () => true,
+    countWords: () => 0,
+    enoughWords: 0,
     ...options,
   })
   const told = chunks.map((chunk) => reader.take(chunk))
@@ -157,7 +158,7 @@ describe('what is no plan', () => {
 
 describe('a second heading', () => {
   const next = '<h2>Act 2: Wet</h2>\n<character>Mo</character>\n<dialogue>Later.</dialogue>\n'
-  const isLongEnough = (text: string) => countSpokenWords(parseScript(text, { cast })) >= 6
+  const countWords = (text: string) => countSpokenWords(parseScript(text, { cast }))
 
   test.each([
     ['in tags', next],
@@ -165,14 +166,14 @@ describe('a second heading', () => {
     ['in Markdown', next.replace(/<h2>(.*)<\/h2>/, '## $1')],
   ])('%s ends an act that is long enough', (_name, after) => {
     for (const chunks of cuts(act + after)) {
-      const { text, reader } = read(chunks, { isLongEnough })
+      const { text, reader } = read(chunks, { countWords, enoughWords: 6 })
       expect(text).toBe(act)
       expect(reader.isOver()).toBe(true)
     }
   })
 
   test('is left out of an act that is short, and what follows belongs to it', () => {
-    const { text, reader } = read([act + next], { isLongEnough: () => false })
+    const { text, reader } = read([act + next], { enoughWords: 1 })
     expect(text).toBe(act + next.slice(next.indexOf('\n') + 1))
     expect(reader.isOver()).toBe(false)
   })

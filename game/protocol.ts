@@ -94,6 +94,9 @@ export type ChapterView = {
 
 export type ProblemView = { readonly code: ProblemCode; readonly sentence: string }
 
+/** What the story is about and who wants what, in sentences: as a title page says it. `wants` is in the order of the cast. */
+export type Premise = { readonly sentence: string; readonly wants: readonly string[] }
+
 export type ScriptView = {
   readonly id: string
   readonly mode: Mode
@@ -109,6 +112,8 @@ export type ScriptView = {
   readonly chapters: readonly ChapterView[]
   /** Made from the cards until the player or the script gives one. */
   readonly title: string
+  /** Null where the plan is nobody's to read: an AI service's. */
+  readonly premise: Premise | null
   /** Path of the public page; null while not shared. */
   readonly share: string | null
   /** Ids of all kept versions, this one included, oldest first. */
@@ -123,7 +128,7 @@ export type OpenedScript = ScriptView & {
   readonly last: number
 }
 
-export type ScriptSummary = Omit<ScriptView, 'cast' | 'chapters' | 'versions'> & {
+export type ScriptSummary = Omit<ScriptView, 'cast' | 'chapters' | 'versions' | 'premise'> & {
   readonly chapters: number
   /** `n` counts from 1, `of` only kept versions. */
   readonly version: { readonly n: number; readonly of: number }

@@ -6,7 +6,7 @@ import { ratingLabels } from './rating.ts'
 
 type Titled = Pick<
   ScriptView,
-  'title' | 'chapters' | 'draw' | 'rating' | 'cast' | 'assignments' | 'createdAt'
+  'title' | 'chapters' | 'draw' | 'rating' | 'cast' | 'assignments' | 'createdAt' | 'premise'
 >
 
 export function titlePageOf(script: Titled): TitlePage {
@@ -15,6 +15,7 @@ export function titlePageOf(script: Titled): TitlePage {
     writers: [...new Set(script.chapters.map(({ writer }) => writer))],
     cards: categories.map((category) => script.draw[category].name),
     rating: ratingLabels[script.rating],
+    premise: script.premise === null ? [] : [script.premise.sentence, ...script.premise.wants],
     parts: partsOf(script),
     date: script.createdAt.slice(0, 10),
   }

@@ -19,7 +19,8 @@ export function writeSheet(brief: Brief, cards: Cards, plan: PlayPlan): BeatShee
     })),
   )
   return {
-    premise: say(({ premise }) => premise),
+    // A long play is two scenarios; the second is no title page's to tell.
+    premise: sentenceFor(situation.scenario.premise, situation),
     engine: say(({ game }) => game),
     straightMan: playerOf('FOE', situation) ?? plan.host,
     parts: brief.cast.map(({ name }) => ({ name, want: wantOf(name, situation), voice: '' })),

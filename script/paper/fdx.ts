@@ -67,7 +67,7 @@ function writeBlock(block: Block, isMarked: boolean): string[] {
   }
 }
 
-function writeTitlePage({ title, writers, cards, rating, parts, date }: TitlePage, marked?: string) {
+function writeTitlePage({ title, writers, cards, rating, premise, parts, date }: TitlePage, marked?: string) {
   const centred = (text: string) => paragraph('General', text, ' Alignment="Center"')
   return [
     ...Array.from({ length: 12 }, () => centred('')),
@@ -80,6 +80,8 @@ function writeTitlePage({ title, writers, cards, rating, parts, date }: TitlePag
     centred(rating),
     centred(date),
     centred(''),
+    ...premise.map((sentence) => centred(sentence)),
+    ...(premise.length > 0 ? [centred('')] : []),
     ...parts.map(({ name, readers }) =>
       centred(
         readers.length > 0 ? `${name.toUpperCase()}, read by ${readers.join(', ')}` : name.toUpperCase(),

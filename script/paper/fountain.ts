@@ -19,7 +19,7 @@ export function toFountain({ titlePage, blocks }: Screenplay, { marked }: Founta
   return [writeTitlePage(titlePage, marked), ...written].join('\n\n') + '\n'
 }
 
-function writeTitlePage({ title, writers, cards, rating, parts, date }: TitlePage, marked?: string): string {
+function writeTitlePage({ title, writers, cards, rating, premise, parts, date }: TitlePage, marked?: string): string {
   const entries: [string, readonly string[]][] = [
     ['Title', [title]],
     ['Credit', ['written by']],
@@ -30,6 +30,7 @@ function writeTitlePage({ title, writers, cards, rating, parts, date }: TitlePag
       'Notes',
       [
         rating,
+        ...premise,
         ...parts.map(({ name, readers }) =>
           readers.length > 0 ? `${name.toUpperCase()} – read by ${readers.join(', ')}` : name.toUpperCase(),
         ),

@@ -10,7 +10,7 @@ export function toReadingText(
   return [...writeTitlePage(titlePage, marked), ...written].join('\n\n') + '\n'
 }
 
-function writeTitlePage({ title, writers, cards, rating, parts }: TitlePage, marked?: string): string[] {
+function writeTitlePage({ title, writers, cards, rating, premise, parts }: TitlePage, marked?: string): string[] {
   const facts = [
     writers.length > 0 ? `Written by ${writers.join(', then ')}` : '',
     cards.length > 0 ? `Drawn cards: ${cards.join(', ')}` : '',
@@ -21,7 +21,8 @@ function writeTitlePage({ title, writers, cards, rating, parts }: TitlePage, mar
       readers.length > 0 ? `${name.toUpperCase()}, read by ${readers.join(', ')}` : name.toUpperCase()
     return name === marked ? `| ${part} (this copy)` : part
   })
-  return [title.toUpperCase(), facts.join('\n'), ...(cast.length > 0 ? [cast.join('\n')] : [])]
+  const told = premise.length > 0 ? [premise.join('\n')] : []
+  return [title.toUpperCase(), facts.join('\n'), ...told, ...(cast.length > 0 ? [cast.join('\n')] : [])]
 }
 
 function writeBlock(block: Block, isMarked: boolean): string {

@@ -7,6 +7,8 @@ export type TitlePage = {
   readonly writers: readonly string[]
   readonly cards: readonly string[]
   readonly rating: string
+  /** What the story is about, then who wants what, a sentence each; empty when nothing is told. */
+  readonly premise: readonly string[]
   readonly parts: readonly ScreenplayPart[]
   /** "2026-11-21" */
   readonly date: string

@@ -27,6 +27,8 @@ export function setTitlePage(
   at += 1
   centre(page.rating)
   centre(page.date)
+  if (page.premise.length > 0) at += 2
+  for (const sentence of page.premise) centre(sentence)
   if (marked !== undefined) {
     at += 2
     centre(`Marked copy: ${nameAll(page.parts, marked)}`, 'bold', true)

@@ -1,3 +1,4 @@
+import { premiseOf } from '../../comedy/chapter-plan.ts'
 import { type Card, type DeckCard } from '../../game/card.ts'
 import { promisedWords } from '../../game/modes.ts'
 import {
@@ -17,6 +18,7 @@ export function viewScript(script: ScriptWithVersions): ScriptView {
     ...viewRow(script),
     cast: script.cast,
     chapters: script.chapters.map(viewChapter),
+    premise: premiseOf(script.chapters[0]?.sheet ?? null),
     versions: script.versions,
   }
 }

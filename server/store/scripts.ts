@@ -10,8 +10,8 @@ import { chapters, pieces, scripts } from './schema.ts'
 export type ScriptRow = Omit<typeof scripts.$inferSelect, 'writingBy' | 'writingUntil'>
 export type ChapterRow = typeof chapters.$inferSelect
 export type StoredScript = ScriptRow & { readonly chapters: readonly ChapterRow[] }
-/** Most of a chapter's size is its plan, which views do not need. */
-export type ChapterFace = Omit<ChapterRow, 'sheet' | 'played'>
+/** Most of a chapter's size is its plan, and of the first one alone a view tells something. */
+export type ChapterFace = Omit<ChapterRow, 'sheet' | 'played'> & { readonly sheet: ChapterPlan | null }
 export type ScriptFace = ScriptRow & { readonly chapters: readonly ChapterFace[] }
 /** This one included, oldest first. */
 export type ScriptWithVersions = ScriptFace & { readonly versions: readonly string[] }
@@ -218,8 +218,9 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
   async function facesOf(ids: readonly string[]): Promise<ChapterFace[]> {
     if (ids.length === 0) return []
     const { scriptId, n, writerKind, writer, length, state, problem, createdAt } = chapters
+    const sheet = sql<ChapterPlan | null>`case when ${n} = 0 then ${chapters.sheet} end`
     return orm
-      .select({ scriptId, n, writerKind, writer, length, state, problem, createdAt })
+      .select({ scriptId, n, writerKind, writer, length, state, problem, createdAt, sheet })
       .from(chapters)
       .where(inArray(chapters.scriptId, [...ids]))
       .orderBy(asc(chapters.n))

@@ -1,7 +1,8 @@
-import { memo, useMemo, type ReactNode } from 'react'
+import { Fragment, memo, useMemo, type ReactNode } from 'react'
 import { type Part } from '../../game/cast.ts'
-import { type ScriptView as Script } from '../../game/protocol.ts'
+import { type Premise, type ScriptView as Script } from '../../game/protocol.ts'
 import { type Line, type LineKind } from '../../script/line.ts'
+import { PremiseOf } from './premise.tsx'
 import { ScriptHead, writersOf } from './view-head.tsx'
 import { titleOfScript } from './title.ts'
 import { strandOf } from './strands.ts'
@@ -40,7 +41,12 @@ export function ScriptView({ script, lines, cast = 'at-the-head', action, childr
                 <Divider writer={script?.chapters[chapter]?.writer} />
               )}
               {acts.map((act, n) => (
-                <Act key={n} lines={act} voices={voices} />
+                <Act
+                  key={n}
+                  lines={act}
+                  voices={voices}
+                  premise={chapter === 0 && n === 0 ? (script?.premise ?? null) : null}
+                />
               ))}
             </div>
           ))}
@@ -66,15 +72,24 @@ function Divider({ writer }: { writer: string | undefined }) {
 }
 
 type Voice = { readonly strand: string | undefined; readonly place: number; readonly hasPlayer: boolean }
-type ActProps = { lines: readonly Line[]; voices: ReadonlyMap<string, Voice> }
+type ActProps = {
+  lines: readonly Line[]
+  voices: ReadonlyMap<string, Voice>
+  premise: Premise | null
+}
 
 function voiceOf({ player }: Part, place: number): Voice {
   return { strand: strandOf(place), place, hasPlayer: player !== null }
 }
 
 // Settled lines never change and only ever get longer by further ones, so a line's place is its key.
-const Act = memo(function Act({ lines, voices }: ActProps) {
-  return lines.map((line, n) => <ScriptLine key={n} line={line} voice={voices.get(line.speaker ?? '')} />)
+const Act = memo(function Act({ lines, voices, premise }: ActProps) {
+  return lines.map((line, n) => (
+    <Fragment key={n}>
+      <ScriptLine line={line} voice={voices.get(line.speaker ?? '')} />
+      {n === 0 && line.kind === 'title' && premise && <PremiseOf premise={premise} />}
+    </Fragment>
+  ))
 })
 
 const tags: { readonly [K in LineKind]: 'h2' | 'h3' | 'p' } = {

@@ -17,6 +17,7 @@ export function sampleScript(more: Partial<OpenedScript> = {}): OpenedScript {
     createdAt: '2000-01-01T00:00:00.000Z',
     chapters: [{ writer: 'The house writer', state: 'writing', problem: null, acts: 5, promisedWords: 20 }],
     title: 'Ada in Bake',
+    premise: null,
     share: null,
     versions: ['s1'],
     texts: [],

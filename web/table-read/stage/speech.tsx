@@ -1,5 +1,6 @@
 import { type ScriptView } from '../../../game/protocol.ts'
 import { type Speech } from '../../../script/aloud/speeches.ts'
+import { PremiseOf } from '../../script/premise.tsx'
 import { strandOf } from '../../script/strands.ts'
 import { placeOf, Portrait } from './portrait.tsx'
 import styles from './speech.module.css'
@@ -36,6 +37,11 @@ export function TableReadSpeech({ script, speech, laughs, isDim = false, isSpeak
           </p>
         ))}
       </div>
+      {kind === 'title' && !isDim && script.premise && (
+        <div className={styles.premise}>
+          <PremiseOf premise={script.premise} />
+        </div>
+      )}
       {laughs > 0 && <p className={styles.laughs}>{laughs === 1 ? '1 laugh' : `${laughs} laughs`}</p>}
     </div>
   )

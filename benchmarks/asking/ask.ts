@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { judge } from '../../comedy/gates.ts'
 import { parseScript } from '../../script/parse/parse.ts'
-import { toPlainText } from '../../script/paper/plain-text.ts'
+import { copyOf } from '../scripts/copy-of.ts'
 import { readMeasured } from '../scripts/written.ts'
 import { printVerdicts } from '../scripts/print-verdicts.ts'
 import { measurePace } from './pace.ts'
@@ -84,7 +84,8 @@ async function askNext(folder: string, { calls }: Played): Promise<number> {
 async function hold(played: Played, keep: string | undefined): Promise<number> {
   const text = played.acts.join('\n')
   const cast = played.brief.cast.map(({ name }) => name)
-  const plain = `${toPlainText(parseScript(text, { cast })).trim()}\n`
+  const { brief, plan } = played
+  const plain = copyOf(brief, parseScript(text, { cast }), { writer: 'an AI service', plan })
   const missed = printVerdicts('The script', judge([readMeasured(text, played.brief)], 'ai'))
   if (missed > 0 || keep === undefined) return missed > 0 ? 1 : 0
   await write(keep, plain)

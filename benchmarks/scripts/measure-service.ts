@@ -6,12 +6,12 @@ import { sampleBrief } from '../../comedy/test/sample-brief.ts'
 import { deck } from '../../deck/deck.ts'
 import { serviceLengths } from '../../game/modes.ts'
 import { parseScript } from '../../script/parse/parse.ts'
-import { toPlainText } from '../../script/paper/plain-text.ts'
 import { readEnvironment } from '../../server/environment.ts'
 import { assign, rehearse } from '../../server/test/rehearse.ts'
 import { realClock } from '../../server/time/clock.ts'
 import { createAiWriter } from '../../server/writers/ai-writer.ts'
 import { type Writer } from '../../server/writers/writer.ts'
+import { copyOf } from './copy-of.ts'
 import { count, readMeasured } from './written.ts'
 import { printVerdicts, tellVerdicts } from './print-verdicts.ts'
 
@@ -70,6 +70,6 @@ async function writeOne(writer: Writer, brief: Brief) {
   if (problem) throw new Error(problem.sentence)
   const all = acts.join('\n')
   const cast = brief.cast.map(({ name }) => name)
-  const text = `${toPlainText(parseScript(all, { cast })).trim()}\n`
+  const text = copyOf(brief, parseScript(all, { cast }), { writer: writer.name, plan })
   return { text, measured: readMeasured(all, brief), plan, seconds: secondsSince(), firstLine }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { judge, type Measured } from '../../comedy/gates.ts'
 import { parseScript } from '../../script/parse/parse.ts'
-import { toPlainText } from '../../script/paper/plain-text.ts'
+import { copyOf } from './copy-of.ts'
 import { compareSeeds, count, kinds, playEvening, writeForHouse } from './written.ts'
 import { median, quantile } from '../median.ts'
 import { printVerdicts, tellRow } from './print-verdicts.ts'
@@ -71,10 +71,10 @@ async function writeSamples(folder: string): Promise<number> {
   )
   for (const [index, { kind, seed }] of seeds.entries()) {
     const brief = kind.briefOf(seed)
-    const { lines } = writeForHouse(brief)
+    const { lines, plan } = writeForHouse(brief)
     const number = String(index + 1).padStart(2, '0')
     const name = `${number}-${kind.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${brief.rating}.txt`
-    await writeFile(join(folder, name), `${toPlainText(lines).trim()}\n`)
+    await writeFile(join(folder, name), copyOf(brief, lines, { writer: 'The house writer', plan }))
   }
   return 0
 }

@@ -1,4 +1,4 @@
-import { type Brief } from '../../comedy/beat-sheet.ts'
+import { type BeatSheet, type Brief } from '../../comedy/beat-sheet.ts'
 import { heardBefore, likeness, type Measured } from '../../comedy/gates.ts'
 import { listPlayed, planForHouse, writeActs } from '../../comedy/house-writer.ts'
 import { type Memory } from '../../comedy/memory.ts'
@@ -32,7 +32,9 @@ export const kinds: readonly Kind[] = [
   },
 ]
 
-export function writeForHouse(brief: Brief): Measured & { readonly played: Memory; readonly ms: number } {
+type ByHouse = Measured & { readonly plan: BeatSheet; readonly played: Memory; readonly ms: number }
+
+export function writeForHouse(brief: Brief): ByHouse {
   const began = performance.now()
   const sheet = planForHouse(brief)
   const text = [...writeActs(brief, sheet)].join('')
@@ -46,6 +48,7 @@ export function writeForHouse(brief: Brief): Measured & { readonly played: Memor
   return {
     ...readMeasured(text, brief),
     gagsPaidOff: sheet.gags.length === 0 ? null : paidOff.length / sheet.gags.length,
+    plan: sheet,
     played,
     ms,
   }

@@ -12,7 +12,7 @@ const faults: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['small start of sentence', /^\p{Ll}|(?<!\.)[.!?] \p{Ll}/u],
 ]
 const speechFaults: typeof faults = [
-  // A colon may be read back as the end of a cue (script/paper/plain-text.ts).
+  // A colon may be read back as the end of a cue.
   ['colon', /:/u],
   ['no end', /[^.!?”"]$/u],
 ]

@@ -13,6 +13,7 @@ describe('titlePageOf', () => {
         draw: { characters: card('Kevin'), programs: card('Night Shift'), settings: card('A Lighthouse') },
         cast: [{ name: 'KEVIN', player: null }],
         assignments: [],
+        premise: { sentence: 'A dinner must be saved.', wants: ['KEVIN wants a spoon.'] },
         createdAt: '2026-11-21T18:21:22.000Z',
         chapters: [
           { ...chapter, writer: 'some-model' },
@@ -25,6 +26,7 @@ describe('titlePageOf', () => {
       writers: ['some-model', 'The house writer'],
       cards: ['Kevin', 'Night Shift', 'A Lighthouse'],
       rating: 'R-Rated',
+      premise: ['A dinner must be saved.', 'KEVIN wants a spoon.'],
       parts: [{ name: 'KEVIN', readers: [] }],
       date: '2026-11-21',
     })

@@ -1,3 +1,8 @@
+import {
+  getCurrentAuthContextAsyncLocalStorage,
+  getCurrentDBAdapterAsyncLocalStorage,
+  getRequestStateAsyncLocalStorage,
+} from '@better-auth/core/context'
 import { basePath, type BetterAuth } from './better-auth.ts'
 
 export type Question = {
@@ -21,7 +26,28 @@ export async function askBetterAuth(
     headers,
     ...(question.method === 'POST' ? { body: JSON.stringify(question.body ?? {}) } : {}),
   })
-  return betterAuth.handler(request)
+  underway++
+  try {
+    return await betterAuth.handler(request)
+  } finally {
+    underway--
+    if (underway === 0) await forgetContexts()
+  }
+}
+
+let underway = 0
+
+/**
+ * better-auth keeps what belongs to a request in asynchronous contexts. Before Node 24, once they have been used, every
+ * promise of the whole process pays for them (decision 021), until they are switched off; the next use switches them on.
+ */
+async function forgetContexts(): Promise<void> {
+  const contexts = await Promise.all([
+    getCurrentAuthContextAsyncLocalStorage(),
+    getCurrentDBAdapterAsyncLocalStorage(),
+    getRequestStateAsyncLocalStorage(),
+  ])
+  if (underway === 0) for (const context of contexts) context.disable()
 }
 
 export async function readCode(answer: Response): Promise<string> {

@@ -19,7 +19,10 @@ export function toFountain({ titlePage, blocks }: Screenplay, { marked }: Founta
   return [writeTitlePage(titlePage, marked), ...written].join('\n\n') + '\n'
 }
 
-function writeTitlePage({ title, writers, cards, rating, premise, parts, date }: TitlePage, marked?: string): string {
+function writeTitlePage(
+  { title, writers, cards, rating, premise, parts, date }: TitlePage,
+  marked?: string,
+): string {
   const entries: [string, readonly string[]][] = [
     ['Title', [title]],
     ['Credit', ['written by']],

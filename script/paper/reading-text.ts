@@ -10,7 +10,10 @@ export function toReadingText(
   return [...writeTitlePage(titlePage, marked), ...written].join('\n\n') + '\n'
 }
 
-function writeTitlePage({ title, writers, cards, rating, premise, parts }: TitlePage, marked?: string): string[] {
+function writeTitlePage(
+  { title, writers, cards, rating, premise, parts }: TitlePage,
+  marked?: string,
+): string[] {
   const facts = [
     writers.length > 0 ? `Written by ${writers.join(', then ')}` : '',
     cards.length > 0 ? `Drawn cards: ${cards.join(', ')}` : '',

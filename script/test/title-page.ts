@@ -5,7 +5,11 @@ export const sampleTitlePage: TitlePage = {
   writers: ['The house writer'],
   cards: ['Grandma Dynamite', 'Bake or Break', 'A Lighthouse'],
   rating: 'Family Friendly',
-  premise: ['A dinner must be saved while nobody may laugh.', 'KEVIN wants a spoon.', 'GRANDMA DYNAMITE wants quiet.'],
+  premise: [
+    'A dinner must be saved while nobody may laugh.',
+    'KEVIN wants a spoon.',
+    'GRANDMA DYNAMITE wants quiet.',
+  ],
   parts: [
     { name: 'KEVIN', readers: ['Bo', 'Ada'] },
     { name: 'GRANDMA DYNAMITE', readers: [] },

@@ -1,3 +1,6 @@
 export { spaceCourt } from './programs/space-court.ts'
 export { weddingCakeHeist } from './programs/wedding-cake-heist.ts'
 export { lordsLadiesAndLeaks } from './programs/lords-ladies-and-leaks.ts'
+export { meetingsAboutMeetings } from './programs/meetings-about-meetings.ts'
+export { bakeOrBreak } from './programs/bake-or-break.ts'
+export { nineDonutsToMidnight } from './programs/nine-donuts-to-midnight.ts'

@@ -1,0 +1,756 @@
+import { type Program } from '../../plays/card-types.ts'
+
+export const bakeOrBreak: Program = {
+  name: 'Bake or Break',
+  people: {
+    'Judge Soggybottom': {
+      short: 'Soggybottom',
+      want: 'to finish a cake',
+      as: { BOSS: {} },
+      hooks: {
+        claim: `
+          ASK: Is it hard work, being a judge?
+          ME: One forkful, and they take it away. In thirty years I've never finished a cake.`,
+        stake: `ME: And I'd only just decided where to put the fork!`,
+        snap: `
+          <first> ME: Thirty years of forkfuls, and I'm going down half empty!
+          <next> ME: I give this a two! I'm being generous about the ending!`,
+        end: `
+          <first> ME: The whole cake? Right to the other side? Then leave the two of us alone.
+          <next> ME: Another whole cake? Down to the crumbs? You'll have to roll me.`,
+        later: `
+          ME: I finished a cake yesterday.
+          ASK: And what's at the end of it?
+          ME: A plate. I feel that I should have been told.`,
+      },
+      turns: [
+        `ME: I'll give that sandwich a six.
+         ASK: It's my lunch!
+         ME: A five. You talked over it.`,
+        `ME: I've marked everything in this room. You're a seven.
+         ASK: What did I lose the three for?
+         ME: Texture.`,
+        `ASK: Has anybody ever marked you?
+         ME: Nobody dared.
+         ASK: I'd say a nine.
+         ME: What did I lose the one for?
+         ASK: Asking.`,
+      ],
+    },
+    'Captain Brisket': {
+      short: 'Brisket',
+      want: 'to be told that it is pretty',
+      as: { FOE: {} },
+      hooks: {
+        claim: `
+          ASK: What does a sea captain want with a cake?
+          ME: My crew only says "hot", or "enough". Just once, I'd like to hear "pretty".`,
+        stake: `ME: I've been sunk twice, and never lost a crumb!`,
+        snap: `
+          <first> ME: Abandon cake! Puddings and children first!
+          <next> ME: I've gone down with better things than this!`,
+        entry: `
+          ME: Mine's a boot, in gravy. Nobody could possibly like it.
+          [From the judging table, a long, happy chewing.]
+          ME: And now the laces!`,
+        end: `
+          <first> ME: Somebody said "pretty"! I heard it! All hands to the tissues!
+          <next> ME: They've said "delightful"! Hold me up, somebody! By the collar!`,
+        later: `
+          ME: They told me that my cake was pretty.
+          ASK: Did you eat it?
+          ME: How could I? It's in my bunk. I'm on the floor.`,
+      },
+      turns: [
+        `ME: This is how you beat an egg. You look it in the eye.
+         ASK: It hasn't got an eye.
+         ME: Then it's beaten already.`,
+        `[{ME} does something very small with icing.]
+         ASK: Is that a rose?
+         ME: It's an anchor.
+         ASK: It has petals.
+         ME: It's a spring anchor.`,
+        `ASK: I've told nobody about your rose.
+         ME: What did you think of it?
+         ASK: It was a very fierce rose.
+         ME: Thank you. I'll do you a violet.`,
+      ],
+    },
+    Kevin: {
+      short: 'Kevin',
+      want: 'to go home',
+      as: { PAL: {} },
+      hooks: {
+        claim: `
+          ASK: How did you get into this contest?
+          ME: I came in to ask the time. I keep winning. I'd really like to go home.`,
+        stake: `ME: Was that important? I've been drying my hands on it.`,
+        snap: `
+          <first> ME: I only came in to ask the time!
+          <next> ME: What time is it? Nobody's ever told me!`,
+        entry: `
+          ME: I've used salt for sugar, and gravel for salt. They'll have to send me home.
+          [From the judging table, a deep, contented crunching.]
+          ME: I'm in the next round, aren't I?`,
+        end: `
+          <first> ME: I can go home! Does anybody remember which way I came in?
+          <next> ME: There's the door! I can see it! Was it always behind that cake?`,
+        later: `
+          ME: I did get home.
+          ASK: And what did they say?
+          ME: They've let my room. To a cat. It's called Kevin.`,
+      },
+      turns: [
+        `ASK: What are you baking, Kevin?
+         ME: I don't know. Somebody handed it to me.`,
+        `ASK: Kevin, it's rising!
+         ME: Did I do that?
+         ASK: It's beautiful.
+         ME: Should I run?`,
+        `ASK: You've won another round! What's your secret?
+         ME: I thought that was the door.
+         ASK: It's the oven.
+         ME: I wondered why it was so warm out.`,
+      ],
+    },
+    'Meringue Mei': {
+      short: 'Mei',
+      want: 'a peak that stays up',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Since when are you the judge?
+            ME: Since the old one sneezed on my meringue. I've never had a peak that stayed up.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: Why are you whispering?
+          ME: It's my meringue. It falls if anybody sighs. I want one peak that stays up.`,
+        stake: `ME: Nobody breathe out!`,
+        snap: `
+          <first> ME: I've held my breath since breakfast, and now I'm going to use it!
+          <next> ME: I'm going to sigh! Everybody stand back!`,
+        entry: `
+          ME: Mine's a meringue with no egg, no sugar, and no meringue.
+          ASK: So what's left?
+          ME: Only the air.
+          [From the judging table, a deep, blissful breath.]`,
+        end: `
+          <first> ME: It's standing! Somebody coughed, somebody shouted, and it's still standing!
+          <next> ME: Two peaks! Side by side! I'm going to shout! No. I'm not.`,
+        later: `
+          ME: That peak's still up.
+          ASK: Then why aren't you pleased?
+          ME: It's inside my hall. I'm outside.`,
+      },
+      turns: [
+        `ME: Could you think a little more quietly?
+         ASK: You can hear me think?
+         ME: I can't. It can.`,
+        `[The meringue leans slowly toward {ASK}.]
+         ASK: Why's it doing that?
+         ME: It likes you. Don't let it go to your head. Last week it liked a radiator.`,
+        `[{ASK} sneezes. Silence. The meringue stands.]
+         ME: It held! How did it hold?
+         ASK: I put my pencil in it when you blinked.
+         ME: You'd give up a pencil, for us?`,
+      ],
+    },
+    'Nonna Rosina': {
+      short: 'Nonna',
+      want: 'somebody to say "Sit, Rosina, eat"',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Since when are you the judge?
+            ME: Since I said that the old one looked thin. I'm chewing for two. Nobody ever feeds me.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: Shouldn't you sit down for a moment?
+          ME: Sixty years I've fed people. Nobody has ever said, "Sit, Rosina. Eat."`,
+        stake: `ME: And I'd made enough for forty!`,
+        snap: `
+          <first> ME: Nobody goes anywhere hungry! Open your mouths!
+          <next> ME: First we eat! Then we scream!`,
+        entry: `
+          ME: I've made my sister's recipe. In sixty years, nobody's got past the smell.
+          [From the judging table, the sound of a bowl being licked.]
+          ME: Nobody is to tell my sister.`,
+        end: `
+          <first> ME: They said it! "Sit, Rosina. Eat." It needs salt. I didn't say a word.
+          <next> ME: Somebody's laid a place for me. With a napkin! Who taught you that? I did!`,
+        later: `
+          ME: They cooked for me last night.
+          ASK: How was it, just sitting there?
+          ME: I sat on my hands. They're still flat.`,
+      },
+      turns: [
+        `ME: You're too thin. Open.
+         ASK: I've only just eaten!
+         ME: I can see that. It didn't help.`,
+        `ASK: What's that in your handbag?
+         ME: A small lasagna.
+         ASK: Who's it for?
+         ME: For the next person who tells me they're fine.`,
+        `ASK: You're looking thin yourself, Nonna. Open.
+         [A spoon goes in.]
+         ME: Too much garlic.
+         ASK: Shall I stop?
+         ME: Did I shut my mouth?`,
+      ],
+    },
+    'Timer Tim': {
+      short: 'Tim',
+      want: 'a minute of his own',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Since when are you the judge?
+            ME: Since the old one was nine seconds late. I time everybody. I never get a minute for myself.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: Why do you always look at that watch?
+          ME: I give everybody else their minutes. I'd love to have one for myself.`,
+        stake: `ME: That cost us eleven seconds. I knew each of them.`,
+        snap: `
+          <first> ME: We're out of time! I've looked everywhere!
+          <next> ME: Eleven, ten... I can't look! And it's the only thing I'm good at!`,
+        entry: `
+          ME: I left mine in for nine hours too long. It's a lump of coal.
+          [From the judging table, a slow, smoky purr.]
+          ME: It was still glowing!`,
+        end: `
+          <first> ME: I've been given a minute. A whole one! I'm going to waste it.
+          <next> ME: I've lost all track of time! I had it right here, and I lost it! It's bliss!`,
+        later: `
+          ME: I had a minute all to myself.
+          ASK: What did you do in it?
+          ME: I watched it go.`,
+      },
+      turns: [
+        `ME: That sandwich took you four minutes.
+         ASK: Was that wrong?
+         ME: You stopped at the third bite. What happened at the third bite?`,
+        `ASK: I remember now. At the third bite, I thought of the sea.
+         ME: For how long?
+         ASK: I didn't count.
+         ME: Is one allowed not to?`,
+        `[{ME} stands quite still, and smiles.]
+         ASK: What are you doing?
+         ME: I thought of the sea!
+         ASK: For how long?
+         ME: I've no idea!`,
+      ],
+    },
+  },
+  recall: `
+    PAL|LEAD: They've piped it onto every cake in the shop window. "{Line}."
+    BOSS: Is it selling?
+    PAL|LEAD: Mostly for funerals. People like to have the last word.`,
+  scenarios: [
+    {
+      id: 'sponge',
+      shape: 'lie',
+      title: "It's a Sponge || The Sound of Cake",
+      premise:
+        'A judge who cannot taste has praised a cake that is no cake, and both must keep it up, while {lead} looks after it.',
+      game: 'One of them cannot taste, the other one cannot bake, and each is afraid of the other.',
+      facts: {
+        prop: 'the sponge',
+        event: 'a baking contest',
+        crowd: 'the food critics',
+      },
+      effects: {
+        gone: {
+          noise: `BOSS: That was the best sound I ever ate, and now there's {with} in it.`,
+          lost: `BOSS: It was supposed to be shared among forty!`,
+          stuck: `BOSS: A cake should be light! It shouldn't need rescuing!`,
+          mixed: `BOSS: I've been kind to it, too. And I had my teeth in it.`,
+          mess: `BOSS: It's drunk the whole puddle. I never saw a cake do that.`,
+        },
+      },
+      after: `
+        PAL|LEAD: What's that in your bath?
+        BOSS: Lemon drizzle. It's wonderful for the elbows.
+        PAL|LEAD: And does it lather?
+        BOSS: No. But it's the first bath that I ever finished.`,
+      acts: [
+        {
+          title: 'Freshness || On the Gold Plate',
+          time: 'MORNING',
+          beat: 'A judge praises a small yellow sponge that squeaks.',
+          text: `
+            <2> > lead arrive
+            [A row of cakes. On a gold plate stands a small, square, yellow one, with a cherry.]
+            BOSS: And what have we here?
+            FOE|LEAD: It's a sponge.
+            BOSS: I can see that. || I'm a judge. I know one when I meet one.
+            [{BOSS} takes a bite, and chews. SQUIK. SQUIK. SQUIK.]
+            BOSS: It squeaks.
+            FOE|LEAD: I always make them that fresh. || I only finished it just now. It's still growing.
+            BOSS: Oh, this is delicious. || It's the finest thing I ever had in my mouth.
+            FOE|LEAD: I'm sorry, is it?
+            BOSS: I think so. Isn't it?
+            FOE|LEAD: Oh! I'd say so, too!
+            * plant sponge
+            BOSS: It's exactly the yellow of the one in my bathroom. || There's one just like it at home, next to my tub.
+            FOE|LEAD: I'm told it's a very popular yellow. || I always follow the fashion. Everybody bakes for the bathroom now.
+            <first> > hook BOSS claim
+            <first> <3+> > hook FOE claim
+            <first> <?a> <3+> > hook PAL claim
+            <first> <3+> BOSS: Somebody's coming to carry the plates. From a very good agency.
+            <3+> > lead arrive
+            > place intro
+            > turns
+            BOSS: At noon the food critics will be here. They'll all want a slice.
+            FOE|LEAD: To eat? With their mouths? || To swallow it? My sponge? On purpose?`,
+        },
+        {
+          title: 'Two Secrets',
+          time: 'A LITTLE LATER',
+          beat: '{Lead} is told what nobody may know, and the sponge ends up {where}.',
+          text: `
+            > turns
+            <3+> [{FOE} draws {LEAD} into a corner.]
+            <3+> FOE: It isn't cake! Mine burned. I took the sponge from the bathroom, just to keep my place. || It's for washing! My cake caught fire, so I put some icing on the first thing I saw!
+            <3+> LEAD: So why did you say that it was cake?
+            <3+> FOE: I never did! I said it was a sponge!
+            <3+> [{BOSS} draws {LEAD} into another corner.]
+            <2> LEAD: There's something that you should know about this sponge.
+            <2> BOSS: No, no. First there's something you should know about me.
+            +BOSS: I can't taste. Not a thing. I've always judged by the noise. || I've never tasted anything in my life. I go by ear.
+            LEAD: And what about the sponge?
+            BOSS: Best I ever heard. || I could have danced to it.
+            BOSS: It must be safe until noon. {call}, look after the sponge. || Guard that sponge for me, {call}. It has a great future.
+            > lead help
+            > effect gone
+            > place worse
+            <?c> > hook FOE stake
+            FOE|LEAD: I can get more! Give me a minute! || There are plenty where that came from!
+            [A door bangs. Water runs. A tray comes in, with four sponges and a rubber duck.]
+            BOSS: What's the one with the beak?
+            FOE|LEAD: That's my marzipan.
+            > turns`,
+        },
+        {
+          title: 'Bold, but Springy',
+          time: 'NOON',
+          beat: 'The critics eat, and nobody dares to be the first to say it.',
+          text: `
+            > place crowd
+            BOSS: Dear critics, I give you the sponge of the year. || Chew, dear critics! Chew, and listen!
+            [SQUIK. SQUIK. SQUIK. SQUIK. SQUIK.]
+            FOE|LEAD: They're looking at each other.
+            BOSS: What are they saying?
+            PAL|LEAD: "Bold." "Springy." And one says that it reminds him of Saturday nights, as a child. || "Fearless." "It fights back." And one of them wants a towel, and doesn't know why.
+            <?duck> <4+> PAL: One's eaten the duck.
+            <?duck> <4+> FOE: And?
+            <?duck> <4+> PAL: It quacks when he sits.
+            > turns
+            <?recipe> BOSS: And they'd like to have the recipe.
+            <?recipe> FOE|LEAD: You take some warm water. Up to the neck. And then, bubbles. || It's a family recipe. You run it till it's hot, and test it with an elbow.
+            <?d> > lead teach
+            <?x1> > place uses
+            [A critic hiccups. Out comes a soap bubble.]
+            BOSS: And it sparkles!
+            <?e> > lead wait
+            > turns
+            PAL|LEAD: They want you to taste it once more, in front of everybody. With your eyes shut. || They'd like a test. One real cake, one sponge, and the judge in a blindfold.
+            BOSS: In a blindfold? With nothing but my tongue?`,
+        },
+        {
+          title: 'Before We Go',
+          time: 'ONE MINUTE LATER',
+          beat: 'The end seems near, and everybody tells the truth.',
+          text: `
+            [{BOSS} is blindfolded, and bites. Silence. {BOSS} bites again. SQUIK!]
+            BOSS: The first one doesn't say a thing. The second one sings!
+            <?f> > place door
+            > turns
+            > place peak
+            <?g> > hook PAL snap
+            <?h> > hook BOSS snap
+            <?i> > hook FOE snap
+            <3+> FOE: If this is the end, I want to say it. It's a bath sponge!
+            <2> LEAD: If this is the end, I want to say it. It's a bath sponge!
+            BOSS: I can't taste!
+            <3+> FOE: I took it from your bathroom! You can't what?
+            <3+> LEAD: I knew both of those. It's been a long day.
+            <2> LEAD: I know. You told me. But it's from your own bathroom.
+            BOSS: So that's my own? We've been together for nine years, and I ate it? || You mean that I've been eating my own sponge?
+            PAL|LEAD: Not all of it.
+            <?k> > lead comfort BOSS
+            > turns
+            BOSS: Then it's all out. Hold hands, and let {the} say something nice.
+            > lead lastWords`,
+        },
+        {
+          title: 'I Can See That || Music',
+          time: 'AFTERNOON',
+          beat: 'They are saved, which is awkward, and the critics have something to say, too.',
+          text: `
+            > lead save
+            > place saves
+            FOE|BOSS: We're alive. || Well. We're not dead after all.
+            +BOSS: What a pity. And I'd just said all that.
+            PAL|LEAD: The critics heard everything. || Forty critics heard you.
+            BOSS: And what do they say?
+            PAL|LEAD: They can't taste, either. They've all been copying off each other since school.
+            BOSS: All of them?
+            LEAD: One can. He's eaten nothing but the burned cake. He's on his third helping.
+            [In the corner stands a black cake, still smoking. {BOSS} bites. CRACKLE! A long silence.]
+            BOSS: It's got drums in it. || Oh! It's a whole orchestra!
+            > turns
+            <?l> > hook PAL end
+            <?m> > hook FOE end
+            <?x2> > place gift
+            > hook BOSS end
+            <?n> > lead last
+            [{freed}]
+            * prop
+            * pay sponge
+            PAL|BOSS: And that's the sponge. What's left of it.
+            <?o> > turns
+            LEAD: There's a bite out of it. You can't wash with that.
+            BOSS: So what am I to take into my bath?
+            [{LEAD} cuts {BOSS} a slice of cake.]
+            LEAD: It's a sponge.`,
+        },
+      ],
+    },
+    {
+      id: 'dishes',
+      shape: 'contest',
+      title: 'Do the Dishes || May the Worst Cake Win',
+      premise:
+        'Everybody must bake as badly as possible, as the winner washes up, while the judge loves it all, and {lead} has the spoon.',
+      game: 'A contest that nobody may win, before a judge who has not eaten for a week.',
+      least: 3,
+      facts: {
+        prop: 'the golden spoon',
+        event: 'a baking final',
+        crowd: 'the hungry public',
+      },
+      effects: {
+        spoon: {
+          noise: `BOSS: I wanted a fanfare for the winner. I didn't want the prize inside it.`,
+          lost: `BOSS: Seventy years old, and it never hurt anybody's tonsils!`,
+          stuck: `BOSS: I can't crown anybody with a bundle!`,
+          mixed: `BOSS: A golden spoon mustn't run after people! They run after it! Or they used to.`,
+          mess: `BOSS: It was golden. Now I can't tell what it is, or where.`,
+        },
+      },
+      after: `
+        BOSS: I've eaten eleven of those plates, and the gravy boat.
+        PAL|LEAD: How do you feel?
+        BOSS: Like a set.`,
+      acts: [
+        {
+          title: 'The Prize',
+          time: 'MORNING',
+          beat: 'The bakers learn what the winner gets, and lose all talent.',
+          text: `
+            BOSS: Welcome to the final! The best cake wins this golden spoon.
+            FOE: Mine has nine floors, and a lake. || I've won it already. Smell that.
+            PAL|ANY: And what's behind that curtain? || What's all that clinking, behind the curtain?
+            [{BOSS} draws it. Up to the ceiling, plates. JINGLE-JANGLE.]
+            BOSS: That's seventy years of washing-up. Every winner ran away in the night. Somebody has to do the dishes.
+            FOE: Who?
+            BOSS: The winner.
+            [A pause. {FOE} takes a step back, into a very large cake.]
+            FOE: I'm so clumsy.
+            BOSS: Or me, if nobody wins. So I haven't eaten for a week. I'll love anything. || It's the winner, or me. And I've starved myself all week, so that I'd love everything.
+            <first> > hook BOSS claim
+            <first> > hook FOE claim
+            <first> <?a> > hook PAL claim
+            <first> BOSS: There's one more baker to come. It says here, "Full of surprises".
+            > lead arrive
+            > place intro
+            > turns
+            BOSS: Bake!
+            [Somewhere, salt is poured into something. All of it.]`,
+        },
+        {
+          title: 'Straight from the Boot',
+          time: "ELEVEN O'CLOCK",
+          beat: 'They bake as badly as they can, and the judge is enchanted.',
+          text: `
+            > hook FOE entry
+            BOSS: I'm in love! That's a ten!
+            FOE: That can't be right! || You've got to be ill!
+            > turns
+            <?b> > hook PAL entry
+            PAL|ANY: And this one's mine. I've made nothing. It's an empty plate. || Here's mine. I forgot to put a cake on it.
+            [{BOSS} picks up the plate, and bites. KRRRK!]
+            BOSS: So crisp! So thin! That's an eleven!
+            * plant plate
+            FOE: The judge has eaten the plate! || That was the plate!
+            BOSS: I wondered where it stopped.
+            > turns
+            <?c> > place stir
+            BOSS: And what has {the} made?
+            > lead attempt
+            BOSS: Breathtaking!
+            FOE: That isn't a cake! It's an accident!
+            BOSS: The best ones are.
+            <?d> > hook FOE stake`,
+        },
+        {
+          title: 'A Born Winner',
+          time: 'NOON',
+          beat: 'Each praises the others, and {lead} is told of winning.',
+          text: `
+            > turns
+            PAL|ANY: Mine's a disgrace next to {the}'s! || I couldn't beat that! It's got no bottom!
+            FOE: It's far worse than ours. I mean, better. Oh, it's hard to talk.
+            BOSS: Come here, {call}.
+            > lead flattered BOSS
+            BOSS: Then we have a winner! Take the golden spoon! || The spoon is yours, {call}! And so is the sink!
+            > lead help
+            > effect spoon
+            FOE: No spoon, no winner! It's in the rules! || What a shame. It can't be won any more. We'd better all go home.
+            <?nobody> BOSS: There has to be a winner.
+            <?nobody> PAL|ANY: Then it's you, judge. You chewed best.
+            <?nobody> BOSS: I'm disqualified. I've enjoyed myself.
+            <?e> > hook BOSS stake
+            > turns
+            > place crowd
+            BOSS: There they are. They've all been promised cake. || They've got forks, and they've come a long way.
+            FOE: Is any cake left?
+            BOSS: I've been judging. || I judged it. All of it. Twice.`,
+        },
+        {
+          title: 'Four Thousand Plates',
+          time: 'AFTERNOON',
+          beat: 'The bakers run away like all winners, and do not get far.',
+          text: `
+            PAL|ANY: They're drumming on the tables. With the forks.
+            FOE: I'm off. All the others ran, so I'm running. || Every winner got away in the night. I'm going early.
+            > place door FOE
+            <?f> > hook PAL snap
+            <?g> > hook FOE snap
+            <?h> > hook BOSS snap
+            > turns
+            > lead comfort FOE
+            BOSS: They want to see the winner.
+            FOE: Push {the} out there! || {The} won it! Out you go!
+            BOSS: A few words from our champion!
+            > lead lastWords
+            <?k> > lead ban
+            [A fork flies in, and stays in the wall.]
+            PAL|ANY: I think they'd rather have had cake.
+            > turns
+            BOSS: There isn't a crumb in this building! There's only the washing-up! || Nothing is left to eat! There's only seventy years of dishes!`,
+        },
+        {
+          title: 'Bake a Dish',
+          time: 'EVENING',
+          beat: 'The public is fed, and the washing-up is done.',
+          text: `
+            FOE: Then give me a sponge and some water. I'll wash one. They can throw the rest. || All right! I'll wash one plate, to calm them down.
+            [{FOE} dips a plate into the water. It goes soft, bends, and falls in half.]
+            FOE: It's come apart!
+            * pay plate
+            PAL|LEAD: The judge ate a plate this morning. || You said "crisp". You said "thin".
+            BOSS: An eleven!
+            [Slowly, {LEAD} lifts a plate from the pile, and bites. KRRRK!]
+            LEAD: It's gingerbread. || It's shortbread. With a hint of 1951.
+            FOE: All of them?
+            [KRRRK! KRRRK! KRRRK!]
+            PAL|LEAD: There's a note under the last one. "You said, bake a dish. So I did. Four thousand. Nobody noticed, so I went home."
+            BOSS: Seventy years of champions ran away from a biscuit!
+            <?x1> > turns
+            [{freed}]
+            * prop
+            <?win> FOE: So who gets the spoon?
+            <?win> BOSS: Whoever it was, in 1951. Put it on the windowsill, in case they're passing.
+            <?l> > hook PAL end
+            <?m> > hook FOE end
+            <?x2> > place gift
+            > hook BOSS end
+            <?n> > lead last
+            > turns
+            [Outside, four hundred hungry people look in.]
+            FOE: And what do I tell them?
+            [{BOSS} ties a napkin on.]
+            BOSS: Somebody has to do the dishes.`,
+        },
+      ],
+    },
+    {
+      id: 'hen',
+      shape: 'race',
+      title: 'When the Hen Goes || The Long Nine Minutes',
+      premise: 'Nobody may stop baking until the clockwork hen goes, while {lead} has the key to wind it up.',
+      game: 'It is the finest clockwork: it has feathers, it eats raisins, and it has been going for hours.',
+      facts: {
+        prop: 'the key',
+        event: 'a baking race',
+        crowd: 'the relatives',
+      },
+      effects: {
+        key: {
+          noise: `BOSS: I can hear it in there. I just can't turn it.`,
+          lost: `BOSS: We needed that to wind the hen! Who'll wind {the}?`,
+          stuck: `BOSS: A thing for opening, and I can't get it open!`,
+          mixed: `BOSS: It isn't supposed to give you its heart! It's supposed to fit the hen!`,
+          mess: `BOSS: I can hear the rust.`,
+        },
+      },
+      after: `
+        PAL|LEAD: There's a box for you. It's come from the hen.
+        BOSS: What's inside?
+        PAL|LEAD: It's still warm. You're meant to sit on it.`,
+      acts: [
+        {
+          title: 'On Your Marks',
+          time: 'NINE IN THE MORNING',
+          beat: 'A race begins, and a hen will say when it is over.',
+          text: `
+            <2> > lead arrive
+            BOSS: On your marks! When the hen goes, put down your spoons.
+            PAL|LEAD: Which hen? || There's a hen?
+            BOSS: The timer. Clockwork, from Switzerland. It's set for nine minutes. || That one, on the shelf. It's an egg timer. The best that I could buy from a farmer.
+            [Bok.]
+            FOE|LEAD: It made a noise.
+            BOSS: It's ticking.
+            * plant hen
+            PAL|LEAD: It's got real feathers! || It turned its head!
+            BOSS: You get what you pay for. || It's keeping an eye on the time.
+            <first> > hook BOSS claim
+            <first> <3+> > hook FOE claim
+            <first> <?a> <3+> > hook PAL claim
+            <first> <3+> BOSS: We're one baker short. Never mind. They can start late, and lose.
+            <3+> > lead arrive
+            > place intro
+            BOSS: Ready, steady, bake! And whoever stops before the hen is out. || Now bake! And nobody stops, till the hen does.
+            > turns
+            [Bok. Bok.]
+            FOE|LEAD: That isn't very regular.
+            BOSS: It's ticking between us and Switzerland.`,
+        },
+        {
+          title: 'A Long Nine Minutes',
+          time: 'AN HOUR LATER',
+          beat: 'The hen has not gone, and the key to it ends up {where}.',
+          text: `
+            > turns
+            FOE|LEAD: How long have we been stirring?
+            BOSS: An hour. These are long minutes. || Sixty minutes, of the nine. Keep going!
+            <?rais> PAL|LEAD: It's eaten my raisins.
+            <?rais> BOSS: It runs on raisins.
+            FOE|LEAD: It must have stopped. Couldn't somebody wind it up?
+            <?holes> BOSS: Where would you put a key into it?
+            <?holes> [A pause. BOK!]
+            <?holes> PAL|LEAD: Not there.
+            BOSS: There was a key in the straw it came with. Here, {call}. You have the hands for it. || The farmer gave me a key. {call}, you do it. It seems to like you.
+            > lead help
+            > effect key
+            <?b> > hook FOE stake
+            > place worse
+            BOSS: Nobody stops! Keep on stirring!
+            > turns
+            <?c> > lead ban
+            FOE|LEAD: Your timer's sitting in my mixing bowl, and it won't come out.
+            BOSS: It's warming up. || That's the alarm. It's getting ready.`,
+        },
+        {
+          title: 'Up to the Ceiling',
+          time: 'THE MIDDLE OF THE AFTERNOON',
+          beat: 'The cakes have reached the ceiling, and the hen has gone for a walk.',
+          text: `
+            PAL|LEAD: My cake's come up against the ceiling. || I've run out of room upward.
+            BOSS: Then bake sideways.
+            <3+> FOE: I've no flour left! What do I put in?
+            <2> LEAD: I've no flour left! What do I put in?
+            BOSS: Whatever's lying about. || Use what there is.
+            PAL|LEAD: {Tall}.
+            FOE|BOSS: That isn't even food.
+            PAL|LEAD: It has layers.
+            > place crowd
+            BOSS: Go away! Nobody eats till the hen has gone! || Not yet! It isn't ready till the hen says so!
+            <?d> > lead attempt
+            > turns
+            <?walk> FOE|LEAD: The timer's walked to the window.
+            <?walk> BOSS: It's set to local time.
+            <?walk> PAL|LEAD: It's looking out.
+            <?walk> BOSS: It's checking the sun.
+            <?x1> > place stir
+            <?e> > lead search
+            > turns
+            [Bok?]
+            LEAD: Is it asking for something?
+            BOSS: It's a clock. It only ever asks for more time.
+            <?f> > hook BOSS stake`,
+        },
+        {
+          title: 'Nobody Stops',
+          time: 'NIGHT',
+          beat: 'They cannot stop, they cannot get out, and the hen is very quiet.',
+          text: `
+            > turns
+            FOE|LEAD: I can't feel my arms. || I've been stirring in my sleep.
+            BOSS: Nobody stops!
+            <?arms> PAL|LEAD: What if we just put down the spoons?
+            <?arms> BOSS: Then who won? We'd have done it all for nothing!
+            <?g> > place door
+            > place peak
+            <?h> > hook FOE snap
+            <?i> > hook PAL snap
+            <?j> > hook BOSS snap
+            PAL|LEAD: We'll be found like this, with spoons in our hands.
+            <?k> > lead comfort BOSS
+            > turns
+            BOSS: Stir on! And if it's the last thing that we stir, let {the} say a word over the batter.
+            > lead lastWords`,
+        },
+        {
+          title: 'Spoons',
+          time: 'NINE IN THE EVENING',
+          beat: 'The hen goes off, and the hen goes.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} The hen stands up. BAGAWK!]
+            * prop
+            BOSS: It's gone off! Time! || That's it! Time's up!
+            PAL|LEAD: It's left something behind. It's round, and it's warm.
+            BOSS: The alarm fell out! || A bit's dropped off!
+            LEAD: It's an egg.
+            * pay hen
+            FOE|BOSS: So that isn't clockwork. That's a hen.
+            +BOSS: Then what has it been timing, all day long?
+            LEAD: The egg.
+            BOSS: Well, I did ask for an egg timer.
+            <?key> PAL|LEAD: And the key? It has a tag. "Henhouse. Please let her out by ten."
+            <?key> FOE|BOSS: Ten this morning?
+            <?key> [Bok.]
+            > turns
+            FOE|LEAD: But who won?
+            BOSS: The only one who finished. || Only one of us made anything that you could eat.
+            [{BOSS} pins the medal on the hen. It stands a little straighter.]
+            <?l> > hook PAL end
+            <?m> > hook FOE end
+            <?x2> > place gift
+            > hook BOSS end
+            <?n> > lead last
+            LEAD: She's back at the door. She's been asking all day. She doesn't want to go off. She wants to go out.
+            [{LEAD} opens the door. The hen looks round once, nods, and walks out into the night.]
+            LEAD: There goes the hen.
+            BOSS: Put down your spoons.`,
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,775 @@
+import { type Program } from '../../plays/card-types.ts'
+
+export const meetingsAboutMeetings: Program = {
+  name: 'Meetings About Meetings',
+  people: {
+    'Boss Glenda': {
+      short: 'Glenda',
+      want: 'somebody to disagree with her',
+      as: { BOSS: {} },
+      hooks: {
+        claim: `
+          ASK: Has anybody here ever told you that you were wrong?
+          ME: Never. Eleven years of nodding. Just once, I'd love an argument.`,
+        stake: `ME: I'd only planned for a small disaster, after lunch!`,
+        snap: `
+          <first> ME: The emergency is on Thursday! It's in everybody's calendar!
+          <next> ME: Who put this on the agenda? I want it struck off!`,
+        plea: `ME: If I go, who'll say "moving on"? You'd all still be on the first page!`,
+        end: `
+          <first> ASK: Between ourselves, I think you're wrong about nearly everything.
+          <first> ME: An argument! Sit down. Begin with the worst.
+          <next> ASK: You were wrong again today.
+          <next> ME: Twice in one week! People will talk!`,
+        later: `
+          ME: Somebody disagreed with me all night long.
+          ASK: What about?
+          ME: My half of the blanket. ## My technique.`,
+      },
+      turns: [
+        `ME: How do you like my new hat?
+         ASK: It's very stylish.
+         ME: It's a lampshade. I wanted to see if anybody would say so.`,
+        `ASK: Your hat's smoking.
+         ME: Is that a criticism?
+         ASK: No! No. The smoke goes with your eyes.`,
+        `ASK: Take that lampshade off. You look ridiculous.
+         ME: Go on.
+         ASK: And it's on back to front.
+         ME: I've waited so long for you.`,
+      ],
+    },
+    'Nadia from Legal': {
+      short: 'Nadia',
+      want: 'a hug without a form',
+      as: { FOE: {} },
+      hooks: {
+        claim: `
+          ASK: What's that form in your hand?
+          ME: It's for hugs. I'm in Legal. Nobody's ever signed one.`,
+        stake: `ME: And nobody initialed it! It had nine places to initial!`,
+        snap: `
+          <first> ME: I advise everybody to scream! Within reason!
+          <next> ME: I'm signing nothing! I won't even scream on paper!`,
+        plea: `ME: They can't let me go. I'd have to read my own contract. I wrote it. It has no mercy.`,
+        mimic: `
+          ASK: Look, I'm Nadia. "Sign this before I sneeze."
+          ME: I'm nothing like that.
+          ASK: Achoo.
+          ME: Unsigned!`,
+        end: `
+          <first> ME: I've been hugged. There wasn't any form. I'm completely unprotected.
+          <next> ME: A second hug! Without so much as a pencil! I waive everything!`,
+        later: `
+          ME: I've looked into yesterday's hug.
+          ASK: Was it legal?
+          ME: Only just. I'm appealing for another.`,
+      },
+      turns: [
+        `[{ME} hands {ASK} a form.]
+         ASK: What does this one do?
+         ME: It says that we've met. Initial the smile.`,
+        `ASK: I've been reading your form. What's clause nine?
+         ME: "The parties may pat."
+         ASK: Pat what?
+         ME: The talks broke down.`,
+        `[{ASK} hugs {ME}.]
+         ME: You haven't signed anything!
+         ASK: Sue me.
+         ME: In a minute.`,
+      ],
+    },
+    'Intern Kwame': {
+      short: 'Kwame',
+      want: 'a cup of coffee',
+      as: { PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Who's all that coffee for?
+          ME: Everybody but me. I've carried nine thousand. I've never had one.`,
+        stake: `ME: I only put it down to pick up the milk!`,
+        snap: `
+          <first> ME: Nine years an intern! They were just about to tell me what we do!
+          <next> ME: Has anybody got a smaller disaster? I've only the one tray!`,
+        plea: `ME: They can't send me away. I've never officially arrived.`,
+        mimic: `
+          ASK: Look, I'm Kwame. "Mind your back. Mind your foot."
+          ME: "Mind the burn." I always say that bit after.`,
+        end: `
+          <first> ME: It's coffee. It's hot. It's mine. How do I take it?
+          <next> ME: Another coffee, with my name on the cup! It says "Kevin". But still!`,
+        later: `
+          ME: I've finally had a coffee of my own.
+          ASK: Did you like it?
+          ME: It's horrible. You've all been so brave.`,
+      },
+      turns: [
+        `ME: Two sugars, no milk, and you like to be told it's hot. That's you.
+         ASK: Not even my mother knows that.
+         ME: She's one sugar, and a lid.`,
+        `ASK: How do you take your coffee, Kwame?
+         ME: On a tray.
+         ASK: I mean in the mouth.
+         ME: Is that allowed?`,
+        `[{ASK} brings {ME} a cup, walking very slowly.]
+         ASK: I'm sorry. Most of it's in my shoe.
+         ME: You've carried it so badly. Thank you.`,
+      ],
+    },
+    'Spreadsheet Sven': {
+      short: 'Sven',
+      want: 'a friend, in row two',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: And who put you in charge?
+            ME: I added up everybody who'd come, and it came to me. Nobody's ever come to me.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: What are you typing?
+          ME: A list of all my friends. It's very fast. So far it's only the heading.`,
+        stake: `ME: It had its own cell! A yellow one!`,
+        snap: `
+          <first> ME: I've added us all up, and we come to nothing!
+          <next> ME: I can't even round this down!`,
+        plea: `ME: I've worked it out, and it isn't me. Unless I carry the one. Am I the one?`,
+        mimic: `
+          ASK: Look, I'm Sven. "Good morning, in nine columns!"
+          ME: Ten. You've left out the weather.`,
+        end: `
+          <first> ME: There's a name in row two. I'm going to make it bold.
+          <next> ME: Row three! I'll have to learn how to scroll!`,
+        later: `
+          ME: I've made a friend.
+          ASK: How can you be sure?
+          ME: We ran out of things to count, and neither of us left.`,
+      },
+      turns: [
+        `ME: How much do you like me, from one to ten?
+         ASK: I'd have to think about it.
+         ME: I'll put six, with a question mark.`,
+        `ME: I've drawn a graph of the two of us.
+         ASK: It goes down.
+         ME: That's when you borrowed my pencil.`,
+        `ASK: I've brought back your pencil. I sharpened it.
+         [{ME} draws a line, and runs out of paper.]
+         ASK: Where does it go from here?
+         ME: Up the wall.`,
+      ],
+    },
+    'Quiet Quentin': {
+      short: 'Quentin',
+      want: 'to be missed',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: How long have you been in the boss's chair?
+            ME: Since Tuesday. You're the first to notice. I'd so like to be missed somewhere.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: Have you been standing there the whole time?
+          ME: I resigned two years ago. Nobody missed me, so I came back.`,
+        stake: `ME: I did warn everybody. Into my sleeve.`,
+        snap: `
+          <first> ME: I shall now raise my voice! That was it.
+          <next> ME: Help. I'm sorry. I didn't mean to shout.`,
+        plea: `ME: Is it me? Did somebody notice? I've never been so happy to go.`,
+        mimic: `
+          [{ASK} stands behind a plant, perfectly still.]
+          ASK: Look, I'm Quentin.
+          ME: I wouldn't have mentioned it.`,
+        end: `
+          <first> ME: Somebody asked where I was. I was here. But they asked!
+          <next> ME: I went out for a minute, and you'd kept my seat!`,
+        later: `
+          ME: I stayed in bed for an hour, and the telephone rang.
+          ASK: Who was it?
+          ME: A wrong number. But you could hear that they missed somebody.`,
+      },
+      turns: [
+        `ME: I told a joke on Monday. Nobody heard it.
+         ASK: Tell it now.
+         ME: I've only just got over it.`,
+        `[{ME}'s lips move.]
+         ASK: Was that the joke?
+         ME: Most of it. The rest is a look.`,
+        `[{ASK} bursts out laughing.]
+         ME: What is it?
+         ASK: Your joke! It's just arrived!
+         ME: They do take a while.`,
+      ],
+    },
+    'Printer Pam': {
+      short: 'Pam',
+      want: 'one page in color',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: And who put you in charge?
+            ME: The boss is jammed in the lift. I've printed an order that it's me. In gray. I'd have liked color.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: Why are you staring at my sock?
+          ME: It's red. Forty years I've printed gray. I dream of one page in color.`,
+        stake: `ME: Don't pull it! Everybody always pulls it!`,
+        snap: `
+          <first> ME: Has anybody tried switching us off, and on again?
+          <next> ME: Somebody kick something! Anything!`,
+        plea: `ME: They need me here. Who else knows where to kick things?`,
+        mimic: `
+          [{ASK} kicks a table.]
+          ASK: Look, I'm Pam. "There. That's mended."
+          ME: Other foot. And you have to mean it.`,
+        end: `
+          <first> ME: It's blue! And that bit's red! What's the loud one called?
+          <first> ASK: Yellow.
+          <first> ME: Nobody warned me.
+          <next> ME: They've given me a green! I'd only asked about it!`,
+        later: `
+          ME: I printed in color all night.
+          ASK: What did you print?
+          ME: A gray cloud. I'd got homesick.`,
+      },
+      turns: [
+        `ME: What's your favorite color?
+         ASK: Green. And yours?
+         ME: I've only had the one.`,
+        `[{ME} holds up a page.]
+         ME: It's a sunset.
+         ASK: It's a gray circle.
+         ME: I know where the orange would go.`,
+        `[Out of {ME}'s bag comes a page, with a red spot on it.]
+         ME: It's red! It's printed in red!
+         ASK: That's jam.
+         ME: A paper jam. My first in color.`,
+      ],
+    },
+  },
+  recall: `
+    PAL|LEAD: Somebody's put it on a poster, over the coffee machine. "{Line}."
+    BOSS: Does it help?
+    PAL|LEAD: Productivity has stopped. But people come from other floors.`,
+  scenarios: [
+    {
+      id: 'vote',
+      shape: 'locked room',
+      title: 'One Against || Nobody Leaves',
+      premise:
+        'Nobody may leave a meeting until everybody agrees, while somebody always votes no, and {lead} has the stamp.',
+      game: 'They vote on going home, on lunch and on running for their lives, and every time there is one against.',
+      facts: {
+        prop: 'the stamp',
+        event: 'a meeting',
+        crowd: 'the shareholders',
+      },
+      effects: {
+        stamp: {
+          noise: `BOSS: Am I supposed to stamp the page with {with}?`,
+          lost: `BOSS: That was the only ALL AGREED we ever had!`,
+          stuck: `BOSS: It says ALL AGREED, and it's tied up. So am I, till Friday.`,
+          mixed: `BOSS: A stamp mustn't have favorites! It's only to agree with me!`,
+          mess: `BOSS: The ink has run. It says ALL GREED.`,
+        },
+      },
+      after: `
+        PAL|LEAD: Where's the biscuit tin?
+        BOSS: I've put it in charge of the third floor.
+        PAL|LEAD: It only ever says no.
+        BOSS: They say that they've never felt so understood.`,
+      acts: [
+        {
+          title: 'Meeting Over || The Best Part First',
+          time: 'MORNING',
+          beat: 'They vote on going home, and there is one vote against.',
+          text: `
+            <2> > lead arrive
+            BOSS: Meeting over. All those in favor of going home?
+            PAL|LEAD: We've only just sat down. || We haven't had the meeting yet.
+            BOSS: I thought we'd start with the best part. So we're all agreed. || I know. I wanted to enjoy one, for once. So we're all agreed.
+            FOE|LEAD: There has to be a vote. Nobody leaves till everybody agrees. || It's against the rules. "Nobody leaves until all agree."
+            BOSS: A secret vote, then. In the old biscuit tin. || Then vote, in secret. Use that biscuit tin.
+            * plant label
+            PAL|LEAD: It's got a torn label. "CRUMBS IN HERE, PLEASE." || There's half a label on it. "CRUMBS IN HERE, PLEASE."
+            BOSS: Then put some in. Rules are rules. || You heard the tin. Crumbs first.
+            [In go the crumbs, and then the votes. FLIP. FLIP. FLAP.]
+            PAL|LEAD: All of us say yes. And one says no.
+            BOSS: Somebody wants to stay?
+            <first> > hook BOSS claim
+            <first> <3+> > hook FOE claim
+            <first> <?a> <3+> > hook PAL claim
+            <first> <3+> BOSS: Where's that adviser? I've paid for somebody to make us agree.
+            <3+> > lead arrive
+            > place intro
+            > turns
+            <?b> FOE|BOSS: Another thing. My stapler's gone, and {the} was seen with it!
+            <?b> > lead explain FOE`,
+        },
+        {
+          title: 'Hands Up || The Stamp',
+          time: 'HALF AN HOUR LATER',
+          beat: '{Lead} is given the stamp, and it ends up {where}.',
+          text: `
+            > turns
+            BOSS: The door only opens for a page that's stamped ALL AGREED. {call}, hold the stamp. || We vote again. And {the} looks after the stamp that says ALL AGREED.
+            > lead help
+            > effect stamp
+            > place worse
+            <?c> > hook FOE stake
+            FOE|LEAD: Count the votes, and let's get out of here!
+            [FLIP. FLIP. FLAP.]
+            PAL|LEAD: All in favor, and one against. || It's the same again. All for, one against.
+            BOSS: Hands up, whoever that was.
+            [No hands.]
+            BOSS: Hands up, whoever is lying.
+            [All hands.]
+            FOE|LEAD: Not about this. || I thought you meant in general.
+            <?hand> [They pass the paper round.]
+            <?hand> PAL|LEAD: Look how it's written. In capitals, with a border round it.
+            <?hand> BOSS: Somebody took trouble. I like that.
+            <?d> > lead ban
+            <?hand> FOE|LEAD: And it's a bit greasy.
+            <?hand> BOSS: Don't be jealous.
+            > turns`,
+        },
+        {
+          title: 'Nobody Is Against Lunch || Welcome Forever',
+          time: 'LUNCHTIME',
+          beat: 'They vote on lunch, and on finding out who it is.',
+          text: `
+            > turns
+            BOSS: All those in favor of lunch?
+            [FLIP. FLIP. FLAP.]
+            PAL|LEAD: One against.
+            FOE|BOSS: Nobody in the world is against lunch! || It's pie today! Who votes against pie?
+            > place crowd
+            BOSS: Dear shareholders, welcome. You can never leave. || Dear shareholders, do come in. That was your last mistake.
+            LEAD: Do they get a vote?
+            [FLIP. FLIP. FLIP. FLIP. FLAP.]
+            PAL|LEAD: All of us say yes, and all of them. And one says no.
+            <?e> > lead wait
+            <?x1> > place stir
+            > turns
+            BOSS: All those in favor of finding out who it is?
+            [FLIP. FLIP. FLAP.]
+            FOE|LEAD: One against.
+            BOSS: Well, naturally. || In its place, I'd do the same.
+            <?love> BOSS: Such courage, though. Always alone, and it never wavers.
+            <?love> PAL|LEAD: Are you blushing?
+            <?love> BOSS: I'm thinking of promoting it.
+            <?f> > hook BOSS stake
+            > turns`,
+        },
+        {
+          title: 'All Those in Favor of Running',
+          time: 'LATE AFTERNOON',
+          beat: 'They would have to run for their lives, and one is against.',
+          text: `
+            <?g> > place door
+            > turns
+            > place peak
+            BOSS: Quick! All those in favor of running for our lives?
+            FOE|LEAD: Me!
+            BOSS: In writing!
+            [FLIP! FLIP! FLAP.]
+            PAL|LEAD: All of us. And one...
+            BOSS: Don't say it.
+            PAL|LEAD: ...would rather not. || ...sees no hurry.
+            <?h> > hook FOE snap
+            <?i> > hook PAL snap
+            <?j> > hook BOSS snap
+            > turns
+            BOSS: Then we've lost, by one. Would {the} like to say something for the minutes? || We're about to be outvoted for good. Let the minutes show that {the} said something.
+            > lead lastWords`,
+        },
+        {
+          title: 'Carried',
+          time: 'HOME TIME',
+          beat: 'They find out what the one against would vote for.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} It lands on the minutes, ink side down. THWOMP. "ALL AGREED."]
+            * prop
+            BOSS: It's stamped! We can go! || There, it's in ink! Open the door!
+            FOE|LEAD: Agreed on what? There's still one against. || But we don't agree. It still says no.
+            BOSS: It says no to everything? Then ask it the wrong way round! All those in favor of sitting here till we die?
+            [FLIP. FLIP. FLAP.]
+            LEAD: All of us say no. And one... says no!
+            BOSS: Then we're all agreed!
+            [Somewhere, a bolt slides back.]
+            > turns
+            FOE|LEAD: But who was it? || I still have to know who it was.
+            [{BOSS} turns the tin upside down. FLAP. Out falls an old strip of paper.]
+            * pay label
+            PAL|LEAD: It fits the label! "NO. CRUMBS IN HERE, PLEASE." || It's the missing half. It goes in front. "NO CRUMBS IN HERE, PLEASE."
+            BOSS: We've been outvoted by a biscuit tin.
+            <?l> > hook PAL end
+            <?m> > hook FOE end
+            <?x2> > place gift
+            > hook BOSS end
+            <?k> > lead last
+            LEAD: The door's open, by the way.
+            BOSS: So it is. All those in favor of going home?
+            [Nobody gets up. In the tin, FLAP.]
+            BOSS: Then we're all agreed.`,
+        },
+      ],
+    },
+    {
+      id: 'leaving',
+      shape: 'wake',
+      title: 'Our Dear Old || Goodbye, Somebody',
+      premise:
+        'An office must give a farewell party and does not know for whom, while {lead} looks after the card.',
+      game: 'Everybody thinks that it is their own farewell, and nobody listens to the old printer in the corner.',
+      least: 3,
+      facts: {
+        prop: 'the card',
+        event: 'a farewell party',
+        crowd: 'the third floor',
+      },
+      effects: {
+        card: {
+          noise: `BOSS: It was such a quiet card. It had a kitten on it.`,
+          lost: `BOSS: It said "We shall miss you". I miss it already.`,
+          stuck: `BOSS: They'll have to be missed without a card.`,
+          mixed: `BOSS: It said "We shall miss you". It's started to mean it.`,
+          mess: `BOSS: There was a kitten on the front. Now it's swimming.`,
+        },
+      },
+      changes: {
+        printer: {
+          hot: `PAL|BOSS: Gray? You won't find anything gray here. This one's toasted. It's practically a waffle.`,
+          cold: `PAL|BOSS: Gray? That's blue. It's a refrigerator. Look, it's got ice in its tray.`,
+          small: `PAL|BOSS: A printer? That's never a printer. It's a toaster, for one.`,
+          bitten: `PAL|BOSS: Your list says one printer. That's barely three quarters of anything.`,
+          wet: `PAL|BOSS: A printer? That's our fountain. Watch out, it's about to do the big one.`,
+          sticky: `PAL|BOSS: A printer? That's dessert. Put a finger on it. No, now you'll have to stay.`,
+        },
+      },
+      after: `
+        [BRRRP!]
+        PAL|LEAD: The printer's had a good night. It says "warming up".
+        BOSS: And what's that smell?
+        PAL|LEAD: We should never have fed it cake.`,
+      acts: [
+        {
+          title: 'Our Dear Old',
+          time: 'MORNING',
+          beat: 'A cake says goodbye, and the letter does not say to whom.',
+          text: `
+            [On a squeaky trolley, an old printer puts out a slip. BRRRP!]
+            PAL|ANY: It says "ready".
+            BOSS: Nobody asked it. Never mind the printer. Who's left a cake here? || What for? Never mind it. Look at that cake!
+            FOE: It's got "GOODBYE" on it, in icing. || It says "GOODBYE", with a cherry.
+            BOSS: There's a letter. "Today we say goodbye to our dear old..." And then the ink ran out.
+            * plant ink
+            FOE: Our dear old who? || Dear old what?
+            PAL|BOSS: "At five, two men will come to help with the leaving."
+            FOE: Nobody's ever called me dear. || I'm not old! I'm only tired!
+            BOSS: Somebody here is out by five, and it could be any of us.
+            <first> > hook FOE claim
+            <first> > hook BOSS claim
+            <first> <?a> > hook PAL claim
+            <first> BOSS: And somebody's coming to pour the tea.
+            > lead arrive
+            > place intro
+            [BRRRP!]
+            PAL|ANY: Now it says "low".
+            BOSS: It's the ink. Pour it nothing.
+            > turns`,
+        },
+        {
+          title: 'Be Nice to Everybody',
+          time: 'LATER THAT MORNING',
+          beat: 'Everybody signs the card, and {lead} takes care of it until it is {where}.',
+          text: `
+            > turns
+            BOSS: Till we know who it is, everybody be nice to everybody.
+            FOE: I've always liked your voice.
+            BOSS: I've never liked yours. But I'd notice if it stopped.
+            <?nice> PAL|LEAD: May I carry your bag?
+            <?nice> FOE: That's my lunch.
+            <?nice> PAL|LEAD: May I chew it?
+            <?sign> BOSS: Now sign the card, all of you. Whoever doesn't sign must be the one. || Everybody sign the card. If there's a name missing, that's who it is.
+            <?sign> FOE: I've signed. || I've signed, with kisses.
+            <?sign> BOSS: So have I. Twice. || So did I. As three people.
+            <?sign> PAL|ANY: Then nobody's leaving. Or everybody is.
+            BOSS: {call}, here's the farewell card. We've all signed it. Let nothing happen to it.
+            > lead help
+            > effect card
+            <?b> > hook FOE stake
+            <?c> > hook BOSS stake
+            [BRRRP!]
+            PAL|ANY: Now it's "tray empty". || It's got "tray empty" this time.
+            FOE: Nobody's offered me anything, either.
+            <?d> > lead ban
+            > turns`,
+        },
+        {
+          title: 'A Few Words for Somebody',
+          time: 'AFTERNOON',
+          beat: 'The third floor comes, and a speech is made to nobody in particular.',
+          text: `
+            > place crowd
+            BOSS: Dear friends. We're losing somebody special. I'm looking nowhere. || Dear third floor. One of us is irreplaceable, and we've ordered another.
+            <?o> > hook FOE plea
+            <?e> > hook PAL plea
+            > hook BOSS plea
+            > turns
+            <?x1> > place uses
+            BOSS: {call}, cut the cake.
+            > lead attempt
+            [BRRRP!]
+            PAL|ANY: "Paper jam", it says.
+            BOSS: Will somebody give it some jam, and let me finish? || There's only strawberry. Tell it to wait till I've finished.
+            <?f> > lead wait
+            <?g> > place stir
+            > turns
+            FOE: There are two men at the door! With a rope and a blanket! || Two men! They've got gloves on. They've come for somebody!
+            BOSS: It isn't five! I'm not dear yet! || Don't let them in! I've hardly been old at all!`,
+        },
+        {
+          title: 'Old, Gray, Out of Order',
+          time: 'NEARLY FIVE',
+          beat: 'The men have a list, and somebody reads the slips again.',
+          text: `
+            PAL|ANY: They've pushed a list under the door. "One. Old. Gray. Out of order."
+            FOE: I'm not gray! It's the light in here!
+            BOSS: I've been out of order since lunch. || Out of order! I said one rude thing, in March!
+            <?h> > hook PAL snap
+            <?i> > hook FOE snap
+            <?j> > hook BOSS snap
+            <?k> > lead comfort BOSS
+            > turns
+            [BRRRP! BRRRP!]
+            PAL|ANY: Now it says "please wait". And again, "please wait".
+            BOSS: I can't wait! I'm being carried out!
+            LEAD: It's said "low". It's said "tray empty". And nobody gave it any cake.
+            [They all turn round. In the corner stands something old and gray, in a paper hat.]
+            * pay ink
+            PAL|ANY: "Our dear old printer." It had plenty of ink. It wouldn't print its own name.
+            FOE: It wasn't low on ink. It was just low.
+            BOSS: Nobody's carrying our printer anywhere! {call}, hide, and take it with you!
+            FOE: I'll keep them talking. I've got forms!
+            * exit FOE
+            [{FOE} hurries out.]
+            > place stow LEAD
+            <?x2> > turns`,
+        },
+        {
+          title: 'Ready',
+          time: "FIVE O'CLOCK",
+          beat: 'The men look for an old gray printer, and there is none.',
+          text: `
+            * enter FOE
+            [{FOE} comes back, with two very large men.]
+            FOE: These gentlemen would like to look round. || They've signed everything. Twice. They enjoyed it.
+            BOSS: Printer? What printer?
+            > lead hide FOE BOSS
+            [One of the men lifts a very large arm.]
+            > place back LEAD
+            > change printer
+            [The men look at their list, and at each other. They carry out {BOSS}'s chair.]
+            BOSS: That was my chair! || There goes my chair!
+            FOE: It was old, it was gray, and it did squeak.
+            [{freed}]
+            * prop
+            PAL|LEAD: The card! "We shall miss you. From all of us."
+            BOSS: Put it in the tray. It's been empty all day.
+            > turns
+            FOE: And what about the cake? It still says "GOODBYE". || But the cake says "GOODBYE"!
+            BOSS: Start at that end.
+            [MUNCH. MUNCH. MUNCH.]
+            PAL|ANY: Now it says "GOOD".
+            <?l> > hook FOE end
+            <?m> > hook PAL end
+            <?x3> > place gift
+            > hook BOSS end
+            <?n> > lead last
+            > turns
+            BOSS: And not a word about this to Head Office. If they ask, it's a plant.
+            [BRRRP!]
+            PAL|ANY: It says "ready".`,
+        },
+      ],
+    },
+    {
+      id: 'badges',
+      shape: 'swap',
+      title: 'Badges Off || Until Five, No Exceptions',
+      premise:
+        'Everybody must be somebody else until five, while Head Office telephones, and {lead} is the boss.',
+      game: 'The boss has made one rule without exceptions, and is the first whom it sends home.',
+      facts: {
+        prop: 'the badge',
+        event: 'a team day',
+        crowd: 'the trainees',
+      },
+      effects: {
+        badge: {
+          noise: `BOSS: So {with} is the boss now? It's certainly loud enough.`,
+          lost: `BOSS: Then there is no boss. I've never felt so unled.`,
+          stuck: `BOSS: Now nobody can wear it. Power really is a tangle.`,
+          mixed: `BOSS: I wore that badge for years, and it never once looked at me like that.`,
+          mess: `BOSS: It said BOSS. Now it only says SS. It's a slow leak.`,
+        },
+      },
+      after: `
+        [TRRRILL!]
+        PAL|LEAD: It's Head Office. The cleaner would like a word.
+        BOSS: Is the cleaner still in charge?
+        PAL|LEAD: They tried to swap back. Nobody wanted to be the chairman.`,
+      acts: [
+        {
+          title: 'Badges Off',
+          time: "NINE O'CLOCK",
+          beat: 'Everybody swaps badges, and {lead} becomes the boss until five.',
+          text: `
+            <2> > lead arrive
+            BOSS: Badges off! Until five, each of us is somebody else. No exceptions.
+            PAL|LEAD: What's it for? || Whose idea was that?
+            BOSS: To understand each other. We don't, and I can't see why. || Mine. Nobody here understands anybody. Not that I've asked.
+            <first> > hook BOSS claim
+            <first> <3+> > hook FOE claim
+            <first> <?a> <3+> > hook PAL claim
+            > place intro
+            <3+> > lead arrive
+            <first> BOSS: And who are you?
+            <first> LEAD: I'm new here.
+            <next> BOSS: Remind me. Who are you again?
+            <next> LEAD: I'm new here. Since yesterday.
+            BOSS: How restful. I'll be the new one, and you're the boss. Swap!
+            [{BOSS} pins a large badge on {LEAD}. It says BOSS.]
+            LEAD: What does a boss do?
+            BOSS: You sit at the top, and ask when it'll be ready. || You come in late, frown at something, and leave it to others.
+            > turns`,
+        },
+        {
+          title: 'When Will It Be Ready?',
+          time: "TEN O'CLOCK",
+          beat: 'Head Office telephones, and {lead} says yes.',
+          text: `
+            > turns
+            > lead flattered
+            [At the end of a very long cord, a telephone. TRRRILL!]
+            BOSS: It's Head Office! Give it here!
+            FOE|LEAD: It's for the boss. You're the new one. || New people don't answer the telephone. No exceptions.
+            [{LEAD} picks it up.]
+            LEAD: Hello? Yes. Yes. Bigger. Yes!
+            [CLICK.]
+            BOSS: What did they want?
+            LEAD: They didn't say. But I was very firm. || I didn't like to ask. They sounded so happy.
+            <?m1> <3+> > hook FOE mimic
+            <?b> <3+> > hook PAL mimic
+            > turns
+            BOSS: At least take care of that badge. Whoever has it is the boss. || Just look after the badge, then. Without it, nobody's in charge of anything.
+            > lead help
+            > effect badge
+            <?c> > hook FOE stake
+            <?d> > hook BOSS stake`,
+        },
+        {
+          title: 'The Second Yes || Bigger',
+          time: "TWO O'CLOCK",
+          beat: 'What {lead} said yes to arrives, and Head Office asks who is the least use.',
+          text: `
+            > place crowd
+            BOSS: Who sent for trainees? || Trainees? Since when do we have trainees?
+            LEAD: I think that was the second yes. || That'll be "bigger".
+            <?t1> > lead teach BOSS
+            <?ready> FOE|LEAD: They'd like to know what we make here.
+            <?ready> BOSS: We make plans.
+            <?ready> PAL|LEAD: And what happens to the plans?
+            <?ready> BOSS: I've planned a meeting about that.
+            <?x1> > place stir
+            > turns
+            [TRRRILL!]
+            LEAD: Hello? The least useful person here? One moment, I'll look at the badges. || Hello? Who could you do without? Let me see who makes the tea.
+            [{LEAD} reads every badge in the room, and stops at {BOSS}'s.]
+            LEAD: That's the new one.
+            [CLICK.]
+            BOSS: What did you tell them?
+            LEAD: They're letting you go. At five. They said to say that it's nothing personal.
+            BOSS: But I'm me! || I'm not the new one! I'm the old one!
+            FOE|LEAD: Not till five. || Until five, you're the new one. No exceptions.
+            BOSS: Then ring them up, and take it back! You're the boss!
+            LEAD: Not without the badge. || I was. But I'd need the badge.
+            > turns`,
+        },
+        {
+          title: 'How Do You Take It?',
+          time: 'HALF PAST FOUR',
+          beat: 'As the new one, {boss} is made tea and told the truth.',
+          text: `
+            > place door BOSS
+            > turns
+            <?e> > hook BOSS snap
+            <?f> > lead search
+            <?g> > lead comfort BOSS
+            PAL|LEAD: Here. I made you some tea. How do you take it?
+            BOSS: I don't know. I've only ever had it left outside the door. || Nobody's ever made me any. They made it for the boss.
+            PAL|LEAD: I can say this, now that you're nobody. The boss never listens.
+            BOSS: How do you mean?
+            LEAD|FOE: Like that. But without waiting for the answer.
+            > turns
+            <?tea> BOSS: What else do they say about the boss?
+            <?tea> PAL|LEAD: There's a song.
+            <?tea> BOSS: Is it long?
+            <?tea> PAL|LEAD: It's in several parts. We do the high bit when you're at the dentist's.
+            BOSS: I've learned more in one day of being nobody than in years upstairs. || I'd do it all differently. I'd wait for the answer.
+            <?h> > place uses
+            <?i> > hook FOE snap
+            <?j> > hook PAL snap
+            [TRRRILL!]
+            BOSS: That's the end, then. They'll want a last word from the boss. {call}?
+            > lead lastWords`,
+        },
+        {
+          title: "Five O'Clock",
+          time: "FIVE O'CLOCK",
+          beat: 'They find out who has been in charge at Head Office.',
+          text: `
+            [TRRRILL! TRRRILL!]
+            BOSS: It's five! I'm myself again! Hello? Head Office? Who is this?
+            [A long pause.]
+            FOE|LEAD: Who is it? || What do they say?
+            BOSS: It's the cleaner. || Somebody with a bucket.
+            PAL|LEAD: Where's the chairman?
+            BOSS: Mopping the stairs. They're doing badges, too. The cleaner's been running the company since nine. || Up a ladder, doing windows. They swapped as well. All day, the cleaner's been in charge.
+            LEAD: So nobody real has fired you.
+            BOSS: And nobody real said yes. And it's the best day that the company ever had. They want the same tomorrow.
+            <?x2> > place gift
+            > turns
+            [{freed}]
+            * prop
+            LEAD: There's your badge.
+            [{BOSS} holds it for a long time.]
+            BOSS: When will it be ready? That's all I ever said. I'd look in, and ask when it'll be ready.
+            PAL|LEAD: And nobody ever told you what "it" was?
+            BOSS: I never waited for the answer.
+            <?k> > hook PAL end
+            <?l> > hook FOE end
+            > hook BOSS end
+            <?m> > lead last
+            > turns
+            [{BOSS} turns the badge round, and writes something on the back.]
+            LEAD: And who are you?
+            BOSS: I'm new here.`,
+        },
+      ],
+    },
+  ],
+}

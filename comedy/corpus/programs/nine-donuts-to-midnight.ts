@@ -1,0 +1,755 @@
+import { type Program } from '../../plays/card-types.ts'
+
+export const nineDonutsToMidnight: Program = {
+  name: 'Nine Donuts to Midnight',
+  people: {
+    'Chief Glazer': {
+      short: 'the Chief',
+      want: 'a confession',
+      as: { BOSS: {} },
+      hooks: {
+        claim: `
+          ASK: Has anybody ever confessed to you, Chief?
+          ME: Never once, in thirty years. And I have such a listening sort of face.`,
+        stake: `ME: They'll have my hat for this! It's the only part of me that they salute!`,
+        snap: `
+          <first> ME: Will somebody please confess to something! Anything!
+          <next> ME: I'll confess myself, if that helps! I once kept a library book!`,
+        end: `
+          <first> ME: So it was you. And you, and you. Slowly, please! I've waited thirty years for this.
+          <next> ME: More of you? Form a line! I'll need a second pencil!`,
+        later: `
+          ME: I've had eleven confessions since breakfast.
+          ASK: Anything serious?
+          ME: The milkman never liked me. ## The milkman never liked me. He liked my wife.`,
+      },
+      turns: [
+        `ME: Look me in the eye, and tell me what you did.
+         ASK: I didn't do anything!
+         ME: It's only for practice.
+         ASK: I once took a pen.
+         ME: Oh, go on.`,
+        `ASK: It was a blue pen. I was six.
+         ME: Don't rush. Put in the pauses.
+         ASK: I still... have it.
+         ME: You're a natural.`,
+        `[{ASK} gives {ME} a very small blue pen.]
+         ME: It's empty.
+         ASK: I used it all up, writing to say sorry.
+         ME: You've made an old officer so happy.`,
+      ],
+    },
+    'Sergeant Sprinkles': {
+      short: 'Sprinkles',
+      want: 'to frighten somebody',
+      as: { FOE: {} },
+      hooks: {
+        claim: `
+          ASK: Why are you growling, Sergeant?
+          ME: With a name like Sprinkles, nobody's afraid of me. I want one scream. A short one.`,
+        stake: `ME: Stop giggling! This is me being furious!`,
+        snap: `
+          <first> ME: Now I'm really angry! Why's everybody smiling?
+          <next> ME: Grrr! Isn't anybody even going to flinch?`,
+        pocket: `
+          ASK: Whose coat have I got? There's a ribbon in it.
+          ME: That's mine. It's for choking people.
+          ASK: It has bells on.
+          ME: It's only fair that they hear me coming.`,
+        end: `
+          <first> ME: Somebody screamed at me! A real one! I'd only said good evening!
+          <next> ME: A child has just run away from me, shrieking! I gave it a balloon. It shrieked again!`,
+        later: `
+          ME: I frightened somebody last night.
+          ASK: Was it everything you'd hoped?
+          ME: I had to hold their hand till morning.`,
+      },
+      turns: [
+        `ME: Grrrr.
+         ASK: Bless you.`,
+        `ME: I've been working on my shadow. Look behind me. Is it terrible?
+         ASK: It's a rabbit.
+         ME: That's the hat.`,
+        `[{ME} steps out from behind a coat.]
+         ME: Boo.
+         ASK: AAAH!
+         ME: Did you mean that?
+         ASK: I've swallowed my gum!
+         ME: I'll buy you another. I'll buy you a shop.`,
+      ],
+    },
+    'Rookie Reyes': {
+      short: 'Reyes',
+      want: 'to say "Freeze!"',
+      as: { PAL: {} },
+      hooks: {
+        claim: `
+          ASK: What are you mumbling there, Rookie?
+          ME: "Freeze!" They never let me say it. I'm only allowed "Excuse me".`,
+        stake: `ME: I could have said "freeze"! My mouth was open!`,
+        snap: `
+          <first> ME: Freeze! Anybody! Excuse me!
+          <next> ME: Is there a word for "everything, stop"?`,
+        pocket: `
+          ASK: Whose pocket is this? There's a note. "Freeze. Hands up. How do you do."
+          ME: That's for my first arrest. I didn't want to seem cold.`,
+        end: `
+          <first> ME: I said it! "Freeze!" And everything stopped, and looked at me. What comes after it?
+          <next> ME: I've arrested a pigeon! It came quite quietly!`,
+        later: `
+          ME: I've been saying "freeze" the whole night.
+          ASK: And did it work?
+          ME: The bus did. I'd forgotten the word for "go".`,
+      },
+      turns: [
+        `ME: Is it "Freeze, police", or "Police, freeze"?
+         ASK: Does it matter?
+         ME: One of them's just us, being cold.`,
+        `ME: Freeze!
+         ASK: I'm only holding a spoon.
+         ME: I'm starting small.`,
+        `ME: Freeze!
+         [{ASK} stops. In front of {ASK}'s foot lies a rake.]
+         ASK: You've saved my nose!
+         ME: So that's what it's for.`,
+      ],
+    },
+    'Slippery Sid': {
+      short: 'Sid',
+      want: 'to be trusted with something',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Since when are you in charge of the police?
+            ME: I was handed the badge, in the street. Nobody ever trusted me with a thing before. I usually find it.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: Should we be telling you all this, Sid?
+          ME: I've gone straight! I only want somebody to trust me with something, and look away.`,
+        stake: `ME: It wasn't me! I always say that. It saves time.`,
+        snap: `
+          <first> ME: I've climbed out of four prisons, and now this!
+          <next> ME: I knew that I should have stayed crooked!`,
+        pocket: `
+          ASK: Whose coat am I wearing? It's ticking.
+          ME: Mine. Those are my watches.
+          ASK: This one says "To Margaret".
+          ME: I've been a lot of people.`,
+        end: `
+          <first> ME: Somebody gave me a watch to hold, and walked off. I'm still holding it. Look at me holding it!
+          <next> ME: They asked me to mind the baby. It's got a silver rattle. It's still got it!`,
+        later: `
+          ME: They trusted me with the safe last night.
+          ASK: And what did you do?
+          ME: I put something in. I've never felt so wild.`,
+      },
+      turns: [
+        `ASK: Has anybody seen my watch?
+         ME: Here. It fell.
+         ASK: Into your pocket?
+         ME: It was a long way down.`,
+        `ME: That's your wallet. Those are your keys. And I think this is your tooth.
+         ASK: I didn't even know they were gone!
+         ME: I give it all back, these days. It takes twice as long.`,
+        `ASK: Hold my bag for a minute, will you?
+         [{ASK} goes. A very long pause. {ASK} comes back.]
+         ASK: It's heavier.
+         ME: I put a bun in.`,
+      ],
+    },
+    'Doctor Morgan': {
+      short: 'the Doctor',
+      want: 'a patient who says "Better, thanks"',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Since when are you in charge of the police?
+            ME: I've put the real one to bed. I'm hoping for a "Better, thanks". I've never had one.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: What sort of doctor are you?
+          ME: The sort who comes too late. Just once, I'd like a patient to say "Better, thanks".`,
+        stake: `ME: It's gone, I'm afraid. Would anybody care to say a few words?`,
+        snap: `
+          <first> ME: Is anybody still alive? Do speak up! I'm not used to it!
+          <next> ME: Breathe in! Oh. You all can. How do you do that?`,
+        pocket: `
+          ASK: Whose coat is it? There's a thermometer in here.
+          ME: That's mine. Take it out of your mouth.
+          ASK: Mm?
+          ME: It was in a donut. I couldn't save it.`,
+        end: `
+          <first> ASK: My foot was asleep, Doctor. It's better now, thanks.
+          <first> ME: Better? Thanks? Say it again, into this tube.
+          <next> ME: My patient sneezed! Did you hear? He sneezed, and then he said "pardon"!`,
+        later: `
+          ME: A patient of mine got well, and it's got about.
+          ASK: So you've more of them?
+          ME: A whole roomful. They cough. I'd never heard one cough.`,
+      },
+      turns: [
+        `ME: Cold hands, no color, rather stiff. When did it happen?
+         ASK: I'm alive, Doctor!
+         ME: Don't tell me. I like to work it out.`,
+        `ME: I'd say that you've been dead since four o'clock.
+         ASK: I've been eating soup!
+         ME: Then that explains the soup.`,
+        `ASK: This morning my knee hurt, and now it doesn't!
+         ME: What did I do?
+         ASK: You leaned on it.
+         ME: Twenty years of study, and one only has to lean.`,
+      ],
+    },
+    'Mama Cruller': {
+      short: 'Mama Cruller',
+      want: 'somebody to eat in',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Since when are you in charge of the police?
+            ME: I had them all for lunch, and they can't get up. They'd never eaten in before. They only take away.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: Who's minding your shop, Mama?
+          ME: Nobody needs to. They all take away. I dream that somebody will eat in.`,
+        stake: `ME: And it was still warm!`,
+        snap: `
+          <first> ME: I've left the oil on!
+          <next> ME: Nobody dies on an empty stomach! Nor on a full one!`,
+        pocket: `
+          ASK: Whose coat have I got on? It's full of sugar.
+          ME: It's mine. That's for emergencies.
+          ASK: What kind?
+          ME: Bitterness.`,
+        end: `
+          <first> ME: They're staying! They've asked me for plates! I've never needed plates!
+          <next> ME: They've asked to see the menu! I'd better get a menu!`,
+        later: `
+          ME: They ate in last night.
+          ASK: Did they like it?
+          ME: They're still in. One of them has hung up a picture.`,
+      },
+      turns: [
+        `ME: Do you know what I do with all the holes?
+         ASK: The holes of the donuts?
+         ME: Nobody ever asks.`,
+        `ASK: Well, what do you do with them?
+         ME: I collect them. In this jar.
+         ASK: It's empty.
+         ME: It's nearly full!`,
+        `[{ASK} gives {ME} an old sock.]
+         ASK: I found you one. It's in the heel.
+         ME: A hole! And handmade!`,
+      ],
+    },
+  },
+  recall: `
+    PAL|LEAD: It's on the wall, down in the cells. Somebody's scratched it there. "{Line}."
+    BOSS: A prisoner?
+    PAL|LEAD: The night guard. There's a drawing, too. You come out of it well.`,
+  scenarios: [
+    {
+      id: 'window',
+      shape: 'siege',
+      title: "They're Good || The Gang of Uoy",
+      premise:
+        'The police must watch a suspicious window until midnight, and whoever is in it does all that they do, while {lead} holds the whistle.',
+      game: 'They are watching a mirror, and it is the best gang that they have ever met.',
+      facts: {
+        prop: 'the whistle',
+        event: 'a stakeout',
+        crowd: 'the reinforcements',
+      },
+      effects: {
+        whistle: {
+          noise: `BOSS: If I have to blow for the attack now, I'll be blowing {with}!`,
+          lost: `BOSS: If we need to attack, somebody will have to squeeze {the}!`,
+          stuck: `BOSS: How do you blow a thing you can't unwrap?`,
+          mixed: `BOSS: It used to scream when I blew it. Now it only sighs.`,
+          mess: `BOSS: It won't whistle now. It'll only gargle.`,
+        },
+      },
+      after: `
+        PAL|LEAD: There's a light in that window again.
+        BOSS: And what does the old lady want?
+        PAL|LEAD: She's put the mirror back. She says that she misses you.`,
+      acts: [
+        {
+          title: 'That Window Over There',
+          time: 'NINE IN THE EVENING',
+          beat: 'A suspicious window is watched, and watches back.',
+          text: `
+            <2> > lead arrive
+            <3+> BOSS: Collars up, hats down! Look at you! Have you seen yourselves?
+            <2> BOSS: Collar up, hat down! I ask it every time. Have you seen yourselves?
+            FOE|LEAD: What are we watching? || Where's this gang of yours?
+            BOSS: In that window over there. We had a call. "People in coats. Every single night. Eating."
+            * plant call
+            PAL|LEAD: Who called? || Who told you that?
+            BOSS: An old lady. She said that she could see them from her kitchen. || Some old lady. She hung up. She couldn't bear to watch.
+            FOE|LEAD: I can see them! They've got coats on! They're looking straight at us!
+            BOSS: How many?
+            PAL|LEAD: As many as us. || Exactly as many as we are.
+            +FOE|LEAD: One of them is eating a donut.
+            [{BOSS} stops chewing.]
+            FOE|LEAD: Now it's stopped.
+            BOSS: They're good.
+            <first> > hook BOSS claim
+            <first> <3+> > hook FOE claim
+            <first> <?a> <3+> > hook PAL claim
+            <first> <3+> BOSS: I've sent for an expert. Let's see if they've got one.
+            <3+> > lead arrive
+            > place intro
+            <3+> PAL|ANY: They've got an expert, too! Look at that thing in the middle! || And now there's one more of them. What a face!
+            LEAD: I think that one looks rather nice.
+            > turns`,
+        },
+        {
+          title: "They're Good",
+          time: 'TEN IN THE EVENING',
+          beat: 'The gang waves back, and the whistle ends up {where}.',
+          text: `
+            > turns
+            BOSS: Everybody, heads down! And now up again, slowly.
+            FOE|LEAD: They came up at the same moment. || They were down there, too!
+            <?wave> BOSS: Wave at them. Let's see what they do.
+            <?wave> PAL|LEAD: They waved back. I hadn't finished waving. || They're waving. With the other hand. It must be a code.
+            <?wave> BOSS: They're very good.
+            <?itch> FOE|LEAD: Their leader's scratching something.
+            <?itch> BOSS: Where?
+            <?itch> PAL|LEAD: Where you are.
+            BOSS: When I give the word, we attack. {call}, you blow the whistle. || {call}, take this whistle. You blow, we charge. But not before.
+            > lead help
+            > effect whistle
+            > place worse
+            <?b> > hook FOE stake
+            BOSS: Did they see that? || I hope that they weren't watching.
+            PAL|LEAD: Theirs has gone the same way. It's a disaster over there. || They've done just the same. With the same face.
+            BOSS: They even copy our mistakes. That's how thorough they are.
+            > turns
+            <?c> > lead ban`,
+        },
+        {
+          title: 'Uoy Era Ohw',
+          time: 'ELEVEN AT NIGHT',
+          beat: 'The police write to the gang, and the gang answers in a strange language.',
+          text: `
+            BOSS: Let's talk to them. Hold up a sign. "WHO ARE YOU?"
+            FOE|LEAD: They've got a sign as well!
+            BOSS: Read it.
+            PAL|LEAD: "Uoy era ohw."
+            BOSS: They're foreign!
+            > turns
+            BOSS: Write, "WHAT DO YOU WANT?"
+            FOE|LEAD: "Tnaw uoy od tahw." It's that Uoy again.
+            BOSS: This Uoy must be the brains of the gang. || So Uoy's behind it all. I'd like to meet Uoy.
+            <?wow> PAL|LEAD: Try something easier. Try "WOW".
+            <?wow> [They hold it up.]
+            <?wow> FOE|LEAD: They say "WOW".
+            <?wow> BOSS: At last! They're impressed!
+            <?crowd> > place crowd
+            <?crowd> FOE|LEAD: They've sent for reinforcements, too! Just as many! || Look! The same crowd, over there! Down to the last one!
+            <?crowd> BOSS: Somebody in here is telling them everything.
+            <?d> FOE|LEAD: There's one of us whom I don't quite trust.
+            <?d> > lead pretend
+            <?x1> > place uses
+            > turns
+            <?e> > lead wait
+            <?sad> BOSS: Their chief looks tired. I'd like to say something kind.
+            <?sad> PAL|LEAD: What would you want to hear?
+            <?sad> BOSS: "Nice hat."
+            <?sad> [{BOSS} tips a hat at the window, and blushes.]`,
+        },
+        {
+          title: 'It Was a Tie || Hands Up',
+          time: 'NEARLY MIDNIGHT',
+          beat: 'Both sides surrender, and both sides are in danger.',
+          text: `
+            BOSS: It's nearly midnight. Everybody put your hands up, and see if they'll shoot.
+            [They all put up their hands.]
+            FOE|LEAD: They've surrendered!
+            BOSS: So have we! Who was first?
+            PAL|LEAD: It was a tie.
+            <?f> > place door
+            > turns
+            > place peak
+            BOSS: Is that happening over there as well? || Somebody look! Do they know what's coming?
+            FOE|LEAD: They've gone quite white.
+            BOSS: They may be criminals, but they're people. Wave! Warn them!
+            PAL|LEAD: They're warning us. || They're waving at us to get out.
+            BOSS: What a decent gang.
+            <?g> > hook FOE snap
+            <?h> > hook PAL snap
+            <?i> > hook BOSS snap
+            <?j> > lead comfort BOSS
+            > turns
+            BOSS: Hats off to them. They'll be saying their last words now. Whose turn is it, on our side? || Over there, somebody's going to speak. Then we must, too. {call}?
+            > lead lastWords`,
+        },
+        {
+          title: 'Midnight',
+          time: 'MIDNIGHT',
+          beat: 'The attack is blown, and the window opens.',
+          text: `
+            > lead save
+            > place saves
+            FOE|LEAD: They got out of it, too! They're dancing!
+            [{freed}]
+            * prop
+            BOSS: The whistle! I ought to attack. But I can't. They've got my eyes.
+            [{BOSS} blows it, very softly. FWEEE. In the window, the whole gang swings aside, on a hinge.]
+            PAL|LEAD: They've turned into an old lady!
+            FOE|BOSS: Where's the gang, madam? What's that you've got there?
+            PAL|LEAD: She says that it's her mirror. She hung it up tonight, for the people in this window.
+            BOSS: Which people?
+            * pay call
+            LEAD: "People in coats. Every single night. Eating."
+            [They look at their coats. They look at their donuts.]
+            BOSS: So it was her who called. And it's us.
+            FOE|LEAD: Then who's Uoy?
+            [{PAL} turns the sign round, and round again.]
+            PAL|LEAD: It's "you". Backward.
+            BOSS: I'd have liked to work with Uoy.
+            > turns
+            <?k> > hook PAL end
+            <?l> > hook FOE end
+            <?x2> > place gift
+            > hook BOSS end
+            <?m> > lead last
+            [The old lady leans out, and asks something.]
+            BOSS: What does she say?
+            PAL|LEAD: "Have you seen yourselves?"`,
+        },
+      ],
+    },
+    {
+      id: 'bait',
+      shape: 'lie',
+      title: 'The Bait || Nobody Saw Anything',
+      premise:
+        'Nine donuts must lie in a trap until midnight, while the light goes out and out again, and {lead} has the only flashlight.',
+      game: 'Whenever it is dark there is one donut less, and everybody knows why, each about one of them.',
+      facts: {
+        prop: 'the flashlight',
+        event: 'a police trap',
+        crowd: 'the witnesses',
+      },
+      effects: {
+        dark: {
+          noise: `FOE|BOSS: It was supposed to shine, not to play!`,
+          lost: `FOE|BOSS: I can see it glowing in there. It's no help to anybody!`,
+          stuck: `FOE|BOSS: Now we've a flashlight that can't get out, and it's us in the dark!`,
+          mixed: `FOE|BOSS: It's supposed to look for the thief! It only has eyes for {with}!`,
+          mess: `FOE|BOSS: It's on, it's under, and it's no use to us!`,
+        },
+      },
+      after: `
+        BOSS: We've had a call. There's been another robbery.
+        PAL|LEAD: What did they take?
+        BOSS: Nothing. Somebody broke into the bakery, and left the money.`,
+      acts: [
+        {
+          title: 'Nobody Touch the Donuts',
+          time: 'SEVEN IN THE EVENING',
+          beat: 'A trap is laid for the Donut Thief, and the light goes out.',
+          text: `
+            <2> > lead arrive
+            [On a table, under one weak lamp, an open box.]
+            BOSS: Nine donuts. At midnight the Donut Thief comes, and we've got him. Nobody touch the donuts.
+            PAL|LEAD: What does he look like? || Has anybody ever seen him?
+            BOSS: Only me. It was last spring. There was a crumb, a draft, and he was gone. || Just me. One morning the box was empty, and I thought, "There must be a thief."
+            * plant thief
+            FOE|LEAD: And till midnight, we sit here, and smell them?
+            BOSS: With discipline.
+            <first> > hook BOSS claim
+            <first> <3+> > hook FOE claim
+            <first> <?a> <3+> > hook PAL claim
+            <first> <3+> BOSS: And there's a specialist coming, who can see in the dark.
+            <3+> > lead arrive
+            > place intro
+            > turns
+            [PFFT. The lamp goes out. In the dark, MMF. The lamp comes on.]
+            BOSS: Eight! Somebody's had one!
+            [Everybody swallows.]
+            BOSS: Nobody saw anything?`,
+        },
+        {
+          title: 'The Only Light',
+          time: 'EIGHT IN THE EVENING',
+          beat: '{Lead} is given the flashlight, and it ends up {where}.',
+          text: `
+            > turns
+            FOE|LEAD: He's quick. I never even heard him come in. || He must be very small. He went right between us.
+            BOSS: And he left no trace.
+            PAL|LEAD: There's sugar on your chin.
+            BOSS: He touched me! || So that's how close he was!
+            <?chin> FOE|LEAD: He's touched all of us.
+            <?chin> BOSS: It's what I said. He's quick.
+            BOSS: {call}, this is the only flashlight. If it goes dark again, shine it at the box.
+            > lead help
+            > effect dark
+            <?b> > hook BOSS stake
+            <?c> > hook FOE stake
+            [PFFT. MMF. MMF. MMF. The lamp comes on.]
+            FOE|LEAD: Four.
+            BOSS: There's a whole gang of them! || He's brought his family!
+            > turns
+            <?d> > lead search
+            <?x1> > place stir`,
+        },
+        {
+          title: 'A Face with Everything',
+          time: 'NINE IN THE EVENING',
+          beat: 'Witnesses describe the thief, and {lead} is locked up for it.',
+          text: `
+            > place crowd
+            BOSS: Witnesses! Tell us what you saw, and we'll draw him.
+            FOE|LEAD: They say that he's tall. And short. || Some say a beard, and some say a skirt.
+            PAL|LEAD: With a long coat, big ears, and frightened eyes.
+            [A drawing is held up. A long pause.]
+            BOSS: It looks like my mother. || He's got your ears. And my eyes.
+            [They all turn and look at {LEAD}.]
+            BOSS: Explain yourself, {call}! You were seen next to the box!
+            > lead explain BOSS
+            <?e> > lead ban
+            > turns
+            BOSS: Lock up {the}! Whoever's in there can't steal anything! || Then there's one way to find out. Lock {the} in.
+            > place stow LEAD
+            [PFFT. MMF. MMF. The lamp comes on.]
+            <3+> PAL|ANY: Two left. And {the} was locked up the whole time!
+            <2> BOSS: Two left. And {the} was locked up. And I'm the only other person here.
+            BOSS: He's cleverer than I thought.
+            [{BOSS} brushes some sugar off a sleeve.]
+            > lead found
+            <?x2> > place back LEAD`,
+        },
+        {
+          title: 'Just Checking the Street',
+          time: 'ELEVEN AT NIGHT',
+          beat: 'One donut is left, and everybody has to go out for a moment.',
+          text: `
+            > turns
+            [PFFT. MMF. The lamp comes on.]
+            FOE|LEAD: One.
+            BOSS: One donut. Look at it. It's all alone in that box.
+            [Nobody can look at it.]
+            <?f> > hook PAL snap
+            <?g> > hook FOE snap
+            PAL|LEAD: I'll just go and check the street. || I left something outside. It won't take a minute.
+            <3+> FOE: I'd better check it, too. The other end.
+            BOSS: And I'll check whether you've checked it. || I might get some air. In a bag.
+            [They all go out. They all come back, with one hand behind them.]
+            > turns
+            <?h> > place uses
+            <?i> > lead comfort BOSS
+            <?street> BOSS: How was the street?
+            <?street> PAL|LEAD: Very long. There was a line.
+            <?street> BOSS: I know. I was behind you.
+            <?j> > hook BOSS snap
+            BOSS: It's nearly midnight. If he comes, it's dangerous. Say something, {call}, in case it's the last thing.
+            > lead lastWords
+            > turns
+            [PFFT. In the dark, a rustle. A bump. "Excuse me." "So sorry." The lamp stays out.]`,
+        },
+        {
+          title: 'A Dozen or So || In the Dark',
+          time: 'MIDNIGHT',
+          beat: 'The flashlight comes back, and shines on everybody.',
+          text: `
+            [{freed} It's still on. It rolls past one face after another. Each of them is holding an empty paper bag.]
+            * prop
+            FOE|LEAD: The box is full! || They're back! There are more than before!
+            BOSS: How many?
+            PAL|LEAD: Fourteen. And one's got a candle in.
+            +BOSS: He brought them back! The thief was sorry!
+            LEAD: I bought one. I felt so bad about mine. || One of those is from me. I owed it.
+            <3+> FOE: Two are mine. I ate one before we'd started.
+            <4+> PAL: I put in the one with the candle.
+            BOSS: So it was all of you? Then I can say it, too. || So everybody did it! I'm so relieved. I had three.
+            * pay thief
+            PAL|LEAD: And the Donut Thief?
+            BOSS: I made him up. Last spring, I had sugar on my sleeve, and somebody came in.
+            > turns
+            <?k> > hook PAL end
+            <?l> > hook FOE end
+            > place gift
+            > hook BOSS end
+            <?m> > lead last
+            FOE|LEAD: So what do we write in the report?
+            [They all look at the box. It is very full. {hush}]
+            BOSS: First, somebody turn off that light.
+            [PFFT. MMF. MMF. MMF. MMF.]
+            BOSS: Nobody saw anything.`,
+        },
+      ],
+    },
+    {
+      id: 'coats',
+      shape: 'pass the parcel',
+      title: "I've Lost a Button || Whose Coat Is This?",
+      premise:
+        'A stolen pearl goes from pocket to pocket, and whoever finds it wants to be rid of it, while {lead} finds it, too.',
+      game: 'All coats are alike, nobody is guilty, and everybody behaves as if.',
+      least: 3,
+      facts: {
+        prop: 'the pearl',
+        event: 'an investigation',
+        crowd: 'the reporters',
+      },
+      effects: {
+        pearl: {
+          noise: `BOSS: Three million, and now it rattles!`,
+          lost: `BOSS: That was three million! Nobody here is to cough!`,
+          stuck: `BOSS: Three million, and we'd need scissors to see it!`,
+          mixed: `BOSS: It's worth three million! It could have had anybody!`,
+          mess: `BOSS: Three million, and it's gone for a swim!`,
+        },
+      },
+      after: `
+        [WHUMP!]
+        BOSS: Leave it lying there. I've had all my buttons sewn on with wire.
+        PAL|LEAD: Isn't that uncomfortable?
+        BOSS: I can't take it off. I slept standing up, in the wardrobe.`,
+      acts: [
+        {
+          title: 'A Rack of Coats',
+          time: 'DUSK',
+          beat: 'A pearl is missing, and it is found in the wrong pocket.',
+          text: `
+            [A rack of trench coats, all alike. WHUMP! It falls over.]
+            BOSS: I've lost a button.
+            FOE: Never mind your button! Somebody's stolen the Moon Pearl! || There's no time for that! The Moon Pearl's gone!
+            BOSS: It was my top one. || And I can't even close my collar.
+            * plant button
+            FOE: Small, round and white, worth three million! And the thief was seen running off in a trench coat!
+            BOSS: Then it could be anybody in this room. || Everybody look at everybody.
+            <first> > hook BOSS claim
+            <first> > hook FOE claim
+            <first> <?a> > hook PAL claim
+            <first> BOSS: And now, where's this famous finder of things?
+            > lead arrive
+            > place intro
+            BOSS: Coats on, all of you. Take any. They're all the same.
+            [They all put on coats. {FOE} puts a hand in a pocket, and stops.]
+            FOE: How small is that? I'm only asking. || How round was it, exactly? I'm only asking.
+            BOSS: As round as a pearl.
+            FOE: Ah. I see.
+            > turns`,
+        },
+        {
+          title: 'You Must Be Cold',
+          time: 'AN HOUR LATER',
+          beat: 'The pearl goes from pocket to pocket, until {lead} takes it out.',
+          text: `
+            > turns
+            FOE: What a lovely coat you have on, Chief. Let me brush it. || There's fluff on you. I'll get it. Hold still. No, lower.
+            [A small plop, in {BOSS}'s pocket.]
+            BOSS: That was kind. I never knew that you... Oh. || Thank you. It's nice to be... Ah.
+            <?brush> PAL|ANY: Is something wrong?
+            <?brush> BOSS: Not at all. Come here. You've got fluff, too.
+            BOSS: {call}, you must be freezing. Wear my coat. Keep it. I'm going to be warm from now on.
+            [{LEAD} puts it on, feels in the pocket, and holds something up.]
+            LEAD: Whose is this?
+            FOE: I've never seen it before! || It isn't mine!
+            BOSS: Nor mine! I mean, it's the Moon Pearl!
+            <?ex> FOE: And how did you come by it? || And what have you got to say for yourself?
+            <?ex> > lead explain FOE
+            <?b> > place stir
+            > turns
+            BOSS: It must go back tonight. Hold it up to the light, {call}, so that I can describe it. || Nobody else wants to touch it, {call}. You keep it, till the museum comes.
+            > lead help
+            > effect pearl
+            > place worse
+            <?c> > hook FOE stake
+            <?d> > hook BOSS stake`,
+        },
+        {
+          title: 'What Was in the Pockets',
+          time: 'TEN AT NIGHT',
+          beat: 'The rack falls again, and everybody stands there in somebody else.',
+          text: `
+            > place crowd
+            BOSS: Dear reporters, we have the pearl. I can't show it to you. It's resting. || Yes, we have it! And no, you can't. It's in good hands, and other things.
+            <?e> > lead attempt
+            [WHUMP! All the coats are on the floor. They all grab one.]
+            > hook FOE pocket
+            <?f> > hook PAL pocket
+            > turns
+            FOE: I can feel a draft in this one. It's got a button missing.
+            BOSS: Then that's mine! || Take it off. That's me you're wearing.
+            <?x1> > place uses
+            <?g> > lead search
+            PAL|ANY: They're asking why we all look so guilty. || They've taken a picture. It's called "The Guilty, with Rack".
+            BOSS: Smile! With your hands out of your pockets!
+            FOE: I always look like this! || I can't! They're not my pockets!
+            <?h> > lead ban
+            > turns`,
+        },
+        {
+          title: 'It Was in Mine',
+          time: 'NEARLY MIDNIGHT',
+          beat: 'The end is near, and each of them owns up to a pocket.',
+          text: `
+            > turns
+            <?i> > place door
+            FOE: I have to tell you all something. It was in my pocket first. I put it in yours, Chief. || Before anything happens. Chief, there was never any fluff on you.
+            BOSS: I know. I gave it to {the}. I'm so ashamed. || And I wasn't warm at all. I was only frightened.
+            PAL|ANY: But who put it in the first pocket?
+            [Nobody knows.]
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
+            > turns
+            BOSS: If nobody's guilty, then why do I feel like this? {call}, say something innocent. || We'll all go down as thieves, and nobody stole a thing. Speak for us, {call}.
+            > lead lastWords`,
+        },
+        {
+          title: 'Four Little Holes',
+          time: 'MIDNIGHT',
+          beat: 'The pearl comes back, and somebody looks at it properly.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} It rolls between {BOSS}'s feet.]
+            * prop
+            PAL|ANY: It's got holes in it. Four of them. || Has a pearl got four holes?
+            FOE: And there's a bit of thread.
+            * pay button
+            [{BOSS} picks it up, holds it to an open collar, and goes very red.]
+            BOSS: It's a perfect match. || That's where I know it from.
+            LEAD: All night, that was a button?
+            FOE: I've been carrying your button? I was going to flee to Peru!
+            PAL|ANY: Then where's the Moon Pearl?
+            [A reporter runs in with a telegram.]
+            +PAL|ANY: The guard at the museum has found it. He'd sewn it on his coat. He thought that he'd lost a button.
+            BOSS: Well. It happens.
+            > turns
+            <?n> > hook PAL end
+            <?o> > hook FOE end
+            <?x2> > place gift
+            > hook BOSS end
+            <?p> > lead last
+            <?q> > turns
+            [{BOSS} sews it on, buttons up, and stands very straight.]
+            FOE: How do you feel, Chief? || And how does it look?
+            BOSS: Complete.
+            [WHUMP!]
+            BOSS: I've lost a button.`,
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,225 @@
+import { type Character } from '../../plays/card-types.ts'
+
+/** Believes that every floor is at sea. In the first suite it ties things down, in the second it bails. */
+export const admiralQueasy: Character = {
+  name: 'Admiral Queasy',
+  call: 'Admiral',
+  the: 'the Admiral',
+  want: 'to stand on something that keeps still',
+  suites: [
+    {
+      effect: 'stuck',
+      with: 'the rope',
+      where: 'tied down, under forty knots',
+      freed: 'The Admiral undoes one knot, and the other forty let go of {prop}.',
+      bits: {
+        arrive: `
+          [{LEAD} staggers in, leaning hard to the left, with a parrot.]
+          LEAD: Hold tight! It's rolling like a barrel!
+          ASK: What's rolling? This is a floor!
+          LEAD: That's what it wants you to believe.
+          ALSO: Is that parrot all right? It's green.
+          LEAD: It was red when we came in.`,
+        again: `
+          [{LEAD} comes in sideways, tied to a pillow.]
+          LEAD: A dreadful night! My bed went down at two o'clock.
+          ASK: Beds don't sink!
+          [The parrot shakes its head. "Fell out."]`,
+        explain: `
+          LEAD: It was sliding toward the edge. I tied it to my belt.
+          ASK: And ran off with it!
+          LEAD: I never ran. The street tipped.
+          ASK: You went uphill!
+          LEAD: It was one of the bigger waves.`,
+        flattered: `
+          ASK: They say that you've sailed all the seas there are!
+          LEAD: Every one. Most of them standing up.
+          [The parrot clears its throat. "Ferry."]
+          LEAD: A warlike sort of ferry.`,
+        teach: `
+          ASK: Then show us how an admiral does it.
+          LEAD: Knees loose. Eyes on the horizon. And lean into it!
+          [{LEAD} falls flat. Nothing else has moved.]
+          ALSO: We're all still up.
+          LEAD: Then you missed a beauty.`,
+        attempt: `
+          LEAD: One proper knot will do it.
+          [CREAK. CREAK. Everybody looks down.]
+          ASK: You've tied your left leg to your right!
+          LEAD: And let the sea try to part them now.`,
+        help: `
+          LEAD: It'll roll overboard! Stand clear, and I'll lash it down.
+          [CREAK. CREAK. {Prop} disappears under a rope as thick as an arm.]
+          ASK: Now untie it.
+          LEAD: In all my years, nobody has asked for that half.
+          ALSO: What kind of knot is it?
+          LEAD: In the navy we call it the Goodbye.`,
+        ban: `
+          ASK: Nobody and nothing gets tied down again. Understood?
+          LEAD: Aye, aye.
+          [{ASK} turns to leave, and falls over.]
+          LEAD: You I'd done already.`,
+        pretend: `
+          ASK: You there! What's your trade?
+          LEAD: I'm a simple farmer. I've never so much as seen a wave.
+          [{LEAD} leans to the left.]
+          ASK: Then why are you leaning?
+          LEAD: My farm's on a hill.`,
+        hide: `
+          [{Hide} rocks from side to side.]
+          ASK: What's moving in there?
+          ALSO: It's only settling.
+          [A small groan.]
+          LEAD: It is not settling!`,
+        found: `
+          ASK: If it makes you so ill, why did you go to sea?
+          LEAD: I never got there. I've been ill since the quay.
+          ASK: But you're an admiral!
+          LEAD: I leaned. They took it for a salute.`,
+        comfort: `
+          ASK: I feel as if the ground had gone from under me.
+          LEAD: You feel it, too? At last! Lean on me.
+          [They lean on each other, and stay up.]
+          LEAD: You see? Two people leaning are very nearly a roof. ## You see? Two people leaning are very nearly a marriage.`,
+        search: `
+          LEAD: In this swell, it'll have rolled to the low side. Follow me!
+          [Everybody ends up against one wall.]
+          ASK: It isn't here!
+          LEAD: Wait for the next wave. It'll come by.`,
+        wait: `
+          ASK: Stand over there, and hold on to nothing.
+          LEAD: In this weather?
+          [A pause. {LEAD} has both arms around {ASK}.]
+          LEAD: You never mentioned people. ## You never mentioned waists.`,
+        lastWords: `LEAD: Bury me on land. And put a heavy stone on top, or I'll roll.`,
+        save: `
+          LEAD: We're adrift! Didn't I say so? All day I've said so!
+          ASK: And for once you're right! Tie it to something! Tie all of it!
+          [CREAK! The rope flies out, and throws forty knots around {machine}.]`,
+        last: `
+          [Nothing moves. {LEAD} stands up straight.]
+          LEAD: It's stopped. What a horrible feeling!
+          ASK: Shall I rock you a little?
+          LEAD: If you wouldn't mind.`,
+      },
+      turns: [
+        `LEAD: I've hung up a lamp on a string, to show you all how this room swings.
+         [The lamp hangs straight down, and does not move.]
+         LEAD: You see? It's holding on.`,
+        `ASK: Your lamp still hasn't stirred.
+         LEAD: It's rigid with fear. Don't stare at it.`,
+        `[The lamp swings, once.]
+         ASK: It moved! I saw it!
+         LEAD: That was me. I gave it a push. It looked as if it thought that it was the only one.`,
+      ],
+    },
+    {
+      effect: 'mess',
+      with: 'the seawater',
+      where: 'at the bottom of a bucket',
+      freed: 'The bucket is tipped out. In it sits {prop}, in the claws of a small crab.',
+      bits: {
+        arrive: `
+          [SLOP! Water flies in. {LEAD} follows it, with a bucket.]
+          LEAD: All hands on deck! This place is sinking!
+          ASK: You've soaked me!
+          LEAD: You're wet already? Then it's worse than I thought!
+          ALSO: It came out of your bucket!
+          LEAD: Where else would I put it?`,
+        again: `
+          [SLOP.]
+          LEAD: I bailed all night. The kitchen's nearly dry.
+          ASK: And where did you pour it?
+          LEAD: In at your window.
+          ASK: I dreamed that I was kissed by a fish.
+          LEAD: You weren't asleep. ## You weren't asleep. It asked if you were seeing anybody.`,
+        explain: `
+          LEAD: It's the first rule of the sea. In a flood, save what's dearest.
+          ASK: There wasn't any flood!
+          LEAD: There was by the time I'd finished.`,
+        flattered: `
+          ASK: You've commanded whole fleets!
+          LEAD: Eleven ships. They went down like lions.
+          ASK: All eleven?
+          LEAD: I don't like to leave a job half done.`,
+        teach: `
+          ASK: In a crisis, what does an admiral do first?
+          LEAD: Look for the hole. Then look for somebody to put in it.
+          ALSO: Why are you looking at me?
+          LEAD: It's a big hole. And you have such a reliable back. ## It's a big hole. And you have such a reliable behind.`,
+        attempt: `
+          LEAD: Three throws, and it's done.
+          [SLOP! SLOP! SLOP!]
+          ASK: My shoes are floating away!
+          LEAD: Let them go. They've sighted land.`,
+        help: `
+          LEAD: That's the one dry thing aboard! Into the lifeboat with it!
+          ASK: That's a bucket!
+          [SLOP! Half the sea goes over everybody. {Prop} sinks in the other half. A crab comes up.]
+          ALSO: Who's that?
+          LEAD: The first mate. It says we're full.`,
+        ban: `
+          ASK: Put down that bucket!
+          LEAD: I've put it down.
+          [A long, wide gurgle.]
+          ASK: The right way up!
+          LEAD: It's had a hard day. It wanted to lie on its side.`,
+        pretend: `
+          ASK: What are you doing here, with a bucket?
+          LEAD: I'm the window cleaner.
+          ASK: There isn't any window!
+          LEAD: Then I'm early, or I'm very good.`,
+        hide: `
+          [SLOP. SLOP. Somebody in {hide} is bailing.]
+          ASK: There's water coming over the top!
+          ALSO: It's the tide.
+          ASK: What tide?
+          LEAD: High. Come back at four.`,
+        found: `
+          ASK: Nobody but you has ever seen this flood.
+          LEAD: When I was five, the river came in at our door. "It'll stop by itself," they said.
+          ASK: And did it?
+          LEAD: Only in front of me. I had a very small bucket.`,
+        comfort: `
+          ASK: I'm in trouble up to my chin.
+          LEAD: Stand still.
+          [SLOP. One bucketful flies away, over a shoulder.]
+          LEAD: There. Now it's up to your collar.`,
+        search: `
+          LEAD: If it floats, it's at the top. If it sinks, it's at the bottom.
+          ASK: And which does it do?
+          LEAD: I'll keep pouring until we know.
+          [SLOP!]`,
+        wait: `
+          ASK: Stand on this spot. No throwing.
+          LEAD: Then we'll sink.
+          ASK: We won't!
+          [A pause. A gurgle. All the ankles are wet.]
+          LEAD: I'd like it written down that I stood.`,
+        lastWords: `LEAD: I'll go down with the room. Would somebody turn off the tap?`,
+        save: `
+          LEAD: Look! That's where she's leaking! Everybody bail!
+          ASK: That isn't a leak! Don't go near it!
+          LEAD: Then which side's the sea on?
+          [SLOP! A whole bucket of seawater pours over {machine}.]`,
+        last: `
+          [{LEAD} tips the rest of the flood into a teacup. It just fits.]
+          ASK: Is that all it was?
+          LEAD: It looked bigger in the dark.`,
+      },
+      turns: [
+        `LEAD: Let me present my first mate.
+         [A crab looks over the rim of the bucket.]
+         ASK: Does it take orders?
+         LEAD: It takes them sideways.`,
+        `ASK: Your crab's in my hat!
+         LEAD: I've promoted it. That's a captain's hat.`,
+        `ASK: I'd like my hat back, please.
+         LEAD: You'd have to ask the Admiral.
+         ASK: But you're the Admiral!
+         [In the bucket, somebody snaps a claw.]
+         LEAD: Not since lunch.`,
+      ],
+    },
+  ],
+}

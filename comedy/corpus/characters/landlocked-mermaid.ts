@@ -1,0 +1,228 @@
+import { type Character } from '../../plays/card-types.ts'
+
+/** Believes that the land is a hole in the sea. In the first suite it fills the hole in, in the second it clears the wreck. */
+export const landlockedMermaid: Character = {
+  name: 'Landlocked Mermaid',
+  call: 'Mermaid',
+  the: 'the Mermaid',
+  want: 'the tide',
+  suites: [
+    {
+      effect: 'mess',
+      with: 'the sea',
+      where: 'in the bucket, somewhere out at sea',
+      freed: 'The bucket burps. In on the last wave rides {prop}.',
+      bits: {
+        arrive: `
+          [SLOOSH! {LEAD} rolls in, in a mop bucket, rowing with the mop.]
+          LEAD: Don't panic! You've all fallen into a hole in the sea!
+          ASK: This is dry land!
+          LEAD: So that's what it's called. I only want to fill it in.
+          [SLOOSH!]
+          ALSO: That's freezing!
+          LEAD: You see? It's mending.`,
+        again: `
+          [SLOOSH!]
+          ASK: I woke up in a puddle!
+          LEAD: You're welcome. I did your corner first.
+          ASK: There's a crab in it!
+          LEAD: Then the neighborhood's coming back.`,
+        explain: `
+          LEAD: It was drowning. I jumped in and pulled it out.
+          ASK: There wasn't a drop of water!
+          LEAD: It was drowning in air. That's the worst way. Nobody hears you splash.`,
+        flattered: `
+          ASK: You're like a breath of fresh air!
+          LEAD: You poor thing. Breathe out. We'll get you through it.
+          ASK: One could drown in those eyes!
+          LEAD: That's the first sensible thing I've heard up here. ## Then hold on to my tail, and we'll see how deep you can go.`,
+        teach: `
+          ASK: We're all watching. How is it done?
+          LEAD: Chin up, arms back, and take a good deep breath of water.
+          [SLOOSH! Everybody chokes.]
+          ALSO: I can't breathe that!
+          LEAD: How long have you been down here?`,
+        attempt: `
+          LEAD: I'll do it as we do it at home. With the current.
+          [SLOOSH! Everything that was over here is over there.]
+          ASK: There's no current in here!
+          LEAD: I brought my own.`,
+        help: `
+          LEAD: It looks so dry. I'll let it paddle.
+          [SLOOSH! {LEAD} dips {prop} into the bucket. From deep inside comes a ship's horn.]
+          ASK: Where's it gone?
+          LEAD: Out past the lighthouse.
+          ASK: That's a bucket!
+          LEAD: At this end.`,
+        ban: `
+          ASK: Not one more bucket! I want your promise.
+          LEAD: Not one more bucket.
+          [SLOOSH!]
+          LEAD: That was a jug.`,
+        pretend: `
+          ASK: What's this, under the blanket?
+          LEAD: A sofa.
+          ASK: It has scales!
+          LEAD: Somebody's had a fish supper on me.`,
+        hide: `
+          [From {hide}, the cry of a gull.]
+          ASK: What's a seagull doing in there?
+          ALSO: Visiting.
+          LEAD: It smelled a fish.
+          ASK: Whose fish?
+          LEAD: Half a fish. The top half's nobody you know.`,
+        found: `
+          LEAD: One day the sea went out, and I was looking the other way.
+          ASK: I'm sure that it didn't mean to leave you.
+          LEAD: That's why I say that there's a hole. A hole is nobody's fault.`,
+        comfort: `
+          ASK: I'm up to my neck in trouble.
+          LEAD: Up to the neck! Is it warm?
+          ASK: It's awful!
+          LEAD: I'd give anything. I'm never in up to the knee, and I haven't got one.`,
+        search: `
+          LEAD: I'll lean over the side and look. Hold my tail. ## I'll lean over the side and look. Hold my tail. Higher.
+          [{LEAD} goes headfirst into the bucket. A ship's horn.]
+          ASK: What can you see?
+          LEAD: A very nice couple in a rowboat. They think we're the weather.`,
+        wait: `
+          ASK: Stay in your bucket until I'm back.
+          LEAD: How long is that, in tides?
+          ASK: It isn't even one!
+          LEAD: That's what the last tide said.`,
+        lastWords: `LEAD: I'd like to be buried at sea. Somebody will have to bring one.`,
+        save: `
+          ASK: How much is left in that bucket?
+          LEAD: Only the sea.
+          ASK: All of it? Then pour!
+          LEAD: I knew you'd come round to it.
+          [SLOOSH! A wave with a small ship on top breaks over {machine}.]`,
+        last: `
+          [A puddle spreads, very slowly, until it touches {LEAD}'s tail.]
+          LEAD: The tide! It came back for me!
+          ASK: It's a puddle.
+          LEAD: It's young.`,
+      },
+      turns: [
+        `LEAD: I'll teach you to swim. Lie across that chair, and kick.
+         ASK: I'm not getting anywhere.
+         LEAD: It's the chair. It's holding you back.`,
+        `ASK: I swam the whole length of the table!
+         LEAD: Over it, or under it?
+         ASK: Into it.`,
+        `LEAD: You're ready for the deep end. Put one foot in my bucket.
+         [SLOOSH.]
+         ASK: It's wet!
+         LEAD: Nobody believes me till they've tried it. That's all I know. I've nothing left to teach you.`,
+      ],
+    },
+    {
+      effect: 'lost',
+      with: 'the seashell',
+      where: 'in a chest that opens at high tide',
+      freed: 'Somewhere a wave breaks. The chest hears it, and opens. Out comes {prop}.',
+      bits: {
+        arrive: `
+          [FLOP. FLOP. In comes {LEAD}, on both elbows, with a chest in tow.]
+          LEAD: What a beautiful shipwreck! Did anybody live?
+          ASK: We're all alive!
+          LEAD: Hush, dear. You've drowned. May I have the hat?
+          [SNAP. The chest shuts.]
+          ALSO: Open that!
+          LEAD: It opens at high tide. I'd give anything to hear one come in.`,
+        again: `
+          [FLOP.]
+          LEAD: There are shoes all over the seabed.
+          ASK: We took them off to sleep!
+          LEAD: Nobody's blaming you for sinking.`,
+        explain: `
+          LEAD: I found it on the bottom of the sea. There's a rule about that.
+          ASK: It was on a shelf!
+          LEAD: On a reef.
+          ASK: With a guard beside it!
+          LEAD: I did see a lobster, blowing a whistle.`,
+        flattered: `
+          ASK: They say that ships come from all over the world to hear you sing!
+          LEAD: And right down to where I was sitting. I've got all their spoons.
+          ASK: Oh, sing for us!
+          LEAD: That depends. What's in your pockets? ## That depends. What are you wearing that comes off?`,
+        teach: `
+          ASK: How do they do it where you come from?
+          LEAD: You sit on a rock, and you sing, until somebody hits the rock.
+          [OOAAAAH! In the street, a bus hits a tree.]
+          ALSO: That's horrible!
+          LEAD: And then you go through the luggage.`,
+        attempt: `
+          LEAD: Let go of me. I'll just float up to it.
+          [FLOP.]
+          ASK: You're lying on your face!
+          LEAD: The water's very thin today.`,
+        help: `
+          LEAD: Look what the waves brought in!
+          [SNAP! {LEAD} has shut {prop} in the sea chest.]
+          ASK: That's ours! We were still holding it!
+          LEAD: They often are. One has to be gentle with the fingers.
+          ASK: Open that chest!
+          LEAD: Bring me an ocean, and it'll open by itself.`,
+        ban: `
+          ASK: You're not to pick up another thing!
+          LEAD: I'm only making room for the next ship.
+          [SNAP!]
+          ASK: Where's my left glove?
+          LEAD: With the right one. They went down together.`,
+        pretend: `
+          ASK: Why's there somebody sticking out of the wall?
+          LEAD: I'm the figurehead.
+          ASK: Of a wall?
+          LEAD: We're not in any hurry.`,
+        hide: `
+          [From {hide}, somebody hums a sad old song.]
+          ASK: Who's that?
+          ALSO: Only the wind.
+          ASK: It's on the third verse!
+          LEAD: Do join in, if you know it.`,
+        found: `
+          ASK: What do you hear in that shell?
+          LEAD: The sea. It's all that I've got left of it.
+          ASK: And what does it say?
+          LEAD: "Shhhh." It's been telling me that it's all right, for years.`,
+        comfort: `
+          ASK: I've hit rock bottom.
+          LEAD: Isn't it nice? It's sandy, there are no drafts, and sooner or later everybody drops in.`,
+        search: `
+          LEAD: I'll sing. Lost things always come when I sing.
+          [OOAAAAH! From under the furniture crawl eleven spoons and an old man.]
+          ASK: That's my uncle! We lost him at the seaside!
+          LEAD: You might have hummed.`,
+        wait: `
+          ASK: Give me one minute. Just lie there, and collect nothing.
+          [SNAP!]
+          ASK: What have you got now?
+          LEAD: Your minute. It was lying about.`,
+        lastWords: `LEAD: I'd have liked to hear one tide come in. You can keep the spoons.`,
+        save: `
+          ASK: Haven't you got anything it might like?
+          LEAD: I've got my shell. If I give it away, I'll never hear her again.
+          ASK: Hear whom?
+          LEAD: The sea. She's a terrible gossip, but she's all the family I have.
+          [{LEAD} listens one last time, and throws the seashell {at}.]`,
+        last: `
+          [{ASK} holds an empty teacup to {LEAD}'s ear.]
+          LEAD: She's in there! I can hear her!
+          ASK: What does she say?
+          LEAD: She's asking who drank her.`,
+      },
+      turns: [
+        `LEAD: I sang at the window last night, and lured somebody.
+         ASK: A sailor?
+         LEAD: The mail carrier. Straight into the wall.`,
+        `LEAD: I sang again. More softly.
+         ASK: And who came?
+         LEAD: The same mail carrier. In a helmet.`,
+        `[A knock. Then a thump.]
+         ASK: It's that mail carrier. With roses, and a cushion tied on in front.
+         LEAD: Then I'll do the long one. It has seventeen verses. ## Then I'll do the long one, and leave the window open.`,
+      ],
+    },
+  ],
+}

@@ -73,7 +73,7 @@ export const thePyramidCarWash: Setting = {
         noise: `
           [FLUBBA-FLUBBA! A camel goes in. It comes out white.]
           ASK: There must be some way to say "stop"!
-          HOST: When you were clean, you used to blow a horn. But who can hear one over those brushes? They think that the whole desert's still dirty.`,
+          HOST: When you were clean, you blew a horn. But who can hear one over those brushes? They think that the desert's still dirty.`,
         lost: `
           [FLUBBA-FLUBBA! Everybody's pockets come out clean, and empty.]
           ASK: It's going through our things!

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deck } from '../deck/deck.ts'
+import { oldDeck as deck } from './test/old-deck.ts'
 import { categories } from '../game/card.ts'
 import { type Length, lengths, promisedWords, wordsPerMinute } from '../game/modes.ts'
 import { type Line } from '../script/line.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deck } from '../deck/deck.ts'
+import { oldDeck as deck } from './test/old-deck.ts'
 import { lengths } from '../game/modes.ts'
 import { type Line } from '../script/line.ts'
 import { parseScript } from '../script/parse/parse.ts'

@@ -85,6 +85,9 @@ Source: Drawn cards – Grandma Dynamite, Bake or Break, A Lighthouse
 Draft date: 2026-11-21
 Notes:
     Family Friendly
+    A dinner must be saved while nobody may laugh.
+    KEVIN wants a spoon.
+    GRANDMA DYNAMITE wants quiet.
     KEVIN – read by Bo, Ada
     GRANDMA DYNAMITE
 

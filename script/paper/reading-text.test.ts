@@ -21,6 +21,10 @@ Written by The house writer
 Drawn cards: Grandma Dynamite, Bake or Break, A Lighthouse
 Family Friendly
 
+A dinner must be saved while nobody may laugh.
+KEVIN wants a spoon.
+GRANDMA DYNAMITE wants quiet.
+
 KEVIN, read by Bo, Ada
 GRANDMA DYNAMITE
 

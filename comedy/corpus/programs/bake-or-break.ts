@@ -293,7 +293,7 @@ export const bakeOrBreak: Program = {
           text: `
             <2> > lead arrive
             [A row of cakes. On a gold plate stands a small, square, yellow one, with a cherry.]
-            BOSS: And what have we here?
+            BOSS: And what do I see here?
             FOE|LEAD: It's a sponge.
             BOSS: I can see that. || I'm a judge. I know one when I meet one.
             [{BOSS} takes a bite, and chews. SQUIK. SQUIK. SQUIK.]

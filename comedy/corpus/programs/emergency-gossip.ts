@@ -616,7 +616,7 @@ export const emergencyGossip: Program = {
     {
       id: 'note',
       shape: 'race',
-      title: 'Who Wrote This? || Urgent',
+      title: 'Who Wrote Me This? || Urgent',
       premise:
         "By six o'clock the hospital must do what an urgent note says, which nobody can read, and {lead} has it.",
       game: "A note in a doctor's handwriting says to everybody just what they would like to hear.",
@@ -640,12 +640,12 @@ export const emergencyGossip: Program = {
         BOSS: I liked them better before.`,
       acts: [
         {
-          title: 'Who Wrote This?',
+          title: 'Who Wrote Me This?',
           time: 'MORNING',
           beat: 'There is an urgent note, and nobody can read more than one figure of it.',
           text: `
             <2> > lead arrive
-            BOSS: Who wrote this?
+            BOSS: Who wrote me this?
             PAL|LEAD: What does it say? || What is it?
             BOSS: I can't tell. It's a doctor's handwriting. || It's either writing, or an accident with a beetle.
             FOE|LEAD: It's got "urgent" on the envelope. And that's a six.
@@ -758,7 +758,7 @@ export const emergencyGossip: Program = {
             <?n> > lead last
             LEAD: The students took notes of everything. They'd like you to sign them.
             [{BOSS} takes a sheet, turns it one way, and then the other.]
-            BOSS: Who wrote this?`,
+            BOSS: Who wrote me this?`,
         },
       ],
     },

@@ -295,7 +295,7 @@ export const meetingsAboutMeetings: Program = {
           beat: 'They vote on going home, and there is one vote against.',
           text: `
             <2> > lead arrive
-            BOSS: Meeting over. All those in favor of going home?
+            BOSS: My meeting's over. All those in favor of going home?
             PAL|LEAD: We've only just sat down. || We haven't had the meeting yet.
             BOSS: I thought we'd start with the best part. So we're all agreed. || I know. I wanted to enjoy one, for once. So we're all agreed.
             FOE|LEAD: There has to be a vote. Nobody leaves till everybody agrees. || It's against the rules. "Nobody leaves until all agree."
@@ -421,7 +421,7 @@ export const meetingsAboutMeetings: Program = {
             > hook BOSS end
             <?k> > lead last
             LEAD: The door's open, by the way.
-            BOSS: So it is. All those in favor of going home?
+            BOSS: So I see. All those in favor of going home?
             [Nobody gets up. In the tin, FLAP.]
             BOSS: Then we're all agreed.`,
         },
@@ -577,7 +577,7 @@ export const meetingsAboutMeetings: Program = {
             * enter FOE
             [{FOE} comes back, with two very large men.]
             FOE: These gentlemen would like to look round. || They've signed everything. Twice. They enjoyed it.
-            BOSS: Printer? What printer?
+            BOSS: I've never seen a printer in my life.
             > lead hide FOE BOSS
             [One of the men lifts a very large arm.]
             > place back LEAD

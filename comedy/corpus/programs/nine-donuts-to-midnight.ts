@@ -292,7 +292,7 @@ export const nineDonutsToMidnight: Program = {
           beat: 'A suspicious window is watched, and watches back.',
           text: `
             <2> > lead arrive
-            <3+> BOSS: Collars up, hats down! Look at you! Have you seen yourselves?
+            <3+> BOSS: Collars up, hats down! I ask you, have you seen yourselves?
             <2> BOSS: Collar up, hat down! I ask it every time. Have you seen yourselves?
             FOE|LEAD: What are we watching? || Where's this gang of yours?
             BOSS: In that window over there. We had a call. "People in coats. Every single night. Eating."

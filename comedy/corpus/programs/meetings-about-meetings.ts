@@ -58,7 +58,7 @@ export const meetingsAboutMeetings: Program = {
           ASK: Achoo.
           ME: Unsigned!`,
         end: `
-          <first> ME: I've been hugged. There wasn't any form. I'm completely unprotected.
+          <first> ME: I've been hugged. There wasn't any form. I'm completely unprotected. ## I've been hugged. There wasn't any form. Does it mean that I'm a partner?
           <next> ME: A second hug! Without so much as a pencil! I waive everything!`,
         later: `
           ME: I've looked into yesterday's hug.
@@ -548,7 +548,7 @@ export const meetingsAboutMeetings: Program = {
           text: `
             PAL|ANY: They've pushed a list under the door. "One. Old. Gray. Out of order."
             FOE: I'm not gray! It's the light in here!
-            BOSS: I've been out of order since lunch. || Out of order! I said one rude thing, in March!
+            BOSS: I've been out of order since lunch. || Out of order! I said one rude thing, in March! ## Out of order! It was one office party! And the coat rack forgave me!
             <?h> > hook PAL snap
             <?i> > hook FOE snap
             <?j> > hook BOSS snap
@@ -728,7 +728,7 @@ export const meetingsAboutMeetings: Program = {
             <?tea> BOSS: What else do they say about the boss?
             <?tea> PAL|LEAD: There's a song.
             <?tea> BOSS: Is it long?
-            <?tea> PAL|LEAD: It's in several parts. We do the high bit when you're at the dentist's.
+            <?tea> PAL|LEAD: It's in several parts. We do the high bit when you're at the dentist's. ## It has nine verses. In the fifth, you marry the copier.
             BOSS: I've learned more in one day of being nobody than in years upstairs. || I'd do it all differently. I'd wait for the answer.
             <?h> > place uses
             <?i> > hook FOE snap

@@ -192,7 +192,7 @@ export const paranormalParking: Program = {
           [BONNNG. "PLEASE STAND CLEAR."]
           ME: It's frightened of me! Nobody ever was!`,
         end: `
-          <first> ME: Somebody's holding my hand. It's lovely. Whose is it? No. Don't tell me.
+          <first> ME: Somebody's holding my hand. It's lovely. Whose is it? No. Don't tell me. ## Somebody's holding my hand. Is it somebody's husband? No. Don't tell me.
           <next> ME: That's three hands now. I'm not going to ask.`,
         later: `
           ME: Somebody held my hand all night.
@@ -339,7 +339,7 @@ export const paranormalParking: Program = {
             <?c> > lead attempt
             [PARP, PARP! Nothing moves, and then rather more of nothing.]
             PAL|LEAD: It's got a lovely leather smell. || You can feel the seats. They're warm.
-            BOSS: Everybody out! Who got in?
+            BOSS: Everybody out! Who got in? ## Everybody out! And who put the seats down?
             > turns`,
         },
         {

@@ -16,7 +16,7 @@ export const bakeOrBreak: Program = {
           <first> ME: Thirty years of forkfuls, and I'm going down half empty!
           <next> ME: I give this a two! I'm being generous about the ending!`,
         end: `
-          <first> ME: The whole cake? Right to the other side? Then leave the two of us alone.
+          <first> ME: The whole cake? Right to the other side? Then leave the two of us alone. ## The whole cake? Right to the other side? Then leave us two alone, and dim the lights.
           <next> ME: Another whole cake? Down to the crumbs? You'll have to roll me.`,
         later: `
           ME: I finished a cake yesterday.
@@ -293,7 +293,7 @@ export const bakeOrBreak: Program = {
           text: `
             <2> > lead arrive
             [A row of cakes. On a gold plate stands a small, square, yellow one, with a cherry.]
-            BOSS: And what have we here?
+            BOSS: And what do I see here?
             FOE|LEAD: It's a sponge.
             BOSS: I can see that. || I'm a judge. I know one when I meet one.
             [{BOSS} takes a bite, and chews. SQUIK. SQUIK. SQUIK.]
@@ -353,7 +353,7 @@ export const bakeOrBreak: Program = {
             [SQUIK. SQUIK. SQUIK. SQUIK. SQUIK.]
             FOE|LEAD: They're looking at each other.
             BOSS: What are they saying?
-            PAL|LEAD: "Bold." "Springy." And one says that it reminds him of Saturday nights, as a child. || "Fearless." "It fights back." And one of them wants a towel, and doesn't know why.
+            PAL|LEAD: "Bold." "Springy." And one says that it reminds him of Saturday nights, as a child. ## "Bold." "Springy." And one says that it reminds her of her second husband. || "Fearless." "It fights back." And one of them wants a towel, and doesn't know why.
             <?duck> <4+> PAL: One's eaten the duck.
             <?duck> <4+> FOE: And?
             <?duck> <4+> PAL: It quacks when he sits.

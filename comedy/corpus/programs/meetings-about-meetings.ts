@@ -58,7 +58,7 @@ export const meetingsAboutMeetings: Program = {
           ASK: Achoo.
           ME: Unsigned!`,
         end: `
-          <first> ME: I've been hugged. There wasn't any form. I'm completely unprotected.
+          <first> ME: I've been hugged. There wasn't any form. I'm completely unprotected. ## I've been hugged. There wasn't any form. Does it mean that I'm a partner?
           <next> ME: A second hug! Without so much as a pencil! I waive everything!`,
         later: `
           ME: I've looked into yesterday's hug.
@@ -295,7 +295,7 @@ export const meetingsAboutMeetings: Program = {
           beat: 'They vote on going home, and there is one vote against.',
           text: `
             <2> > lead arrive
-            BOSS: Meeting over. All those in favor of going home?
+            BOSS: My meeting's over. All those in favor of going home?
             PAL|LEAD: We've only just sat down. || We haven't had the meeting yet.
             BOSS: I thought we'd start with the best part. So we're all agreed. || I know. I wanted to enjoy one, for once. So we're all agreed.
             FOE|LEAD: There has to be a vote. Nobody leaves till everybody agrees. || It's against the rules. "Nobody leaves until all agree."
@@ -421,7 +421,7 @@ export const meetingsAboutMeetings: Program = {
             > hook BOSS end
             <?k> > lead last
             LEAD: The door's open, by the way.
-            BOSS: So it is. All those in favor of going home?
+            BOSS: So I see. All those in favor of going home?
             [Nobody gets up. In the tin, FLAP.]
             BOSS: Then we're all agreed.`,
         },
@@ -548,7 +548,7 @@ export const meetingsAboutMeetings: Program = {
           text: `
             PAL|ANY: They've pushed a list under the door. "One. Old. Gray. Out of order."
             FOE: I'm not gray! It's the light in here!
-            BOSS: I've been out of order since lunch. || Out of order! I said one rude thing, in March!
+            BOSS: I've been out of order since lunch. || Out of order! I said one rude thing, in March! ## Out of order! It was one office party! And the coat rack forgave me!
             <?h> > hook PAL snap
             <?i> > hook FOE snap
             <?j> > hook BOSS snap
@@ -577,7 +577,7 @@ export const meetingsAboutMeetings: Program = {
             * enter FOE
             [{FOE} comes back, with two very large men.]
             FOE: These gentlemen would like to look round. || They've signed everything. Twice. They enjoyed it.
-            BOSS: Printer? What printer?
+            BOSS: I've never seen a printer in my life.
             > lead hide FOE BOSS
             [One of the men lifts a very large arm.]
             > place back LEAD
@@ -728,7 +728,7 @@ export const meetingsAboutMeetings: Program = {
             <?tea> BOSS: What else do they say about the boss?
             <?tea> PAL|LEAD: There's a song.
             <?tea> BOSS: Is it long?
-            <?tea> PAL|LEAD: It's in several parts. We do the high bit when you're at the dentist's.
+            <?tea> PAL|LEAD: It's in several parts. We do the high bit when you're at the dentist's. ## It has nine verses. In the fifth, you marry the copier.
             BOSS: I've learned more in one day of being nobody than in years upstairs. || I'd do it all differently. I'd wait for the answer.
             <?h> > place uses
             <?i> > hook FOE snap

@@ -138,7 +138,7 @@ export const nineDonutsToMidnight: Program = {
           ASK: Whose coat am I wearing? It's ticking.
           ME: Mine. Those are my watches.
           ASK: This one says "To Margaret".
-          ME: I've been a lot of people.`,
+          ME: I've been a lot of people. ## I've been a lot of husbands.`,
         end: `
           <first> ME: Somebody gave me a watch to hold, and walked off. I'm still holding it. Look at me holding it!
           <next> ME: They asked me to mind the baby. It's got a silver rattle. It's still got it!`,
@@ -292,7 +292,7 @@ export const nineDonutsToMidnight: Program = {
           beat: 'A suspicious window is watched, and watches back.',
           text: `
             <2> > lead arrive
-            <3+> BOSS: Collars up, hats down! Look at you! Have you seen yourselves?
+            <3+> BOSS: Collars up, hats down! I ask you, have you seen yourselves?
             <2> BOSS: Collar up, hat down! I ask it every time. Have you seen yourselves?
             FOE|LEAD: What are we watching? || Where's this gang of yours?
             BOSS: In that window over there. We had a call. "People in coats. Every single night. Eating."
@@ -654,7 +654,7 @@ export const nineDonutsToMidnight: Program = {
           beat: 'The pearl goes from pocket to pocket, until {lead} takes it out.',
           text: `
             > turns
-            FOE: What a lovely coat you have on, Chief. Let me brush it. || There's fluff on you. I'll get it. Hold still. No, lower.
+            FOE: What a lovely coat you have on, Chief. Let me brush it. ## Hold still, Chief. Let me get that fluff. No, on the other cheek. || There's fluff on you. I'll get it. Hold still. No, lower.
             [A small plop, in {BOSS}'s pocket.]
             BOSS: That was kind. I never knew that you... Oh. || Thank you. It's nice to be... Ah.
             <?brush> PAL|ANY: Is something wrong?

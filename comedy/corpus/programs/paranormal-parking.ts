@@ -1,0 +1,753 @@
+import { type Program } from '../../plays/card-types.ts'
+
+export const paranormalParking: Program = {
+  name: 'Paranormal Parking',
+  people: {
+    'Warden Wendell': {
+      short: 'the Warden',
+      want: 'a break of one minute',
+      as: { BOSS: {} },
+      hooks: {
+        claim: `
+          ASK: When did you last sit down, Warden?
+          ME: I can't stop here. Nobody can. There's a sign. I dream of a break. One minute.`,
+        stake: `ME: That's a fine! That's another! I'm running out of paper!`,
+        snap: `
+          <first> ME: It can't end here! There's no ending between eight and six!
+          <next> ME: I'll write one last ticket, and stick it on everything!`,
+        ride: `ME: I'd drive to the sea, and stop right in front of it. On a double yellow line.`,
+        asks: `
+          ME: O spirit, will I ever get a break?
+          [BONNNG. "NOT ON SUNDAYS."]
+          ME: What's today?`,
+        end: `
+          <first> ME: I've stopped. In a no-stopping zone. On a folding chair. Somebody fine me!
+          <next> ME: Two minutes! In a row! I've unbuttoned my collar!`,
+        later: `
+          ME: I took my break yesterday.
+          ASK: What did you do?
+          ME: I looked at a car, and I didn't count.`,
+      },
+      turns: [
+        `[{ME} sticks a ticket on {ASK}.]
+         ASK: What's this for?
+         ME: You've been leaning there for ten minutes.`,
+        `ASK: I've moved. Why have I got another one?
+         ME: You didn't signal.`,
+        `[{ASK} sticks a ticket on {ME}.]
+         ME: What have I done?
+         ASK: "Standing up too long." You have to pay at once.
+         ME: How much is it?
+         ASK: One sit-down.`,
+      ],
+    },
+    'Skeptic Sunita': {
+      short: 'Sunita',
+      want: 'to be surprised',
+      as: { FOE: {} },
+      hooks: {
+        claim: `
+          ASK: Don't you believe in anything?
+          ME: I see through it all. Magic, ghosts, my own birthdays. I'd love to be surprised, just once.`,
+        stake: `ME: There's an explanation for that! I haven't met it yet.`,
+        snap: `
+          <first> ME: I don't believe that this is happening! I'm going to go on saying so!
+          <next> ME: It's exactly what I'd expected! I'm just not enjoying it!`,
+        ride: `ME: Anywhere. But don't tell me where.`,
+        asks: `
+          ME: O spirit, I don't believe in you.
+          [BONNNG. "INVALID."]
+          ME: How dare it!`,
+        end: `
+          <first> ME: There's a cake? With my name on? Behind whose back? I never saw it coming!
+          <next> ME: You jumped out from where? I'd checked that cupboard twice!`,
+        later: `
+          ME: I was surprised yesterday. I've looked into it.
+          ASK: And what was it?
+          ME: There were candles. That's all that science can tell us.`,
+      },
+      turns: [
+        `ASK: Pick a card.
+         ME: It's up your sleeve.
+         ASK: You haven't picked it yet!
+         ME: They're all up your sleeve. You crackle.`,
+        `ASK: Guess what I've got behind my back.
+         ME: A bun.
+         ASK: How did you know?
+         ME: I've been listening to you not eat it.`,
+        `ASK: There's nothing behind my back.
+         ME: There isn't?
+         ASK: Nothing at all.
+         [{ME} walks all the way round {ASK}.]
+         ME: I never saw that coming.`,
+      ],
+    },
+    'Camera Cam': {
+      short: 'Cam',
+      want: 'to be in the picture',
+      as: { PAL: {} },
+      hooks: {
+        claim: `
+          ASK: You've filmed us all for years. Which one's you, Cam?
+          ME: None. I'm behind it. I'd like to be in a picture.`,
+        stake: `ME: I was filming the other way!`,
+        snap: `
+          <first> ME: Whatever's coming, hold still! It's lovely light!
+          <next> ME: I've run out of film! Does it still count?`,
+        ride: `ME: Down any road, as long as somebody takes a picture of me, waving.`,
+        asks: `
+          ME: O spirit, will I ever be in the picture?
+          [BONNNG. "SMILE. YOU ARE ON CAMERA."]
+          ME: Which is my good side?`,
+        end: `
+          <first> ME: That's me! There, in the middle! I've got a face!
+          <next> ME: They've framed it! Me, with both eyes shut! It's my best side!`,
+        later: `
+          ME: I was on television last night.
+          ASK: How did you look?
+          ME: Backward. I kept checking if anybody was filming.`,
+      },
+      turns: [
+        `ME: Could you say that again, with more terror?
+         ASK: I only said good evening.
+         ME: But you don't know that it is.`,
+        `ME: Here are all my pictures. You, you, you, and this pink thing at the edge.
+         ASK: What's that?
+         ME: It's my thumb. That's as near as I've got.`,
+        `[{ASK} takes the camera, and points it at {ME}.]
+         ME: What do I do with my hands?
+         ASK: Wave.
+         ME: To whom?
+         ASK: To you, when you see it.`,
+      ],
+    },
+    'Psychic Simone': {
+      short: 'Simone',
+      want: 'to be right beforehand',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Who's running the show tonight?
+            ME: I am. I foresaw it, just after they'd told me. I'd so love to know a thing in time.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: You're psychic. What happens next?
+          ME: I see it all, one minute late. You've just asked me something. I'd give my beads to be early.`,
+        stake: `ME: I've a feeling that something's about to have happened!`,
+        snap: `
+          <first> ME: I see danger! It's over there! No, it's over us!
+          <next> ME: I see nothing! And for once I'd like to be wrong!`,
+        ride: `ME: To yesterday. I've got a warning for me.`,
+        asks: `
+          ME: O spirit, do I really have the gift?
+          [BONNNG. "OUT OF ORDER."]
+          ME: I knew that it'd say that. Just now.`,
+        end: `
+          <first> ME: I see somebody smile. In three. In two. There! I was early!
+          <next> ME: I see tea. It's coming through that door. It's come! With milk! I saw the milk!`,
+        later: `
+          ME: Yesterday I saw something before it happened.
+          ASK: And today?
+          ME: I see you asking me that. Oh. It's gone back.`,
+      },
+      turns: [
+        `[CLANG. {ASK} trips over a bucket.]
+         ME: I see a bucket.`,
+        `[SPLAT.]
+         ME: And now I see a pigeon.
+         ASK: A moment ago, I'd have thanked you.`,
+        `ME: Step to the left!
+         [{ASK} does. A flowerpot lands where {ASK} was.]
+         ASK: You saw it coming!
+         ME: I meant the pigeon. But I'll take it.`,
+      ],
+    },
+    'Spooky Stu': {
+      short: 'Stu',
+      want: 'a hand to hold in the dark',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Who's running the show tonight?
+            ME: Me, from under this blanket. I'd come out if there were a hand to hold.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: Is that a night-light in your hat?
+          ME: I host a ghost show, and I'm afraid of the dark. I only want a hand to hold.`,
+        stake: `ME: Is it over? I've had my eyes shut since the title!`,
+        snap: `
+          <first> ME: Mother! I mean, viewers! Mother!
+          <next> ME: Somebody leave a light on! In this world, or the next!`,
+        ride: `ME: Somewhere where they leave the hall light on.`,
+        asks: `
+          ME: O spirit, you don't scare me.
+          [BONNNG. "PLEASE STAND CLEAR."]
+          ME: It's frightened of me! Nobody ever was!`,
+        end: `
+          <first> ME: Somebody's holding my hand. It's lovely. Whose is it? No. Don't tell me. ## Somebody's holding my hand. Is it somebody's husband? No. Don't tell me.
+          <next> ME: That's three hands now. I'm not going to ask.`,
+        later: `
+          ME: Somebody held my hand all night.
+          ASK: Which of us was it?
+          ME: I had one on each side. I only know about the left.`,
+      },
+      turns: [
+        `ME: Wooooo!
+         ASK: Are you trying to frighten me?
+         ME: I'm finding out where the walls are.`,
+        `ASK: Why are you holding my sleeve?
+         ME: It looked scared.`,
+        `[Somewhere, something creaks.]
+         ASK: Stu? I don't like it. Where's your hand?
+         ME: Here. Is this what it's like, being the other one?`,
+      ],
+    },
+    'The Gray Valet': {
+      short: 'the Valet',
+      want: 'a tip',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Who's running the show tonight?
+            ME: I came in through the wall, and somebody gave me the list. I'd sooner have had a tip.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: How long have you been parking cars here?
+          ME: Ninety years. They throw me the keys, and look straight through me. I've never had a tip.`,
+        stake: `ME: I left it somewhere safe! In 1931!`,
+        snap: `
+          <first> ME: I'd say that I'm too young to die, but let's not open that up.
+          <next> ME: I've gone through worse. I've gone through most things.`,
+        ride: `ME: Out by the front, in daylight, with the top down. I've never been past level two.`,
+        asks: `
+          ME: O spirit, will anybody ever thank me?
+          [BONNNG. "THANK YOU."]
+          ME: Ninety years I've waited. I thought it would take longer.`,
+        end: `
+          <first> ME: A coin, for me! It's fallen through my hand. But did you see? It was for me!
+          <next> ME: Another coin! I've left it on the floor, where I can look at it!`,
+        later: `
+          ME: I've spent my tip.
+          ASK: On what?
+          ME: A hat. It won't stay on. I visit it in the shop.`,
+      },
+      turns: [
+        `ASK: Good evening.
+         ME: Can you see me?
+         ASK: Of course.
+         ME: Then it'll be a slow night for me. I usually just take the keys.`,
+        `[{ME} walks in through a wall.]
+         ASK: How did you do that?
+         ME: The door sticks.`,
+        `[{ASK} holds out a hand. {ME} shakes it.]
+         ASK: You're as cold as ice!
+         ME: Was that the tip?
+         ASK: It was only hello.
+         ME: Keep the change.`,
+      ],
+    },
+  },
+  recall: `
+    PAL|LEAD: We've played back last night's tape. In between the moans, you can hear it quite clearly. "{Line}."
+    BOSS: And who's that laughing?
+    PAL|LEAD: That's the strange thing. There wasn't anybody there.`,
+  scenarios: [
+    {
+      id: 'minute',
+      shape: 'wrong guest',
+      title: 'Back in a Minute || Very Hard Air',
+      premise:
+        'An invisible car has stood in one place for far too long, and {lead} is taken for its driver.',
+      game: 'Dead or alive, whoever parks must pay: they fine, push and board a car that is not there.',
+      facts: {
+        prop: 'the ticket',
+        event: 'a ghost hunt',
+        crowd: 'the viewers',
+      },
+      effects: {
+        ticket: {
+          noise: `BOSS: You can't pay a fine by playing it!`,
+          lost: `BOSS: I've known people to tear them up. I never saw one go like that!`,
+          stuck: `BOSS: There's small print on it! Now it's creased!`,
+          mixed: `BOSS: A ticket mustn't like people! It's the whole point of a ticket!`,
+          mess: `BOSS: It's wet! That's defacing a ticket! It's a fine on the fine!`,
+        },
+      },
+      after: `
+        PAL|LEAD: There's a postcard. It's from 1950.
+        BOSS: What's on it?
+        PAL|LEAD: It's blank. But it smells of the sea, and somebody's hooted on it.`,
+      acts: [
+        {
+          title: 'Nothing, Parked',
+          time: 'DUSK',
+          beat: 'A car that nobody can see gets a ticket, and {lead} comes by.',
+          text: `
+            <2> > lead arrive
+            BOSS: That car can't stand there.
+            FOE|LEAD: There isn't any car there. || What car? It's empty.
+            BOSS: That's no excuse.
+            [{BOSS} knocks on the air. DONK, DONK. The air answers. PARP!]
+            PAL|LEAD: The nothing hooted! || There's nothing there, and it's got a horn!
+            BOSS: There's a card in the window. "Back in a minute."
+            * plant card
+            PAL|LEAD: When was that? || Whose writing is it?
+            BOSS: It's got a date. The spring of 1950.
+            <3+> FOE: Then he's dead. You can't fine a ghost!
+            <2> LEAD: Then he's dead by now!
+            BOSS: Is there a sign that says "except ghosts"? || Alive, you pay at the machine. Dead, you pay at me.
+            <first> > hook BOSS claim
+            <first> <3+> > hook FOE claim
+            <first> <?a> <3+> > hook PAL claim
+            BOSS: And anybody who says "back in a minute" comes back.
+            <3+> > lead arrive
+            <first> BOSS: There you are! That was a long minute!
+            <first> LEAD: I haven't got a car.
+            <first> BOSS: I've seen it. I believe you.
+            > place intro
+            > turns`,
+        },
+        {
+          title: 'A Long Minute',
+          time: 'LATER',
+          beat: '{Lead} is handed the ticket, and it ends up {where}.',
+          text: `
+            > turns
+            BOSS: From 1950 until today. That's a minute, and thirty-nine million more of them.
+            FOE|LEAD: How much does that come to? || You'd never make anybody pay that!
+            BOSS: With the fines? A castle. Here's the ticket. {Call}, sign it. || It comes to more than there is. Here's the ticket, {call}. Start anywhere.
+            > lead help
+            > effect ticket
+            > place worse
+            FOE|LEAD: I'll prove that it isn't there. I'll walk straight through it.
+            [DONK! PARP!]
+            FOE|LEAD: That's very hard air.
+            <?b> > hook FOE stake
+            BOSS: Then move it, {call}. Drive it away!
+            <?c> > lead attempt
+            [PARP, PARP! Nothing moves, and then rather more of nothing.]
+            PAL|LEAD: It's got a lovely leather smell. || You can feel the seats. They're warm.
+            BOSS: Everybody out! Who got in? ## Everybody out! And who put the seats down?
+            > turns`,
+        },
+        {
+          title: 'Room for Everybody',
+          time: 'NIGHT',
+          beat: 'They all sit down in the air, and know where they would go.',
+          text: `
+            > place crowd
+            BOSS: Dear viewers, you're looking at a car. Take my word for it. || Dear viewers, move along. There's nothing to see, and it's badly parked.
+            > turns
+            [One after another, they sit down in the air. It creaks.]
+            FOE|LEAD: I've sat on a sandwich. || Something's under me, with a crust.
+            <?cheese> BOSS: What's in it?
+            <?cheese> PAL|LEAD: I can't see. But it was cheese, in 1950.
+            [A long, comfortable silence.]
+            LEAD: If it drove, where would you all go?
+            > hook BOSS ride
+            <3+> > hook FOE ride
+            <?d> <3+> > hook PAL ride
+            [A long silence. PARP, very softly.]
+            BOSS: Who touched the horn?
+            PAL|LEAD: It did. I think it was listening.
+            <?e> > lead teach
+            <?f> > lead ban
+            > turns
+            <?x1> > place uses
+            FOE|LEAD: What's this lever?
+            BOSS: Which lever?
+            [CREAK. Very slowly, everybody who is sitting in the air begins to roll.]`,
+        },
+        {
+          title: 'The Brake',
+          time: 'MIDNIGHT',
+          beat: 'They push as hard as they can against nothing at all.',
+          text: `
+            BOSS: It's rolling! Get in front of it, and push! || That was the brake! Everybody out, and hold it!
+            [They put their shoulders to the air.]
+            FOE|LEAD: It's so heavy! I don't believe in it, and it's so heavy!
+            <?g> > place door
+            > turns
+            > place peak
+            <?h> > hook FOE snap
+            <?i> > hook PAL snap
+            <?j> > hook BOSS snap
+            PAL|LEAD: They'll find us squashed, under nothing. || What'll they put on our graves? "Run over by a space"?
+            <?k> > lead comfort
+            > turns
+            BOSS: Well, {call}? It's your car. Say something to the viewers, before it's over us. || Keep pushing! And {the} may speak. Drivers first.
+            > lead lastWords`,
+        },
+        {
+          title: 'Exact Change',
+          time: 'A MINUTE PAST MIDNIGHT',
+          beat: 'Somebody comes back, whom nobody can see either.',
+          text: `
+            > lead save
+            > place saves
+            [The rolling stops. They all lean on nothing at all, and breathe.]
+            PAL|LEAD: Listen. Somebody's coming.
+            [TIP. TAP. TIP. TAP. There is nobody there. A cold little wind. "Excuse me."]
+            FOE|BOSS: Somebody just walked through me! He was very polite about it!
+            [Out of the air falls one old coin.]
+            LEAD: So that's where he went. He'd gone to get change.
+            * pay card
+            BOSS: For the meter? All this time?
+            PAL|LEAD: He says that there was a line. || He thinks it's still that minute.
+            [{freed}]
+            * prop
+            PAL|LEAD: There's his ticket.
+            [{BOSS} looks at the coin, looks at the empty space, and tears the ticket in two.]
+            BOSS: It was the right change. || He was back in a minute. It's we who are late.
+            FOE|LEAD: I don't believe in him. But he drives beautifully.
+            [VROOM. PARP! A scarf waves, and nobody is in it.]
+            > turns
+            <?m> > hook PAL end
+            <?n> > hook FOE end
+            <?x2> > place gift
+            > hook BOSS end
+            <?o> > lead last
+            [{BOSS} takes off the cap, puts it down in the empty space, and hangs a card on it.]
+            LEAD: Where are you going?
+            BOSS: Back in a minute.`,
+        },
+      ],
+    },
+    {
+      id: 'box',
+      shape: 'locked room',
+      title: 'Is Anybody There? || Change Is Possible',
+      premise:
+        'A spirit in a gray box lets them stay for one hour, and then they must pay, while {lead} has the coin.',
+      game: 'They take a ticket machine for the Beyond, and all that it says is true.',
+      facts: {
+        prop: 'the coin',
+        event: 'a ghost night',
+        crowd: 'the believers',
+      },
+      effects: {
+        coin: {
+          noise: `BOSS: It asked for a coin, not for music!`,
+          lost: `BOSS: Spirits don't take {the}! They'd have said so!`,
+          stuck: `BOSS: It wanted a coin! It didn't say "gift-wrapped"!`,
+          mixed: `BOSS: Even the spirit can't compete with that. You can't offer it somebody else's sweetheart!`,
+          mess: `BOSS: Spirits won't touch dirty money! They're in white!`,
+        },
+      },
+      after: `
+        [BONNNG. "WELCOME BACK."]
+        PAL|LEAD: Have you been here all night?
+        BOSS: I put in a coin every hour. It said "thank you" every time.
+        PAL|LEAD: It's a machine.
+        BOSS: I know. You could learn from it.`,
+      acts: [
+        {
+          title: 'Is Anybody There?',
+          time: 'EIGHT IN THE EVENING',
+          beat: 'They call a spirit, and a dusty gray box answers.',
+          text: `
+            <2> > lead arrive
+            [An old gray box on a post, with a slit for a mouth, and ivy over its face.]
+            BOSS: I call into the dark. Is anybody there?
+            PAL|LEAD: I'm here. || Only us.
+            BOSS: I didn't mean you. O spirit, is anybody there?
+            [BONNNG. A hollow voice: "WELCOME."]
+            FOE|LEAD: That box talked! || It came out of the mouth!
+            BOSS: Tell me, spirit. Where do you come from?
+            [BONNNG. "LEVEL ONE."]
+            PAL|LEAD: How far down is that? || Are there more of them, lower?
+            BOSS: And may I speak with you?
+            [BONNNG. "FOR ONE HOUR. THEN YOU PAY."]
+            * plant voice
+            FOE|LEAD: Pay with what?
+            [Behind them, something long comes down. THUNK. "NO EXIT."]
+            BOSS: It's shut us in. || It's closed the road! There's a bar across it!
+            <first> > hook BOSS claim
+            <first> <3+> > hook FOE claim
+            <first> <?a> <3+> > hook PAL claim
+            <3+> BOSS: Whoever comes through there now is sent by the Beyond.
+            <3+> > lead arrive
+            > place intro
+            > turns`,
+        },
+        {
+          title: 'For the Ferryman || What It Wants',
+          time: 'HALF PAST EIGHT',
+          beat: 'The spirit asks for a coin, and it ends up {where}.',
+          text: `
+            > turns
+            BOSS: O spirit, tell me what you desire.
+            [BONNNG. "INSERT COIN."]
+            FOE|LEAD: So it is the Beyond. They always want a coin. || For the ferryman! I've read about it!
+            BOSS: I've only one. {Call}, give it to the spirit. Politely. || There's one coin left. {Call}, it likes you. It hasn't said "no exit" to you.
+            > lead help
+            > effect coin
+            [BONNNG. "TRANSACTION CANCELED."]
+            PAL|LEAD: What's a transaction?
+            BOSS: I think it's us. || It's what you are, just before it's canceled.
+            > place worse
+            <?b> > hook FOE stake
+            <?c> > hook BOSS stake
+            <?d> > lead search
+            > turns`,
+        },
+        {
+          title: 'Ask It Anything || The Believers',
+          time: 'NEARLY NINE',
+          beat: 'Everybody asks the spirit for something, and is answered.',
+          text: `
+            > place crowd
+            BOSS: Kneel, believers! And no flash. It hates flash. || Gather round it, believers! Closer! Not you, with the sandwich.
+            > hook BOSS asks
+            <3+> > hook FOE asks
+            > turns
+            <?e> <3+> > hook PAL asks
+            LEAD: May I try? Spirit, what do you think of me?
+            [BONNNG. "ONE AT A TIME, PLEASE."]
+            LEAD: It finds me too much.
+            <?sun> BOSS: And what must we do to be saved?
+            <?sun> [BONNNG. "PLEASE KEEP TO THE LEFT."]
+            <?sun> FOE|LEAD: All my life?
+            > turns
+            <?f> > lead teach
+            <?x1> > place stir
+            [BONNNG. "YOUR TIME IS RUNNING OUT."]
+            FOE|LEAD: How can it say that so calmly?
+            BOSS: It's had practice. || They don't feel anything, over there. It's mostly fog.`,
+        },
+        {
+          title: 'Your Time Is Running Out',
+          time: 'NINE',
+          beat: 'The hour is over, and they all promise to be better.',
+          text: `
+            > turns
+            <?g> > place door
+            [BONNNG. "LOST ONES PAY FOR THE WHOLE DAY."]
+            PAL|LEAD: It means us! We're the lost ones!
+            > place peak
+            <?h> > hook FOE snap
+            <?i> > hook PAL snap
+            <?j> > hook BOSS snap
+            [BONNNG. "CHANGE IS POSSIBLE."]
+            BOSS: Did you hear? It's giving us a chance! We can still change! || Change! There's hope! Quick, everybody, be somebody else!
+            <3+> FOE: I'll be nicer! I'll start with you! No, you!
+            <2> LEAD: I'll be nicer! Who'd like some?
+            BOSS: I'll forgive my sister! And I'll give back her ladder! || I'll call my mother! I'll let her finish!
+            <?k> > lead comfort
+            > turns
+            PAL|LEAD: There's one more minute, and I don't know what to change!
+            BOSS: Let {the} speak for all of us. Say that we're sorry. || {Call}, it listened to you. Plead for us!
+            > lead lastWords`,
+        },
+        {
+          title: 'Please Display',
+          time: 'JUST AFTER NINE',
+          beat: 'The coin finds the slit, and the spirit gives a receipt.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} It rolls up the post, and into the slit. BONNNG. "THANK YOU."]
+            * prop
+            PAL|LEAD: It's put its tongue out! || Something's coming out of its mouth!
+            [A slip of paper. {LEAD} pulls it out, and reads.]
+            LEAD: "Parking. One hour. Please display."
+            [{FOE} wipes off the ivy. "PAY HERE."]
+            * pay voice
+            FOE|BOSS: It's a ticket machine!
+            +BOSS: But it said "welcome". It said "your time is running out".
+            LEAD: It says that to everybody.
+            PAL|LEAD: And what was "change is possible"?
+            [TINK, TINK. Two small coins drop into a tray.]
+            FOE|BOSS: It gives change.
+            +BOSS: I've forgiven my sister for nothing? || And I've promised to be nice. In front of people!
+            LEAD: You could take it back.
+            [A pause.]
+            BOSS: No. It was rather pleasant. || I've already told my face.
+            > turns
+            <?l> > hook PAL end
+            <?m> > hook FOE end
+            <?x2> > place gift
+            > hook BOSS end
+            <?n> > lead last
+            PAL|LEAD: The bar's gone up. We can all go home.
+            [They go. A pause. {BOSS} comes back, on tiptoe, with a coin.]
+            BOSS: It's only me. Is anybody there?
+            [BONNNG. "WELCOME."]`,
+        },
+      ],
+    },
+    {
+      id: 'boop',
+      shape: 'race',
+      title: 'Where We Parked || The White One',
+      premise:
+        'They have lost their van, and whenever they press the key a ghost opens its eyes, while {lead} has the key.',
+      game: 'They run all night from their own van, which has a sheet over it.',
+      facts: {
+        prop: 'the car key',
+        event: 'a night shoot',
+        crowd: 'the lost drivers',
+      },
+      effects: {
+        key: {
+          noise: `[BOOP-BOOP! Two yellow eyes.]
+            BOSS: Every time there's a noise, it looks at us!`,
+          lost: `[BOOP-BOOP! Two yellow eyes.]
+            BOSS: Now it answers whenever {the} breathes!`,
+          stuck: `[BOOP-BOOP! Two yellow eyes.]
+            BOSS: Don't wriggle! Every wriggle wakes it up!`,
+          mixed: `[BOOP-BOOP! Two yellow eyes.]
+            BOSS: It's blushing at us! Both eyes!`,
+          mess: `[BOOP. BOOP. Boop? Two yellow eyes, one of them rather dim.]
+            BOSS: Now it's winking!`,
+        },
+      },
+      after: `
+        PAL|LEAD: How did you sleep?
+        BOSS: In the van. I wouldn't let it out of my sight.
+        PAL|LEAD: It's not there now.
+        BOSS: I went for milk.`,
+      acts: [
+        {
+          title: 'I Said That I Would Remember',
+          time: 'NIGHT',
+          beat: 'They cannot find their van, and the key wakes something white.',
+          text: `
+            <2> > lead arrive
+            BOSS: Does anybody remember where I parked?
+            FOE|LEAD: You said that you would remember. || You were going to remember it.
+            BOSS: And I do. I remember saying so.
+            PAL|LEAD: I put a big sheet over the van, so that it wouldn't get dusty. || At least I covered it with a sheet. I hate a dirty van.
+            * plant sheet
+            BOSS: It's easy. You press the key, and it goes BOOP-BOOP.
+            [{BOSS} presses it. Far away in the dark, BOOP-BOOP. Something tall and white opens two yellow eyes.]
+            FOE|LEAD: A ghost!
+            [They all run. They all stop, round a corner.]
+            BOSS: Did you see its eyes? It spoke! Did anybody understand it? || It was as big as a van! And it spoke! What did it say?
+            PAL|LEAD: It said "boop".
+            BOSS: I was afraid of that.
+            <first> > hook BOSS claim
+            <first> <3+> > hook FOE claim
+            <first> <?a> <3+> > hook PAL claim
+            <3+> > lead arrive
+            > place intro
+            > turns`,
+        },
+        {
+          title: 'It Said Boop',
+          time: 'LATER THAT NIGHT',
+          beat: 'The key ends up {where}, and the ghost wakes for everything.',
+          text: `
+            > turns
+            BOSS: It was on the left, when we came in. Or I was.
+            FOE|LEAD: We've passed that broom four times. || I know this pillar. I've cried on it.
+            BOSS: I'll press it once more. || Then let's try again.
+            [BOOP-BOOP! Two yellow eyes, and much nearer.]
+            PAL|LEAD: It's following us!
+            BOSS: Take the key, {call}! My thumb's gone to jelly! || {Call}, you hold the key! I can't look!
+            > lead help
+            > effect key
+            > place worse
+            <?b> > hook FOE stake
+            <?c> > hook BOSS stake
+            FOE|LEAD: What does it want from us?
+            BOSS: They're lonely. They were somebody once. || It's looking for something. Perhaps it's lost whatever it came in.
+            > turns
+            <?d> > lead wait`,
+        },
+        {
+          title: 'We Are Parked',
+          time: 'MIDNIGHT',
+          beat: 'They meet others, who are not dead, but have been here for a while.',
+          text: `
+            > place crowd
+            FOE|LEAD: Look at all those shopping bags. Ask them if they're dead.
+            BOSS: Excuse me. Are you dead?
+            PAL|LEAD: They say no. They're parked. || "No," they say. "Only parked."
+            BOSS: Since when?
+            PAL|LEAD: Since the big sale. || They came in for a lamp. In spring.
+            <?tribe> [One of them is wearing a paper crown.]
+            <?tribe> FOE|LEAD: They've got their own king.
+            <?tribe> BOSS: How did they choose him?
+            <?tribe> PAL|LEAD: He remembers the color of his car.
+            BOSS: Have they seen the ghost? || And have you heard it, too?
+            PAL|LEAD: They call it the White One. It wakes when it's called, and nobody who saw it ever found a car.
+            > turns
+            <?e> BOSS: {Call}, you were seen in the dark, walking beside it!
+            <?e> > lead explain BOSS
+            <?f> > lead attempt
+            BOSS: Then we'll wake it on purpose, and film it. We're a ghost show! || If we can't get home, at least we'll get it on film.
+            <?x1> > place uses
+            FOE|LEAD: And who'll go close?
+            [They all look at {LEAD}.]
+            > turns
+            [BOOP-BOOP!]`,
+        },
+        {
+          title: 'Face to Face',
+          time: 'TWO IN THE MORNING',
+          beat: 'There is nowhere left to run to.',
+          text: `
+            > turns
+            <?g> > place door
+            > place peak
+            FOE|LEAD: Run!
+            BOSS: Where? The White One's behind us, and that's in front! || I can't run both ways!
+            [BOOP-BOOP!]
+            <?h> > hook FOE snap
+            <?i> > hook PAL snap
+            <?j> > hook BOSS snap
+            <?l> > lead comfort BOSS
+            PAL|LEAD: If only we were in our van, with the doors shut.
+            BOSS: Don't. I can almost smell it. It had that little tree. || The seats were so warm. And one window wouldn't close.
+            > turns
+            BOSS: I ought to have remembered. I'm so sorry. {Call}, say something brave. || It's all my fault, and there's nobody left to tell. Speak, {call}. Loudly.
+            > lead lastWords`,
+        },
+        {
+          title: 'That Is My Sheet',
+          time: 'DAWN',
+          beat: 'The key comes back, and the White One loses its sheet.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} {BOSS} treads on it. BOOP-BOOP! The White One opens its eyes, and its sheet slides off.]
+            * prop
+            * pay sheet
+            PAL|LEAD: That's my sheet.
+            BOSS: And that's our van! We've been running away from our own van, all night!
+            FOE|LEAD: It wasn't following us. We were going round it.
+            BOSS: I called it, and it came, and I screamed at it. || The poor thing. It only ever said hello.
+            [BOOP.]
+            PAL|LEAD: I've got it all on film. It's the best ghost that we ever had.
+            BOSS: And what about them, with their shopping?
+            LEAD: There's room on the roof.
+            > turns
+            <?m> > hook PAL end
+            <?n> > hook FOE end
+            <?x2> > place gift
+            > hook BOSS end
+            <?o> > lead last
+            <?food> BOSS: Let's all have some breakfast first. I know a place.
+            <?food> [They go. They eat. They come back, with crumbs.]
+            FOE|LEAD: This time, you did look where it was?
+            BOSS: Of course I did. I said so.
+            [A long silence. {hush}]
+            BOSS: Does anybody remember where I parked?`,
+        },
+      ],
+    },
+  ],
+}

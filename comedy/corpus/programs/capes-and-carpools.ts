@@ -1,0 +1,755 @@
+import { type Program } from '../../plays/card-types.ts'
+
+export const capesAndCarpools: Program = {
+  name: 'Capes & Carpools',
+  people: {
+    'Ultra Mom': {
+      short: 'Ultra Mom',
+      want: 'five minutes of sleep',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Is there anything that you can't do?
+          ME: Sleep. I haven't lain down since April. I'd give up flying for five minutes.`,
+        stake: `ME: I caught a train before breakfast! By the bumper! And now I get this!`,
+        snap: `ME: I've stopped meteors! I've stopped floods! Why can't I stop for five minutes?`,
+        item: `
+          [{ME} lays one cheek on a pillowcase.]
+          ME: This one has a superpower. It's so... soft...
+          ASK: What does it do?
+          [A snore, in three parts.]`,
+        present: `
+          ASK: It's from all of us. We've switched off the sirens.
+          ME: Five minutes! With a bow on! I'll have them straight after the cake!`,
+        blast: `ME: The bang knocked me flat. Nobody called me for five whole minutes. It was lovely down there.`,
+        end: `ME: I had five minutes! Nobody called me! I slept so hard that I've got a button in my face.`,
+        later: `
+          ME: I had a nap yesterday.
+          ASK: Did you dream?
+          ME: That I tidied the house. And when I woke up, I had.`,
+      },
+      turns: [
+        `[{ME} falls asleep, standing up.]
+         ASK: Psst.
+         ME: I'm awake! Who's bleeding?`,
+        `ASK: You're ironing the cat.
+         ME: Was it creased?
+         ASK: Not when you started.`,
+        `[{ASK} puts a blanket round {ME}. Far away, a siren.]
+         ME: Is that for me?
+         ASK: I've got it. Sleep.
+         ME: You can't fly.
+         ASK: I'll take the bus.`,
+      ],
+    },
+    'Dad of Steel-ish': {
+      short: 'Steel-ish',
+      want: 'to lift one heavy thing',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Are you made of steel?
+          ME: Ish. There's a good deal of tin in it. Just once, I'd like to lift something heavy.`,
+        stake: `ME: I put my back out, only watching that!`,
+        snap: `ME: I'll hold the roof up! And somebody hold me up!`,
+        item: `
+          [{ME} pulls on an oven glove, and lifts {ASK} with one finger.]
+          ASK: Put me down!
+          ME: I don't know how. I've never got this far.`,
+        present: `
+          ASK: It's from all of us. You'll have to lift it.
+          ME: It's so heavy! It's UP! What's in it?
+          ASK: Bricks. We know what you like.`,
+        blast: `ME: The bang dropped the van on me, and I held it up! I lifted something heavy!`,
+        end: `ME: I lifted something heavy! It says that it was just leaving. But I felt it go up!`,
+        later: `
+          ME: I lifted a car last night. It was on my slippers.
+          ASK: So what's the trouble?
+          ME: I'm still holding it. Would you scratch my nose?`,
+      },
+      turns: [
+        `ASK: You've got a dent.
+         ME: Where?
+         ASK: There. On the side.
+         ME: That's my ear.`,
+        `ME: Hit me as hard as you can. I won't feel a thing.
+         [A soft sound, as of a tea tray.]
+         ME: I'll just sit down. It isn't you.`,
+        `ASK: Does it hurt, only being steel-ish?
+         ME: It squeaks when I cry.
+         [Squeak.]
+         ASK: I've brought the little oil can. Lean back.`,
+      ],
+    },
+    'Laser Lucy': {
+      short: 'Lucy',
+      want: 'to look somebody in the eye',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Why do you always look at the floor?
+          ME: Whatever I look at catches fire. I've never looked anybody in the eye. I'd so like to.`,
+        stake: `ME: I only glanced at it! It was the shortest glance I've got!`,
+        snap: `ME: Nobody look at me, and I won't look at you! Goodbye, all those lovely shoes!`,
+        item: `
+          [{ME} hangs a tea towel over both eyes.]
+          ME: It stops the lasers! I'm looking right at you!
+          ASK: That's a hat stand.
+          ME: It has such a kind face.`,
+        present: `
+          [Everybody puts on very, very dark glasses.]
+          ASK: It's from all of us. Look up.
+          ME: I can see you! I can look at you! Half of you are crying!`,
+        blast: `ME: It made me look up, and I looked you right in the eye! You only got warm!`,
+        end: `ME: I looked somebody in the eye, and they only got warm! They said it was nice in this weather!`,
+        later: `
+          ME: I had breakfast with somebody. Face to face.
+          ASK: And did it go well?
+          ME: The eggs did. We're looking for another kitchen.`,
+      },
+      turns: [
+        `[Fzzz. A hat begins to smoke.]
+         ASK: That's my hat!
+         ME: I was only admiring it.`,
+        `ASK: What do you think I look like?
+         ME: I've never dared. You've got very thoughtful knees.`,
+        `[{ASK} holds up a shiny saucepan lid.]
+         ASK: Look in this. It's safe.
+         ME: That's me, all bent! And who's that behind me?
+         ASK: That's me.
+         ME: You've got freckles! Nobody ever told me about freckles!`,
+      ],
+    },
+    'Tiny Titus': {
+      short: 'Titus',
+      want: 'the front seat',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Who said that?
+          ME: Down here. By the inch, I'm the strongest of us all. And I've never once had the front seat.`,
+        stake: `ME: I'd have stopped it! But I was behind a spoon!`,
+        snap: `ME: If we all go, I call the front seat!`,
+        item: `
+          [{ME} ties on an enormous napkin. {ME} grows, by half an inch.]
+          ME: I can see over the table! There's food up here!
+          ASK: Where did you think that it came from?
+          ME: The sky.`,
+        present: `
+          ASK: It's a card, from all of us. "Front Seat. For Ever."
+          ME: It's bigger than I am! It'll have to sit next to me!`,
+        blast: `ME: It blew me right through the van! I'm in the front seat! I can't see a thing! It's wonderful!`,
+        end: `ME: I've got the front seat! I can't see a thing! It's everything I ever dreamed of!`,
+        later: `
+          ME: I had the front seat all the way.
+          ASK: How was the view?
+          ME: I'd call it glove compartment. With a map of where we were.`,
+      },
+      turns: [
+        `ASK: I think I've sat on something.
+         ME: Don't wriggle.`,
+        `[{ASK} moves to another chair.]
+         ME: You've done it again.
+         ASK: Why are you always where I sit?
+         ME: It's where people come to.`,
+        `[{ASK} stands {ME} on a pile of books.]
+         ASK: There. Now we're the same.
+         ME: So that's how you go on! I'd always thought that chins were the top.`,
+      ],
+    },
+    'Neighbor Norma': {
+      short: 'Norma',
+      want: 'to be told a secret',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Who put you in charge?
+            ME: I've kept an eye on this whole street for years. And nobody ever tells me a secret.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: What did you write down just now?
+          ME: What you had for supper. I have to find out everything myself. Nobody ever tells me a secret.`,
+        stake: `ME: I saw the whole thing! I've got nine pages! And a sketch of the elbow!`,
+        snap: `ME: I know everything about everybody here! Ask me something! Ask me about ME!`,
+        item: `
+          [{ME} holds a stocking to one ear.]
+          ME: I can hear for nine miles! Somebody's telling a secret!
+          ASK: About whom?
+          ME: About me! They miss me when I don't look in!`,
+        present: `
+          ASK: Come here. It's from all of us.
+          [A long whisper.]
+          ME: A secret! And nobody else knows it?
+          ASK: We all do. That's why it's from all of us.`,
+        blast: `ME: Just before it went off, somebody told me a secret. In case we died. And now it's mine to keep!`,
+        end: `ME: Somebody told me a secret! On purpose! I mustn't tell. Oh, I'm going to burst.`,
+        later: `
+          ME: I was told a secret. I've kept it in all night.
+          ASK: How did you do it?
+          ME: Both hands. I had to eat breakfast with my feet.`,
+      },
+      turns: [
+        `[A curtain twitches.]
+         ASK: Did you bring your own curtain?
+         ME: I can't look at anything without one.`,
+        `ME: Your light was on at four in the morning.
+         ASK: I couldn't sleep.
+         ME: I know. I made you some cocoa. And then I had nowhere to take it.`,
+        `ASK: My light will be on again tonight. And the back door isn't locked.
+         ME: I'm not supposed to know that.
+         ASK: Bring the cocoa.`,
+      ],
+    },
+    'The Beige Menace': {
+      short: 'the Menace',
+      want: 'to be invited to something',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Who put you in charge?
+            ME: Nobody saw me come in. I've never been invited to anything. So I took over.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: How long have you been standing there?
+          ME: Since Tuesday. All that I touch turns beige. I don't get invited to things.`,
+        stake: `ME: I'd have screamed. But it would only have come out beige.`,
+        snap: `ME: You'll miss me when I'm gone! Won't you? Let's have a show of hands!`,
+        item: `
+          [{ME} puts on one red sock. Everybody turns round.]
+          ASK: Have you always been here?
+          ME: For nine years!
+          ASK: Well, come in! Sit down! Do you like cake?`,
+        present: `
+          ASK: It's from all of us. It's a card. "You are invited."
+          ME: To what?
+          ASK: To this.
+          ME: To my own party? I'd love to come.`,
+        blast: `ME: It blew the beige right off me! Somebody looked! They've invited me to lunch!`,
+        end: `ME: I've been invited! It's on a card, with a balloon. The balloon's red. I've touched it, and it's still red.`,
+        later: `
+          ME: I got invited to a party.
+          ASK: Whom did you talk to?
+          ME: A wall, mostly. I'd just touched it. We'd so much in common.`,
+      },
+      turns: [
+        `[{ME} touches a flower. It turns beige.]
+         ASK: What did you do that for?
+         ME: It was shouting.`,
+        `ASK: My hand's gone beige!
+         ME: I only shook it. Does it hurt?
+         ASK: No. It's never been so calm.`,
+        `[{ASK} has come in a beige hat, a beige coat and beige boots.]
+         ASK: I thought that you might like to match somebody.
+         ME: I can't see where I stop and you begin!
+         ASK: That's the idea.`,
+      ],
+    },
+  },
+  recall: `
+    PAL|LEAD: The kids have written it on the back of the van, in the dirt. "{Line}."
+    BOSS: What was under it?
+    PAL|LEAD: The van. It was a surprise to everyone.`,
+  scenarios: [
+    {
+      id: 'wash',
+      shape: 'swap',
+      title: 'Who Did the Laundry? || Forty Degrees',
+      premise:
+        'A hero must save the city though the cape has been washed, and its powers are in the socks, one of which {lead} has caught.',
+      game: 'The laundry has superpowers, and the strongest of them are in the one thing that nobody wants to be seen in.',
+      facts: {
+        prop: 'the flying sock',
+        event: 'the family wash',
+        crowd: 'the people of the city',
+      },
+      effects: {
+        sock: {
+          noise: `PAL|LEAD: Socks are shy. They only ever leave in ones. Now it won't come out at all.`,
+          lost: `PAL|LEAD: There's always one missing. I never knew that it was so quick.`,
+          stuck: `PAL|LEAD: It was the only one of us that could fly, and now it can't even bend.`,
+          mixed: `PAL|LEAD: It's {where}. And it left another one at home, on the line, waiting.`,
+          mess: `PAL|LEAD: It'll have to be washed. Oh no. Who's going to say it?`,
+        },
+      },
+      after: `
+        [Fwip.]
+        BOSS: There goes the other one. I thought I'd pegged it.
+        PAL|LEAD: Every sock in the city has gone south.
+        BOSS: Let them. They've been apart so long.`,
+      acts: [
+        {
+          title: 'Shrunk',
+          time: 'MORNING',
+          beat: 'A cape comes out of the wash, and nobody did it.',
+          text: `
+            <2> > lead arrive
+            [{BOSS} holds up a cape. It is the size of a napkin.]
+            BOSS: Who did the laundry?
+            [Nobody moves. Everybody looks at the floor.]
+            FOE|LEAD: It's a very clean cape. || It does smell of lemons.
+            BOSS: It's shrunk! All my powers were in there! Watch how I fly!
+            [{BOSS} leaps, and floats. Four inches. {BOSS} lands.]
+            PAL|LEAD: You cleared the doormat. || That was nearly over the cat.
+            <?a> > place why
+            [Fwip! Something small shoots across the ceiling.]
+            FOE|LEAD: Was that a sock? || What was that? A bat?
+            BOSS: It was a sock, and it was flying! The powers have run! They've gone into the wash!
+            * plant wash
+            <first> <3+> BOSS: We need somebody who's good with laundry!
+            <3+> > lead arrive
+            > place intro
+            <2> BOSS: You must help me! You look as if you've met a sock.
+            <?b> > hook BOSS claim
+            BOSS: I'm to save the city at nine, and I'm dressed for a very small table. || Today of all days! The city will be here by nine. And what do I show them? A napkin?
+            > turns
+            <first> PAL|LEAD: Why do heroes wear their underpants on the outside?
+            <first> BOSS: I've always wondered. It's how it's done.`,
+        },
+        {
+          title: 'Sort the Whites',
+          time: 'LATER',
+          beat: 'They try on the laundry, and the flying sock ends up {where}.',
+          text: `
+            > turns
+            BOSS: Try everything on! Somewhere in this basket is the rest of me. || Sort it! Whites, colors, and anything that can lift a bus!
+            > hook FOE item
+            <?c> > hook PAL item
+            [Fwip!]
+            BOSS: There it goes again! {call}, catch that sock! It's the one that flies!
+            > lead help
+            > effect sock
+            > place worse
+            <?d> > hook BOSS stake
+            <?x1> > lead search
+            > turns
+            FOE|LEAD: Could you hold the city up by just the cape?
+            BOSS: I could dab it. || I could wipe its mouth.
+            <?e> > lead ban`,
+        },
+        {
+          title: 'The Bottom of the Basket',
+          time: "NINE O'CLOCK",
+          beat: 'The city comes for its hero, and only one thing is left in the basket.',
+          text: `
+            > place crowd
+            BOSS: Good people! Have no fear! I'm here! I'm four inches above you!
+            PAL|LEAD: They want to know when you're going to start. || They'd like you to fly now, please.
+            BOSS: That was it. || Tell them that they blinked.
+            > lead attempt
+            > turns
+            <?f> > hook FOE claim
+            <?x2> > place stir
+            FOE|LEAD: Is there nothing else in that basket? || So where's all the rest of the power?
+            [Everybody looks into the basket. A long, low, golden hum.]
+            PAL|LEAD: It's the underpants. || There's only one thing left in there. They've got hearts on.
+            BOSS: No. || Those are private. Those were a gift.
+            FOE|LEAD: They're glowing!
+            BOSS: I won't be seen in them! Not by a whole city! ## The last time that anybody saw me in those, we got married!
+            <?g> > hook PAL claim
+            > turns`,
+        },
+        {
+          title: 'On the Outside',
+          time: 'A QUARTER PAST NINE',
+          beat: 'The worst comes, and a hero has to be seen in the wrong thing.',
+          text: `
+            PAL|LEAD: There's something on the label. "Do not wear next to the skin."
+            BOSS: Then how's one to wear them? || So where else do they go?
+            [Everybody looks at {BOSS}'s trousers.]
+            BOSS: Oh no. So THAT'S why. || All those heroes. All those years. They did their own laundry!
+            > turns
+            <?h> > place door
+            > place peak
+            <?i> > hook FOE snap
+            <?j> > hook PAL snap
+            <?k> > hook BOSS snap
+            BOSS: Very well! For the city! Everybody look away!
+            [{BOSS} pulls them on, over the trousers, and rises like the sun. Then, TWANGGG. The elastic.]
+            [Thump.]
+            <?x3> > lead comfort
+            > turns
+            BOSS: I've shown a whole city my hearts, and now we're lost. {call}, say something that'll make them forget it. || That was all the elastic there was. {call}! If you've got something to say, say it over me.
+            > lead lastWords`,
+        },
+        {
+          title: 'A Show of Hands',
+          time: 'ALMOST TEN',
+          beat: 'The city is saved, and wants to know whom to thank.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} Fwip! It lands on {BOSS}'s left foot. {BOSS} goes up, sideways.]
+            * prop
+            * pay wash
+            FOE|LEAD: We're saved! But look what they're all doing to their trousers! || It's over! But why's the whole city getting changed?
+            BOSS: They're putting something on over them. || Underpants. They're pulling them on. Over the top.
+            PAL|LEAD: They think it's how one does it. || It's caught on.
+            [Nine hundred people salute. There are hearts, there are stripes, there's one with a pocket.]
+            > turns
+            <?x4> > place gift
+            <?o> > hook BOSS end
+            <?n> > lead last
+            PAL|LEAD: There's a medal from the mayor, as big as a pie! It's for "whoever gave us back our hero, in such a clean cape".
+            BOSS: I did ask that this morning. I'll ask again. Who did the laundry?
+            [Everybody's hand goes up.]`,
+        },
+      ],
+    },
+    {
+      id: 'lunch',
+      shape: 'race',
+      title: 'Half Past Eight || Two Lunchboxes',
+      premise:
+        'The carpool must be at school by half past eight, when one of two lunchboxes will end the world, and {lead} has one of them.',
+      game: 'One of the lunchboxes is egg, the driver eats when nervous, and nobody listens to the crunch.',
+      facts: {
+        prop: 'the lunchbox',
+        event: 'the school run',
+        crowd: 'the rest of the carpool',
+      },
+      effects: {
+        box: {
+          noise: `FOE|LEAD: Don't frighten it! If that's the bomb, we want it calm!`,
+          lost: `FOE|LEAD: It's {where}! If that's the bomb, we'll never find the pieces! If it's the egg, we'll always find the egg!`,
+          stuck: `FOE|LEAD: Well, now nobody can open it. I can't decide if that's good.`,
+          mixed: `FOE|LEAD: It's {where}! I hope it's the egg. Nobody ought to feel that way about a bomb.`,
+          mess: `FOE|LEAD: Is that egg? Please say that it's egg.`,
+        },
+      },
+      after: `
+        [Beedle-beep. From inside {BOSS}.]
+        PAL|LEAD: Is that you, or is that a seat belt?
+        BOSS: It's nine o'clock. I do the hours now. I'm quite reliable.`,
+      acts: [
+        {
+          title: 'Belts On',
+          time: "EIGHT O'CLOCK",
+          beat: 'The carpool stops on its way, and two lunchboxes look alike.',
+          text: `
+            <2> > lead arrive
+            BOSS: Has everybody got everything?
+            PAL|LEAD: All but one shoe. || I've got somebody's gym bag. It's moving.
+            [Beedle-beep.]
+            BOSS: That's a seat belt. The bell's at half past eight. And chew your breakfast. Forty times! || Somebody isn't buckled up. And don't gulp! Chew it forty times. One day it'll save the world.
+            * plant chew
+            <3+> FOE: You've got two lunchboxes there. They're just the same.
+            <2> LEAD: Why have you got two lunchboxes?
+            BOSS: One's egg. The other one I took off a villain last night. It ends the world. || This one's my egg sandwich. That one's the end of the world. I took it off a villain in a parking lot.
+            * plant box
+            PAL|LEAD: When?
+            BOSS: At half past eight. So we drop that off before school.
+            FOE|LEAD: Which of them is it? || How do you tell them apart?
+            BOSS: This one. No. I had them in the other hands. || You open it. If it's egg, you can smell it. If it isn't, you can't smell anything. Ever.
+            <?a> > place why
+            <first> <3+> BOSS: One more to pick up, and we're off!
+            <3+> > lead arrive
+            > place intro
+            [Beedle-beep.]
+            BOSS: Who keeps unbuckling? I'll have a bite, for my nerves.
+            [CRUNCH.]
+            PAL|LEAD: Crunchy, for an egg. || Do eggs crunch?
+            BOSS: That's the goodness. || It's the shell. I was in a hurry.
+            > turns`,
+        },
+        {
+          title: "Don't Shake It",
+          time: 'TEN PAST EIGHT',
+          beat: 'The lunchbox that must be the bomb ends up {where}.',
+          text: `
+            BOSS: Now, mine's the egg, as I'm eating it. So that's the bomb. {call}, hold it level. || I'm alive, and I've eaten half of mine. So the other one's the bomb. {call}! It's yours. Don't shake it.
+            > lead help
+            > effect box
+            <?b> > hook FOE stake
+            [Beedle-beep.]
+            FOE|LEAD: It's counting!
+            BOSS: That's a seat belt! || Everybody buckle up! It's only a belt!
+            FOE|LEAD: We're not in the van any more!
+            +BOSS: Then somebody's very well buckled.
+            > turns
+            <?x1> > lead search
+            <?shoe> PAL|LEAD: I need the toilet.
+            <?shoe> BOSS: You should have gone before the end of the world.
+            <?shoe> PAL|LEAD: I did. It was the other one's turn.
+            <?c> > hook BOSS claim
+            [CRUNCH. CRUNCH.]
+            BOSS: Does anybody want some? There's a bit here like a button. || It needs salt. And there's a wire in the crust.
+            > turns
+            <?d> > lead ban`,
+        },
+        {
+          title: 'Swapped for a Plum',
+          time: 'TWENTY PAST EIGHT',
+          beat: 'There are more passengers than seats, and everybody wants to be out of the way.',
+          text: `
+            > place crowd
+            BOSS: Two to a seat, and no elbows! We've got ten minutes!
+            <?e> > hook PAL claim
+            FOE|LEAD: They've been trading lunches back there. Somebody's got a plum for a sandwich.
+            BOSS: Which sandwich?
+            PAL|LEAD: It was a sandwich when they looked. || They say that it ticked, but it was on rye.
+            > turns
+            <?f> > place uses
+            <?x2> > lead teach
+            <?front> FOE|LEAD: I want to sit in front!
+            <?front> BOSS: Whoever sits in front gets the world ended on them first.
+            <?front> FOE|LEAD: I still want to sit in front.
+            [Beedle-beep. Beedle-beep.]
+            BOSS: It's getting faster. || That was two. They don't usually do two.
+            FOE|LEAD: Let's leave it here, and drive off! As fast as the limit allows! || Let's run for the van, and send it a postcard!
+            > place door
+            > turns
+            <?g> > hook FOE claim
+            [CRUNCH.]
+            BOSS: I'm sorry. I eat when I'm going to die.`,
+        },
+        {
+          title: 'It Might Be Egg',
+          time: 'ALMOST HALF PAST EIGHT',
+          beat: 'The lunchbox comes back, and somebody has to lift the lid.',
+          text: `
+            <?x3> > place stir
+            [{freed} Everybody lies down flat.]
+            * prop
+            FOE|LEAD: It's here! And nobody's to touch it! || It's come back! Nobody breathe on it!
+            BOSS: Somebody has to open it. It can't be me. I'm the driver.
+            <3+> PAL|ANY: I've never opened anything but milk.
+            <?x6> > lead wait
+            <?h> > hook FOE snap
+            <?i> > hook PAL snap
+            <?j> > hook BOSS snap
+            > turns
+            <?rota> BOSS: If this goes wrong, I want you to know that I lied about the rota. It was never once your turn.
+            <?k> > lead comfort
+            BOSS: {call}, some last words. And then lift the lid.
+            > lead lastWords
+            [Click. The lid goes up. A smell.]
+            FOE|LEAD: Egg! || It's egg!
+            [Everybody cheers. {BOSS} takes the last big bite. CRUNCH.]
+            BOSS: It was egg all the time! We were never in any danger!
+            > turns
+            LEAD: Then what have you been eating? || So what's in yours?
+            * pay box`,
+        },
+        {
+          title: 'Forty Times',
+          time: 'HALF PAST EIGHT',
+          beat: 'The end of the world has been eaten, and comes up again.',
+          text: `
+            [Beedle-beep. It comes from inside {BOSS}.]
+            BOSS: Buttons. There were buttons in it. And I never once asked an egg about the buttons.
+            FOE|LEAD: You've eaten the end of the world! || You ate a bomb? How was it?
+            BOSS: I thought that it was rather dry. || It was a bit gray. I had seconds.
+            [Beedlebeedlebeedlebeep.]
+            BOSS: It's half past! Stand back! Think of me kindly! ## It's half past! Stand back! I'm going to go off, and I haven't even shaved my legs!
+            [Nobody breathes. {hush}]
+            [BURP! {rise}]
+            BOSS: Pardon me.
+            PAL|LEAD: Is that all? Why aren't we dead? || That was the end of the world? But we're all here!
+            BOSS: I chewed it. Forty times!
+            * pay chew
+            > turns
+            <?l> > hook PAL blast
+            <?m> > hook FOE blast
+            <?x4> > place gift
+            <?x5> > lead found
+            <?o> > hook BOSS blast
+            <?n> > lead last
+            [Far away, a school bell.]
+            FOE|LEAD: That's the bell! We're late! || We saved the world, and we're late for school!
+            [They run. Bags! Shoes! Belts! Beedle-beep. They all look at {BOSS}.]
+            BOSS: Has everybody got everything?`,
+        },
+      ],
+    },
+    {
+      id: 'four',
+      shape: 'siege',
+      title: 'On the Stroke of Four || The Terrible Demands',
+      premise:
+        'A house is besieged by somebody whose demands grow stranger and stranger, while {lead} is looking after the ultimatum.',
+      game: 'Every demand is taken for a horror: a cake on fire, too few chairs, and a donkey without a tail.',
+      least: 3,
+      facts: {
+        prop: 'the ultimatum',
+        event: 'a siege',
+        crowd: 'the hostages',
+      },
+      effects: {
+        ultimatum: {
+          noise: `PAL|LEAD: We'd only read half of it! They'll think that was our answer!`,
+          lost: `PAL|LEAD: We'd only read half of it! And it's {where}!`,
+          stuck: `PAL|LEAD: We'd only read half of it, and now it's tied up. I hope it wasn't going to say "don't".`,
+          mixed: `PAL|LEAD: It's {where}! We'd only read the half that was cross with us.`,
+          mess: `PAL|LEAD: We'd only read half of it. The other half's a sort of soup.`,
+        },
+      },
+      changes: {
+        cake: {
+          hot: `PAL|LEAD: And the cake's come through it! It's lit its own candles!`,
+          cold: `PAL|LEAD: And the cake's come through it! It's an ice cream cake now!`,
+          small: `PAL|LEAD: And the cake's come through it! It was for twelve. Now it's a cupcake, with all the candles on!`,
+          bitten: `PAL|LEAD: And the cake's come through it! Something's cut the first slice. With its teeth.`,
+          wet: `PAL|LEAD: And the cake's come through it! It's a sponge. It's taken it very well.`,
+          sticky: `PAL|LEAD: And the cake's come through it! It isn't coming off {the}, but we can cut round!`,
+        },
+      },
+      after: `
+        FOE|LEAD: There's a donkey at the door. It wants its tail back.
+        BOSS: Who has it?
+        FOE|LEAD: You do. Turn round.`,
+      acts: [
+        {
+          title: 'Surrounded',
+          time: "TWO O'CLOCK",
+          beat: 'Somebody has the house surrounded, and is very cross about something.',
+          text: `
+            FOE: Nobody move!
+            BOSS: It's {foe}! With a megaphone!
+            FOE: I have you surrounded!
+            PAL|ANY: All by yourself?
+            FOE: I'm walking round. || I'm in front now. In a moment I'll be behind.
+            BOSS: What have we done? || Why would you do such a thing?
+            FOE: You know very well what day it is!
+            BOSS: Thursday.
+            FOE: That's what you said last year! || It was Thursday last year, too!
+            * plant day
+            [{FOE} throws in a paper, rolled up, with a ribbon on it.]
+            <?a> > place why
+            <first> BOSS: Wait! I've sent for help! It's the best there is. Or it was the nearest.
+            > lead arrive
+            > place intro
+            > turns
+            FOE: Those are my demands! You've got till four. On the stroke! Or else!
+            * exit FOE
+            [{FOE} marches off, round the corner. SQUEEEAK.]
+            BOSS: What's that awful sound? || Did you hear that? Like a mouse being stretched?
+            PAL|LEAD: They're sharpening something. || It's some kind of machine.
+            * plant squeak
+            BOSS: For us. || It's always for us.`,
+        },
+        {
+          title: 'One. A Cake. On Fire.',
+          time: 'HALF PAST TWO',
+          beat: 'They read half of the demands before the ultimatum ends up {where}.',
+          text: `
+            * enter FOE
+            [{FOE} goes past the window.]
+            FOE: Read it out loud! I did it in my best handwriting!
+            PAL|LEAD: "One. A cake, on fire." || "One. Set fire to a cake."
+            BOSS: The monster! || What has a cake ever done to anybody?
+            FOE: It's only a little fire! In rows!
+            PAL|LEAD: "Two. Chairs, in a ring. One too few."
+            BOSS: So one of us is to be left standing. In front of everyone. || They'll take us one at a time. Whenever the music stops, I suppose.
+            <?c> PAL|LEAD: "Three. You will be put in sacks, and made to run."
+            <?c> BOSS: Where to?
+            <?c> PAL|LEAD: "To the end of the garden."
+            <?c> BOSS: And nobody's ever come back from there dry.
+            > turns
+            BOSS: I can't hear any more. {call}, put it away safely. || Stop! There's a donkey in the next one. {call}, take it out of my sight.
+            > lead help BOSS PAL
+            > effect ultimatum
+            <?b> > hook BOSS stake
+            [SQUEEEAK. POP!]
+            FOE: Bother. It was meant to be a giraffe. || That was going to be a giraffe.
+            BOSS: They can burst a giraffe! || And they've got giraffes!
+            > turns
+            <?x1> > lead search
+            <?d> > lead ban
+            <?e> > hook PAL claim`,
+        },
+        {
+          title: 'A Donkey Without a Tail',
+          time: "THREE O'CLOCK",
+          beat: 'The hostages are brought in, in pointed hats.',
+          text: `
+            FOE: Here come the hostages! Let them in, and nobody gets hurt!
+            > place crowd
+            PAL|LEAD: They're wearing pointed hats! With elastic! || Look at their hats. It's a cult. It has elastic.
+            BOSS: What do they want with us, {foe}?
+            FOE: There's going to be singing. All of you. In the dark.
+            BOSS: What sort of song?
+            FOE: Four lines. Three of them are the same.
+            LEAD: And the other one?
+            FOE: It has a name in it. Think about it! || It has somebody's name in it. As if you'd know whose!
+            <?f> > hook FOE claim
+            > turns
+            <?donkey> LEAD: They've got a picture of a donkey. Somebody's had its tail.
+            <?donkey> FOE: And you'll be blindfolded, and given a pin!
+            <?donkey> BOSS: I'll talk! I'll tell you everything! I once ate a whole trifle!
+            > lead attempt
+            <?x2> > place stir
+            > turns
+            FOE: Only one more hour. I thought you'd have remembered by now.
+            PAL|LEAD: Remembered what?
+            FOE: If you don't know, I'm not going to tell you!
+            BOSS: The rent? The bins? Have we left somebody on a roof?`,
+        },
+        {
+          title: 'The Other Half of It',
+          time: 'NEARLY FOUR',
+          beat: 'The rest of the ultimatum is read, and it is worse than they thought.',
+          text: `
+            BOSS: It's no good. Light the cake. Put out the chairs. And if anybody has something to say, say it now. || We surrender. Chairs in a ring, and set fire to that cake. Are there any last requests?
+            <?h> > hook PAL snap
+            <?i> > hook BOSS snap
+            > lead lastWords
+            > turns
+            FOE: So you surrender? All of you? I'll get the sacks!
+            * exit FOE
+            [{FOE} skips off, round the corner.]
+            [{freed} {BOSS} unrolls it.]
+            * prop
+            BOSS: Here's the end of it. "You needn't bring anything. I'd only like it if you came."
+            PAL|LEAD: What sort of villain writes that? || There's a drawing. It's a balloon.
+            BOSS: And a date. It's today's. There's a number after it, and a crown. || Here's today's date. "Me", it says. And there's a little crown on it.
+            * pay day
+            [Everybody looks at the cake. Everybody looks at the chairs.]
+            BOSS: We forgot the birthday!
+            PAL|LEAD: Twice. || Last year, too!
+            > turns
+            BOSS: Quick! Hats on! Lights out! {call}, take the cake, and get in there! || Two minutes! Everybody down! {call}, you hide with the cake!
+            > place stow
+            <?x3> > hook PAL stake`,
+        },
+        {
+          title: 'On the Stroke',
+          time: "FOUR O'CLOCK",
+          beat: 'The besieger comes in, and finds that there is nobody left to conquer.',
+          text: `
+            * enter FOE
+            [It is dark. {FOE} comes in with a balloon. Squeak.]
+            FOE: Time's up. Hello? Did you all run away? || That's four. Well? Isn't anybody going to resist?
+            [Silence.]
+            > lead hide FOE BOSS
+            FOE: They've gone. They didn't even stay to be conquered.
+            [The lights go on.]
+            BOSS: Surprise!
+            > place back LEAD
+            * pay squeak
+            > change cake
+            [They sing. It has four lines. They all know whose name goes in the third.]
+            FOE: You remembered! || You know my name!
+            BOSS: We had help. It was a very clear ultimatum. || You did have us surrounded.
+            > turns
+            > hook FOE present
+            <?k> > place gift
+            > turns
+            <?x4> > lead found
+            <?m> > lead last
+            PAL|LEAD: Let's have a photograph! With the hostages in front!
+            BOSS: Closer, everybody. Mind the candles.
+            [{FOE} runs into the middle. Something squeaks. It is nearly a giraffe.]
+            FOE: Nobody move!`,
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,799 @@
+import { type Program } from '../../plays/card-types.ts'
+
+export const highNoonIsh: Program = {
+  name: 'High Noon-ish',
+  people: {
+    'Sheriff Tardy': {
+      short: 'Tardy',
+      want: 'to be on time, once',
+      as: {
+        BOSS: {},
+      },
+      hooks: {
+        claim: `
+          ASK: When did you get here?
+          ME: I haven't yet. I'm still on my way. Just once, I'd like to be on time.`,
+        stake: `ME: I was nearly on time for that! I only missed it by the middle!`,
+        snap: `ME: I was late for my own birth! I was late for my own wedding! And I'm early for THIS?`,
+        noon: `ME: At noon I was going to be on time. I've been early for three years. It's a lovely feeling.`,
+        note: `
+          [Tum-ti-tum-ti... CRASH! Tum.]
+          ME: LAAA!
+          ASK: You were late.
+          ME: I was early for the next one.`,
+        portrait: `
+          ASK: Somebody has drawn you under the clock. Look. You're on time.
+          ME: I'm already there! How did I get there before me?`,
+        end: `ME: I'm on time. I'm standing on it. Nobody push.`,
+        later: `
+          ME: I was on time this morning.
+          ASK: How was it?
+          ME: Lonely. There was nobody there but a rooster, and it was packing.`,
+      },
+      turns: [
+        `ASK: You promised to be here at ten!
+         ME: I left at ten.
+         ASK: Where do you live?
+         ME: Here.`,
+        `[{ME} looks up.]
+         ME: What did I miss?
+         ASK: You were sitting next to me!
+         ME: I wasn't listening yet.`,
+        `ME: I've got an answer for you. To what you asked me in March.
+         ASK: I asked you to supper.
+         ME: I'd love to.
+         ASK: It's still on the stove. I hoped you'd come.`,
+      ],
+    },
+    'Dusty Delgado': {
+      short: 'Dusty',
+      want: 'to be wanted',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Who gave you that star?
+            ME: I stole it. In broad daylight. They still won't put up a poster. I'd so like to be wanted.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: Aren't you an outlaw?
+          ME: Four banks and a bakery. And not one poster! I only want to be wanted.`,
+        stake: `ME: And I didn't even do it! I can't get blamed for anything in this town!`,
+        snap: `ME: I surrender! To anybody! Somebody take me!`,
+        noon: `ME: At noon they were going to hang up my poster. I've kept this face ready for three years.`,
+        note: `
+          [Tum-ti-tum-ti...]
+          ME: LAAA-CHOO!
+          [...tum.]
+          ASK: That was a sneeze!
+          ME: But it was in C.`,
+        portrait: `
+          ASK: There's a word under your picture. "Wanted".
+          ME: Who wants me?
+          ASK: It doesn't say.
+          ME: Then it could be anybody!`,
+        end: `ME: Somebody said "Stay where you are." I've never felt so wanted.`,
+        later: `
+          ME: They've put up a poster of me at last.
+          ASK: And what's the reward?
+          ME: A dollar. People keep bringing me in, and asking if I've got change.`,
+      },
+      turns: [
+        `[{ME} slaps a hat. A great cloud of dust.]
+         ASK: How long have you been on the road?
+         ME: What road? I live upstairs.`,
+        `[A bigger cloud of dust.]
+         ASK: I can't see you any more!
+         ME: Good. I'm sneaking.`,
+        `[{ASK} beats {ME} like a rug. Out of the dust steps somebody in a yellow shirt.]
+         ASK: Who are you?
+         ME: I don't know. I've never been this far down.`,
+      ],
+    },
+    'Piano Pete': {
+      short: 'Pete',
+      want: 'one request',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Who gave you that star?
+            ME: It was left on my piano, instead of a tip. I'd rather have had a request.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: Do you take requests?
+          ME: I'd love to. In nineteen years I've had one. It was "stop".`,
+        stake: `ME: That was a high C! Did nobody hear it? It was beautiful!`,
+        snap: `ME: Doesn't anybody want a last tune? I know eleven sad ones!`,
+        noon: `ME: At noon somebody was going to make a request. My finger's been over the key for three years.`,
+        note: `
+          [Tum-ti-tum-ti...]
+          ME: LAAA.
+          [...tum.]
+          ASK: Are you crying?
+          ME: I've never got to the end of a line before.`,
+        portrait: `
+          ASK: That's you, in the corner, playing. And somebody is listening!
+          ME: Who? Is it a friend?
+          ASK: It's a horse.
+          ME: Look at its ears. It's staying to the end.`,
+        end: `ME: Somebody asked me for a song! By its name! I don't know it, but I've started!`,
+        later: `
+          ME: I get requests now.
+          ASK: What do they ask for?
+          ME: "Softer." "Shorter." "From farther away." But they say please.`,
+      },
+      turns: [
+        `[Plonk.]
+         ME: That was for you.
+         ASK: It was one note!
+         ME: I play by the tip.`,
+        `ASK: Then here's a nickel.
+         [Plonk, plonk, plonk.]
+         ASK: It stopped in the middle!
+         ME: So does a nickel.`,
+        `ASK: A whole dollar. I have to know how it ends.
+         [{ME} plays, and plays. {ASK} sobs.]
+         ME: The last bit was free. I thought you looked lonely.`,
+      ],
+    },
+    'Undertaker Ulf': {
+      short: 'Ulf',
+      want: 'a customer who comes back',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Who gave you that star?
+            ME: A customer. They leave things with me, and they never come back. Not one of them.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: Why are you measuring me?
+          ME: I want a customer who comes back. None of them ever has. I lie awake. Was it the handles?`,
+        stake: `ME: I'd have taken its measurements, if I'd known.`,
+        snap: `ME: I've only brought the one box! We'll have to go in turns!`,
+        noon: `ME: At noon I had an appointment. I've kept the lid warm for three years.`,
+        note: `
+          [Tum-ti-tum-ti...]
+          ME: LOOO.
+          [...tum.]
+          ASK: That's lower than the hole.
+          ME: I always go a little deeper. It's habit.`,
+        portrait: `
+          ASK: They want a frame from you. And then a second one!
+          ME: You mean that they came back?
+          ASK: Twice.
+          ME: Twice! And both times breathing!`,
+        end: `ME: A customer's come back! Alive! The lid squeaks! I've had a complaint!`,
+        later: `
+          ME: One of my customers came back last night.
+          ASK: What did they want?
+          ME: The other shoe.`,
+      },
+      turns: [
+        `[{ME} measures {ASK}.]
+         ASK: I'm not even ill!
+         ME: Breathe out. Six feet and an inch.
+         ASK: And breathing in?
+         ME: It doesn't come up.`,
+        `[{ME} measures {ASK} again.]
+         ME: You've got shorter.
+         ASK: I've been sitting near you.`,
+        `ME: It's finished. Lie down in it.
+         ASK: It's very comfortable. Where's the lid?
+         ME: It's a bed. Nobody ever lets me make a bed.`,
+      ],
+    },
+    'Widow Wilma': {
+      short: 'Wilma',
+      want: 'somebody who lasts',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Who gave you that star?
+            ME: My sixth. Seven husbands, and it's the only thing that lasted.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: I'm sorry about your husband.
+          ME: Which one? There were seven. I'm looking for somebody who lasts past the soup. ## Which one? There were seven. I'm looking for somebody who lasts. In any room of the house.`,
+        stake: `ME: That's how it began with the fourth!`,
+        snap: `ME: I've buried seven, and nobody even let me choose the hymn!`,
+        noon: `ME: At noon I was getting married. It's been my longest engagement. He's still holding the cake.`,
+        note: `
+          [Tum-ti-tum-ti...]
+          ME: LAAA!
+          [...tum.]
+          ASK: What feeling!
+          ME: It's the one I hit at the altar. I've had practice.`,
+        portrait: `
+          ASK: Who's that standing beside you, in the picture?
+          ME: Nobody, yet. They left a space. It looks as if it would last.`,
+        end: `ME: Somebody's holding my hand, and it's still warm. I'll give it a minute.`,
+        later: `
+          ME: I've got an eighth. It's been a whole night.
+          ASK: Is it love?
+          ME: He's had the soup, and asked what was for dessert!`,
+      },
+      turns: [
+        `ME: You remind me of my third.
+         ASK: And what was he like?
+         ME: He reminded me of my second.`,
+        `ME: Would you get that trunk down for me?
+         ASK: Is it heavy?
+         ME: The fifth asked that.`,
+        `[BOOM. The trunk falls. It misses {ASK} by a hair.]
+         ME: You're still here!
+         ASK: Shouldn't I be?
+         ME: I'm only asking. Do you like soup?`,
+      ],
+    },
+    'Two-Clock Tess': {
+      short: 'Tess',
+      want: 'two clocks that agree',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Who gave you that star?
+            ME: I came first, by one of my clocks. If only they'd agree for once.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: Why do you carry two clocks?
+          ME: I'm waiting for them to agree. I've bought a cake for it. I've bought several.`,
+        stake: `ME: When did that happen? Nine minutes ago. And also at half past five.`,
+        snap: `ME: By this clock we've a minute left! By this one we've had it!`,
+        noon: `ME: At noon my two clocks agree. It's the only time they do. I've been holding them up for three years.`,
+        note: `
+          [Tum-ti-tum-ti...]
+          ME: LAAA. LAAA.
+          [...tum.]
+          ASK: Why twice?
+          ME: One for each clock.`,
+        portrait: `
+          ASK: They've put your clocks in the picture. Both of them.
+          ME: And they say the same! They'll say the same for ever!`,
+        end: `ME: They agree! Both clocks! To the second! Somebody light the cake!`,
+        later: `
+          ME: My clocks agree about everything now.
+          ASK: So you're happy?
+          ME: They've nothing left to talk about. You should hear the silence at home.`,
+      },
+      turns: [
+        `ASK: What time is it?
+         ME: Nine. Or four.
+         ASK: Which of them?
+         ME: Which do you need?`,
+        `ASK: You told me to come at nine.
+         ME: You're five hours early. Or you missed it. It was very moving.`,
+        `[Both clocks strike.]
+         ASK: They struck together! It's three!
+         ME: It's three, and it's three.
+         ASK: So it's six?
+         ME: No wonder that I'm always hungry.`,
+      ],
+    },
+  },
+  recall: `
+    PAL|LEAD: There's a new sign at the edge of town. "{Line}."
+    BOSS: What happened to the old one?
+    PAL|LEAD: It said "Welcome". People took it the wrong way.`,
+  scenarios: [
+    {
+      id: 'five',
+      shape: 'lie',
+      title: 'Five to Twelve || A Long Morning',
+      premise:
+        'A town must keep its clock at five to twelve, as it will be shot at noon, and {lead} is given the big hand.',
+      game: 'It has been five to twelve for three years, so that nobody has been shot, and nobody has had lunch.',
+      facts: {
+        prop: 'the big hand',
+        event: 'a showdown',
+        crowd: 'the gang',
+      },
+      effects: {
+        hand: {
+          noise: `PAL|LEAD: That's the loudest that five to twelve has ever been.`,
+          lost: `PAL|LEAD: So nobody knows the time now, apart from somebody's insides.`,
+          stuck: `PAL|LEAD: You did say to make time stand still.`,
+          mixed: `PAL|LEAD: How should it tell the time? It can't even tell what it's feeling.`,
+          mess: `PAL|LEAD: I've heard that time runs. I'd never seen it drip.`,
+        },
+      },
+      after: `
+        PAL|LEAD: Is it still dinner?
+        BOSS: The gang's on the eleven-hundredth course.
+        PAL|LEAD: And then they'll shoot us?
+        BOSS: They can't get up.`,
+      acts: [
+        {
+          title: 'A Very Good Time || No Reason to Change It',
+          time: 'FIVE TO TWELVE',
+          beat: 'A town has had the same time for three years, and has its reasons.',
+          text: `
+            <2> > lead arrive
+            PAL|LEAD: What time is it?
+            BOSS: It's five to twelve.
+            FOE|LEAD: Still? || It was five to twelve yesterday.
+            BOSS: It's been a long morning. || And it suited everybody. So I kept it.
+            <4+> PAL|ANY: I'm only asking because lunch is at noon. I haven't had lunch for three years.
+            <4+> FOE: And what happens if it's ever noon?
+            <2-3> FOE|LEAD: It says on the door that lunch is at noon. And when's noon?
+            BOSS: At noon we get shot. That's what we agreed with the gang. So it isn't. || At noon, the gang comes to shoot us. They're very exact. So am I.
+            * plant noon
+            [Up on the wall, an old clock takes a deep breath. WHIRRR.]
+            PAL|LEAD: It's going to strike!
+            [{BOSS} throws a hat at it. The whirring stops.]
+            BOSS: It isn't. || It thought better of it.
+            <?a> > place why
+            <?b> > hook PAL noon
+            <first> <3+> BOSS: A stranger! Nobody ask what time it is outside.
+            <3+> > lead arrive
+            > place intro
+            <first> LEAD: Where I come from, it's a quarter past three.
+            <first> BOSS: Not in here! There are children in this town who've been nine for years. || Ssh! We don't use that kind of number here.
+            <first> > hook BOSS claim
+            > turns
+            <first> > hook FOE noon`,
+        },
+        {
+          title: 'It Has No Hands',
+          time: 'FIVE TO TWELVE',
+          beat: 'The big hand is taken off the clock, and ends up {where}.',
+          text: `
+            [WHIRRR.]
+            FOE|LEAD: It's straining! It wants to be noon!
+            BOSS: A clock can't strike without a big hand. There. It's off. {call}, keep it safe. || I'll take off the big hand. Where would it point? {call}, you have it. Don't turn it.
+            > lead help
+            > effect hand
+            > place worse
+            > turns
+            <?how> FOE|LEAD: With no hand, how do we know what time it is?
+            <?how> BOSS: I remember it. || By looking at me.
+            <?x1> > lead search
+            <?e> > hook BOSS stake
+            <?d> > hook BOSS noon
+            <?egg> PAL|LEAD: I put an egg on, three years ago. I like them at five to.
+            <?egg> BOSS: How is it?
+            <?egg> PAL|LEAD: It's walking about.
+            <?f> > lead ban
+            > turns`,
+        },
+        {
+          title: 'You Are Early',
+          time: 'FIVE TO TWELVE',
+          beat: 'The gang comes to shoot everybody, and has to wait until it is noon.',
+          text: `
+            > place crowd
+            BOSS: Good morning, gang! Welcome! You're early.
+            FOE|LEAD: They want to know what time it is.
+            BOSS: Five to twelve. || Tell them it's five to. I'm afraid they'll have to sit.
+            PAL|LEAD: They say that they'll wait.
+            BOSS: Of course they will. They're professionals. || Offer them a chair. And take their coats, if they don't tick.
+            > turns
+            PAL|LEAD: They've been riding for three years. They'd like some lunch.
+            BOSS: Not before noon. First the duel, and then lunch. It's alphabetical.
+            * plant letters
+            <?dynamite> FOE|LEAD: They ask where they should put the dynamite.
+            <?dynamite> BOSS: With the umbrellas.
+            <?dynamite> PAL|LEAD: One of them has drawn a cow on a napkin. Now he's eating it.
+            > lead teach
+            > turns
+            <?g> > hook PAL claim
+            <?h> > place stir
+            <?x2> > lead wait
+            [WHIRRR.]
+            PAL|LEAD: They've all put their hats on. They've heard the clock! || They're loading. They think it's nearly noon.
+            BOSS: It's nearly always nearly noon.`,
+        },
+        {
+          title: 'Three Years at Once',
+          time: 'FIVE TO TWELVE, BUT ONLY JUST',
+          beat: 'The clock wants to strike, hand or no hand.',
+          text: `
+            [WHIRRR. WHIRRR. WHIRRR.]
+            BOSS: Throw another hat! || Throw something! I'm out of hats!
+            FOE|LEAD: We've thrown them all! It's wearing them!
+            BOSS: Hold it back! That's three years of noon in there! || Don't let it out! It's a thousand noons, and they're all hungry!
+            <?i> > place door
+            > turns
+            PAL|LEAD: What if it's not so bad, when it comes? || Would it be so terrible, to get to twelve?
+            BOSS: I was a coward, at five to twelve. I thought I'd be braver by noon. I've had three years.
+            > lead comfort BOSS
+            <?j> > hook FOE snap
+            > place peak
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
+            > turns
+            BOSS: Line up, everybody. Stomachs in. {call}, say something brave.
+            > lead lastWords`,
+        },
+        {
+          title: 'Alphabetical',
+          time: 'NOON',
+          beat: 'It is noon at last, and somebody thinks of a better word for lunch.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} {BOSS} catches it, and puts it back on the clock. It points straight up.]
+            * prop
+            [WHIRRR... Cuckoo!]
+            FOE|LEAD: It's a cuckoo clock? || That's all? Cuckoo?
+            BOSS: I never let it finish. || We've been afraid of a bird?
+            * pay noon
+            PAL|LEAD: The gang's stood up. It's noon. They're taking aim.
+            BOSS: First the duel, and then lunch. I said it myself!
+            * pay letters
+            LEAD: What if you called it dinner?
+            BOSS: What difference does that make?
+            LEAD: Dinner, duel. D, I. D, U. It's alphabetical. || D, I, dinner. D, U, duel. It's only spelling.
+            [The guns go down. The gang sits down, and ties its napkins on.]
+            > turns
+            <?m> > hook PAL end
+            <?n> > hook FOE end
+            <?x3> > place gift
+            > hook BOSS end
+            <?o> > lead last
+            FOE|LEAD: And when they've finished dinner, it's the duel.
+            BOSS: I owe them three years of dinners. We've only had the soup. || Then somebody had better offer them seconds. And thirds. And Thursday.
+            PAL|LEAD: Now they want to know what time it is.
+            [{BOSS} climbs up to the clock, and takes hold of the big hand.]
+            BOSS: It's five to twelve.`,
+        },
+      ],
+    },
+    {
+      id: 'piano',
+      shape: 'siege',
+      title: "Don't Stop Playing || A Peaceful Town",
+      premise:
+        'A town must look peaceful to the railroad, though everybody fights whenever the piano stops, and {lead} has its middle key.',
+      game: 'There is a hole in the tune, one note long, and each time that it comes round there is a fight, one note long.',
+      facts: {
+        prop: 'the middle key',
+        event: 'a peaceful evening',
+        crowd: 'the railroad people',
+      },
+      effects: {
+        key: {
+          noise: `PAL|LEAD: There are eighty-eight keys on that piano, and you had to scare that one!`,
+          lost: `PAL|LEAD: There are eighty-seven keys left. Can't it just lean on the others?`,
+          stuck: `PAL|LEAD: Well, it's a key. Has anybody tried to unlock {the}?`,
+          mixed: `PAL|LEAD: It's {where}! It used to be so level-headed. It was in the middle of everything.`,
+          mess: `PAL|LEAD: It was ivory. Now it's gravy.`,
+        },
+      },
+      after: `
+        [Far away, a train. Whooo.]
+        PAL|LEAD: There's the noon train! The very first!
+        BOSS: What time is it?
+        PAL|LEAD: Tuesday.`,
+      acts: [
+        {
+          title: 'What Happens If It Stops',
+          time: 'SUNSET',
+          beat: 'In this town a piano plays, and there is a reason why it must not stop.',
+          text: `
+            <2> > lead arrive
+            BOSS: Whatever happens, don't stop playing.
+            PAL|LEAD: It's mechanical. It can't hear you. What happens if it stops? || It's only a piano with a paper roll. And if it stops?
+            [The piano stops. EVERYBODY FIGHTS. CRASH!]
+            [The piano goes on. Everybody sits down.]
+            BOSS: That. || That's what happens.
+            * plant fight
+            <4+> PAL|ANY: Was that your ear? || You dropped this tooth.
+            <4+> FOE: Don't mention it.
+            FOE|LEAD: And what's the fight about?
+            BOSS: I don't know. It was going on when I came. || Nobody's ever had time to ask.
+            <?a> > place why
+            BOSS: But not tonight! If the railroad people see a peaceful town, we get a train!
+            <first> > hook BOSS claim
+            <first> <3+> BOSS: And we've sent for a piano tuner. With gentle hands.
+            <3+> > lead arrive
+            > place intro
+            <2> BOSS: And you're the piano tuner. Be gentle with it.
+            > turns
+            <?c> > hook FOE claim`,
+        },
+        {
+          title: 'The Middle of Everything',
+          time: 'AN HOUR LATER',
+          beat: 'The middle key ends up {where}, and there is a hole in the tune.',
+          text: `
+            [Tum-ti-tum-ti-tum. Tum-ti-tum-ti-tum.]
+            BOSS: Do you hear? The middle key's loose. Take it out, {call}, and clean it. Between two beats.
+            > lead help
+            > effect key
+            [Tum-ti-tum-ti... EVERYBODY FIGHTS. CRASH! Tum.]
+            FOE|LEAD: What was that? It was over before I'd hit anybody!
+            BOSS: There's a hole in the tune! It's one note long. || It's the missing key! We'll fight each time it comes round!
+            PAL|LEAD: How often does it come round?
+            [Tum-ti-tum-ti... CRASH! Tum.]
+            BOSS: It's that sort of tune. || It's a folk song. So, always.
+            > turns
+            <?d> > hook FOE stake
+            > place worse
+            BOSS: Somebody has to sing it! Only that one note, in the hole! || The note, somebody! Sing it! Quick, before it comes!
+            [Tum-ti-tum-ti...]
+            PAL|LEAD: LAAA!
+            [...tum. Nobody fights.]
+            BOSS: Again! And don't breathe where it matters!
+            <?e> > hook PAL note
+            <?x1> > lead search
+            > turns`,
+        },
+        {
+          title: 'The Town Anthem',
+          time: 'EVENING',
+          beat: 'The railroad people come, and admire the folk dancing.',
+          text: `
+            > place crowd
+            BOSS: Good evening, railroad! As you see, a very quiet town!
+            [Tum-ti-tum-ti...]
+            FOE|LEAD: LAAA!
+            [...tum.]
+            PAL|LEAD: They want to know what that was.
+            BOSS: It's our anthem. || It's the town anthem. It's short, but so's the town.
+            > turns
+            <?f> > hook FOE note
+            BOSS: {call}, you take the next one! || I need my breath. {call}, the next is yours.
+            [Tum-ti-tum-ti...]
+            > lead attempt
+            [EVERYBODY FIGHTS. CRASH! Tum.]
+            PAL|LEAD: They've written something down. They ask why everybody's on the floor.
+            BOSS: Dancing. || That was our folk dance. There's no second verse.
+            <?lamp> FOE|LEAD: One of them wants to know who threw the lamp.
+            <?lamp> BOSS: It's a torch dance.
+            <?lamp> PAL|LEAD: And who bit the inspector?
+            <?lamp> BOSS: That's how we say hello. Twice is goodbye.
+            > turns
+            <?g> > lead teach
+            <?h> > hook BOSS note
+            <?x2> > place stir
+            <?i> > hook PAL claim
+            PAL|LEAD: Look at the piano! There's hardly any paper left! || How much of that paper roll is left?
+            BOSS: A yard. || One verse. And then it's quiet for good.`,
+        },
+        {
+          title: 'The End of the Paper',
+          time: 'NIGHT',
+          beat: 'The music is running out, and the quiet comes.',
+          text: `
+            <?j> > place door
+            [Tum. Ti. Tum...]
+            BOSS: Sit next to somebody small.
+            <3+> FOE: I'll stay where I am. || Then I'm staying here.
+            <3+> BOSS: You always sit next to me. And I always hit you.
+            <3+> FOE: I know. Nobody else in this town ever comes so close. || That's why. It's the only time that anybody here ever takes hold of me.
+            <2> LEAD: I'm staying next to you.
+            <2> BOSS: I'll hit you.
+            <2> LEAD: I know. But you always say sorry so nicely.
+            > lead comfort
+            > turns
+            [Ti...]
+            > place peak
+            <?k> > hook FOE snap
+            <?l> > hook PAL snap
+            <?m> > hook BOSS snap
+            BOSS: That was the last "ti". {call}, say something, while there's a tune to say it to.
+            > lead lastWords
+            [Tum. The piano stops.]`,
+        },
+        {
+          title: 'With the Hole',
+          time: 'LATE',
+          beat: 'It is quiet, and everybody is standing there with a fist in the air.',
+          text: `
+            > lead save
+            > place saves
+            [Silence. Everybody has a fist in the air.]
+            FOE|LEAD: It's quiet. Why is nobody fighting? || Is it me, or is it quiet?
+            BOSS: I've got nothing against anybody. I never had. It was only the tune. || I'd forgotten that there was a quiet. I rather like it. I rather like all of you.
+            * pay fight
+            [{freed}]
+            * prop
+            PAL|LEAD: There's the key! Now there's no hole! || It's back! We can play it right through!
+            BOSS: Put in more paper! Quick, before the railroad goes!
+            [Tum-ti-tum-ti-TUM-tum. All of it. The railroad people yawn.]
+            FOE|LEAD: They've seen nine peaceful towns. They fell asleep in all of them. || They're asleep! They say that every town is like this.
+            BOSS: Then what do they want?
+            PAL|LEAD: They'd like to see the dance again. || The one with the lamp.
+            > turns
+            [{BOSS} looks at the key. {BOSS} looks at the piano. {BOSS} gives the key to {LEAD}.]
+            LEAD: What should I do with it?
+            BOSS: Lose it. || What you do best.
+            <?n> > hook PAL end
+            <?o> > hook FOE end
+            <?x3> > place gift
+            > hook BOSS end
+            <?p> > lead last
+            [Tum-ti-tum-ti... EVERYBODY DANCES. CRASH! Tum. {rise}]
+            BOSS: Whatever happens, don't stop playing.`,
+        },
+      ],
+    },
+    {
+      id: 'draw',
+      shape: 'contest',
+      title: 'Ten Paces || Draw',
+      premise:
+        'Two enemies must draw at noon, each other, with the only pencil in the town, which {lead} is looking after.',
+      game: 'In this town a duel is fought with a pencil, and nobody has ever got over a chin.',
+      least: 3,
+      facts: {
+        prop: 'the pencil',
+        event: 'a duel',
+        crowd: 'the whole town',
+      },
+      effects: {
+        pencil: {
+          noise: `FOE: That was the first shot! Have I been drawn? Did it get my nose?`,
+          lost: `FOE: How lucky for you. One hour before I do your ears, and it's {where}!`,
+          stuck: `FOE: Don't anybody pull! It's sharpened at both ends!`,
+          mixed: `FOE: It was a hard pencil. Now it's gone soft. How is it to do your chin?`,
+          mess: `FOE: Wonderful. So now it's a watercolor.`,
+        },
+      },
+      after: `
+        FOE|LEAD: It's rained into my left nostril.
+        BOSS: I'll touch it up. I've still got the ladder.
+        FOE|LEAD: You just like being up my nose.
+        BOSS: There's a view.`,
+      acts: [
+        {
+          title: 'Not Big Enough',
+          time: 'MORNING',
+          beat: 'Two people are too many for one town, and will draw at noon.',
+          text: `
+            FOE: This town isn't big enough for both of us.
+            BOSS: Then we draw! At noon, at ten paces. You draw me, I draw you, and whoever's uglier leaves town. || Fine! Ten paces! I draw you, you draw me, and the uglier one is out of town by one.
+            FOE: The last one left in tears. || I've got a clean sleeve, and a steady hand.
+            BOSS: That was the chin. || And I've got the only pencil.
+            * plant pencil
+            <4+> PAL|ANY: What did you two ever do to each other?
+            FOE: Nine years I've lived across the street! And I've never been looked at. Not properly. || We've said good morning for nine years. And you've never seen what color my eyes are!
+            BOSS: You've got eyes. Well, well. I only ever saw the hat. || I took you for a hat. There's more of you?
+            * plant eyes
+            [Everybody gasps.]
+            <?a> > place why
+            <first> > hook BOSS claim
+            <first> BOSS: We need a second. Somebody who has nothing to do with anybody.
+            > lead arrive
+            > place intro
+            > turns
+            <?c> > hook FOE claim
+            FOE: I'll see you at noon. From the front! || Noon, then. And bring a big wall.
+            * exit FOE
+            [{FOE} stalks out, backward.]`,
+        },
+        {
+          title: 'The Only Pencil',
+          time: 'LATER',
+          beat: 'The pencil is sharpened, and ends up {where}.',
+          text: `
+            > turns
+            [SKRITCH. SKRITCH. {BOSS} is sharpening the pencil.]
+            * enter FOE
+            FOE: Don't do it so slowly! || Must it make that sound?
+            BOSS: I'm only thinking of your nose.
+            <?d> > hook PAL claim
+            BOSS: {call}, you're the second. Hold the pencil. Point it at nobody. || Here, {call}. The point's loaded. Don't draw till noon.
+            > lead help
+            > effect pencil
+            <?x1> > lead search
+            <?e> > hook FOE stake
+            > turns
+            PAL|LEAD: You could make it up with each other.
+            BOSS: On a Wednesday? || And waste the walls?
+            FOE: I'll draw with {food}, if I must! || I don't need a pencil. I could do you in {food}!
+            BOSS: You wouldn't dare. It doesn't rub out. || Then I'd do you in nothing at all! You'd hardly know the difference!
+            <?f> > lead ban
+            [SKRITCH.]
+            PAL|LEAD: Who's that? Who's drawing?
+            BOSS: It's the other clock. || Only a mouse. But I did lose an ear.
+            > turns`,
+        },
+        {
+          title: 'Life Class',
+          time: 'NEARLY NOON',
+          beat: 'Both of them practice on {lead}.',
+          text: `
+            BOSS: I need to practice. {call}, be my model. || I'm rusty. {call}, I'll do you first.
+            > lead wait
+            [{BOSS} draws on the wall, with {food}.]
+            PAL|LEAD: What's it meant to be? || Is it finished?
+            BOSS: That's only the outside. || It's only the first leg.
+            FOE: Mine's better. It's got both ears. || Mine's a far better likeness. It's got two ears.
+            BOSS: They're on the same side!
+            FOE: That's where I was standing.
+            > turns
+            <?x2> > place uses
+            <?g> > lead teach
+            > place crowd
+            PAL|ANY: Everybody's come. They've brought their own erasers. || They've all come out to watch. They're wearing their good faces.
+            BOSS: Nobody look at me from the side. || Hold still. I look best from just here.
+            <?chin> PAL|ANY: They're laying bets. It's nine to one on the chin.
+            <?chin> FOE: Whose chin?
+            <?chin> BOSS: They'll know it when they see it.
+            <?h> > place stir
+            > turns
+            [{freed} It rolls to a stop, exactly halfway between them.]
+            * prop
+            BOSS: It's noon. || That's noon-ish.`,
+        },
+        {
+          title: 'Ten Paces',
+          time: 'NOON-ISH',
+          beat: 'They walk ten paces, turn round, and have to look at each other.',
+          text: `
+            [Both grab it. SNAP. There are two halves.]
+            FOE: Ten paces. And no mercy below the neck!
+            <4+> PAL|ANY: One. Two. Three. Ten.
+            <4+> BOSS: What happened to four?
+            <4+> PAL|ANY: I can't stand the tension.
+            [They turn. They look at each other. They draw, each on a wall. SKRITCH. SKRITCH.]
+            * pay pencil
+            BOSS: Your eyes are green. || There's green in your eyes. I'd have bet on hat.
+            FOE: Keep drawing!
+            BOSS: One's a bit higher. It's as if it wants to ask me something. || The left one goes up at the end. Like a question.
+            FOE: It does. Nobody ever noticed. || I've had it on my tongue for nine years.
+            * pay eyes
+            > turns
+            [Skritch, skritch. Slower, now.]
+            <?i> > place door
+            FOE: There's a line by your mouth. That's from laughing! I never heard you laugh. || You've a line here, where you laugh. When do you laugh?
+            BOSS: You always shut your window. || At night. You can hear it across the street, if you don't shut your window.
+            <?j> > hook PAL snap
+            <?x4> > lead comfort
+            > turns
+            BOSS: It's all gone wrong. I can't draw. I never could.
+            FOE: Mine's got eleven fingers. || Mine looks like a foot with a hat on.
+            BOSS: {call}, say something kind. Before we have to turn round.
+            > lead lastWords`,
+        },
+        {
+          title: 'Both of Us',
+          time: 'AFTERNOON',
+          beat: 'The two pictures are shown, and are a good deal larger than was thought.',
+          text: `
+            PAL|LEAD: Turn round, both of you. Show us. || Put your halves down. Let's see who leaves.
+            [Nobody breathes. {hush} They turn round.]
+            FOE: It's me. It's the whole side of a house! || You used up the entire wall! That's how big I am?
+            BOSS: That's how you look, from across the street.
+            PAL|LEAD: And you've drawn {boss} on the sky? || And yours goes up the wall, and over the ceiling!
+            FOE: I kept noticing things.
+            <?wash> PAL|LEAD: Then who's uglier?
+            <?wash> BOSS: I've never seen anything so ugly in my life.
+            <?wash> FOE: Nor have I. Look at that chin!
+            <?wash> BOSS: I'd know that chin anywhere.
+            > turns
+            <?k> > hook PAL portrait
+            <?l> > hook FOE portrait
+            > place gift
+            > hook BOSS portrait
+            <?m> > lead found
+            <?n> > lead last
+            PAL|LEAD: But they cover everything! Where are the rest of us to live?
+            [Two enormous faces look at each other, right across the street.]
+            BOSS: I'd like to hang them side by side. Is there room?
+            FOE: No. This town isn't big enough for both of us.`,
+        },
+      ],
+    },
+  ],
+}

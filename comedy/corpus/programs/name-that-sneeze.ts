@@ -1,0 +1,747 @@
+import { type Program } from '../../plays/card-types.ts'
+
+export const nameThatSneeze: Program = {
+  name: 'Name That Sneeze',
+  people: {
+    'Host Hank Achoo': {
+      short: 'Hank',
+      want: 'to hear that name without a blessing',
+      as: {
+        BOSS: {},
+      },
+      hooks: {
+        claim: `
+          ASK: And your name is?
+          ME: Achoo. No, don't! It's my name. Just once, I'd like to hear it back.`,
+        stake: `ME: That hasn't happened in thirty seasons! And two of those were flu seasons!`,
+        snap: `ME: If this is the end, spell it right on the stone! A, C, H, O, O!`,
+        bid: `
+          ME: I've just bid against myself.
+          ASK: Who's winning?
+          ME: I drive a terrible bargain.`,
+        seat: `
+          ASK: And what's your name, contestant?
+          ME: Achoo.
+          ASK: How do you do, Achoo?
+          ME: Very well. And it stayed dry!`,
+        sheet: `
+          ASK: There's a word on yours, in the corner. "Achoo."
+          ME: It's only who made it. But that's my name! And nobody blessed it!`,
+        later: `
+          ME: Everybody calls me by my name now.
+          ASK: Wasn't that what you wanted?
+          ME: I miss being blessed. I hadn't noticed how much of it there was.`,
+      },
+      turns: [
+        `ME: Hank Achoo.
+         ASK: Bless you.
+         ME: It's my name.
+         ASK: It sounded wet.`,
+        `ME: I've had it printed on a card. Read that.
+         ASK: "Achoo."
+         ME: Bless you. Oh no. Now I do it.`,
+        `ASK: Achoo!
+         ME: Did you sneeze, or did you call me?
+         ASK: I called. I've been calling you all day.
+         ME: I thought you had a cold!`,
+      ],
+    },
+    'Champion Chandra': {
+      short: 'Chandra',
+      want: 'to come second',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Since when do you host this?
+            ME: I won it. I win everything. If only I could come second! Second prize is bread.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: Have you really won this four hundred times?
+          ME: Four hundred toasters. And second prize is bread. I'd so love to come second.`,
+        stake: `ME: I could have won that! I'd have hated it, but I could!`,
+        snap: `ME: Four hundred toasters, and never one slice! What was it all for?`,
+        sneeze: `
+          [{ME} sneezes. HARRUMPTCH!]
+          ASK: A general. Falling off a horse.
+          ME: That was me. I've had it in gold.`,
+        wrong: `ME: I said "fish", to lose. I've won a toaster. And it's in the shape of a fish.`,
+        bid: `
+          [{ME} sneezes. HARRUMPTCH!]
+          ASK: That's double!
+          ME: There go the toasters. All four hundred.`,
+        seat: `
+          ASK: You had ninety-nine. That makes you second.
+          ME: Second! Where's the bread? I've had butter in this bag for nine years!`,
+        sheet: `ME: You got the first, so mine's the second. I came second! Is there any bread?`,
+        later: `
+          ME: I came second, and they gave me the bread.
+          ASK: Are you happy?
+          ME: It won't fit in any of the toasters.`,
+      },
+      turns: [
+        `ASK: How are you?
+         ME: Seven! No, wait. Vienna!`,
+        `ASK: I wasn't testing you. I only asked how you are.
+         ME: May I telephone a friend?
+         ASK: Whom would you call?
+         ME: The toasters, I suppose.`,
+        `ME: I think I may be a little sad.
+         ASK: Well done!
+         ME: What have I won?
+         ASK: This chair. It's next to mine.`,
+      ],
+    },
+    'Buzzer Bill': {
+      short: 'Bill',
+      want: 'to know one answer',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Since when do you host this?
+            ME: They asked who'd do it, and I'd pressed before they said what. Now I need never know an answer.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: Why did your hand go up? Nobody's asked anything!
+          ME: It's the fastest hand in the business. I only wish that I knew one answer.`,
+        stake: `ME: I knew that! No, I didn't. But my thumb knew.`,
+        snap: `ME: I've pressed everything in here! None of it's the exit!`,
+        sneeze: `
+          ME: TCHOO!
+          ASK: I hadn't even said "now"!
+          ME: I'm quick. I don't know what it means, either.`,
+        wrong: `ME: I pressed, and I had no idea. As always. So I got two points for honesty.`,
+        bid: `
+          ME: TCHOO!
+          ASK: Do you know what that cost?
+          ME: I go first. I ask afterward.`,
+        seat: `
+          ASK: Where's the toilet in here?
+          ME: Second on the left. Oh! I knew it! I didn't even have to press!`,
+        sheet: `
+          ASK: How did you know that there'd be one for you?
+          ME: I just knew. I KNEW! Ask me something else!`,
+        later: `
+          ME: I knew an answer yesterday.
+          ASK: What was the question?
+          ME: There's always a catch.`,
+      },
+      turns: [
+        `[{ME} slaps the table.]
+         ME: Blue!
+         ASK: I only breathed in.`,
+        `[{ME} slaps the table.]
+         ME: A Tuesday!
+         ASK: I was going to ask if you'd like a cookie.
+         ME: Can I change it?`,
+        `ASK: Guess what I'm holding behind my back.
+         [{ME} does not move.]
+         ASK: Why don't you press?
+         ME: I'd like not to know, for a moment. It's very warm in here.
+         ASK: It's the cookie.`,
+      ],
+    },
+    'Allergy Ana': {
+      short: 'Ana',
+      want: 'one soft thing to hold',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Since when do you host this?
+            ME: It's the only seat without a cushion. I'd give it up for one soft thing to hold.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: What are you allergic to?
+          ME: Cats, wool, and anybody in a sweater. Just once, I want to hold one soft thing.`,
+        stake: `ME: My eyes are streaming! And I'm not even allergic to that!`,
+        snap: `ME: I've come out in spots! They're spelling "help"!`,
+        sneeze: `
+          [{ME} sneezes. Choo, choo, choo, choo, choo.]
+          ASK: It's a train. It's going uphill.
+          ME: I was only thinking of a feather.`,
+        wrong: `ME: I didn't say anything! I sneezed! It turns out that it's a town in Wales.`,
+        bid: `
+          [{ME} sneezes. Choo, choo, choo, choo.]
+          ASK: That's four bids!
+          ME: I had to get past myself.`,
+        seat: `
+          ASK: On this side, they have cushions.
+          ME: It's silk! I'm holding it, and I'm not even sneezing! Nobody tell my nose!`,
+        sheet: `ME: It's soft. I'm holding it, and nothing's happening. Nobody tell my nose!`,
+        later: `
+          ME: I've got a cat at last.
+          ASK: And you don't sneeze?
+          ME: The cat does. It's allergic to me. We sit at two ends of a sofa, and wave.`,
+      },
+      turns: [
+        `ME: Is that wool you're wearing?
+         ASK: It's cotton.
+         ME: Are there any sheep in the family?
+         ASK: I've an aunt who knits.
+         ME: Stand over there.`,
+        `[Choo.]
+         ASK: I'm right over here!
+         ME: You thought about her.`,
+        `[{ASK} comes in, inside a cardboard box.]
+         ME: What are you doing in a box?
+         ASK: It's clean. I thought that somebody could sit next to you.
+         ME: Nobody's ever worn anything for me.`,
+      ],
+    },
+    'Score-Keeper Sol': {
+      short: 'Sol',
+      want: 'a point of my own',
+      as: {
+        BOSS: {
+          claim: `
+            ASK: Since when do you host this?
+            ME: I counted, and everybody else had gone. I've still got no point of my own.`,
+        },
+        FOE: {},
+        PAL: {},
+      },
+      hooks: {
+        claim: `
+          ASK: What's the score?
+          ME: Four hundred to ninety. And me, nothing. In thirty years I've never had a point.`,
+        stake: `ME: How do I write that down? It isn't even a number!`,
+        snap: `ME: Final score! Nothing, to nothing! And I'd just sharpened the pencil!`,
+        sneeze: `
+          ME: Choo.
+          ASK: Was that all of it?
+          ME: It was a four. I'd hoped for a five.`,
+        wrong: `ME: I gave myself minus nine. It was a sum. It was right.`,
+        bid: `
+          ME: Choo.
+          ASK: That's another one for you!
+          ME: I've put it down. I now owe myself eleven thousand.`,
+        seat: `
+          ASK: Has nobody ever added up yours? I make it one.
+          ME: One? Mine? I'm going to draw a little house round it.`,
+        sheet: `ME: One each. So I've got one. I've never had one. I'm drawing a little house round it.`,
+        later: `
+          ME: I've got a point of my own.
+          ASK: And how is it?
+          ME: I'd like another one. I see now how it starts.`,
+      },
+      turns: [
+        `ME: That's nine to you, and eight to me.
+         ASK: Nine what?
+         ME: Smiles. You're ahead.`,
+        `[{ASK} smiles.]
+         ME: That's ten. I owe you two.
+         ASK: You could pay me back!
+         ME: I'm saving up.`,
+        `[{ME} smiles. It takes up most of the room.]
+         ASK: That's enormous! What does that make it?
+         ME: I've lost count. Is it always like this?`,
+      ],
+    },
+  },
+  recall: `
+    PAL|LEAD: It was a question in the quiz last night. Who said "{line}"?
+    BOSS: Did anybody know?
+    PAL|LEAD: They all did. They were doing the voice.`,
+  scenarios: [
+    {
+      id: 'bless',
+      shape: 'wrong guest',
+      title: 'Thirty Years of Listening || The Nose in a Million',
+      premise:
+        'A quiz has looked for one sneeze for thirty years, and everybody must be made to sneeze with the pepper that {lead} is carrying.',
+      game: 'The host is in love with a sneeze on a tape, and nobody has ever heard what comes after it.',
+      facts: {
+        prop: 'the pepper mill',
+        event: 'a quiz',
+        crowd: 'the sneezers',
+      },
+      effects: {
+        pepper: {
+          noise: `PAL|LEAD: Not one sneeze. You've scared the noses.`,
+          lost: `PAL|LEAD: That's all the pepper there is, and it's {where}!`,
+          stuck: `PAL|LEAD: It won't turn. You couldn't get a sneeze out of a flea with that.`,
+          mixed: `PAL|LEAD: Pepper should be sharp. Look at it! It's gone all soft.`,
+          mess: `PAL|LEAD: Wet pepper. Nobody sneezes at that. They ask for bread.`,
+        },
+      },
+      after: `
+        BOSS: Ah... ah... Ah-TISH-oo-la!
+        PAL|LEAD: Bless you. That's the ninth since breakfast.
+        BOSS: I know. I've bought another pepper mill.`,
+      acts: [
+        {
+          title: 'Name That Sneeze || With a La on the End',
+          time: 'LIVE',
+          beat: 'A sneeze is played that nobody has named for thirty years.',
+          text: `
+            <2> > lead arrive
+            BOSS: For the last time tonight. Name that sneeze!
+            [The tape. Ah-TISH-oo-la! {BOSS} stops it.]
+            FOE|LEAD: A bishop. On a bicycle. || A duchess. In a cupboard. Somebody else's.
+            BOSS: Wrong. Did no one hear the "la"? || No. There's a "la" at the end. Nobody's that happy in one of those.
+            PAL|LEAD: Then whose is it?
+            BOSS: I don't know. One night the telephone rang. I picked it up, and heard that. I made up a whole quiz to find it. || I wish I knew! It came down my telephone, thirty years ago. I've been in love ever since.
+            * plant tape
+            FOE|LEAD: And what comes after it? || Why do you always stop it there?
+            BOSS: Nothing. Only a silence. I can't bear the silence. || There's nothing more. It's just quiet. I've never dared to listen.
+            * plant silence
+            <?a> > hook FOE claim
+            <?b> > place why
+            <first> <3+> BOSS: Bring in tonight's new nose!
+            <3+> > lead arrive
+            > place intro
+            <2> BOSS: And tonight's new nose is yours.
+            BOSS: Remember the rule. Whatever you hear, nobody says "Bless you". Ten points off! || And mind the rule! A sneeze must speak for itself. Whoever says "Bless you" goes home.
+            * plant rule
+            > turns
+            <?c> > hook BOSS claim`,
+        },
+        {
+          title: 'With Pepper',
+          time: 'MOMENTS LATER',
+          beat: 'Everybody is to sneeze in turn, and the pepper ends up {where}.',
+          text: `
+            > turns
+            BOSS: Tonight everybody in the building sneezes, until I hear that "la". {call}, hand round the pepper. || No more guessing. You'll all sneeze, one by one. {call}, the pepper. Under the nose, and duck.
+            > lead help
+            > effect pepper
+            <?d> > hook BOSS stake
+            > place worse
+            FOE|LEAD: How can we sneeze now? || I can't just sneeze out of nothing!
+            BOSS: Think of dust. Think of a kitten in a hayloft.
+            <?e> > hook FOE sneeze
+            <?f> > hook PAL sneeze
+            > turns
+            <?dust> PAL|LEAD: I've thought of every kitten I know.
+            <?dust> BOSS: Did it tickle?
+            <?dust> PAL|LEAD: I've only come over tender.
+            <?x1> > lead search
+            [The tape. Ah-TISH-oo-la! {BOSS} stops it.]
+            BOSS: Do you hear? It wants something. It goes up at the end, like somebody on a doorstep.`,
+        },
+        {
+          title: 'All the Noses in the Land',
+          time: 'LATER',
+          beat: 'They come from everywhere to be listened to.',
+          text: `
+            > place crowd
+            BOSS: Form a line! Don't hold it in, and don't show off! || One by one! And nobody aim!
+            [Hratch! Pfff. Wah-POW! Tss, tss, tss.]
+            BOSS: No. No. Certainly not. And somebody's got a puncture!
+            FOE|LEAD: That one had a bit of "la". || The fat one went up at the end!
+            BOSS: That one was only sitting on a cat. || That was his chair.
+            > turns
+            <?x2> > place stir
+            BOSS: {call}, there's a feather. Tickle the next one. Just the tip! || Somebody has to tickle them. {call}, take this feather. And only the nose!
+            > lead attempt
+            <?g> > lead ban
+            > turns
+            PAL|LEAD: What will you do if you find it?
+            BOSS: I'll say "Hello". I've practiced. || I've had a sentence ready for thirty years. It's "Hello."
+            FOE|LEAD: And why did they never ring again?
+            BOSS: I've asked myself that every night. || They'd found out what I'm like. From the breathing.
+            FOE|LEAD: Perhaps they were only shy.
+            <?h> > hook PAL claim`,
+        },
+        {
+          title: 'The Last Nose',
+          time: 'NEARLY MIDNIGHT',
+          beat: 'Nobody in the land has that sneeze, and there is only one nose left.',
+          text: `
+            BOSS: That was the last of them. Four thousand noses. || No more noses. I've heard them all. I'll never hear another without blinking.
+            PAL|LEAD: There's one that we haven't tried.
+            +FOE|LEAD: When did you last sneeze yourself?
+            BOSS: Me? I don't. I've been listening. || Not for thirty years. I didn't want to miss it.
+            > turns
+            <?i> > place door
+            <?x3> > lead wait
+            > lead comfort BOSS
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
+            BOSS: Then I'll never hear it. {call}, talk to me. It's the silence that I can't bear.
+            > lead lastWords`,
+        },
+        {
+          title: 'After the Sneeze',
+          time: 'MIDNIGHT',
+          beat: 'The pepper comes back, somebody sneezes, and nobody stops the tape.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} A small gray cloud drifts over to {BOSS}.]
+            * prop
+            BOSS: Ah... ah... Ah-TISH-oo-LA!
+            [Nobody speaks.]
+            FOE|LEAD: That's it! With the "la"! || That's the one. It was you.
+            BOSS: But it came down the telephone! || I had a cold that night. I thought it came from the other end!
+            PAL|LEAD: So you've been in love with your own nose?
+            * pay tape
+            [{BOSS} drops the tape. It plays. Ah-TISH-oo-la! Nobody stops it.]
+            [Silence. More silence. Then a small, kind voice. "Bless you."]
+            * pay silence
+            BOSS: There was somebody there!
+            FOE|LEAD: It was never the sneeze. It's two words that you were looking for. || You had the wrong half.
+            * pay rule
+            BOSS: And I forbade them. For thirty years, nobody in this room has been allowed to say it!
+            > turns
+            <?x4> > place gift
+            <?n> > lead last
+            BOSS: It could be anybody. It could be nobody. Oh dear, I'm off again. Ah... ah... || The whole country, all over again! Whom do I ask? I don't even... Ah... ah...
+            BOSS: Ah-TISH-oo-la!
+            [A silence. {hush} Then, very near, a small, kind voice.]
+            FOE|LEAD: Bless you.`,
+        },
+      ],
+    },
+    {
+      id: 'win',
+      shape: 'contest',
+      title: 'Correct! || The Small Print',
+      premise:
+        'Nobody may win the quiz, as the winner must host it for ever, and the host accepts any answer that {lead} gives.',
+      game: 'However wrong they are, they are right.',
+      facts: {
+        prop: 'the buzzer',
+        event: 'a quiz',
+        crowd: 'the audience',
+      },
+      effects: {
+        answer: {
+          noise: `BOSS: Was that an answer? Correct!`,
+          lost: `BOSS: The question was, "Where would you never look for a buzzer?" Correct!`,
+          stuck: `BOSS: The question was, "What's a knot?" Correct!`,
+          mixed: `BOSS: The question was, "What is love?" I'd say that's near enough. Correct!`,
+          mess: `BOSS: The question was, "What's the opposite of clean?" Correct!`,
+        },
+      },
+      after: `
+        BOSS: I won again last night. I don't know how.
+        LEAD: I asked you the way to the door, and you knew it.
+        BOSS: So I'm the host. What's new? For nine points!`,
+      acts: [
+        {
+          title: 'For Nine Points',
+          time: 'EVENING, LIVE',
+          beat: 'A quiz begins in which it is very hard to be wrong.',
+          text: `
+            <2> > lead arrive
+            BOSS: What's the capital of France? For nine points!
+            [MEEP!]
+            FOE|LEAD: Soup? || A kind of goat?
+            BOSS: Correct!
+            PAL|LEAD: Is it? || Since when?
+            BOSS: It isn't wrong. Not for those who like it. || It's what France would have wanted.
+            <3+> <?a> > hook FOE claim
+            <?b> > place why
+            <first> <3+> BOSS: And now the challenger!
+            <3+> > lead arrive
+            > place intro
+            BOSS: What was that? For nine points!
+            LEAD: I don't think I should say.
+            BOSS: Correct! Nobody should!
+            > turns
+            FOE|LEAD: There's something on the back of this ticket. "First prize, host of the show. For ever, or until somebody else wins."
+            <4+> PAL|ANY: For ever? In that jacket? || Who reads a ticket?
+            BOSS: Thirty years I've been here! I only came in to ask the way. || I didn't read it, either. I came in out of the rain. That was thirty years ago.
+            * plant print`,
+        },
+        {
+          title: 'How to Lose',
+          time: 'THE SECOND ROUND',
+          beat: 'Everybody tries to lose, and the buzzer ends up {where}.',
+          text: `
+            > turns
+            FOE|LEAD: We only have to get everything wrong. How hard can it be?
+            BOSS: What's two and two? For nine points!
+            [MEEP!]
+            FOE|LEAD: A wet hat! || My left foot!
+            BOSS: Correct! It's two, too!
+            <?c> > hook FOE wrong
+            BOSS: {call}, hold the buzzer. And squeeze, dear, whenever you like. || {call}, you're not pressing! Here, take the buzzer. It's friendly.
+            > lead help
+            [MEEP!]
+            > effect answer
+            <?x1> > lead search
+            <?silence> PAL|LEAD: What if nobody says anything at all?
+            <?silence> BOSS: What sound does a turnip make? For nine points!
+            <?silence> [A long silence.]
+            <?silence> BOSS: Correct!
+            > turns
+            <?d> > hook PAL wrong
+            [MEEP! MEEP!]
+            FOE|LEAD: It's buzzing by itself!
+            BOSS: The score is fifty-four. To everybody. First to a hundred gets the desk. || You're all on sixty. I can nearly feel my legs.
+            <?e> > lead ban
+            <?f> > hook FOE stake`,
+        },
+        {
+          title: 'A Lesson From a Master',
+          time: 'THE THIRD ROUND',
+          beat: '{Lead} shows them how to be wrong.',
+          text: `
+            > place crowd
+            BOSS: Applause for the winners! Whoever they are!
+            PAL|LEAD: One of us must know how to get something wrong.
+            [Everybody looks at {LEAD}.]
+            > lead teach
+            BOSS: Correct!
+            > turns
+            <?g> > place uses
+            <?h> > hook PAL claim
+            BOSS: Which of you has a mother? For nine points!
+            <3+> FOE: Don't say it!
+            <4+> PAL|ANY: Mine did.
+            <2-3> LEAD: I'm not saying.
+            BOSS: Correct! Give her my love!
+            > turns
+            PAL|LEAD: From now on, nobody makes a sound. Not a word. Not a buzz.
+            > lead wait
+            [MEEP!]
+            BOSS: I heard that! Ninety! || It counts! It all counts! Eighty-nine!
+            <?x2> > place stir`,
+        },
+        {
+          title: 'Ninety-Nine',
+          time: 'THE LAST ROUND',
+          beat: 'One point is missing, and the host has a confession to make.',
+          text: `
+            BOSS: Ninety-nine all. The next to speak is the winner. || It's ninety-nine to ninety-nine. One word will do it.
+            [Nobody speaks. Everybody points at the door.]
+            > place door
+            <?i> > hook PAL snap
+            BOSS: That didn't count. Doors are free.
+            > turns
+            FOE|LEAD: Is it so bad, to be the host?
+            BOSS: I've asked forty thousand questions. How many do you think I've been asked?
+            PAL|LEAD: How many?
+            BOSS: That was the second. || Two. And they were both just now.
+            <?j> > lead comfort BOSS
+            <?k> > hook FOE snap
+            > turns
+            [{BOSS} takes out a card that is yellow with age.]
+            BOSS: The last question. It's the one I won with. {call}, for the game. What would you like to say? || I've kept this one for somebody special. {call}! For everything! Any last words?
+            > lead lastWords
+            [MEEP! Nobody breathes.]
+            BOSS: Correct!`,
+        },
+        {
+          title: 'The Other Side of the Desk',
+          time: 'AFTER THE SHOW',
+          beat: 'The host is free, and comes back from the door.',
+          text: `
+            [{rise} {BOSS} takes off a very old jacket. {LEAD} puts it on. It fits.]
+            BOSS: Thirty years! I'm free! Goodbye! || It's over! I can go! I can go anywhere!
+            [{BOSS} runs out. Everybody waves. {BOSS} comes back in.]
+            FOE|LEAD: What's the matter? || Did you forget something?
+            BOSS: There's nobody out there who knows the answers. || It's all been moved. And it's raining. It's the same rain.
+            > turns
+            [{freed} It lands in {BOSS}'s hand.]
+            * prop
+            * pay print
+            PAL|LEAD: You could stay. On this side of the desk. || There's a seat free over here. Next to all of us.
+            BOSS: With the ones who don't know? || And not ask anything?
+            <?l> > hook PAL seat
+            <?m> > hook FOE seat
+            <?x3> > lead found
+            > place gift
+            > hook BOSS seat
+            <?n> > lead last
+            [{BOSS} sits down with the others. The lights go up. {LEAD} looks at the cards.]
+            LEAD: What will you do now? For nine points.
+            [MEEP!]
+            BOSS: I don't know.
+            LEAD: Correct!`,
+        },
+      ],
+    },
+    {
+      id: 'tissue',
+      shape: 'auction',
+      title: 'Going Twice || The Last Tissue',
+      premise:
+        'The last tissue in the building is auctioned among people with colds, where every sneeze counts as a bid, and {lead} is holding it up.',
+      game: 'Everybody needs the tissue so as to stop bidding for the tissue.',
+      least: 3,
+      facts: {
+        prop: 'the last tissue',
+        event: 'an auction',
+        crowd: 'the bidders',
+      },
+      effects: {
+        lot: {
+          noise: `FOE: Was that a bid? It sounded like nine!`,
+          lost: `FOE: I'm paying a fortune for that, and it's {where}!`,
+          stuck: `FOE: It's in knots! I'm not wiping my nose on a rope!`,
+          mixed: `FOE: It's {where}! I only want to blow my nose in it. I don't want to meet its mother.`,
+          mess: `FOE: It's been used! By the whole room!`,
+        },
+      },
+      changes: {
+        ply: {
+          hot: `PAL|LEAD: It's been toasted. It's curling up at the edges. It's coming apart!`,
+          cold: `PAL|LEAD: It's frozen stiff. It's like a little window. And it's cracked, all along the edge!`,
+          small: `PAL|LEAD: It's shrunk! But only on the outside. There's something inside that didn't fit!`,
+          bitten: `PAL|LEAD: Something bit off a corner. You can see right into it. There's somebody in there!`,
+          wet: `PAL|LEAD: It's soaked! It's peeling, like an onion!`,
+          sticky: `PAL|LEAD: It's stuck to both my hands! I'm pulling, and it's coming with me both ways!`,
+        },
+      },
+      after: `
+        [A very small sneeze.]
+        FOE|LEAD: Who was that?
+        BOSS: I was. And I've only bought the teapot.`,
+      acts: [
+        {
+          title: 'A Nod With Feeling',
+          time: 'AFTER FORTY THOUSAND SNEEZES',
+          beat: 'There is one tissue left, and it goes to whoever pays the most.',
+          text: `
+            BOSS: Does anybody have a tissue?
+            <4+> PAL|ANY: There's only one left. In the whole building. || They're all gone. There's only the one in the glass case.
+            <4+> FOE: I'll give you ten for it!
+            <3> FOE: There's only one left. In the whole building. And I'll give you ten for it!
+            BOSS: Ten! I'm bid ten! Any more? || Then it's an auction! Ten, from the runny one!
+            <4+> PAL|ANY: How does one bid?
+            <4+> BOSS: You nod. And a sneeze is double.
+            [TCHOO!]
+            BOSS: Twenty! || Twenty, from the back!
+            FOE: That wasn't a bid! That was a cold! || But somebody only sneezed!
+            BOSS: It's a nod, with feeling. It's double. || A sneeze is a nod that you really mean. So it's double.
+            * plant double
+            <?a> > place why
+            <?b> > hook FOE claim
+            <first> BOSS: And somebody new! Do you nod, or do you sneeze?
+            > lead arrive
+            > place intro
+            > turns
+            BOSS: Let's begin. Going once, for twenty...
+            FOE: I've got to have it! If I had it, I wouldn't sneeze any more! || Just let me wipe my nose! Then I'd stop!
+            [TCHOO!]
+            BOSS: Forty!`,
+        },
+        {
+          title: 'Held Up by the Corners',
+          time: 'A HUNDRED AND SIXTY LATER',
+          beat: '{Lead} holds up the tissue, and it ends up {where}.',
+          text: `
+            BOSS: Let's all have a look at it. {call}, hold it up. By the corners! || You want to see what you're buying. {call}, show them the tissue. Front and back.
+            > lead help
+            > effect lot
+            BOSS: It's sold as seen. || That's part of its history now. It only makes it dearer.
+            <?x1> > lead search
+            > turns
+            [TCHOO!]
+            BOSS: Three hundred and twenty!
+            PAL|LEAD: So we only need it so that we can stop bidding for it?
+            BOSS: That's what's called a market.
+            <?c> > hook FOE bid
+            <?d> > hook PAL bid
+            <?pinch> FOE: I'll hold my nose shut!
+            <?pinch> [Silence. Then something goes off, behind both ears. TCHOO!]
+            <?pinch> BOSS: That's double, and a hat.
+            > turns
+            <?x2> > place stir
+            <?e> > lead ban
+            FOE: What do I owe by now? || I've only got ninety! Where are we?
+            BOSS: Six hundred and forty. And you've just nodded. || Nearly a thousand. It was your chin.`,
+        },
+        {
+          title: 'Hay Fever',
+          time: 'FIVE THOUSAND AND SOMETHING',
+          beat: 'More bidders come, and the tissue is stolen.',
+          text: `
+            > place crowd
+            PAL|LEAD: They've all got hay fever!
+            BOSS: I know. I sent the flowers. || Bless them! I mean, count them!
+            [TCHOO! TCHOO! TCHOO!]
+            BOSS: That's more money than there is!
+            FOE: I bid my house! And everything in it! || Then I bid everything I've got!
+            <4+> PAL|ANY: And I bid everything {foe} has got! || I'll bid all that, too! All of {foe}'s!
+            <4+> BOSS: You can't do that.
+            <4+> PAL|ANY: It's going to be mine, if I win.
+            > turns
+            <?f> > hook BOSS bid
+            <?x3> > lead wait
+            [{freed} It floats down in front of everybody.]
+            * prop
+            FOE: There it is! Catch it! Where did it go? || It's mine! Which way did it fly? I'll get a net!
+            * exit FOE
+            [{FOE} runs out after it, the wrong way.]
+            BOSS: Quick, before anybody breathes on it!
+            > place stow prop
+            * enter FOE
+            FOE: I've chased a moth down the street. It wasn't the tissue. It was a moth. || That was no tissue. That was somebody's washing. I've had to bid for it.
+            > turns`,
+        },
+        {
+          title: 'Going',
+          time: 'ALL THE MONEY IN THE WORLD',
+          beat: 'Nobody can stop, and nobody can pay.',
+          text: `
+            BOSS: Going once! Going twice! Going... ah... ah...
+            [Everybody holds {BOSS}'s nose.]
+            PAL|LEAD: Don't! It's your own auction! || If you sneeze, you'll have sold it to yourself!
+            [TCHOO!]
+            BOSS: I bought it. I've ruined myself. And I did it so fairly. || Double. From me. I ought to have stopped me.
+            > turns
+            <?g> > place door
+            <?h> > hook FOE snap
+            <?i> > hook PAL snap
+            > place peak
+            <?j> > hook BOSS snap
+            > lead comfort
+            FOE: What's everything, altogether?
+            BOSS: You've all bid all that you have, and all that everybody else has. || Everybody has bought everybody.
+            > turns
+            BOSS: And we haven't a clean sleeve among us. {call}, is there anything you'd like to say, without your nose?
+            > lead lastWords`,
+        },
+        {
+          title: 'Holding Hands',
+          time: 'NOTHING AT ALL',
+          beat: 'The tissue comes out of its hiding place, and turns out to be less alone than it looked.',
+          text: `
+            BOSS: Open it. Let's see what we died for. || Open up. Whoever bought it, let's all look at it once.
+            > place back prop
+            > change ply
+            BOSS: Don't tear it!
+            [Ffft.]
+            FOE: It's two! || There are two of them!
+            PAL|LEAD: It was two tissues, all the time. Holding hands.
+            +FOE: Then pull again! There may be more!
+            [Ffft. Ffft. Ffft.]
+            BOSS: There's one for each of us. || One each. They're thin. But so am I.
+            [Everybody blows. It sounds like geese going home.]
+            * pay double
+            FOE: And who pays? || But I still owe everybody everything!
+            PAL|LEAD: Everybody owes everybody everything.
+            +BOSS: So that comes out even. || Then nobody owes anybody.
+            > turns
+            <?k> > hook PAL sheet
+            > hook FOE sheet
+            <?m> > place gift
+            <?x4> > lead found
+            <?n> > lead last
+            > hook BOSS sheet
+            PAL|LEAD: {boss}? What's that on your cheek? || {boss}? You're crying!
+            BOSS: I've never come out even with anybody before. || It's only that I've run auctions all my life. And it's the first time that we all got it.
+            [{BOSS} looks at what is left in one hand. It is mostly holes.]
+            BOSS: Does anybody have a tissue?`,
+        },
+      ],
+    },
+  ],
+}

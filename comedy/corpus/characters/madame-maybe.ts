@@ -1,0 +1,233 @@
+import { type Character } from '../../plays/card-types.ts'
+
+/** Believes that it saw all this coming. In the first suite a goldfish shows the future, in the second scarves help it along. */
+export const madameMaybe: Character = {
+  name: 'Madame Maybe',
+  call: 'Madame',
+  the: 'Madame',
+  want: 'to be surprised, for once',
+  suites: [
+    {
+      effect: 'mess',
+      with: 'the water from the crystal ball',
+      where: 'at the bottom of a goldfish bowl',
+      freed: 'Out of the wet gravel rolls {prop}. A goldfish waves it goodbye.',
+      bits: {
+        arrive: `
+          [{LEAD} glides in, with a cloth over a large glass ball, and pulls off the cloth.]
+          LEAD: I see a stranger. Not tall. Orange.
+          ASK: That's a goldfish!
+          LEAD: He comes near. He goes away again. He can't make up his mind.
+          ALSO: Because he lives in a bowl!
+          LEAD: Hush. He's about to tell us.
+          [BLUP.]
+          LEAD: How dreadful.`,
+        again: `
+          [BLUP.]
+          LEAD: I foresaw that you would wake up.
+          ASK: I wake up every morning!
+          LEAD: And have I ever been wrong?`,
+        explain: `
+          LEAD: I had seen in the ball that I would take it.
+          ASK: Then why did you?
+          LEAD: And make a liar of the ball?
+          ASK: Couldn't you see that you'd be caught?
+          LEAD: Just then the future had gone behind its little castle.`,
+        flattered: `
+          ASK: Nothing in this world is hidden from you!
+          LEAD: Only my left shoe.
+          ASK: And what lies ahead of me?
+          LEAD: A castle. It has a hole in the middle, and you can swim through.`,
+        teach: `
+          ASK: Tell us what's coming.
+          LEAD: I see water. Behind that, I see rather more water.
+          ALSO: And how does it end?
+          LEAD: In a small tail.`,
+        attempt: `
+          LEAD: This will work. Or it won't.
+          [BLUP. CRACK.]
+          ASK: It didn't!
+          LEAD: That was the second thing I said.`,
+        help: `
+          LEAD: Hold it over the ball. I'll look into its future.
+          [BLUP! The bowl tips. Half of it goes over everybody. {Prop} sinks to the gravel in the other half.]
+          ASK: Did you see that coming?
+          LEAD: I saw something damp.
+          ALSO: Then get it out!
+          LEAD: In a minute. He's showing it the castle.`,
+        ban: `
+          ASK: No more prophecies!
+          LEAD: I knew that you'd say that.
+          ASK: You did not!
+          LEAD: I knew that you'd say that, as well.`,
+        pretend: `
+          ASK: And who might you be?
+          LEAD: A lamp, perhaps.
+          ASK: A lamp would know!
+          LEAD: I'm rather a dim one.`,
+        hide: `
+          [From {hide}, BLUP.]
+          ASK: Is that somebody in {hide}?
+          ALSO: I shouldn't think so.
+          LEAD: A stranger will look under the wrong chair.
+          ASK: Who said that?
+          [{ASK} looks under a chair.]
+          LEAD: I'm never wrong.`,
+        found: `
+          ASK: You must know that it's only a fish.
+          LEAD: From the first day. But people come in, and they ask me if it'll be all right.
+          ASK: And what do you do?
+          LEAD: I look at him. He always seems to think so.`,
+        comfort: `
+          ASK: I have no future!
+          LEAD: Look into the ball. What do you see?
+          ASK: A fish. It's looking at me.
+          LEAD: So you're expected.`,
+        search: `
+          LEAD: I see it. It's close to something.
+          ASK: To what?
+          LEAD: To something flat. Or not flat.
+          ASK: That's everything there is!
+          LEAD: Then we've got it surrounded.`,
+        wait: `
+          ASK: For one minute, don't foresee anything.
+          LEAD: Then how will I know when it's over?
+          [BLUP.]
+          LEAD: Now. He blinked.`,
+        lastWords: `LEAD: I always said that one day I'd go. I think you'll find that I was right.`,
+        save: `
+          ASK: {call}! What does the ball say?
+          LEAD: Water. It's never said anything but water.
+          ASK: Then give it water!
+          LEAD: Is that what it meant?
+          [The goldfish hops into a teacup. {LEAD} swings the bowl, and pours it over {machine}.]`,
+        last: `
+          [{LEAD} looks through the glass, at {ASK}.]
+          LEAD: I see somebody kind. A little wet. Laughing.
+          ASK: You're looking straight at me.
+          LEAD: Am I? He must have moved over.`,
+      },
+      turns: [
+        `LEAD: Soon, somebody close to you will have bad news for you.
+         ASK: Who?
+         LEAD: There's a hole in your trousers.`,
+        `LEAD: I see something coming toward you. It's tall. It's dark.
+         [THUMP. {ASK} has walked into a door.]
+         LEAD: It's gone.`,
+        `LEAD: Today something small will fall into your lap.
+         ASK: Money?
+         [BLUP. A goldfish lands in {ASK}'s lap.]
+         LEAD: He's never been so clear. Quick, where's your glass?`,
+      ],
+    },
+    {
+      effect: 'stuck',
+      with: 'the thread of fate',
+      where: 'knotted up in the hand of fate',
+      freed: 'One small knot slips, and fate lets go of {prop}.',
+      bits: {
+        arrive: `
+          [FWIP! A scarf flies around {ASK}. At the other end of it stands {LEAD}.]
+          LEAD: So it's you. We were fated to meet.
+          ASK: You threw this at me!
+          LEAD: I'd had a feeling that I would.
+          ALSO: Then let go of it!
+          [{LEAD} winds in the scarf.]
+          LEAD: I see us becoming very close. ## I see us becoming very close. Breathe in.`,
+        again: `
+          [FWIP.]
+          LEAD: It was written that you'd all be late for breakfast.
+          ASK: You tied our doors shut!
+          LEAD: Then you've read it, too?`,
+        explain: `
+          LEAD: That thing was bound to end up with me.
+          ASK: Who says?
+          LEAD: I bound it. Twice around, with a bow.
+          ASK: That isn't fate! That's string!
+          LEAD: Fate likes to be sure.`,
+        flattered: `
+          ASK: They say that whatever you foretell comes true!
+          LEAD: It does, if I get up early enough.
+          ASK: And will I be rich?
+          LEAD: How heavy is your sofa? I'd have to look under it.`,
+        teach: `
+          ASK: What's the secret of a good prophecy?
+          LEAD: First, you say it. "Somebody in this room will fall."
+          [FWIP! {ALSO} falls over a scarf.]
+          ALSO: You pulled that!
+          LEAD: Then you pull.`,
+        attempt: `
+          LEAD: I see two of these.
+          ASK: There's only one!
+          [FWIP. FWIP. CRACK.]
+          LEAD: Now I see them clearly.`,
+        help: `
+          LEAD: Its fate is tied to yours.
+          ASK: Since when?
+          [FWIP! FWIP! {Prop} vanishes into a great ball of scarves. So does {ASK}'s left hand.]
+          LEAD: Just now.
+          ALSO: Fetch the scissors!
+          LEAD: I'm afraid that they were fated, too. They're in the middle.`,
+        ban: `
+          ASK: From now on, leave fate alone!
+          LEAD: My hands are in my pockets.
+          [{ASK} takes a step, and falls over.]
+          ASK: Who tied my shoelaces together?
+          LEAD: That was written this morning.`,
+        pretend: `
+          ASK: What are you, with all those ribbons?
+          LEAD: A maypole.
+          ASK: It isn't May!
+          LEAD: Then I'm a maybe pole.`,
+        hide: `
+          ASK: I've got a feeling about {hide}.
+          ALSO: What kind of feeling?
+          LEAD: It'll pass.
+          [FWIP! Something whips {ASK}'s feet away.]
+          ASK: It's passed to my knees!`,
+        found: `
+          ASK: It was you who did it, every time!
+          LEAD: I once told somebody, "You'll meet a friend at the station." Nobody came. I was watching.
+          ASK: So it wasn't true?
+          LEAD: So I went over. I've been going over ever since.`,
+        comfort: `
+          ASK: Nothing good will ever happen to me.
+          LEAD: I see cake.
+          ASK: When?
+          LEAD: As soon as I've fetched it. ## As soon as you've moved over. I see wine, too.`,
+        search: `
+          LEAD: I see it in your right hand.
+          ASK: There's nothing in my hand!
+          [FWIP. {ASK}'s hand is pulled up, along, and into {LEAD}'s bag.]
+          LEAD: A little lower. Not the bun. That's my future.`,
+        wait: `
+          ASK: Stand back, and let things happen by themselves.
+          LEAD: By themselves?
+          [A long pause. Nothing happens.]
+          LEAD: You see? They don't.`,
+        lastWords: `LEAD: I told you all that we'd end up together.`,
+        save: `
+          LEAD: Don't worry. It's going to stop. I've foretold it.
+          ASK: Then why are you tying that?
+          LEAD: I always help a little. Pull!
+          [FWIP! The thread of fate, forty scarves long, goes round {machine}, and tightens.]`,
+        last: `
+          ASK: And what's going to happen to me now?
+          LEAD: Somebody will hold your hand. ## Somebody will take your hand, and not let go before breakfast.
+          [Nothing is pulled. {ASK} takes {LEAD}'s hand.]
+          LEAD: I never touched a thing!`,
+      },
+      turns: [
+        `LEAD: Before the day's out, you'll be kissed by a donkey.
+         ASK: There's no donkey for miles!
+         [{LEAD} tugs at a scarf that leads away, out of sight.]
+         LEAD: I've been pulling since breakfast.`,
+        `ASK: Are you still pulling at that scarf?
+         LEAD: It's got as far as the river. It doesn't believe in fate.`,
+        `[A wet donkey comes in, on the end of a scarf. It looks around, and kisses {LEAD}.]
+         ASK: It's kissed you!
+         LEAD: I never saw that coming!`,
+      ],
+    },
+  ],
+}

@@ -1,0 +1,231 @@
+import { type Character } from '../../plays/card-types.ts'
+
+/** Believes that everybody longs for its visit. In the first suite it takes its third, in the second it ties on red tape. */
+export const theTaxFairy: Character = {
+  name: 'The Tax Fairy',
+  call: 'Fairy',
+  the: 'the Fairy',
+  want: 'to be welcome somewhere',
+  suites: [
+    {
+      effect: 'lost',
+      with: 'the tooth coin',
+      where: 'in a very small bag, as a tax',
+      freed: 'A slip comes out of the bag. "APPROVED." After it comes {prop}.',
+      bits: {
+        arrive: `
+          [STAMP! Glitter falls. {LEAD} flutters down, with a briefcase.]
+          LEAD: Surprise! Don't get up. I've already been.
+          ASK: Where's the end of my sandwich?
+          LEAD: I've taken a third. There's a receipt under your plate.
+          ALSO: And the heel of my left shoe?
+          LEAD: That's the face! I do it all for that face.`,
+        again: `
+          [STAMP.]
+          LEAD: Well? Did you look under your pillow?
+          ASK: It was a bill!
+          LEAD: With a little heart over the total. ## With my number on the back.`,
+        explain: `
+          LEAD: I took no more than my share.
+          ASK: You took the whole thing!
+          LEAD: It won't go into three. So I have all of it, for a third of the time.
+          ASK: Until when?
+          LEAD: Whenever it starts to snow.`,
+        flattered: `
+          ASK: At last! We've lain awake for you!
+          LEAD: Everybody does, around April.
+          ASK: And what do people do, when you come in?
+          LEAD: They're so excited that they leave by the window. ## They leave by the window. Often it's two of them, and only one of them lives there.`,
+        teach: `
+          ASK: Tell us how you do your work.
+          LEAD: You wait until somebody's happy. Then you tiptoe up, and divide.
+          [STAMP!]
+          ALSO: My third button's gone!
+          LEAD: It's always the third.`,
+        attempt: `
+          LEAD: One tap of the wand, and it's all settled.
+          [Tap. Out of the wand slides a form, six feet long.]
+          ASK: What does it want to know?
+          LEAD: My mother's name, and whether she's insured.`,
+        help: `
+          LEAD: You're giving it to me? How lovely!
+          ASK: I only want you to hold it!
+          [STAMP! {Prop} vanishes into a very small bag.]
+          LEAD: Thank you for your gift.
+          ALSO: It wasn't a gift!
+          LEAD: Then kindly sign here, just under "gift".`,
+        ban: `
+          ASK: You're not to take another thing from anybody!
+          LEAD: Then I'll give something.
+          [STAMP! A slip of paper lands in {ASK}'s hand.]
+          ASK: What's it for?
+          LEAD: Your other glove.`,
+        pretend: `
+          ASK: And what are you?
+          LEAD: A moth.
+          ASK: What does a moth need a briefcase for?
+          LEAD: The holes.`,
+        hide: `
+          [A hand comes out of {hide}, takes {ASK}'s hat, and leaves a slip of paper.]
+          ASK: What was that?
+          ALSO: Only a draft.
+          ASK: It says "Received with thanks"!
+          LEAD: It was very well brought up.`,
+        found: `
+          LEAD: I used to do teeth. I'd leave a coin, and they would laugh in their sleep.
+          ASK: And then?
+          LEAD: They promoted me. Now they laugh as soon as I've left. I stand outside and listen.`,
+        comfort: `
+          ASK: I've got nothing left.
+          LEAD: Nothing? Let me add it up. A third of nothing, carry the nothing...
+          [STAMP.]
+          LEAD: It's come out the other way round. I owe you a cake.`,
+        search: `
+          LEAD: Things don't get lost. They get filed. Where was it?
+          ASK: Under the table!
+          LEAD: Then it's under U.`,
+        wait: `
+          ASK: Sit down for one minute, and touch nothing of ours.
+          [A pause. STAMP.]
+          ASK: What did you do?
+          LEAD: Nothing. But I've kept twenty seconds of it.`,
+        lastWords: `LEAD: I leave you everything I have. Two thirds of it.`,
+        save: `
+          ASK: There must be something in that bag!
+          LEAD: Just a coin, from when I did teeth. One child handed it back. She said that I looked tired.
+          ASK: Oh, {call}.
+          LEAD: It's the only thing that I never had to ask for.
+          [{LEAD} shuts both eyes, and throws the coin {at}.]`,
+        last: `
+          ASK: Here's half my bun.
+          LEAD: Half? It ought to be a third.
+          ASK: It isn't tax.
+          LEAD: Then what do I write on the receipt?
+          ASK: "Bun".`,
+      },
+      turns: [
+        `LEAD: You've laughed fifteen times since Monday. Five of those are mine.
+         ASK: How do I pay?
+         LEAD: A plain "ha" will do.
+         ASK: Ha.
+         LEAD: That's one.`,
+        `LEAD: You're four laughs behind.
+         ASK: I don't feel like it.
+         LEAD: With interest, that makes four, and a giggle.`,
+        `[STAMP! {LEAD} has stamped the wrong thing. Across {LEAD}'s own nose, it says "PAID".]
+         ASK: Ha! Ha-ha! Ha! Oh, dear!
+         LEAD: That's the lot, with interest. And you have a snort left over. Would you like that in cash?`,
+      ],
+    },
+    {
+      effect: 'stuck',
+      with: 'the red tape',
+      where: 'sealed in red tape until further notice',
+      freed: 'A note flutters down. "FURTHER NOTICE." The red tape lets go of {prop}.',
+      bits: {
+        arrive: `
+          [SKRRRT! Something red whips three times around {ASK}.]
+          LEAD: Congratulations! You've been picked!
+          ASK: What for?
+          LEAD: A spot check! Only one in a million gets it! I've put a bow on you.
+          ALSO: This is red tape!
+          LEAD: It goes with the color of your face. ## You should see how it comes off.`,
+        again: `
+          [SKRRRT.]
+          ASK: You've taped up the bathroom!
+          LEAD: It's being looked into.
+          ASK: And when can I go in?
+          LEAD: That's on the form. Line four. "How badly?"`,
+        explain: `
+          LEAD: It wasn't taken. It was secured.
+          ASK: You ran down the street with it!
+          LEAD: It was secured at high speed.`,
+        flattered: `
+          ASK: A visit from you! The honor of it!
+          LEAD: Most people faint.
+          ASK: With joy?
+          LEAD: I leave a box for them to tick. Nobody has come round in time.`,
+        teach: `
+          ASK: Show us how it's properly done.
+          LEAD: You fill in a form. Name. Date. Reason for having a nose.
+          ALSO: There isn't any reason!
+          [SKRRRT!]
+          LEAD: Then it stays shut until you find one.`,
+        attempt: `
+          LEAD: I fold here, I sign there, and then I pull.
+          [SKRRRT!]
+          ASK: You've taped yourself to it!
+          LEAD: Kindly don't stare. We're being processed.`,
+        help: `
+          LEAD: Where's its label? It could be anybody's!
+          [SKRRRT! SKRRRT! {Prop} disappears in red tape, with a bow on top.]
+          ASK: Open that!
+          LEAD: You'd need a green form.
+          ALSO: Then give us one!
+          LEAD: Gladly. Have you got a green form?`,
+        ban: `
+          ASK: No more tape!
+          LEAD: I'd need that in writing.
+          [SKRRRT.]
+          ASK: You've taped my hand to the pen!
+          LEAD: Whenever you're ready.`,
+        pretend: `
+          ASK: Who sent you here?
+          LEAD: I'm a present.
+          ASK: And whom are you for?
+          LEAD: It's a surprise. Even to me.`,
+        hide: `
+          [A form slides out of {hide}.]
+          ASK: "I, the undersigned, saw nothing"?
+          ALSO: I'd sign that, if I were you.
+          ASK: I haven't got a pen.
+          [A pen slides out of {hide}.]`,
+        found: `
+          ASK: What's that lump under the tape, on your back?
+          LEAD: Wings. They were to be secured until I had permission.
+          ASK: And who gives permission?
+          LEAD: I do. It's on my desk. I haven't got down to me yet.`,
+        comfort: `
+          ASK: I don't fit in anywhere.
+          LEAD: Hold still.
+          [STAMP.]
+          ASK: What have you put on my forehead?
+          LEAD: "Miscellaneous". It's where I keep everybody I like. ## "Pending". I've had it on mine since the divorce.`,
+        search: `
+          LEAD: Nobody leaves! Nothing comes in!
+          [SKRRRT! SKRRRT! SKRRRT!]
+          ASK: You've taped up every way out!
+          LEAD: So it's in here. Or it's cross.`,
+        wait: `
+          ASK: Kindly wait here until you're called.
+          LEAD: That's what I say! What do people do now?
+          ASK: They look at the wall.
+          LEAD: Mine has a poster of a kitten. I wondered why it was worn.`,
+        lastWords: `LEAD: I did apply for a rescue. They said to allow six weeks.`,
+        save: `
+          LEAD: Stop! Where's its permit?
+          ASK: It doesn't have one! It's going to squash us!
+          LEAD: Not without a permit.
+          [SKRRRT! SKRRRT! Red tape goes around and around {machine}, and ends in a bow.]`,
+        last: `
+          [{ASK} peels a strip of tape from {LEAD}'s back. Two small wings unfold.]
+          LEAD: I never had permission!
+          [{ASK} takes the stamp. STAMP.]
+          ASK: Granted.`,
+      },
+      turns: [
+        `LEAD: Would you sign for this pen?
+         ASK: What with?
+         LEAD: The pen.
+         ASK: Then give it to me.
+         LEAD: As soon as you've signed.`,
+        `ASK: There. I've signed for the pen. In jam.
+         LEAD: Thank you. Here's the form for the jam.`,
+        `ASK: That was the form for the jam, and here's the one for the spoon. Now may I have it?
+         LEAD: Of course. Here.
+         ASK: It's empty!
+         LEAD: I was going to say. You have a lovely hand in jam.`,
+      ],
+    },
+  ],
+}

@@ -107,7 +107,7 @@ export const lumberjackBallerina: Character = {
         `LEAD: Would you be my partner for the lift? You hold me over your head, and count to ten.
          ASK: What if I can't?
          LEAD: Then count to five.`,
-        `ASK: I've been training for your lift, with a piano.
+        `ASK: We've been training for your lift, with a piano.
          LEAD: How high did you get it?
          ASK: It plays lower now.`,
         `[With a groan, {ASK} lifts {LEAD}. There is light underneath.]

@@ -218,8 +218,8 @@ export const alienExchangeStudent: Character = {
         `[ZWOP! Something small and round lies in {ASK}'s hand.]
          ASK: What's this?
          LEAD: A quiet life. It had one owner. It was a snail.`,
-        `LEAD: How do you like your quiet life?
-         ASK: It's slow. But I've met everybody in the lettuce.`,
+        `LEAD: How's the quiet life?
+         ASK: It's slow. But we've met everybody in the lettuce.`,
       ],
     },
   ],

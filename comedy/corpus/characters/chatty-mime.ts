@@ -233,8 +233,8 @@ export const chattyMime: Character = {
       },
       turns: [
         `LEAD: I've started a small rumor. It isn't true, but it's beautifully made.
-         ASK: About whom?
-         LEAD: You. You're a duke.`,
+         ASK: What is it?
+         LEAD: One of you is a duke.`,
         `ASK: Somebody's just bowed to me. And carried my bag!
          LEAD: Didn't you tell them that you're not a duke?
          ASK: I did. They said that only a duke would be so modest.`,

@@ -110,7 +110,7 @@ export const dragonWithACold: Character = {
         `LEAD: I've made you a get-well card.
          ASK: I'm not ill. And half of it's burned off. "Get w."
          LEAD: I had a tickle at the W.`,
-        `LEAD: I've made you another card. Out of stone, this time.
+        `LEAD: And this card's for you. I did it in stone, this time.
          ASK: It's melted!
          LEAD: Yes. Imagine how hot you must be.`,
         `[{ASK} hands {LEAD} a card.]

@@ -107,7 +107,7 @@ export const landlockedMermaid: Character = {
         `LEAD: I'll teach you to swim. Lie across that chair, and kick.
          ASK: I'm not getting anywhere.
          LEAD: It's the chair. It's holding you back.`,
-        `ASK: I swam the whole length of the table!
+        `ASK: I've tried your swimming. I did the whole length of the table!
          LEAD: Over it, or under it?
          ASK: Into it.`,
         `LEAD: You're ready for the deep end. Put one foot in my bucket.

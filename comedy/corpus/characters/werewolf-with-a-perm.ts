@@ -109,7 +109,7 @@ export const werewolfWithAPerm: Character = {
          ASK: Only a trim, then.
          [SPLURT!]
          LEAD: I've given you "Midnight in the Forest".`,
-        `ASK: It's growing. It's on the backs of my hands.
+        `ASK: It's catching! Now I've got it on the backs of my hands!
          LEAD: Everybody says that the first time. By dark you'll love it.`,
         `[From outside, OWOOO! {ASK} joins in.]
          ASK: Was that me?

@@ -1,0 +1,226 @@
+import { type Character } from '../../plays/card-types.ts'
+
+/** Believes that nothing weighs anything. In the first suite it leaps like a feather, in the second it waltzes with trees. */
+export const lumberjackBallerina: Character = {
+  name: 'Lumberjack Ballerina',
+  call: 'Lumberjack',
+  the: 'the Lumberjack',
+  want: 'to be swept off both feet',
+  suites: [
+    {
+      effect: 'noise',
+      with: 'the pink slipper',
+      where: 'in the toe of a huge pink slipper',
+      freed: 'The slipper flies off. Out of the toe rolls {prop}.',
+      bits: {
+        arrive: `
+          [BADOMP! BADOMP! In two leaps comes {LEAD}, in beard, tutu, and pink slippers like boats.]
+          LEAD: Hold on to me, somebody, or I'll blow away.
+          ASK: You've cracked the floor!
+          LEAD: Somebody heavy must have stood on it.
+          ALSO: Look out! It's going to jump again!
+          LEAD: I only want somebody to sweep me off my feet.
+          [Everybody takes a step back.]`,
+        again: `
+          [BADOMP!]
+          ASK: The ceiling came down in the night!
+          LEAD: I was only turning over.
+          ASK: In bed?
+          LEAD: In the air.`,
+        explain: `
+          LEAD: I was down by the river, on my toes, like a mist.
+          ASK: There were holes in the road! In pairs!
+          LEAD: Moles.
+          ASK: They go up the stairs, and out through the wall!
+          LEAD: Two moles, in love.`,
+        flattered: `
+          ASK: You made such an impression on us all!
+          LEAD: Where?
+          ASK: Here, and here. That one's full of water.
+          LEAD: That's nothing. You should see me when I try.`,
+        teach: `
+          ASK: We've two left feet, all of us. Show us.
+          LEAD: Think of a leaf. It lets go, it turns once, and nobody notices that it's landed.
+          [BADOMP! A shelf comes down.]
+          ALSO: I noticed!
+          LEAD: You must be standing too near the floor.`,
+        attempt: `
+          LEAD: I'll do it up here, on the tip of one toe.
+          [A creak. A longer creak. BADOMP!]
+          ASK: Are you hurt?
+          LEAD: Not at all. I landed on somebody downstairs. They're clapping, with one hand.`,
+        help: `
+          LEAD: What a little thing! Has nobody ever asked it to dance?
+          [BADOMP! {Prop} bounces, and drops into the toe of a huge pink slipper.]
+          ASK: Take off that slipper!
+          LEAD: In the middle of a dance? It would never forgive me.`,
+        ban: `
+          ASK: No more leaping! Both feet on the ground!
+          LEAD: As you like.
+          [A pause. BADOMP!]
+          ASK: You leaped!
+          LEAD: That was me coming down from the last one.`,
+        pretend: `
+          ASK: And what do we have here?
+          LEAD: A feather.
+          ASK: With a beard?
+          LEAD: It was a very old goose.`,
+        hide: `
+          [{Hide} creaks, and sags in the middle.]
+          ASK: There's something enormous in there!
+          ALSO: It's only a cushion.
+          [CRACK.]
+          ASK: And what's it stuffed with?
+          LEAD: Ambition.`,
+        found: `
+          LEAD: In the forest I was the smallest thing for miles. It was all trees.
+          ASK: And here?
+          LEAD: Nobody here has ever dropped me. They've never picked me up.`,
+        comfort: `
+          ASK: It's all such a weight on me.
+          [{LEAD} lifts {ASK} up, on the flat of one hand.]
+          ASK: I can see the top of the door!
+          LEAD: That's how light I feel all day. ## That's how light I feel all day. And you've very nice ankles.`,
+        search: `
+          LEAD: Leave it to me. I'll shake the branches.
+          [BADOMP! Whatever was on a shelf is on the floor.]
+          ASK: You've made it worse!
+          LEAD: A thing's easier to find, once it's lying down.`,
+        wait: `
+          ASK: Stand here, and weigh as little as you can.
+          LEAD: That's no trouble.
+          [A pause. Creeeeak.]
+          ASK: You're sinking!
+          LEAD: That isn't how I see it. You're all rising beautifully.`,
+        lastWords: `LEAD: I'd like to be carried, just once. It won't take six of you. Only open a window.`,
+        save: `
+          ASK: Jump! Jump as you've never jumped!
+          LEAD: Will somebody catch me?
+          ASK: We all will!
+          [{LEAD} leaps. Everybody ducks. BADOMP! {Machine} shakes from end to end.]`,
+        last: `
+          [{LEAD} leaps. This time nobody moves aside. They are all flat on the floor.]
+          LEAD: You caught me! Was I heavy?
+          ASK: Like a feather. A whole bed of them.`,
+      },
+      turns: [
+        `LEAD: Would you be my partner for the lift? You hold me over your head, and count to ten.
+         ASK: What if I can't?
+         LEAD: Then count to five.`,
+        `ASK: We've been training for your lift, with a piano.
+         LEAD: How high did you get it?
+         ASK: It plays lower now.`,
+        `[With a groan, {ASK} lifts {LEAD}. There is light underneath.]
+         LEAD: I'm up! I can see the whole valley!
+         ASK: That's one inch!
+         LEAD: I'd never seen it from here.`,
+      ],
+    },
+    {
+      effect: 'mixed',
+      with: 'the dance card',
+      where: 'waltzing by itself',
+      freed: '{Prop} turns once more, curtsies, and sits down.',
+      bits: {
+        arrive: `
+          [ONE, two, three. ONE, two, three. {LEAD} waltzes in, with a fir tree.]
+          LEAD: May I cut in?
+          [THOCK! {ASK}'s chair has three legs.]
+          ASK: That's an axe!
+          LEAD: In the forest it's how one asks.
+          ALSO: You came here with a tree!
+          LEAD: It's a good dancer, but it never lifts me. I want to be swept off my feet.`,
+        again: `
+          [ONE, two, three.]
+          LEAD: I was up till dawn. I had to see the tree home.
+          ASK: There are needles on the stairs!
+          LEAD: It gets nervous with strangers. ## It undresses as it goes.`,
+        explain: `
+          LEAD: We only danced. I asked, and it didn't say no.
+          ASK: It can't say anything!
+          LEAD: It was so light on its feet that we waltzed right out of the door.
+          ASK: You were seen in the next county!
+          LEAD: It was a long waltz. They do turn.`,
+        flattered: `
+          ASK: So tall! So straight! So well grown!
+          LEAD: You, too. How many rings have you got?
+          ASK: Only this one. It was my mother's.
+          LEAD: One? You're hardly more than a twig!`,
+        teach: `
+          ASK: How would you go about it?
+          LEAD: You bow, you look it in the knots, and you whisper "timber".
+          [Something tall comes down, beside {ALSO}.]
+          ALSO: That nearly hit me!
+          LEAD: It was a curtsy.`,
+        attempt: `
+          LEAD: I'll just swing it round. On the count of three.
+          [ONE. Two. SMASH.]
+          ASK: What happened to three?
+          LEAD: It's underneath the two.`,
+        help: `
+          LEAD: It's been sitting out all day, with nobody to talk to. May I?
+          [ONE, two, three. {LEAD} whirls {prop} round, and lets go. It goes on whirling.]
+          ASK: Stop it!
+          LEAD: How? It's the happiest that it's ever been. I couldn't cut in now.`,
+        ban: `
+          ASK: No more dancing! I forbid it!
+          LEAD: Not even slowly?
+          [One. Two. Three.]
+          ASK: You're dancing with the door!
+          LEAD: It was already swinging. ## It swings both ways.`,
+        pretend: `
+          ASK: Why's there something green and glittery in the corner?
+          LEAD: I'm the Christmas tree.
+          ASK: It isn't Christmas!
+          LEAD: I couldn't sleep.`,
+        hide: `
+          [From {hide}, very softly, one, two, three. One, two, three.]
+          ASK: Somebody's counting in there!
+          ALSO: It's the woodworm.
+          ASK: Woodworm can't count!
+          LEAD: These only get up to three.`,
+        found: `
+          LEAD: Every tree that I asked has fallen for me. And then they just lie there.
+          ASK: Perhaps it's the axe.
+          LEAD: I only bring it because I'm shy.`,
+        comfort: `
+          ASK: I was always the last one left by the wall.
+          LEAD: Put your feet on mine.
+          [One, two, three.]
+          ASK: I'm dancing! I can't feel my toes!
+          LEAD: That's how you know it's ballet.`,
+        search: `
+          LEAD: If it's waltzing, it's coming round to the left. I'll go right, and meet it.
+          [ONE, two. BONK.]
+          ASK: That was a wall.
+          LEAD: It wouldn't turn. Some partners have no give at all.`,
+        wait: `
+          ASK: You're to sit this one out.
+          LEAD: Next to whom?
+          ASK: Nobody. There's only the hat stand.
+          [A pause. One, two, three.]
+          LEAD: It told me that it was free.`,
+        lastWords: `LEAD: I'd like somebody to count my rings. I always wondered.`,
+        save: `
+          LEAD: Look at {machine}! Always there, and nobody's ever asked it for a dance!
+          ASK: Then ask! Ask it!
+          LEAD: There's one line left on my card. I was keeping it for somebody.
+          [{LEAD} bows, and throws. The dance card hits {machine}.]`,
+        last: `
+          [{ASK} bows to {LEAD}.]
+          ASK: May I cut in?
+          [For three whole beats, {LEAD}'s feet are not on the floor.]
+          LEAD: And you never even used an axe.`,
+      },
+      turns: [
+        `LEAD: Would you look after my tree? It's new in town.
+         ASK: What do I say to it?
+         LEAD: Nothing clever. It's a pine.`,
+        `ASK: Your tree's standing on my foot, and it won't move.
+         LEAD: It's put down roots. It doesn't do that for everybody. ## It's put down roots. It's ready to meet your parents.`,
+        `ASK: There's a squirrel on my shoulder. It's giving me nuts.
+         LEAD: That's the tree's mother. You've been accepted.`,
+      ],
+    },
+  ],
+}

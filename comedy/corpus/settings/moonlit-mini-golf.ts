@@ -196,7 +196,7 @@ export const moonlitMiniGolf: Setting = {
         stuck: `
           [KLIK. Dark. KLIK. The moon swings to and fro. So do the shadows.]
           ASK: I feel seasick!
-          HOST: It's on one bent nail. The real one's got a whole ocean to hold on to. It's got a nail.`,
+          HOST: It hangs by one nail. The real moon has a whole ocean to hold on to.`,
         mixed: `
           [KLIK. Dark. KLIK. Every gnome has turned its back.]
           ASK: It's sulking!

@@ -24,7 +24,7 @@ export const cafeteriaOnTheMoon: Setting = {
       bits: {
         why: `
           ASK: Who puts {event} in {a}?
-          HOST: I wanted somewhere quiet. Up here, nobody can hear you chew.`,
+          HOST: I wanted somewhere quiet. Up here, nobody can hear you chew. ## I wanted somewhere discreet. The neighbors are a quarter of a million miles away.`,
         intro: `
           [{HIT}'s stomach rumbles. SHING! A slice of something yellow lands on a tray.]
           HIT: I never ordered that!
@@ -105,7 +105,7 @@ export const cafeteriaOnTheMoon: Setting = {
         stuck: `
           [It goes round the blade, the arm and the crank, twice. Sh... sh... Nothing falls.]
           HIT: It's got its hands tied!
-          HOST: Held. It's having its hands held. Look how it leans.`,
+          HOST: Held. It's having its hands held. Look how it leans. ## Tied up, by somebody who means it. Look how it leans.`,
         mixed: `
           [The blade sways. Slowly, it turns its face up to the sky. Nothing falls.]
           HIT: What's it looking at?
@@ -142,7 +142,7 @@ export const cafeteriaOnTheMoon: Setting = {
           HOST: It's a quarter of a million miles. But there's a set lunch.`,
         intro: `
           [BLORP. A ball of soup, as big as a cow, floats up behind {HIT}.]
-          HIT: Something licked my neck!
+          HIT: Something licked my neck! ## Something licked my neck! And it knew what it was doing!
           HOST: It's the Soup of the Day. A day up here lasts four weeks. It's had time to think.
           ASK: What about?
           HOST: Seasoning. Stand still, everybody, and taste of nothing.`,
@@ -160,7 +160,7 @@ export const cafeteriaOnTheMoon: Setting = {
           ASK: It's soup. I'm a grown-up, with a spoon. I'll eat it.
           [SLURP. SLURP. A pause. SLURP.]
           ASK: That last one wasn't me.
-          HOST: It's tried you back. It thinks you could do with salt.`,
+          HOST: It's tried you back. It thinks you could do with salt. ## It's tried you back. It says that it's had worse.`,
         crowd: `
           [They come down the crater in paper napkins, each with a spoon.]
           HOST: There's {crowd}.
@@ -220,7 +220,7 @@ export const cafeteriaOnTheMoon: Setting = {
         stuck: `
           [It pulls tight round the middle of the soup. The soup lets go of everybody, and sits up straight.]
           HIT: It's got a waist!
-          HOST: It needn't cling now. It's got something to keep it in.`,
+          HOST: It needn't cling now. It's got something to keep it in. ## It needn't cling now. I had a corset once that did that for me.`,
         mixed: `
           [The soup goes pink. It wobbles. It sets. Everybody slides out.]
           HIT: It's turned into a pudding!
@@ -238,7 +238,7 @@ export const cafeteriaOnTheMoon: Setting = {
         `[A tiny flash, from the Earth.]
          HIT: What does he see, from down there?
          HOST: It was in the paper. "Large, dim, probably lifeless."
-         HIT: I was resting!`,
+         HIT: I was resting! ## I was sunbathing! I thought that nobody was up!`,
         `[Flash, flash. Flash.]
          ASK: He's signaling to us! What does it say?
          HOST: "Is there any soup left?"`,

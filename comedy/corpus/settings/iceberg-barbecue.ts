@@ -60,7 +60,7 @@ export const icebergBarbecue: Setting = {
         peak: `
           [KRAKK. KRAKK. What's left of the iceberg is about as big as a tablecloth.]
           ASK: Everybody stand on one leg!
-          HOST: We are. I'm on somebody else's.
+          HOST: We are. I'm on somebody else's. ## We are. Whose is that, between mine? No, leave it. It's warm.
           HIT: Which way are we drifting?
           HOST: South. A palm tree's just gone by. It was holding out a glass.`,
         gift: `
@@ -84,7 +84,7 @@ export const icebergBarbecue: Setting = {
         mixed: `
           [TSSSS. KRAKK! There goes the flag.]
           ASK: What has that grill got against ice?
-          HOST: It adores it. It's sat on it for years. But the warmer it feels about it, the less of it there is.`,
+          HOST: It adores it. It's sat on it for years. But the warmer it feels about it, the less of it there is. ## It adores it. But the warmer it gets, the less of it there is. I was engaged to somebody like that.`,
         mess: `
           [TSSSS. KRAKK! There goes the ladder.]
           ASK: Throw some water over it!
@@ -178,7 +178,7 @@ export const icebergBarbecue: Setting = {
         gift: `
           [FLUP. The head penguin lays a pebble at {ASK}'s feet. FLUPFLUPFLUPFLUP.]
           ASK: Four hundred pebbles! What do they mean?
-          HOST: The first one means "I love you". The others mean "me too".`,
+          HOST: The first one means "I love you". The others mean "me too". ## The first one means "I love you". The others only mean that they're easily led.`,
       },
       worse: {
         noise: `
@@ -230,7 +230,7 @@ export const icebergBarbecue: Setting = {
          HOST: It put its towel down in November.`,
         `HIT: The walrus has given me a bottle of sun cream.
          HOST: It can't reach its back.
-         HIT: All of that is back?`,
+         HIT: All of that is back? ## It's asking whether I come here often.`,
         `[The walrus gets up, bows to {ASK}, and slides into the sea.]
          ASK: Look at my chair! It's as flat as a letter!
          HOST: But is it warm?

@@ -28,8 +28,8 @@ export const lighthouseDisco: Setting = {
         intro: `
           [The lamp turns. Pink, green, gold. BWOORP! A ferry slides up the rocks, and stops at {HIT}'s toes.]
           HIT: It nearly ran me over!
-          HOST: That lamp used to say "Keep away". Then we put in the colors. Now it says "Come and dance".
-          ASK: And do they?
+          HOST: That lamp used to say "Keep away". Then we put in the colors. Now it says "Come and dance". ## That lamp used to say "Keep away". Then we put in the colors. Now it says "My parents are out".
+          ASK: And does anybody come?
           HOST: Every flash. I'd move. You're in the parking lot.`,
         again: `
           [Bwoorp.]
@@ -47,7 +47,7 @@ export const lighthouseDisco: Setting = {
           [BWOORP! A gangplank falls. Down it they come, already dancing.]
           HOST: There's {crowd}.
           ASK: Who told them to come?
-          HOST: It winked at them for nineteen miles. I'd have come, too.`,
+          HOST: It winked at them for nineteen miles. I'd have come, too. ## It winked at them for nineteen miles. I've gone home with people for less.`,
         door: `
           ASK: I'm taking the next boat.
           HOST: They're parked nine deep. You can leave when the one behind you leaves.
@@ -230,7 +230,7 @@ export const lighthouseDisco: Setting = {
           HOST: It's been cut off in the middle of a word. I hope it was the one that mattered.`,
         mixed: `
           [The foghorn shakes its head. The shaking stops. Everybody waits.]
-          HIT: I love you all, I owe you money, and I sat on your sandwiches. It let me say it!
+          HIT: I love you all, I owe you money, and I sat on your sandwiches. It let me say it! ## I love you all, I owe you money, and it was me, in the coatroom. It let me say it!
           HOST: It's muddled about what matters. We won't hear it again till the speeches.`,
         mess: `
           [It pours in. Blub. Blub-blub. Blub. The shaking stops.]

@@ -24,7 +24,7 @@ export const moonlitMiniGolf: Setting = {
       bits: {
         why: `
           ASK: Why have {event} on {a}, in the dark?
-          HOST: It's always night here. You don't see the stains.`,
+          HOST: It's always night here. You don't see the stains. ## It's always night here. You don't see who came with whom.`,
         intro: `
           [WHUPP! The sail of a windmill knocks {HIT} into the sand.]
           HIT: I never touched it!
@@ -140,7 +140,7 @@ export const moonlitMiniGolf: Setting = {
           HOST: Everybody looks better by moonlight. I've seen us at noon.`,
         intro: `
           [KLIK. It goes dark. There's some shuffling. KLIK. It's light.]
-          HIT: These aren't my shoes!
+          HIT: These aren't my shoes! ## These aren't my pants!
           HOST: It's the moon. It's only a lamp, on a timer. It goes out, and it comes on again.
           ASK: But who moves things about while it's out?
           HOST: I've never seen. It's dark.`,
@@ -178,7 +178,7 @@ export const moonlitMiniGolf: Setting = {
           ASK: It isn't coming back on! Everybody hold hands!
           HOST: Good. I've got one on each side.
           HIT: So have I. One of mine's got fur.
-          HOST: Well, don't let go. You'd hurt its feelings.`,
+          HOST: Well, don't let go. You'd hurt its feelings. ## Well, don't let go. It's longer than anybody's held your hand all year.`,
         gift: `
           [KLIK. Dark. KLIK. There's a blanket round {ASK}'s shoulders, neatly tucked.]
           ASK: I didn't say that I was cold! Who did that?
@@ -196,7 +196,7 @@ export const moonlitMiniGolf: Setting = {
         stuck: `
           [KLIK. Dark. KLIK. The moon swings to and fro. So do the shadows.]
           ASK: I feel seasick!
-          HOST: It's on one bent nail. The real one's got a whole ocean to hold on to. It's got a nail.`,
+          HOST: It hangs by one nail. The real moon has a whole ocean to hold on to.`,
         mixed: `
           [KLIK. Dark. KLIK. Every gnome has turned its back.]
           ASK: It's sulking!
@@ -226,7 +226,7 @@ export const moonlitMiniGolf: Setting = {
         mess: `
           [It runs down over the glass, and takes the moths with it. KLIK. It's as bright as noon.]
           HIT: I can see everything!
-          HOST: And everybody. Oh! Good evening. We never knew that it was you.`,
+          HOST: And everybody. Oh! Good evening. We never knew that it was you. ## And everybody. Oh! Good evening. You might have said that you were married.`,
       },
       turns: [
         `[Tock. A ball rolls up to the edge of a hole, and stops.]

@@ -24,13 +24,13 @@ export const pirateShipDaycare: Setting = {
       bits: {
         why: `
           ASK: Who'd hold {event} in {a}?
-          HOST: The children chose. It was this or go to sleep.`,
+          HOST: The children chose. It was this or go to sleep. ## The children chose. The grown-ups were still arguing about whose turn it was to get up.`,
         intro: `
           [BROOOMP! A gallon of warm porridge takes {HIT} in the chest.]
           HIT: You fired the cannon at me!
           HOST: It burped. The children think that it's the baby. They feed it, and pat it on the back.
           ASK: What have they been feeding it?
-          HOST: Whatever they were told to finish.`,
+          HOST: Whatever they were told to finish. ## Whatever they were told to finish. And all of the cook's brandy.`,
         again: `
           [Broomp.]
           ASK: Who fed it at this hour?
@@ -47,7 +47,7 @@ export const pirateShipDaycare: Setting = {
           [Over the rail they come. Each is handed a bib, a cup, and a peg with a picture of a duck.]
           HOST: There's {crowd}.
           ASK: But they're grown-ups!
-          HOST: They're new. Be nice to them. Everybody cries on the first day.`,
+          HOST: They're new. Be nice to them. Everybody cries on the first day. ## They heard that there'd be a nap, and somebody to hold their hand. At our age, I'd have come for less.`,
         door: `
           ASK: I'm going ashore.
           HOST: Not by yourself. Somebody has to come and pick you up.
@@ -220,7 +220,7 @@ export const pirateShipDaycare: Setting = {
         stuck: `
           [It winds round all eight arms, and draws them together, until they're holding each other.]
           HIT: It's let go of us!
-          HOST: It doesn't need us. It's got a partner. It's got seven.`,
+          HOST: It doesn't need us. It's got a partner. It's got seven. ## It doesn't need us. With that many hands, I'd never have left the house.`,
         mixed: `
           [The kraken turns pink, and tags itself. It gasps. Then it's off, round and round the ship.]
           HIT: It's chasing its own arm!

@@ -55,7 +55,7 @@ export const theJammedElevator: Setting = {
           [A hatch opens in the ceiling. They come down a rope, one after another after another.]
           HOST: There's {crowd}. Everybody breathe in.
           ASK: The sign says "eight persons"!
-          HOST: It doesn't say in how many layers.`,
+          HOST: It doesn't say in how many layers. ## It doesn't say how well they ought to know each other.`,
         door: `
           ASK: I'm climbing out through the ceiling.
           [{ASK} climbs out. A pause. {ASK} climbs in again.]
@@ -130,7 +130,7 @@ export const theJammedElevator: Setting = {
          HIT: I saw some, before the doors closed.
          HOST: Tell me again about the cloud.`,
         `[A very long silence.]
-         ASK: I think we've run out of small talk. Have you ever loved somebody?
+         ASK: I think we've run out of small talk. Have you ever loved somebody? ## I think we've run out of small talk. Who was the best you ever had?
          HOST: What sunshine we're having!`,
       ],
     },
@@ -146,7 +146,7 @@ export const theJammedElevator: Setting = {
       bits: {
         why: `
           ASK: Couldn't you find anywhere better than {a} for {event}?
-          HOST: The sign in here says "eight persons". I've always wanted to know eight persons.`,
+          HOST: The sign in here says "eight persons". I've always wanted to know eight persons. ## The sign in here says "eight persons". It's the most I've ever been pressed up against.`,
         intro: `
           HIT: This has gone on long enough. I'm pressing "Lobby".
           [BLIP. The doors open. A bathroom. In the tub sits an old man in a very large hat.]
@@ -154,7 +154,7 @@ export const theJammedElevator: Setting = {
           [SPLOTCH! A wet sponge. The doors close.]
           HOST: That was the Admiral. Whichever button you press, you get his bathroom.
           ASK: Does he never get out?
-          HOST: Not in the middle of a battle.`,
+          HOST: Not in the middle of a battle. ## Not in the middle of a battle. Be glad. I've seen him stand to attention.`,
         again: `
           [BLIP.]
           ASK: Good morning, Admiral.
@@ -229,14 +229,14 @@ export const theJammedElevator: Setting = {
         stuck: `
           [It pulls tight round the Admiral, the tub and both taps. SQUEAK. They close.]
           HIT: It's stopped!
-          HOST: He says he's never been so snug. He'd like a story.`,
+          HOST: He says he's never been so snug. He'd like a story. ## He says he's never been so snug. He'd like it a notch tighter.`,
         mixed: `
           ["FRIENDS!" cries the Admiral, and salutes the elevator. "CEASE FIRE!" SQUEAK. Both taps close.]
           HIT: Have we won?
           HOST: He's muddled up the sides. He's just surrendered to the duck.`,
         mess: `
-          [The bathwater changes color, twice. "UGH!" Up stands the Admiral, in a large towel. GLUG.]
-          HIT: He's out! He's pulled the plug!
+          [The bathwater changes color, twice. "UGH!" Up stands the Admiral, in a large towel. GLUG. ## The bathwater changes color, twice. "UGH!" Up stands the Admiral. He salutes. There is no towel. GLUG.]
+          HIT: He's out! He's pulled the plug! ## He's out! I didn't know where to look!
           HOST: That's the rule. Nobody could call that clean.`,
       },
       turns: [

@@ -24,7 +24,7 @@ export const thePyramidCarWash: Setting = {
       bits: {
         why: `
           ASK: What's {event} doing in {a}?
-          HOST: There was an offer. Hot wax, and up to sixty guests.`,
+          HOST: There was an offer. Hot wax, and up to sixty guests. ## There was an offer. Hot wax, and no questions.`,
         intro: `
           [FLUBBA-FLUBBA! The floor moves. {HIT} goes into the pyramid, and comes out shining.]
           HIT: I've been waxed!
@@ -37,8 +37,8 @@ export const thePyramidCarWash: Setting = {
           HOST: It's set to "Eternal". What did you think that meant? A week?`,
         stir: `
           [FLUBBA-FLUBBA! {ASK} goes in, and comes out shining.]
-          ASK: I had freckles when I went in!
-          HOST: It's very thorough. They'll be in the filter.`,
+          ASK: I had freckles when I went in! ## I had a tattoo when I went in!
+          HOST: It's very thorough. They'll be in the filter. ## It's very thorough. Who was Brenda?`,
         uses: `
           ASK: As long as it's running, it may as well do my coat.
           [FLUBBA-FLUBBA. In goes a woolen coat. Out comes a sheep.]
@@ -107,7 +107,7 @@ export const thePyramidCarWash: Setting = {
         mixed: `
           [The belt stops, thinks, and runs backward. Wax off. Scrub off. Soap off.]
           HIT: I'm getting dirty again!
-          HOST: It's doing the steps in the wrong order. It's unwashing us. Look, my gravy! I haven't seen that stain since I was six!`,
+          HOST: It's doing the steps in the wrong order. It's unwashing us. Look, my gravy! I haven't seen that stain since I was six! ## It's doing the steps in the wrong order. It's unwashing us. Look, lipstick! That's from my wedding. It wasn't the bride's.`,
         mess: `
           [It pours over the brushes. Flubba. Flub. Somewhere, a small green light comes on.]
           HIT: It's stopped! It says "Thank you. Drive safely"!
@@ -141,7 +141,7 @@ export const thePyramidCarWash: Setting = {
           ASK: Who picked {a} for {event}?
           HOST: I did. Wherever I go, I like to leave cleaner than I came.`,
         intro: `
-          [KRROCK. A stone sphinx opens one eye. "WHAT HAS FOUR LEGS, AND NOBODY ASKS HOW IT SLEPT?"]
+          [KRROCK. A stone sphinx opens one eye. "WHAT HAS FOUR LEGS, AND NOBODY ASKS HOW IT SLEPT?" ## KRROCK. A stone sphinx opens one eye. "WHAT HAS FOUR LEGS, AND GOES TO BED ALONE?"]
           HIT: A table?
           [SWOSH! A bucket of suds.]
           HOST: Wrong. Nobody leaves until they've solved the riddle of the sphinx.

@@ -24,7 +24,7 @@ export const trampolineHotel: Setting = {
       bits: {
         why: `
           ASK: Of all places, why have {event} in {a}?
-          HOST: It cheers people up. You can't stay down here. I've tried.`,
+          HOST: It cheers people up. You can't stay down here. I've tried. ## It cheers people up. You can't stay down here. Nor can a nightgown.`,
         intro: `
           [BOYOYOING! {HIT}'s suitcase goes up, and does not come down.]
           HIT: I only put it on the floor!
@@ -39,7 +39,7 @@ export const trampolineHotel: Setting = {
         stir: `
           [BOYOING! Up goes {ASK}, and down.]
           ASK: I never moved a muscle!
-          HOST: No. Somebody sat down on the fourth floor.`,
+          HOST: No. Somebody sat down on the fourth floor. ## No. There's a honeymoon on the fourth floor.`,
         uses: `
           ASK: The trick is to walk like a cat. Softly. Softly. You see? Softly...
           [BOYOYOING! THUMP.]
@@ -48,7 +48,7 @@ export const trampolineHotel: Setting = {
           [In through the revolving door they come, bouncing. Only the legs can be seen. Then only the hats.]
           HOST: There's {crowd}.
           ASK: I can't tell who's who!
-          HOST: Give it time. You'll have met all of them by the second floor.`,
+          HOST: Give it time. You'll have met all of them by the second floor. ## Give it time. By the second floor, you'll have been in everybody's lap.`,
         door: `
           ASK: I'm checking out!
           [{ASK} runs at the door. BOYOING! {ASK} is back at the desk.]
@@ -164,10 +164,10 @@ export const trampolineHotel: Setting = {
         crowd: `
           [The revolving door goes round, and round, and the room is full.]
           HOST: There's {crowd}.
-          [BOINK. "THEY WOULD LIKE TO EAT YOU..." She sinks.]
-          ASK: To eat me?
-          [BOINK. "...R SANDWICHES."]
-          HOST: You see? It pays to wait. Although they do look disappointed.`,
+          [BOINK. "THEY WOULD LIKE TO EAT YOU..." She sinks. ## BOINK. "THEY ASK YOU TO TAKE OFF YOUR CLO..." She sinks.]
+          ASK: To eat me? ## My clothes? All of them?
+          [BOINK. "...R SANDWICHES." ## BOINK. "...GS. THEY MARK THE FLOOR."]
+          HOST: You see? It pays to wait. Although they do look disappointed. ## You see? It pays to wait. You can do up that button again.`,
         door: `
           ASK: Manager! What's the quickest way to the street?
           [BOINK. "YOU GO OUT OF THE WINDOW..." CRASH. {ASK} is gone. BOYOING! {ASK} is back.]

@@ -60,13 +60,13 @@ export const upsideDownLibrary: Setting = {
         peak: `
           [FWUPP. THUMP. FWUPP. THUMP. On the right there is hardly any paper left.]
           ASK: That's the last page!
-          HOST: It's come to the end of us. I'd hoped to be in it more.
+          HOST: It's come to the end of us. I'd hoped to be in it more. ## It's come to the end of us. And I never had my love scene.
           HIT: And what will it do then?
           HOST: What does anybody do with a book they've finished? It shuts.`,
         gift: `
           [One corner of {ASK}'s coat has been neatly folded over.]
           ASK: Who did that?
-          HOST: The great book. It's turned down your corner. It wants to come back to you.`,
+          HOST: The great book. It's turned down your corner. It wants to come back to you. ## The great book. It's turned down your corner. It means to take you up to bed.`,
       },
       worse: {
         noise: `
@@ -118,7 +118,7 @@ export const upsideDownLibrary: Setting = {
          HOST: The poetry. It's telling the cookbooks about you.`,
         `[From the shelves, giggling.]
          HIT: I heard my name! What are they saying?
-         HOST: It's the cookbooks. They think you'd go with rice.`,
+         HOST: It's the cookbooks. They think you'd go with rice. ## It's the cookbooks. They think you'd go with anybody.`,
         `[A very thin book drops into {ASK}'s hand.]
          ASK: It's a poem. It's about me! I've never had a poem!
          HOST: Is it good?
@@ -147,7 +147,7 @@ export const upsideDownLibrary: Setting = {
         again: `
           [TCHONK.]
           ASK: I've only just washed off yesterday's! What is it now?
-          HOST: "Renewed". It wants you for another three weeks.`,
+          HOST: "Renewed". It wants you for another three weeks. ## "Renewed". Nobody's ever wanted me for three more weeks.`,
         stir: `
           [TCHONK!]
           ASK: And what have I got now?

@@ -52,7 +52,7 @@ export const worldsSlowestTrain: Setting = {
           [Somebody raps on the window, from outside. There are a lot of them, strolling along.]
           HOST: There's {crowd}.
           ASK: Walking?
-          HOST: They missed the train. They've been strolling beside it ever since. Wave. They're getting bored.`,
+          HOST: They missed the train. They've been strolling beside it ever since. Wave. They're getting bored. ## They missed the train. They've been strolling beside it ever since. Two of those couples weren't couples when they started.`,
         door: `
           ASK: I'm getting off at the next station.
           HOST: There it is. You can see it from here.
@@ -112,7 +112,7 @@ export const worldsSlowestTrain: Setting = {
         mixed: `
           [A thump. Pages flutter. "We're delighted with the bridge! Look at it! And whose are those lovely ears?" CLACK. There it is.]
           HIT: It's stopped apologizing!
-          HOST: It's got the wrong page. I think it's somebody's love letter.`,
+          HOST: It's got the wrong page. I think it's somebody's love letter. ## It's got the wrong page. It's the one that I wrote to the guard.`,
         mess: `
           [GARGLE. Then, in a golden tenor: "We are happy to announce a bridge." CLACK. There it is.]
           HIT: It said "happy"!
@@ -144,7 +144,7 @@ export const worldsSlowestTrain: Setting = {
       bits: {
         why: `
           ASK: Who in the world holds {event} on {a}?
-          HOST: It's the only one that nobody has ever missed. My grandmother caught it with a hen under each arm.`,
+          HOST: It's the only one that nobody has ever missed. My grandmother caught it with a hen under each arm. ## It's the only one that nobody has ever missed. My grandmother caught it with a sailor under each arm.`,
         intro: `
           [SHLUP. The train stops. Then, very gently, it rolls backward.]
           HIT: That's my tree! I said goodbye to it at breakfast!
@@ -160,7 +160,7 @@ export const worldsSlowestTrain: Setting = {
           ASK: Who was rushing her?
           HOST: You looked at your watch.
           ASK: It's broken! It stopped in March!
-          HOST: She can feel you hoping.`,
+          HOST: She can feel you hoping. ## She can feel you hoping. I was married to one like that.`,
         uses: `
           ASK: If rushing is wrong, I'll do the opposite. Marguerite! Take your time!
           [A pause. The train stops altogether.]
@@ -185,11 +185,11 @@ export const worldsSlowestTrain: Setting = {
           ASK: We're doing ninety!
           HOST: I always wondered what that felt like.
           HIT: What's at the bottom?
-          HOST: The place we left from. I made a farewell speech. It's going to be so awkward.`,
+          HOST: The place we left from. I made a farewell speech. It's going to be so awkward. ## The place we left from. I said goodbye to everybody. To one of them twice, and lying down.`,
         gift: `
           [A thin silver trail runs across the windowpane. It makes letters.]
           ASK: It says "Stay a while".
-          HOST: She started that "S" in April. She must have been sure of you.`,
+          HOST: She started that "S" in April. She must have been sure of you. ## She started that "S" in April. I've had engagements that were shorter.`,
       },
       worse: {
         noise: `

@@ -43,7 +43,9 @@ type Trial = {
 export function* trialsOf({ programs, characters, settings }: Corpus): Generator<Trial> {
   let turn = 0
   const at = <T>(items: readonly T[], index: number): T => items[index % items.length]!
-  const rounds = Math.max(2, Math.ceil((characters.length * 2) / 12), Math.ceil((settings.length * 2) / 12))
+  // One program meets every suite and way twice; many programs share them out.
+  const wanted = Math.max(2, Math.ceil((characters.length * 2) / 12), Math.ceil((settings.length * 2) / 12))
+  const rounds = Math.max(1, Math.ceil(wanted / programs.length))
   for (const program of programs)
     for (const scenario of program.scenarios)
       for (const { name, length, isNext, parts: casts } of chapters)

@@ -30,7 +30,7 @@ export const raccoonAlley: Setting = {
           HIT: It's washing my fingers! How sweet!
           HOST: That's Dolores. She's a raccoon. They always wash their food.
           ASK: And where is their food?
-          HOST: It's only fingers. I'd start to worry at the elbow.`,
+          HOST: It's only fingers. I'd start to worry at the elbow. ## It's only fingers. Enjoy it. I'd start to worry at the elbow.`,
         again: `
           [Scrubba.]
           ASK: I've slept so well! And I smell of lemon.

@@ -209,7 +209,7 @@ export const rollerCoasterSchool: Setting = {
         mess: `
           [BRRRANG! "FOLK DANCE!" A heel comes down on a toe.]
           ASK: Does this school never close?
-          HOST: Only in bad weather. That's the rule. But it's such a good roof.`,
+          HOST: Only for bad weather. But the bell hangs under a roof. It's still waiting to see some.`,
       },
       saves: {
         noise: `

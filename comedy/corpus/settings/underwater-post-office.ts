@@ -39,7 +39,7 @@ export const underwaterPostOffice: Setting = {
         stir: `
           [SPLAMP!]
           ASK: But I was moving!
-          HOST: Your left ear wasn't. It's off to Belgium.`,
+          HOST: Your left ear wasn't. It's off to Belgium. ## Your backside wasn't. It's off to Belgium.`,
         uses: `
           ASK: She'll never get me if I dance.
           [{ASK} dances. Winifred takes {ASK} by the waist. SPLAMP!]

@@ -210,9 +210,9 @@ export const theBermudaBusStop: Setting = {
       },
       saves: {
         noise: `
-          [Bwarp? Every headlight turns to {LEAD}. The buses line up on the curb, by size.]
+          [Bwarp? Every headlight turns round. The buses line up on the curb, by size.]
           HIT: They're standing in line! For us!
-          HOST: That's the loudest honk they've ever heard. They think that it's Mother.`,
+          HOST: That's the loudest honk they ever heard. They think that we're Mother.`,
         lost: `
           [It drops in at the door. A small bell. The bus stops dead, and so do all the others.]
           HIT: It's giving me change!

@@ -110,7 +110,7 @@ export const castleOfLostSocks: Setting = {
         mess: `
           [The wool drinks it up, and shrinks. Every stitch in the castle closes.]
           HIT: It's as tight as a drum!
-          HOST: Nobody wash it again. We'd be wearing it.`,
+          HOST: Nobody wash it again. We'd be wearing it. ## Nobody wash it again. We'd be wearing it, and not much else.`,
       },
       turns: [
         `[A moth sits down on {ASK}'s sleeve.]

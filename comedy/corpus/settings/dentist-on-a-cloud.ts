@@ -19,7 +19,7 @@ export const dentistOnACloud: Setting = {
       hideNoise: 'a hailstone',
       change: 'cold',
       hush: 'Everybody tries to think of nothing at all.',
-      rise: 'PLOOP! The cloud turns white, and light, and up it goes with everybody on it.',
+      rise: 'PWOP! The cloud turns white, and light, and up it goes with everybody on it.',
       treat: 'the truth',
       bits: {
         why: `
@@ -30,7 +30,7 @@ export const dentistOnACloud: Setting = {
           HIT: I'm going through the floor!
           HOST: It's a cloud. It'll carry anything, except something on your mind. What have you done?
           HIT: I ate the dentist's sandwich.
-          [PLOOP. {HIT} bobs up.]
+          [PWOP. {HIT} bobs up.]
           ASK: I'm so glad that there's nothing on my mind.
           [FLOOF! Up to the waist.]
           HOST: By the depth of it, a whole cake. ## By the depth of it, a whole weekend.`,
@@ -44,7 +44,7 @@ export const dentistOnACloud: Setting = {
           HOST: "Fine" is always up to the ankles. ## "For me, too" is always up to the ankles.`,
         uses: `
           ASK: I'll own up, and float! When I was four, I bit my sister. When I was five, I bit the other one... ## I'll own up, and float! I kissed the groom. I kissed the bride. I kissed most of the band...
-          [PLOOP! {ASK} bobs up, and goes on up.]
+          [PWOP! {ASK} bobs up, and goes on up.]
           HOST: Too much! Quick, a lie, or we'll lose you!
           ASK: I love your hat!
           [FLOOF.]`,
@@ -58,7 +58,7 @@ export const dentistOnACloud: Setting = {
           [FLOOF! {ASK} is in up to the chin.]
           HOST: It's seven thousand rungs.
           ASK: May I stay up here, and be afraid?
-          [PLOOP.]`,
+          [PWOP.]`,
         stow: `
           HOST: Into the hail locker! That's where they keep the weather. Don't lean on November.
           [The door shuts. Rattle, rattle.]`,
@@ -70,7 +70,7 @@ export const dentistOnACloud: Setting = {
           HIT: How far away is the ground?
           HOST: I can see my car. I can see that I left the lights on.`,
         gift: `
-          [PLOOP. A cloud as big as a cushion comes loose, and follows {ASK} about.]
+          [PWOP. A cloud as big as a cushion comes loose, and follows {ASK} about.]
           ASK: What does it want?
           HOST: You. They only rain on people they trust.`,
       },

@@ -111,7 +111,7 @@ export const museumOfBadIdeas: Setting = {
         mess: `
           [It runs down the velvet from end to end. The rope shrieks, and lets go of everybody.]
           HIT: It's hung itself up to dry!
-          HOST: And look. It's a spot here and a spot there, and it's still alive. It's doing a little swing.`,
+          HOST: A hundred years of "no drinks", and now it's had one. It wants to know what else we've got.`,
       },
       turns: [
         `["ON YOUR LEFT, A NOSE," says a voice in the wall.]

@@ -68,7 +68,7 @@ export const secretBunkerBakery: Setting = {
           ASK: What's he doing?
           HOST: He's taken us for the enemy. In a war, the whole bunker turns into an oven.
           HIT: How long do we have?
-          HOST: Forty minutes. Twenty-five, if we curl up.`,
+          HOST: Forty minutes. Twenty-five, if we curl up. ## Forty minutes. Twenty-five, if we cuddle.`,
         gift: `
           [Clack. Out of the hatch comes a warm bun, for {ASK}.]
           ASK: There's a note in it. "For you, no password."

@@ -41,7 +41,7 @@ export const snailRacetrack: Setting = {
           HOST: You were tapping your foot.`,
         uses: `
           ASK: I'll creep past them, so slowly that they'll never know.
-          [{ASK} lifts one foot. A long, long pause. Shlup.]
+          [{ASK} lifts one foot. A long, long pause. Slorp.]
           ASK: Something's overtaken me!
           HOST: That's number four. He's asleep.`,
         crowd: `
@@ -56,8 +56,8 @@ export const snailRacetrack: Setting = {
           HOST: Everybody does. How do you think we got four thousand in?`,
         stow: `
           HOST: Into the slime tub! Slowly. Slowly!
-          [Shlup. The lid comes down, at its leisure.]`,
-        back: `[Shlup. Out of the slime tub comes {thing}, on a long, long string, with two small snails.]`,
+          [Slorp. The lid comes down, at its leisure.]`,
+        back: `[Slorp. Out of the slime tub comes {thing}, on a long, long string, with two small snails.]`,
         peak: `
           [POOOT! POOOT! All along the track, the snails turn round.]
           ASK: They're coming straight at us!
@@ -65,7 +65,7 @@ export const snailRacetrack: Setting = {
           HIT: When will they be here?
           HOST: On Thursday. And nobody's allowed to run.`,
         gift: `
-          [Shlup. A snail puts down a leaf at {ASK}'s feet.]
+          [Slorp. A snail puts down a leaf at {ASK}'s feet.]
           ASK: Is that for me?
           HOST: It must have set off with that before you were born. It had a feeling.`,
       },

@@ -135,30 +135,30 @@ export const theBermudaBusStop: Setting = {
       hideNoise: 'a duck',
       change: 'wet',
       hush: 'Round the corner, two headlights go out.',
-      rise: 'PARP! PARP! PARP! All the buses come at once, and everybody is scooped up onto a top deck.',
+      rise: 'BWARP! BWARP! BWARP! All the buses come at once, and everybody is scooped up onto a top deck.',
       treat: 'the puddle',
       bits: {
         why: `
           ASK: Why would one have {event} at {a}?
           HOST: I told everybody to take the bus. It seemed only fair to start where they'd be.`,
         intro: `
-          [PARP? Round the corner peep two headlights.]
+          [BWARP? Round the corner peep two headlights.]
           HIT: The bus! Over here!
           [The headlights go out. Tires, backing away.]
           HOST: Now you've scared it. They're wild, out here. They only come if nobody wants them.
           ASK: So how do I get home?
           HOST: You pretend to like it here. I've been pretending for nine years.`,
         again: `
-          [Parp?]
+          [Bwarp?]
           ASK: Did it ever come?
           HOST: All night. I was asleep, so it felt safe. It ate out of my bag.`,
         stir: `
-          [PARP! Tires, backing away.]
+          [BWARP! Tires, backing away.]
           ASK: I only glanced at it!
           HOST: You glanced with hope. ## You glanced with hope. I lost two husbands that way.`,
         uses: `
           ASK: I'll act as if I didn't want it. What a nice wall this is.
-          [PARP. The bus rolls up next to {ASK}, and opens its doors. PARP! It is gone.]
+          [BWARP. The bus rolls up next to {ASK}, and opens its doors. BWARP! It is gone.]
           HOST: You smiled.`,
         crowd: `
           [Round the corner shuffles a line of seventy people. It has two bends in it, and a tent.]
@@ -167,7 +167,7 @@ export const theBermudaBusStop: Setting = {
           HOST: The back half was born in it. ## The back half was born in it. The tent was a mistake.`,
         door: `
           ASK: Keep your bus. I'll walk.
-          [{ASK} walks off into the rain. PARP! A splash. {ASK} walks back.]
+          [{ASK} walks off into the rain. BWARP! A splash. {ASK} walks back.]
           ASK: It came! The moment I'd gone round the corner! It opened its doors!
           HOST: And?
           ASK: And I wanted it. ## And I wanted it. It's my marriage all over again.`,
@@ -176,43 +176,43 @@ export const theBermudaBusStop: Setting = {
           [Plop. A few bubbles.]`,
         back: `[The rain barrel tips over. Out comes {thing}, running like a gutter, with an anchor.]`,
         peak: `
-          [PARP! PARP! PARP! From every side, headlights.]
+          [BWARP! BWARP! BWARP! From every side, headlights.]
           ASK: Nobody wanted that many!
           HOST: That's why they're coming. Every bus that ever didn't, at a gallop.
           HIT: But they'll stop, won't they?
           HOST: If they stopped, would we be standing here?`,
         gift: `
-          [Parp. Something is pushed gently into {ASK}'s pocket.]
+          [Bwarp. Something is pushed gently into {ASK}'s pocket.]
           ASK: It's a ticket! "Anywhere. Whenever you're ready."
           HOST: You'd forgotten all about it. That's when they bring them.`,
       },
       worse: {
         noise: `
-          [PARP! PARP! Two of them bolt.]
+          [BWARP! BWARP! Two of them bolt.]
           ASK: Now there are more!
           HOST: One gets a fright, and the rest run after. They follow whoever honks loudest. They've had no mother since the tram.`,
         lost: `
-          [PARP! One goes by, very fast, with its doors shut tight.]
+          [BWARP! One goes by, very fast, with its doors shut tight.]
           ASK: It didn't even look at me!
           HOST: It's ashamed. Nobody ever got close enough to pay the fare. It thinks it isn't worth one.`,
         stuck: `
-          [PARP! One goes straight through the line, and the sandwich.]
+          [BWARP! One goes straight through the line, and the sandwich.]
           ASK: But this is a bus stop! Why don't they stop?
           HOST: That? That's a pole. Have you ever seen a pole stop a bus?`,
         mixed: `
-          [PARP! One goes by backward, in tears.]
+          [BWARP! One goes by backward, in tears.]
           ASK: What does it say on its forehead?
           HOST: "Not in service." Imagine hearing that about yourself, on every corner, all your life.`,
         mess: `
-          [PARP! Headlights, everywhere, far too bright.]
+          [BWARP! Headlights, everywhere, far too bright.]
           ASK: What makes them so nervous?
           HOST: Those eyes. They see every face that's pleased to see them. And they haven't any lids.`,
       },
       saves: {
         noise: `
-          [Parp? Every headlight turns to {LEAD}. The buses line up on the curb, by size.]
+          [Bwarp? Every headlight turns round. The buses line up on the curb, by size.]
           HIT: They're standing in line! For us!
-          HOST: That's the loudest honk they've ever heard. They think that it's Mother.`,
+          HOST: That's the loudest honk they ever heard. They think that we're Mother.`,
         lost: `
           [It drops in at the door. A small bell. The bus stops dead, and so do all the others.]
           HIT: It's giving me change!
@@ -240,7 +240,7 @@ export const theBermudaBusStop: Setting = {
          HOST: It'll only be another umbrella.
          ASK: Umbrellas don't pull!
          HOST: This one's got somebody on it.`,
-        `[The rod bends double. "Parp," says the puddle.]
+        `[The rod bends double. "Bwarp," says the puddle.]
          ASK: You've caught a bus!
          HOST: Look at those little wheels. It can't be a year old. I'm putting it back.`,
       ],

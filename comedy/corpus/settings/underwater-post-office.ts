@@ -19,30 +19,30 @@ export const underwaterPostOffice: Setting = {
       hideNoise: 'a postcard',
       change: 'wet',
       hush: 'Eight rubber stamps stop in midair.',
-      rise: 'FLOMP! Winifred stamps the floor. It says AIR MAIL, and up it goes with everybody on it.',
+      rise: 'SPLAMP! Winifred stamps the floor. It says AIR MAIL, and up it goes with everybody on it.',
       treat: 'the lovely stamps',
       bits: {
         why: `
           ASK: Whose idea was it to have {event} in {a}?
           HOST: We'd mailed the invitations from here. It seemed quicker to wait for them.`,
         intro: `
-          [FLOMP! There is a stamp on {HIT}'s forehead.]
+          [SPLAMP! There is a stamp on {HIT}'s forehead.]
           HIT: What does it say?
           HOST: "Second class." That's Winifred. She's an octopus, and she mails whatever keeps still.
           ASK: And if somebody has to?
-          [FLOMP!]
+          [SPLAMP!]
           HOST: Then they go to Peru. Wiggle.`,
         again: `
-          [Flomp.]
+          [Splamp.]
           ASK: Where's everything gone?
           HOST: Out with the six o'clock mail. I toss and turn, thank goodness. The sofa slept like a log.`,
         stir: `
-          [FLOMP!]
+          [SPLAMP!]
           ASK: But I was moving!
-          HOST: Your left ear wasn't. It's off to Belgium.`,
+          HOST: Your left ear wasn't. It's off to Belgium. ## Your backside wasn't. It's off to Belgium.`,
         uses: `
           ASK: She'll never get me if I dance.
-          [{ASK} dances. Winifred takes {ASK} by the waist. FLOMP!]
+          [{ASK} dances. Winifred takes {ASK} by the waist. SPLAMP!]
           HOST: You shouldn't have let her lead. ## You shouldn't have let her lead. Not with the other six.`,
         crowd: `
           [A sack drops out of the chute. It has two hundred legs.]
@@ -51,7 +51,7 @@ export const underwaterPostOffice: Setting = {
           HOST: They came by mail. It's slower than a taxi, but everybody's insured.`,
         door: `
           ASK: I'm going home.
-          [{ASK} stops, to turn the handle. FLOMP! {ASK} goes down one chute, and comes up another.]
+          [{ASK} stops, to turn the handle. SPLAMP! {ASK} goes down one chute, and comes up another.]
           HOST: What does it say on your back?
           ASK: "Return to sender."`,
         stow: `
@@ -59,35 +59,35 @@ export const underwaterPostOffice: Setting = {
           [Squish.]`,
         back: `[The mailbag is tipped out. Along comes {thing}, wringing wet, with a crab holding on behind.]`,
         peak: `
-          [FLOMP! FLOMP! FLOMP! FLOMP! All eight arms at once.]
+          [SPLAMP! SPLAMP! SPLAMP! SPLAMP! All eight arms at once.]
           ASK: She's stamping everybody! Where to?
           HOST: It says "The Very Bottom".
           HIT: We're on the bottom of the sea!
           HOST: There's another one under it. Nobody we mailed there ever wrote.`,
         gift: `
-          [Flomp, very softly. There is a stamp on the back of {ASK}'s hand.]
+          [Splamp, very softly. There is a stamp on the back of {ASK}'s hand.]
           ASK: This one's different.
           HOST: "Handle with care." She's only got the one. She's been saving the ink.`,
       },
       worse: {
         noise: `
-          [FLOMP! FLOMP! FLOMP!]
+          [SPLAMP! SPLAMP! SPLAMP!]
           ASK: Something's upset her!
           HOST: She can't stand a noise. She'd put her hands over her ears, if they weren't full of stamps.`,
         lost: `
-          [FLOMP! FLOMP! FLOMP!]
+          [SPLAMP! SPLAMP! SPLAMP!]
           ASK: Why's she so bitter?
           HOST: For forty years she's sent on other people's birthdays. She has never had so much as a flyer.`,
         stuck: `
-          [FLOMP! FLOMP! FLOMP!]
+          [SPLAMP! SPLAMP! SPLAMP!]
           ASK: Doesn't she ever rest?
           HOST: How could she? There's always one arm still working, and the other seven feel guilty.`,
         mixed: `
-          [FLOMP! FLOMP! FLOMP!]
+          [SPLAMP! SPLAMP! SPLAMP!]
           ASK: "Second class". "Second class". Who does she think she is?
           HOST: She's only being fair. She's never yet met anything that she'd call first.`,
         mess: `
-          [FLOMP! FLOMP! FLOMP!]
+          [SPLAMP! SPLAMP! SPLAMP!]
           ASK: Couldn't one take away the ink?
           HOST: It's her own. As long as it's on that pad, she can't leave it alone.`,
       },
@@ -101,15 +101,15 @@ export const underwaterPostOffice: Setting = {
           HIT: What's she looking for?
           HOST: The postage. There isn't any. Somebody brought it by hand. To her.`,
         stuck: `
-          [{With} goes round all eight arms, and pulls. FLO... Silence.]
+          [{With} goes round all eight arms, and pulls. SPLA... Silence.]
           HIT: She can't lift one of them!
           HOST: Then it isn't her fault. Look, she's gone the color of a Sunday.`,
         mixed: `
-          [Winifred turns pink, then plaid. FLOMP. FLOMP. Very tenderly.]
+          [Winifred turns pink, then plaid. SPLAMP. SPLAMP. Very tenderly.]
           HIT: What's she put on us this time?
           HOST: "First class." All of us! And underneath, "Do not send. Keep."`,
         mess: `
-          [It runs over Winifred, and all over the ink. Flomp. Flomp. Nothing.]
+          [It runs over Winifred, and all over the ink. Splamp. Splamp. Nothing.]
           HIT: It's blank! We're not going anywhere!
           HOST: She's looking at our foreheads as if they'd only just been delivered.`,
       },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { oldDeck as deck } from './test/old-deck.ts'
+import { deck as whole } from '../deck/deck.ts'
 import { categories } from '../game/card.ts'
 import { type Length, lengths, promisedWords, wordsPerMinute } from '../game/modes.ts'
 import { type Line } from '../script/line.ts'
@@ -12,6 +12,9 @@ import { drawFrom } from './draw.ts'
 import { judge } from './gates.ts'
 import { findCorpus } from './planning/choose-corpus.ts'
 import { continueBrief, sampleBrief } from './test/sample-brief.ts'
+import { oldDeck } from './test/old-deck.ts'
+
+const deck = oldDeck(whole)
 
 const write = (brief: Brief) => [...writeActs(brief, planForHouse(brief))].join('')
 const namesOf = (brief: Brief) => brief.cast.map(({ name }) => name)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { oldDeck as deck } from './test/old-deck.ts'
+import { deck as whole } from '../deck/deck.ts'
 import { lengths } from '../game/modes.ts'
 import { type Line } from '../script/line.ts'
 import { parseScript } from '../script/parse/parse.ts'
@@ -10,6 +10,9 @@ import { writeActMessages } from './asking/messages.ts'
 import { beginOutline } from './asking/outline.ts'
 import { isStatement } from './realise/stage.ts'
 import { sampleBrief } from './test/sample-brief.ts'
+import { oldDeck } from './test/old-deck.ts'
+
+const deck = oldDeck(whole)
 
 test('what got a laugh comes first, the biggest first, and the rest as it was', () => {
   const items = ['a', 'b', 'c', 'd'].map((text) => ({ text }))

@@ -435,6 +435,7 @@ export const capesAndCarpools: Program = {
           beat: 'The carpool stops on its way, and two lunchboxes look alike.',
           text: `
             <2> > lead arrive
+            <next> [Outside, a minivan is running.]
             BOSS: Has everybody got everything?
             PAL|LEAD: All but one shoe. || I've got somebody's gym bag. It's moving.
             [Beedle-beep.]

@@ -490,6 +490,7 @@ export const highNoonIsh: Program = {
           beat: 'In this town a piano plays, and there is a reason why it must not stop.',
           text: `
             <2> > lead arrive
+            <next> [Evening. A piano, playing by itself.]
             BOSS: Whatever happens, don't stop playing.
             PAL|LEAD: It's mechanical. It can't hear you. What happens if it stops? || It's only a piano with a paper roll. And if it stops?
             [The piano stops. EVERYBODY FIGHTS. CRASH!]

@@ -286,6 +286,7 @@ export const nameThatSneeze: Program = {
           beat: 'A sneeze is played that nobody has named for thirty years.',
           text: `
             <2> > lead arrive
+            <next> [The lights go up. Applause.]
             BOSS: For the last time tonight. Name that sneeze!
             [The tape. Ah-TISH-oo-la! {BOSS} stops it.]
             FOE|LEAD: A bishop. On a bicycle. || A duchess. In a cupboard. Somebody else's.
@@ -438,6 +439,7 @@ export const nameThatSneeze: Program = {
           beat: 'A quiz begins in which it is very hard to be wrong.',
           text: `
             <2> > lead arrive
+            <next> [A fanfare. The lights go up.]
             BOSS: What's the capital of France? For nine points!
             [MEEP!]
             FOE|LEAD: Soup? || A kind of goat?
@@ -609,6 +611,7 @@ export const nameThatSneeze: Program = {
           time: 'AFTER FORTY THOUSAND SNEEZES',
           beat: 'There is one tissue left, and it goes to whoever pays the most.',
           text: `
+            <next> [{BOSS} sniffs.]
             BOSS: Does anybody have a tissue?
             <4+> PAL|ANY: There's only one left. In the whole building. || They're all gone. There's only the one in the glass case.
             <4+> FOE: I'll give you ten for it!

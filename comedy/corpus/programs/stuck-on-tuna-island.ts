@@ -294,6 +294,7 @@ export const stuckOnTunaIsland: Program = {
           beat: 'The winner of the island is about to be named, after a short pause.',
           text: `
             <2> > lead arrive
+            <next> [The lights go down.]
             BOSS: And the winner is...
             [Drum roll, on an empty tuna tin. RRRRRRR.]
             FOE|LEAD: Who? || Well? Go on!
@@ -466,6 +467,7 @@ export const stuckOnTunaIsland: Program = {
           time: 'THE THIRTY-NINTH DAY',
           beat: 'The castaways vote for a chief, and everybody has the same second choice.',
           text: `
+            <next> [{BOSS} looks at a very large heap of tins.]
             BOSS: Four hundred tins of fish, and nobody packed an opener. || We've four hundred tins, and one of us was to bring the opener. I name no names, as it was me.
             * plant opener
             [GRRROWL.]
@@ -642,6 +644,7 @@ export const stuckOnTunaIsland: Program = {
           beat: 'The castaways have suffered for forty nights, and a whale tells them to mind the step.',
           text: `
             <2> > lead arrive
+            <next> [{BOSS} gazes at the horizon.]
             BOSS: There's no way off this island.
             <3+> PAL|ANY: Forty nights on bare rock. I've forgotten what a pillow is. || I dreamed of a pillow again. On my rock.
             <2> LEAD: Where do you sleep?

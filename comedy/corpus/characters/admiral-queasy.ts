@@ -37,7 +37,7 @@ export const admiralQueasy: Character = {
           [The parrot clears its throat. "Ferry."]
           LEAD: A warlike sort of ferry.`,
         teach: `
-          ASK: Then show us how an admiral does it.
+          ASK: Show us how an admiral does it.
           LEAD: Knees loose. Eyes on the horizon. And lean into it!
           [{LEAD} falls flat. Nothing else has moved.]
           ALSO: We're all still up.
@@ -91,7 +91,7 @@ export const admiralQueasy: Character = {
           LEAD: In this weather?
           [A pause. {LEAD} has both arms around {ASK}.]
           LEAD: You never mentioned people. ## You never mentioned waists.`,
-        lastWords: `LEAD: Bury me on land. And put a heavy stone on top, or I'll roll.`,
+        lastWords: `LEAD: Bury me on land. And put a heavy stone on top, or I'll roll. ## Bury me next to somebody heavy. I always roll to the middle.`,
         save: `
           LEAD: We're adrift! Didn't I say so? All day I've said so!
           ASK: And for once you're right! Tie it to something! Tie all of it!

@@ -62,11 +62,10 @@ export const butlerbotNigel: Character = {
           ASK: Nobody's to say that word! It's for our own safety!
           [SPLISH!]
           LEAD: I couldn't agree more.
-          ASK: I only said...
-          LEAD: Yes?
-          ASK: Nothing. I'm very dry, thank you.`,
+          ASK: I only said saf... I said nothing.
+          LEAD: There's a drop left, if you'd like to finish the word.`,
         pretend: `
-          ASK: Then what are you?
+          ASK: What are you?
           LEAD: A cabinet, for the best china.
           ASK: You look empty to me.
           [SPLISH!]
@@ -203,7 +202,7 @@ export const butlerbotNigel: Character = {
           LEAD: Go out, and come in again.
           [{ASK} goes out, and comes in. GONNNG!]
           LEAD: {Ask}! At last!
-          ASK: Could we do that once more?`,
+          ASK: Once more, please.`,
         search: `
           LEAD: It isn't lost. It's out. I'll ask its mother.
           [{LEAD} bows to a cupboard. A pause.]

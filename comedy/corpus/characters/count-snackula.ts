@@ -55,12 +55,12 @@ export const countSnackula: Character = {
           ALSO: In your stomach?
           LEAD: With a pretzel. They've so much to talk about.`,
         ban: `
-          ASK: No more biting! That was the third!
+          ASK: That's enough biting! That was the third!
           LEAD: The second.
           ASK: Three! I counted them!
           LEAD: And which of us is the Count?`,
         pretend: `
-          ASK: Then who are you?
+          ASK: Who are you, really?
           [At once, {LEAD} hangs upside down.]
           LEAD: A ham.
           ASK: In a cape?
@@ -84,13 +84,13 @@ export const countSnackula: Character = {
           LEAD: Hush. I can hear the beating of its little heart.
           ASK: It doesn't have a heart!
           [RUSTLE. Gulp.]
-          LEAD: Then whose muffin was that?`,
+          LEAD: Then I owe somebody a muffin.`,
         wait: `
           ASK: Wait here, and put nothing in your mouth.
           LEAD: I once waited in a coffin for a hundred years.
           ASK: With nothing to eat?
           LEAD: It did have a lining.`,
-        lastWords: `LEAD: I shall rise again. At about eleven. I'll want a sandwich.`,
+        lastWords: `LEAD: I shall rise again. At about eleven. I'll want a sandwich. ## I shall rise again. Not before eleven. And, I hope, not alone.`,
         save: `
           ASK: There must be something left in that cape!
           LEAD: Only my midnight pickle. I've carried it for three hundred years.
@@ -145,7 +145,7 @@ export const countSnackula: Character = {
           ASK: Those eyes! One could fall right into them!
           LEAD: A grape did. I walked into doors for a week.`,
         teach: `
-          ASK: Then show us how you would do it.
+          ASK: Show us how you would do it.
           LEAD: Lower the chin. Lift the left brow. Now think of jam.
           [SWISH! A bun rolls across the floor, and leans on {LEAD}'s foot.]
           ALSO: I didn't feel anything.
@@ -168,7 +168,7 @@ export const countSnackula: Character = {
           ASK: I said shut!
           LEAD: They're shut. That was the lids.`,
         pretend: `
-          ASK: And what's this supposed to be?
+          ASK: What's this supposed to be?
           LEAD: An empty coat, on a hook.
           ASK: Coats don't stare!
           LEAD: You've never looked one in the buttons.`,

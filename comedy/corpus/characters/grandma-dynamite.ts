@@ -37,7 +37,7 @@ export const grandmaDynamite: Character = {
           ASK: And which was louder?
           LEAD: Susan. ## My second husband. But never for long.`,
         teach: `
-          ASK: Then show us how it's done, by somebody with experience.
+          ASK: Show us how it's done, by somebody with experience.
           LEAD: You light it, you count to ten, and you never run. One. Two. Three.
           [BOOM!]
           ALSO: What happened to the other seven?
@@ -50,7 +50,7 @@ export const grandmaDynamite: Character = {
         help: `
           LEAD: It's trembling. It can sit in my handbag.
           ASK: With the dynamite?
-          LEAD: They're pensioners. They'll tell it stories.
+          LEAD: They're pensioners. They'll tell it stories. ## They're pensioners. They may pinch, but they mean it nicely.
           [{LEAD} pops {prop} into the handbag. Fsss. BOOM!]
           ALSO: What kind of story was that?
           LEAD: The war. Herbert does all the noises.`,
@@ -60,7 +60,7 @@ export const grandmaDynamite: Character = {
           [Fsss. BOOM!]
           LEAD: They do have it early.`,
         pretend: `
-          ASK: And who might you be?
+          ASK: I don't know your face. Who are you?
           LEAD: Just somebody's grandmother.
           ASK: You're smoking!
           [Fsss.]
@@ -95,7 +95,7 @@ export const grandmaDynamite: Character = {
           [A pause. Fsss.]
           ASK: What's that under you?
           LEAD: Little Walter. He always does the cushion first. ## Little Walter. Nobody else has warmed my seat since the funeral.`,
-        lastWords: `LEAD: There's a pie in the oven. If something ticks, that's the other oven.`,
+        lastWords: `LEAD: There's a pie in the oven. If something ticks, that's the other oven. ## I never told Herbert that I loved him. He'd only have gone off.`,
         save: `
           ASK: {call}! Wake Herbert!
           LEAD: At his age? He couldn't knock over a milk bottle.
@@ -105,7 +105,7 @@ export const grandmaDynamite: Character = {
           [BOOM! It rolls over {machine} like thunder.]`,
         last: `
           [{LEAD} sits down at last. Fsss. Everybody dives to the floor.]
-          LEAD: That was the lemonade. Who'd like some?`,
+          LEAD: That was the lemonade. I'll pour.`,
       },
       turns: [
         `LEAD: I've baked you a cake. Blow out the candle.
@@ -175,7 +175,7 @@ export const grandmaDynamite: Character = {
           ASK: And where does the row end?
           LEAD: Where do you live?`,
         pretend: `
-          ASK: Then who are you?
+          ASK: Who are you?
           [{LEAD} pulls on a tea cozy.]
           LEAD: The teapot.
           [CLICKETY-CLICK.]
@@ -209,7 +209,7 @@ export const grandmaDynamite: Character = {
           [A pause. Click.]
           ASK: What did they do?
           LEAD: You'll find out when you stand up.`,
-        lastWords: `LEAD: I never finished the other sock. Somewhere, somebody has one warm foot.`,
+        lastWords: `LEAD: I never finished the other sock. Somewhere, somebody has one warm foot. ## I never finished the other sock. He left before I'd turned the heel.`,
         save: `
           LEAD: Look at it shake! Why did nobody tell me that it was cold?
           ASK: It isn't cold! It's going to flatten us!

@@ -17,8 +17,8 @@ export const madameMaybe: Character = {
           [{LEAD} glides in, with a cloth over a large glass ball, and pulls off the cloth.]
           LEAD: I see a stranger. Not tall. Orange.
           ASK: That's a goldfish!
-          LEAD: He comes near. He goes away again. He can't make up his mind.
-          ALSO: Because he lives in a bowl!
+          LEAD: He comes near. He goes away again. He can't make up his mind. ## He comes near. He goes away again. I believe that I was married to him.
+          ALSO: He lives in a bowl!
           LEAD: Hush. He's about to tell us.
           [BLUP.]
           LEAD: How dreadful.`,
@@ -49,19 +49,19 @@ export const madameMaybe: Character = {
           ASK: It didn't!
           LEAD: That was the second thing I said.`,
         help: `
-          LEAD: Hold it over the ball. I'll look into its future.
+          LEAD: First, I'll hold it over the ball, and look into its future.
           [BLUP! The bowl tips. Half of it goes over everybody. {Prop} sinks to the gravel in the other half.]
           ASK: Did you see that coming?
           LEAD: I saw something damp.
           ALSO: Then get it out!
           LEAD: In a minute. He's showing it the castle.`,
         ban: `
-          ASK: No more prophecies!
+          ASK: I've heard enough prophecies!
           LEAD: I knew that you'd say that.
           ASK: You did not!
           LEAD: I knew that you'd say that, as well.`,
         pretend: `
-          ASK: And who might you be?
+          ASK: What do you call yourself?
           LEAD: A lamp, perhaps.
           ASK: A lamp would know!
           LEAD: I'm rather a dim one.`,
@@ -117,7 +117,7 @@ export const madameMaybe: Character = {
         `LEAD: Today something small will fall into your lap.
          ASK: Money?
          [BLUP. A goldfish lands in {ASK}'s lap.]
-         LEAD: He's never been so clear. Quick, where's your glass?`,
+         LEAD: He's never been so clear. Quick, hold out your glass.`,
       ],
     },
     {
@@ -128,7 +128,7 @@ export const madameMaybe: Character = {
       bits: {
         arrive: `
           [FWIP! A scarf flies around {ASK}. At the other end of it stands {LEAD}.]
-          LEAD: So it's you. We were fated to meet.
+          LEAD: It's you! We were fated to meet.
           ASK: You threw this at me!
           LEAD: I'd had a feeling that I would.
           ALSO: Then let go of it!
@@ -138,7 +138,7 @@ export const madameMaybe: Character = {
           [FWIP.]
           LEAD: It was written that you'd all be late for breakfast.
           ASK: You tied our doors shut!
-          LEAD: Then you've read it, too?`,
+          LEAD: So you've read it, too.`,
         explain: `
           LEAD: That thing was bound to end up with me.
           ASK: Who says?
@@ -148,8 +148,8 @@ export const madameMaybe: Character = {
         flattered: `
           ASK: They say that whatever you foretell comes true!
           LEAD: It does, if I get up early enough.
-          ASK: And will I be rich?
-          LEAD: How heavy is your sofa? I'd have to look under it.`,
+          ASK: Foretell that I'll be rich!
+          LEAD: How rich? I've only brought four dollars.`,
         teach: `
           ASK: What's the secret of a good prophecy?
           LEAD: First, you say it. "Somebody in this room will fall."
@@ -212,7 +212,7 @@ export const madameMaybe: Character = {
           LEAD: I always help a little. Pull!
           [FWIP! The thread of fate, forty scarves long, goes round {machine}, and tightens.]`,
         last: `
-          ASK: And what's going to happen to me now?
+          ASK: What's going to happen to me now?
           LEAD: Somebody will hold your hand. ## Somebody will take your hand, and not let go before breakfast.
           [Nothing is pulled. {ASK} takes {LEAD}'s hand.]
           LEAD: I never touched a thing!`,

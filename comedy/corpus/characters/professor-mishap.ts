@@ -29,7 +29,7 @@ export const professorMishap: Character = {
           ASK: There isn't a door any more!
           LEAD: So the lock's stopped sticking.
           ASK: Half the town's covered in foam!
-          LEAD: And nobody has asked to see my key.`,
+          LEAD: That's the clean half.`,
         flattered: `
           ASK: The world hasn't seen such a mind since the wheel!
           LEAD: I've improved the wheel.
@@ -60,7 +60,7 @@ export const professorMishap: Character = {
           ASK: Everything's on!
           LEAD: It had to find the switches.`,
         pretend: `
-          ASK: And who might you be?
+          ASK: Who's that, in the corner?
           LEAD: Nobody. I'm a snowdrift.
           ASK: In goggles?
           LEAD: You try it. It gets in your eyes.`,
@@ -80,7 +80,7 @@ export const professorMishap: Character = {
           ASK: Everything that I touch goes wrong.
           LEAD: Every time?
           ASK: Every single time!
-          LEAD: Mine only do it on weekdays. How do you keep it up?`,
+          LEAD: Mine only do it on weekdays. I'd give anything to be so reliable.`,
         search: `
           LEAD: My Finder will find it. It's never wrong.
           [FOOMP! Out of the foam climbs an old lady in a bathing cap. She waves, and leaves.]
@@ -171,7 +171,7 @@ export const professorMishap: Character = {
           ASK: Who let you in?
           LEAD: I'm the electrician. I've come about the gloom.
           ASK: There's no gloom in here!
-          LEAD: Then who's that in your collar?`,
+          LEAD: Then it isn't you who's sighing in your collar.`,
         hide: `
           [From {hide}, a titter.]
           ASK: Who laughed?
@@ -208,7 +208,7 @@ export const professorMishap: Character = {
           [ZING! It goes past everybody, as bright as a cake, and hits {machine}.]`,
         last: `
           [{LEAD} turns the lamp round, and looks into it. ZING.]
-          ASK: And are you happy?
+          ASK: Has it made you happy?
           LEAD: No different. But my hat's having a lovely time.`,
       },
       turns: [

@@ -47,19 +47,19 @@ export const theBashfulYeti: Character = {
           ASK: May we look now?
           LEAD: Could you wait until I've moved abroad?`,
         help: `
-          LEAD: I'll hold it. But nobody must stare.
+          LEAD: I can manage. But nobody must stare.
           ASK: We're all staring. It's important.
           [FLOMP! {LEAD} shivers, and a yard of snow comes down. {Prop} is under it.]
           ALSO: How much more of that have you got on you?
           LEAD: Please look away. I can feel my back going.`,
         ban: `
-          ASK: No more snow!
+          ASK: That's enough snow!
           LEAD: I'll try to feel nothing.
           ASK: Well done, {call}.
           [FLOMP!]
           LEAD: You said my name.`,
         pretend: `
-          ASK: Then what are you?
+          ASK: What are you, up there?
           LEAD: A cloud.
           ASK: Standing on the floor?
           LEAD: I'm feeling low.`,
@@ -109,7 +109,7 @@ export const theBashfulYeti: Character = {
          LEAD: I'd seen a spider.
          ASK: You jumped up there, because of a spider?
          LEAD: It looked straight at me.`,
-        `ASK: And here, beside it, are some very small footprints. Eight of them.
+        `ASK: Here, beside it, are some very small footprints. Eight of them.
          LEAD: It jumped as well?
          ASK: They're as high as yours.
          LEAD: Then we've a great deal in common.`,
@@ -125,7 +125,7 @@ export const theBashfulYeti: Character = {
           [SHUFFLE, SHUFFLE. In comes a teacup, high up. Behind it is {LEAD}.]
           LEAD: Please don't mind me. You can't tell that I'm here.
           ASK: You're hiding behind a teacup!
-          LEAD: I thought a mug would look showy.
+          LEAD: I thought a mug would look showy. ## I thought a mug would look easy.
           ALSO: I can see all of you, apart from the chin.
           [The teacup moves up, over one eye.]
           LEAD: And now you've lost me completely.`,
@@ -196,7 +196,7 @@ export const theBashfulYeti: Character = {
         wait: `
           ASK: Go and stand in a corner.
           [SHUFFLE. The corner is full. So is the wall on either side of it.]
-          LEAD: Am I in?`,
+          LEAD: Tell me when I'm in.`,
         lastWords: `LEAD: Thank you for never asking me to leave.`,
         save: `
           LEAD: It's big, it's loud, and everybody runs away. I know how that feels.
@@ -216,7 +216,7 @@ export const theBashfulYeti: Character = {
         `ASK: There's a second cup, with a note. "I hope that the first one wasn't too much."
          LEAD: How embarrassing. I'd leave the country.
          ASK: It's good cocoa.
-         LEAD: Is it? Did it say whether you wanted cream? ## Is it? Would whoever it is be allowed to bring cream?`,
+         LEAD: Is it? Then somebody, somewhere, is blushing. ## Is it? I expect that they'd bring cream, if they were asked in.`,
         `[Now there are two cups on the doorstep.]
          ASK: I've put one out myself. It says "For whoever it is".
          LEAD: Somebody's drunk it.

@@ -60,7 +60,7 @@ export const theHayFeverKid: Character = {
           ASK: Bless you.
           LEAD: Why does everybody say that when I shoot?`,
         pretend: `
-          ASK: And what are you supposed to be?
+          ASK: What are you supposed to be?
           LEAD: A scarecrow.
           ASK: Stuffed with hay?
           [TCHEE-HAW!]
@@ -81,7 +81,7 @@ export const theHayFeverKid: Character = {
           ASK: I've been in tears all day.
           LEAD: Me, I started in 1871.
           ASK: What over?
-          LEAD: Grass, mostly. And you?`,
+          LEAD: Grass, mostly. It's everywhere.`,
         search: `
           LEAD: I'll follow its trail. I've got a nose for it.
           [A very long sniff. TCHEE-HAW!]
@@ -92,7 +92,7 @@ export const theHayFeverKid: Character = {
           [A pause. TCHEE-HAW!]
           ASK: What was it this time?
           LEAD: There's a daisy on your socks.`,
-        lastWords: `LEAD: Bury me in plain sand. No flowers.`,
+        lastWords: `LEAD: Bury me in plain sand. No flowers. ## Bury me in plain sand. No flowers. But I'd like somebody pretty to cry.`,
         save: `
           ASK: {call}! I picked this rose for you!
           LEAD: Why, that's mighty... that's mighty...
@@ -113,7 +113,7 @@ export const theHayFeverKid: Character = {
          ASK: It's in a pot.
          LEAD: I never said that it wasn't brave.`,
         `[TCHEE-HAW! The fern stands there without a leaf.]
-         ASK: So you've beaten it!
+         ASK: You've beaten it!
          LEAD: It never even ducked. Somebody get it some water. Get it the good water.`,
       ],
     },
@@ -129,10 +129,10 @@ export const theHayFeverKid: Character = {
           ASK: I beg your pardon?
           LEAD: I'b holding one back. Since Sunday.
           ALSO: Then just sneeze!
-          LEAD: I did, once. You know the prairie? It used to be hills.`,
+          LEAD: I did, once. You know the prairie? It used to be hills. ## I did, once, on my wedding night. You know the prairie? It used to be hills.`,
         again: `
           [PWEEEET! Steam blows out of {LEAD}'s ears.]
-          ASK: So that was you! I thought that it was the night train!
+          ASK: It was you! I thought that it was the night train!
           LEAD: So did the six people on your porch. They've got tickets.`,
         explain: `
           LEAD: I had both hands on my nose.
@@ -164,7 +164,7 @@ export const theHayFeverKid: Character = {
           ASK: You hold that in until we've finished. Is that clear?
           LEAD: Then nobody must think of dust.
           [Everybody thinks of dust. PWEEEET!]
-          LEAD: Which of you thought of a carpet?`,
+          LEAD: Somebody thought of a carpet.`,
         pretend: `
           ASK: What are you doing in here?
           LEAD: I'm a kettle.

@@ -17,7 +17,7 @@ export const theJitteryKnight: Character = {
           [CLATTER! {LEAD} marches in, shaking from helmet to heel.]
           LEAD: Have no fear! I've come to be fearless.
           ASK: You're trembling all over.
-          LEAD: Not me. It's the armor. It scares easily.
+          LEAD: Not me. It's the armor. It scares easily. ## Not me. It's the armor. It's been single for so long.
           ALSO: Armor can't be scared!
           [CLATTER!]
           LEAD: Now you've raised your voice at it.`,
@@ -40,7 +40,7 @@ export const theJitteryKnight: Character = {
           ASK: And what's behind it?
           LEAD: A smaller visor. One can't be too noble.`,
         teach: `
-          ASK: Then show us how a hero does it.
+          ASK: Show us how a hero does it.
           LEAD: You walk up to the danger, and you tell it your name.
           [CLATTER! {LEAD} is behind {ASK}.]
           ALSO: What are you doing back there?
@@ -208,7 +208,7 @@ export const theJitteryKnight: Character = {
           [A pause. The horse has laid its head on {LEAD}'s shoulder, and its hooves around {LEAD}'s neck.]
           ASK: Who's holding whom?
           LEAD: We take it in turns.`,
-        lastWords: `LEAD: Tell the King that I stayed. Tell the horse that I see what he meant.`,
+        lastWords: `LEAD: Tell the King that I stayed. Tell the horse that I see what he meant. ## Tell the Queen that I stayed. Tell the King that I left early.`,
         save: `
           LEAD: I've one peppermint. Thunder gets it on the day that he's brave.
           ASK: How long have you had it?

@@ -19,7 +19,7 @@ export const theTaxFairy: Character = {
           ASK: Where's the end of my sandwich?
           LEAD: I've taken a third. There's a receipt under your plate.
           ALSO: And the heel of my left shoe?
-          LEAD: That's the face! I do it all for that face.`,
+          LEAD: That's the face! I do it all for that face. ## That's the face! My husband used to make it, whenever I came home.`,
         again: `
           [STAMP.]
           LEAD: Well? Did you look under your pillow?
@@ -46,12 +46,12 @@ export const theTaxFairy: Character = {
           LEAD: One tap of the wand, and it's all settled.
           [Tap. Out of the wand slides a form, six feet long.]
           ASK: What does it want to know?
-          LEAD: My mother's name, and whether she's insured.`,
+          LEAD: Whether I've ever been a pumpkin, and if so, for how long.`,
         help: `
-          LEAD: You're giving it to me? How lovely!
-          ASK: I only want you to hold it!
-          [STAMP! {Prop} vanishes into a very small bag.]
-          LEAD: Thank you for your gift.
+          LEAD: What a lovely thing! Where's your receipt?
+          ASK: I've never had one!
+          [STAMP! {Prop} vanishes into a very small bag. Out comes a slip of paper.]
+          LEAD: You have now. Thank you for your gift.
           ALSO: It wasn't a gift!
           LEAD: Then kindly sign here, just under "gift".`,
         ban: `
@@ -61,7 +61,7 @@ export const theTaxFairy: Character = {
           ASK: What's it for?
           LEAD: Your other glove.`,
         pretend: `
-          ASK: And what are you?
+          ASK: What are you, exactly?
           LEAD: A moth.
           ASK: What does a moth need a briefcase for?
           LEAD: The holes.`,
@@ -89,7 +89,7 @@ export const theTaxFairy: Character = {
           [A pause. STAMP.]
           ASK: What did you do?
           LEAD: Nothing. But I've kept twenty seconds of it.`,
-        lastWords: `LEAD: I leave you everything I have. Two thirds of it.`,
+        lastWords: `LEAD: I leave you everything I have. Two thirds of it. ## I leave you two thirds of everything. My first husband has the rest.`,
         save: `
           ASK: There must be something in that bag!
           LEAD: Just a coin, from when I did teeth. One child handed it back. She said that I looked tired.
@@ -114,7 +114,7 @@ export const theTaxFairy: Character = {
          LEAD: With interest, that makes four, and a giggle.`,
         `[STAMP! {LEAD} has stamped the wrong thing. Across {LEAD}'s own nose, it says "PAID".]
          ASK: Ha! Ha-ha! Ha! Oh, dear!
-         LEAD: That's the lot, with interest. And you have a snort left over. Would you like that in cash?`,
+         LEAD: That's the lot, with interest. And you have a snort left over. I can give you that in cash.`,
       ],
     },
     {
@@ -154,7 +154,7 @@ export const theTaxFairy: Character = {
         attempt: `
           LEAD: I fold here, I sign there, and then I pull.
           [SKRRRT!]
-          ASK: You've taped yourself to it!
+          ASK: You're stuck to it yourself!
           LEAD: Kindly don't stare. We're being processed.`,
         help: `
           LEAD: Where's its label? It could be anybody's!
@@ -164,7 +164,7 @@ export const theTaxFairy: Character = {
           ALSO: Then give us one!
           LEAD: Gladly. Have you got a green form?`,
         ban: `
-          ASK: No more tape!
+          ASK: I don't want to see any more tape!
           LEAD: I'd need that in writing.
           [SKRRRT.]
           ASK: You've taped my hand to the pen!
@@ -194,8 +194,8 @@ export const theTaxFairy: Character = {
         search: `
           LEAD: Nobody leaves! Nothing comes in!
           [SKRRRT! SKRRRT! SKRRRT!]
-          ASK: You've taped up every way out!
-          LEAD: So it's in here. Or it's cross.`,
+          ASK: What if it's outside?
+          LEAD: Then it can apply, like anybody else.`,
         wait: `
           ASK: Kindly wait here until you're called.
           LEAD: That's what I say! What do people do now?
@@ -221,7 +221,7 @@ export const theTaxFairy: Character = {
          LEAD: As soon as you've signed.`,
         `ASK: There. I've signed for the pen. In jam.
          LEAD: Thank you. Here's the form for the jam.`,
-        `ASK: That was the form for the jam, and here's the one for the spoon. Now may I have it?
+        `ASK: I did the jam form with a spoon, and the spoon form with my thumb. Now may I have it?
          LEAD: Of course. Here.
          ASK: It's empty!
          LEAD: I was going to say. You have a lovely hand in jam.`,

@@ -20,7 +20,7 @@ export const wizardOnHold: Character = {
           LEAD: A new wand. I called when my beard was black.
           ALSO: There's nobody there! It's a tune!
           [Out of the telephone, very sweetly: "YOU ARE IMPORTANT TO US."]
-          LEAD: "Us", it says. So that's several of them.`,
+          LEAD: "Us", it says. So that's several of them. ## "Us", it says. Well, I've always been open-minded.`,
         again: `
           [TIDDLY-POM.]
           ASK: Did anybody answer in the night?
@@ -204,7 +204,7 @@ export const wizardOnHold: Character = {
           LEAD: Gladly. Behind whom?
           ASK: Behind nobody.
           [{LEAD} looks round for help, and goes to stand behind a mop.]`,
-        lastWords: `LEAD: After you. No, really. I insist.`,
+        lastWords: `LEAD: After you. No, really. I insist. ## After you. I always say so. I've never had complaints.`,
         save: `
           ASK: What's that in your hand?
           LEAD: My ticket. Number four. I'm nearly there.
@@ -214,7 +214,7 @@ export const wizardOnHold: Character = {
         last: `
           [BEEP. "NOW SERVING ANYBODY."]
           ASK: {call}! That's you!
-          LEAD: It is! It's me! Does anybody remember what I wanted?`,
+          LEAD: It is! It's me! I've forgotten what I wanted.`,
       },
       turns: [
         `LEAD: Would you turn out your pockets? One of us may be number three.

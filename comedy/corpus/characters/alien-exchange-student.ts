@@ -22,7 +22,7 @@ export const alienExchangeStudent: Character = {
           ASK: What are you doing?
           LEAD: It's all in my Handbook of Earth. I only want to pass the exam.
           ALSO: Something's chewed the cover off!
-          LEAD: Page three. "They do that when they're bored."`,
+          LEAD: Page three. "They do that when they're bored." ## Page three. "They do that when there's nobody to share the basket."`,
         again: `
           [A whistle.]
           LEAD: Out! Everybody out! Page thirty. "Once round the block before breakfast, or there'll be a puddle."
@@ -43,7 +43,7 @@ export const alienExchangeStudent: Character = {
           LEAD: You say it once, in a low voice, and you mean it. "Sit."
           [Everybody sits.]
           ALSO: I don't know why I did that.
-          LEAD: Good. Now, who wants a biscuit?`,
+          LEAD: Good. Now, who wants a biscuit? ## Good. You've been waiting years for somebody to say it, haven't you?`,
         attempt: `
           LEAD: I've read about this. "Be firm, be quick, and blow in its ear."
           [{LEAD} marches off. A scream.]
@@ -94,7 +94,7 @@ export const alienExchangeStudent: Character = {
           ASK: Stay!
           LEAD: Stay!
           [A pause. Nobody moves for quite a while.]`,
-        lastWords: `LEAD: I'd have liked to pass. And when I'm gone, one of you must take out the others.`,
+        lastWords: `LEAD: I'd have liked to pass. And when I'm gone, one of you must take out the others. ## I'd have liked to pass. And somebody really ought to have the rest of you fixed.`,
         save: `
           ASK: Look it up! What does it say about {machine}?
           LEAD: There's no time to look. I'll have to use the whole book.
@@ -143,8 +143,8 @@ export const alienExchangeStudent: Character = {
           LEAD: That's my uncle. He's here to learn the language.`,
         flattered: `
           ASK: What wouldn't I give to be like you!
-          LEAD: Would you give your trousers?
-          ASK: If it were only trousers!
+          LEAD: Would you give those trousers?
+          ASK: These? Any day!
           [ZWOP!]
           LEAD: My mother says they're lovely, but there are three legs missing. ## My mother says they're lovely. So is what was under them.`,
         teach: `
@@ -152,7 +152,7 @@ export const alienExchangeStudent: Character = {
           LEAD: You open the lid. You think of something nice. You shut the lid.
           [ZWOP! {ALSO} is holding a leg. It kicks.]
           ALSO: What were you thinking of?
-          LEAD: Sports.`,
+          LEAD: Sports. ## My honeymoon.`,
         attempt: `
           LEAD: I did this for homework. It's easy.
           [ZWOP! ZWOP! The lamps are full of soup. The soup lights up.]
@@ -184,10 +184,10 @@ export const alienExchangeStudent: Character = {
           ASK: Don't they write to you?
           LEAD: My mother can't write. But you should see how carefully she folds a dumpling.`,
         comfort: `
-          ASK: I've had a terrible day.
+          ASK: I've had a terrible day. ## I've had a terrible marriage.
           LEAD: Give it to me. You can have mine.
           ASK: Was yours any better?
-          LEAD: It was worse. But it had two suns.`,
+          LEAD: It was worse. But it had two suns. ## It was worse. There were five of us.`,
         search: `
           LEAD: I'll ask at home.
           [{LEAD} shouts into the lunchbox. A pause. ZWOP! A dumpling.]

@@ -15,7 +15,7 @@ export const apologeticGhost: Character = {
       bits: {
         arrive: `
           [CLANKETY-CLANK. {LEAD} comes in through the wall, and wipes both feet on it.]
-          LEAD: Is this a bad time? I could haunt you later.
+          LEAD: Is this a bad time? I could haunt you later. ## Are you all decent? I could haunt you later.
           ASK: A ghost!
           LEAD: I know. I'm so ashamed. I'll scream, too, if it helps. Aah.
           ALSO: You came through the wall!
@@ -75,7 +75,7 @@ export const apologeticGhost: Character = {
           ASK: What's this chain for?
           LEAD: There's a link in it for everything that I ever did wrong. I make them myself.
           ASK: And this big one?
-          LEAD: I ate the last bun. The small ones are for saying that I hadn't.`,
+          LEAD: I ate the last bun. The small ones are for saying that I hadn't. ## I said "I love you" to be polite. The small ones are for the years after.`,
         comfort: `
           ASK: It's all my fault.
           LEAD: It's mine.
@@ -85,11 +85,11 @@ export const apologeticGhost: Character = {
           LEAD: Pardon my reach.
           [{LEAD} puts one arm right into {ASK}, up to the shoulder.]
           ASK: That's icy! Is it in there?
-          LEAD: No. Only a sandwich, and something that you never told your mother.`,
+          LEAD: No. Only a sandwich, and something that you never told your mother. ## No. Only a sandwich, and somebody that you never got over.`,
         wait: `
           ASK: Lean on that wall, the way that people do. And don't go through it!
           [A pause. There is nobody by the wall. Next door, a shriek.]
-          LEAD: It's all right! They were in the bath! We've shaken hands!`,
+          LEAD: It's all right! They were in the bath! We've shaken hands! ## It's all right! They were in the bath! All five of them! We've shaken hands!`,
         lastWords: `LEAD: I'd like to say how bad I feel about whoever has to sweep up.`,
         save: `
           LEAD: I ought to have chained up {machine} when I came in. That's another link!
@@ -154,7 +154,7 @@ export const apologeticGhost: Character = {
           LEAD: I'll haunt it a little. It's what I'm for.
           [A long "wooo". A pause. Somebody sobs.]
           ASK: Did you frighten them?
-          LEAD: They asked me if I'd eaten. I wasn't ready for it.`,
+          LEAD: They asked me if I'd eaten. I wasn't ready for it. ## They asked me if there was anybody special. I wasn't ready for it.`,
         help: `
           LEAD: I only ever drop things. I'll put it where I can't.
           [VOOOP. {LEAD} goes through the wall with {prop}, and comes back without.]
@@ -183,10 +183,10 @@ export const apologeticGhost: Character = {
           ASK: What's that letter? You never put it down.
           LEAD: It's an apology. When I'd got the wording right, there was nobody left to send it to.
           ASK: What had you done?
-          LEAD: I broke my brother's whistle.`,
+          LEAD: I broke my brother's whistle. ## I said that I'd only be an hour. Then I died. It looked so rude.`,
         comfort: `
-          ASK: Nobody knows how I feel.
-          LEAD: I do. I'm standing in you.
+          ASK: Nobody knows how I feel. ## It's so long since anybody held me.
+          LEAD: I do. I'm standing in you. ## It's going on now. I'm standing in you.
           ASK: So that's why I'm shivering?
           LEAD: You were shivering when I got here. That's why I came in.`,
         search: `

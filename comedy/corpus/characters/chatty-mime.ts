@@ -23,7 +23,7 @@ export const chattyMime: Character = {
           [BOMP. {ASK} has come to it, too.]
           LEAD: Nobody ever listens to a mime.
           ALSO: Mimes don't talk!
-          LEAD: I've been meaning to, since I was four. I only want somebody to hear me out.`,
+          LEAD: I've been meaning to, since I was four. I only want somebody to hear me out. ## I've been meaning to, since the divorce. I only want somebody to hear me out.`,
         again: `
           [BOMP.]
           ASK: Something's in front of the door!
@@ -37,7 +37,7 @@ export const chattyMime: Character = {
           [{LEAD} leans on nothing, and does not fall. Clink.]
           LEAD: This one. They all know me.
           ASK: There's nobody there!
-          LEAD: It's early.`,
+          LEAD: It's early. ## That's what they all said about my marriage.`,
         flattered: `
           ASK: It's an honor! You stand so far above us!
           LEAD: I'm on the stairs. I'll come down.
@@ -81,7 +81,7 @@ export const chattyMime: Character = {
           ASK: Who said that?
           LEAD: My neighbor.`,
         found: `
-          LEAD: If I'm quiet, people think it's over, and go home. So I talk. And I put up a wall or two.
+          LEAD: If I'm quiet, people think it's over, and go home. So I talk. And I put up a wall or two. ## If I'm quiet, people think it's over, and look for their trousers. So I talk. And I put up a wall or two.
           ASK: I'm staying.
           LEAD: You have to. There's no door. But thank you.`,
         comfort: `
@@ -99,7 +99,7 @@ export const chattyMime: Character = {
           LEAD: Less than nothing? That's the hardest piece there is.
           [A pause. A tear rolls down {LEAD}'s cheek.]
           ASK: What's the matter?
-          LEAD: I've come to the sad part.`,
+          LEAD: I've come to the sad part. ## I've come to the honeymoon.`,
         lastWords: `LEAD: I'd like to be listened to, just once. And mind your shins. I've left a lot of things standing about.`,
         save: `
           LEAD: We need a rope. Luckily there's one round the box.
@@ -169,7 +169,7 @@ export const chattyMime: Character = {
           LEAD: You can rely on me. I won't breathe a word.
           [HSSST! HSSST! HSSST! A whisper runs round the room, and out at the window.]
           ASK: What did you tell them?
-          LEAD: Nothing. They've guessed that it's twins.`,
+          LEAD: Nothing. They've guessed that it's twins. ## Nothing. They've guessed whose it is.`,
         help: `
           LEAD: I'll keep it to myself.
           [{LEAD} slips {prop} into a pocket. There is no pocket. It stays in.]

@@ -25,11 +25,11 @@ export const chefCatastrophe: Character = {
           [SPLODGE.]
           LEAD: Breakfast!
           ASK: That's the sauce from last night. It's moved!
-          LEAD: It was up before I was.`,
+          LEAD: It was up before I was. ## It was up before I was. It was showing somebody out.`,
         explain: `
           LEAD: I was following a recipe. It said "take one".
           ASK: One what?
-          LEAD: I never read on. It spoils the surprise.`,
+          LEAD: I never read on. It spoils the surprise. ## I never read on. That's how I got married.`,
         flattered: `
           ASK: At last! We've been starving for somebody like you!
           LEAD: Since when?
@@ -55,7 +55,7 @@ export const chefCatastrophe: Character = {
           ASK: Put that sauce back in the jar!
           LEAD: At once.
           [A scuffle. A slap. SPLODGE!]
-          LEAD: It's asked for a lawyer.`,
+          LEAD: It's asked for a lawyer. ## It's asked for a lawyer. It wants half.`,
         pretend: `
           ASK: And what's this, with the tall white top?
           LEAD: A lighthouse.
@@ -97,7 +97,7 @@ export const chefCatastrophe: Character = {
           [{ASK} puts down the fork. The plate is clean.]
           LEAD: A clean plate! Where's the dinner gone?
           ASK: I ate it.
-          LEAD: On purpose?`,
+          LEAD: On purpose? ## Sober?`,
       },
       turns: [
         `LEAD: I've named a dish after one of you.
@@ -142,7 +142,7 @@ export const chefCatastrophe: Character = {
           ASK: Tell us how it's done!
           LEAD: LOUDER!
           ASK: TELL US HOW IT'S DONE!
-          LEAD: That's it. That's cooking.`,
+          LEAD: That's it. That's cooking. ## That's it. That's cooking. It's also marriage.`,
         attempt: `
           LEAD: One toss, and it comes down just where I want it.
           [KADANG! A pause. Everybody looks up.]
@@ -187,7 +187,7 @@ export const chefCatastrophe: Character = {
         wait: `
           ASK: Leave it alone, and count to a hundred.
           LEAD: One. Two. Three. WHY ISN'T IT A HUNDRED YET? WHO'S ON HUNDREDS?`,
-        lastWords: `LEAD: Would somebody turn off the stove at home? I never found out how.`,
+        lastWords: `LEAD: Would somebody turn off the stove at home? I never found out how. ## Would somebody turn off the stove at home? And tell whoever's in my bed that breakfast's burned.`,
         save: `
           ASK: Shout! Shout as you've never shouted!
           LEAD: You told me to whisper.

@@ -19,19 +19,19 @@ export const dragonWithACold: Character = {
           ASK: That was you! You've set fire to my hat!
           LEAD: You're burning up, poor thing.
           ALSO: The brim's gone!
-          LEAD: It spreads. I only want to get one of you well.`,
+          LEAD: It spreads. I only want to get one of you well. ## It spreads. I only want to get one of you well. And out of those clothes.`,
         again: `
           [RRRASHOO!]
           LEAD: Did everybody sleep?
           ASK: You set my blanket on fire!
-          LEAD: Night sweats.
+          LEAD: Night sweats. ## Hot flashes.
           ASK: And my pillow!
           LEAD: On both sides? Then you should be over it by Friday.`,
         explain: `
           LEAD: I only took its temperature.
           ASK: You took all of it!
           LEAD: It was shivering.
-          ASK: A dragon had picked it up!
+          ASK: A dragon had picked it up! ## A dragon had picked it up! In a bar!
           LEAD: So you saw it shivering, too.`,
         flattered: `
           ASK: They say that you light up every room!
@@ -48,7 +48,7 @@ export const dragonWithACold: Character = {
           LEAD: It wants a cool head and a dry nose. Luckily you've got me.
           [RRRASHOO! RRRASHOO! As far as one can see, everything is toast.]
           ASK: What have you done?
-          LEAD: I only blinked. When I looked again, you were all worse.`,
+          LEAD: I only blinked. When I looked again, you were all worse. ## I only blinked. When I looked again, you were all smoking. Was it good for you?`,
         help: `
           LEAD: The poor thing's pale. Let me listen to its chest.
           [A long sniff. SNNNNFF. {Prop} is gone.]
@@ -93,7 +93,7 @@ export const dragonWithACold: Character = {
           [RRRASHOO!]
           ASK: Where's the wall?
           LEAD: It went very quickly. It felt nothing.`,
-        lastWords: `LEAD: I only wanted to see one of you well. And whoever it is that keeps sneezing, I forgive you.`,
+        lastWords: `LEAD: I only wanted to see one of you well. And whoever it is that keeps sneezing, I forgive you. ## I only wanted to get one of you into bed. With a hot-water bottle. And whoever keeps sneezing, I forgive you.`,
         save: `
           ASK: You have to sneeze! As hard as you can!
           LEAD: Me? I'm the only one here who's well!
@@ -104,7 +104,7 @@ export const dragonWithACold: Character = {
           LEAD: I think that one was mine.
           ASK: Lie down, then. We'll sit with you.
           LEAD: You'll catch it!
-          ASK: We've had it since you came.`,
+          ASK: We've had it since you came. ## I've caught worse. And nobody stayed to breakfast.`,
       },
       turns: [
         `LEAD: I've made you a get-well card.
@@ -129,7 +129,7 @@ export const dragonWithACold: Character = {
           LEAD: You all look terrible. I've brought soup.
           ASK: I've never felt better in my life.
           [PLOSH! {ASK} is wearing a ladleful.]
-          LEAD: There. Already you look warmer.
+          LEAD: There. Already you look warmer. ## There. Somebody had to warm you up. How long has it been?
           ALSO: It never went near the mouth!
           LEAD: It works from the outside. I only want one person to get well.`,
         again: `
@@ -208,10 +208,10 @@ export const dragonWithACold: Character = {
           LEAD: That somebody here's finally ill!
           [PLOSH! With a sob of joy, {LEAD} empties the pot over {machine}.]`,
         last: `
-          ASK: I had a sore toe this morning, and it's gone.
-          LEAD: The toe?
-          ASK: The sore.
-          LEAD: I've cured somebody! Sixty years of soup, and it was a toe.`,
+          ASK: I had a sore toe this morning, and it's gone. ## I've had a headache every night since the wedding, and it's gone.
+          LEAD: The toe? ## The headache?
+          ASK: The sore. ## The marriage.
+          LEAD: I've cured somebody! Sixty years of soup, and it was a toe. ## I've cured somebody! Sixty years of soup, and all it took was a lawyer.`,
       },
       turns: [
         `LEAD: Taste this for me. What's missing?

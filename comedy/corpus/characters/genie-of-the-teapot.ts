@@ -23,12 +23,12 @@ export const genieOfTheTeapot: Character = {
           LEAD: They never are. It's all in paragraph thirty.`,
         again: `
           [WISSSH!]
-          ASK: All I wished for was a good night's sleep!
-          LEAD: It slept beautifully. It never even took its armor off.
+          ASK: All I wished for was a good night's sleep! ## All I wished for was one good night in bed!
+          LEAD: It slept beautifully. It never even took its armor off. ## And it was sent up at once. Did it really never take its armor off?
           ASK: Whose armor?
           LEAD: The good knight's. It's in your bed. You should have spelled it.`,
         explain: `
-          LEAD: Somebody wished that it would go away. Here's the signature.
+          LEAD: Somebody wished that it would go away. Here's the signature. ## Somebody wished to be alone with the neighbor, and it was in the way. Here's the signature.
           ASK: People say such things! They don't mean it!
           LEAD: There's a box for that. Nobody ever ticks it.`,
         flattered: `
@@ -46,7 +46,7 @@ export const genieOfTheTeapot: Character = {
           LEAD: It's all in the wording. "Let it go off with a bang."
           [WISSSH! BANG! BANG! BANG!]
           ASK: Why "bang"?
-          LEAD: People always asked for it. I never asked them why.`,
+          LEAD: "Quietly" costs extra.`,
         help: `
           ASK: Careful! I wish you'd treat it with a little love!
           [WISSSH! A pink cloud. {Prop} gives a sigh, and snuggles up to {LEAD}.]
@@ -88,7 +88,7 @@ export const genieOfTheTeapot: Character = {
           ASK: Hold your horses for a minute!
           [WISSSH! {LEAD} is holding four of them.]
           LEAD: They aren't mine, but I'll do what I can.`,
-        lastWords: `LEAD: If I had a wish, I'd have to stand in line for it like everybody else.`,
+        lastWords: `LEAD: I'd like a wish. But I'd have to grant it myself, and I've read my small print.`,
         save: `
           ASK: Oh, I wish that somebody would be nice to {machine}!
           LEAD: It's your last. You could have gold.
@@ -148,12 +148,13 @@ export const genieOfTheTeapot: Character = {
           ALSO: I'm wet to the skin!
           LEAD: And now we leave it to stand.`,
         attempt: `
-          LEAD: I'll give it all I've got.
+          LEAD: How much of it do you want done?
+          ASK: Everything!
           [BURBLE. BURBLE. A tea tray floats by. There's a cat on it.]
-          ASK: Not all of it!
-          LEAD: You might have asked for a small all.`,
+          ASK: What's all this?
+          LEAD: That's the "every". The "thing" takes a little longer.`,
         help: `
-          LEAD: It looks parched. Say when, little one.
+          LEAD: It looks parched. Say when, little one. ## It looks as if it had a bad day, and a worse husband. Say when, dear.
           [BURBLE. BURBLE. {Prop} goes under.]
           ASK: Stop! It can't talk!
           LEAD: Then it'll be a large one.`,
@@ -178,7 +179,7 @@ export const genieOfTheTeapot: Character = {
           ASK: All the others live in lamps. Why a teapot?
           LEAD: I was given the choice. People rub a lamp, they shout at it, and they run. With a teapot, they sit down first.`,
         comfort: `
-          ASK: My whole life's a disaster.
+          ASK: My whole life's a disaster. ## That's my third marriage gone.
           LEAD: One lump?
           ASK: I've ruined everything!
           LEAD: Two lumps. And I'll stay here until you say the word.

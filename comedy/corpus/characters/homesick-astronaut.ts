@@ -15,7 +15,7 @@ export const homesickAstronaut: Character = {
       bits: {
         arrive: `
           [KSSSHT. Very slowly, in a space suit, {LEAD} comes in on the end of a rope.]
-          LEAD: Base, I've found life. It's staring at me.
+          LEAD: Base, I've found life. It's staring at me. ## Base, I've found life. It's staring at me. It isn't wearing a ring.
           ASK: Can we help you?
           LEAD: And it speaks! Nearly the way we do!
           ALSO: We're only people!
@@ -70,7 +70,7 @@ export const homesickAstronaut: Character = {
           ALSO: A beetle.
           LEAD: Base, I'm inside a beetle. It's bigger than they look.`,
         found: `
-          LEAD: I've tried five planets. Each of them was nearly right.
+          LEAD: I've tried five planets. Each of them was nearly right. ## I've been married on five planets. Each of them was nearly right.
           ASK: And this one?
           LEAD: This one smells like my mother's kitchen. So I haven't dared to ask.`,
         comfort: `
@@ -130,10 +130,10 @@ export const homesickAstronaut: Character = {
           ASK: It's everybody's!
           LEAD: How kind! It's nearly as nice as ours. I do so want to go home.
           ALSO: You could take the bus!
-          LEAD: "Dear Mom. The people here are confused, but friendly."`,
+          LEAD: "Dear Mom. The people here are confused, but friendly." ## "Dear Mom. The people here are confused, but I'd marry one."`,
         again: `
           [THWACK!]
-          LEAD: "Dear Mom. Second day. They lie down at night, and make a noise like pigs."
+          LEAD: "Dear Mom. Second day. They lie down at night, and make a noise like pigs." ## "Dear Mom. Second day. They lie down in pairs, and complain until one of them's asleep."
           ASK: Were you watching us?
           LEAD: "They were so pleased that I'd stayed up."`,
         explain: `
@@ -197,7 +197,7 @@ export const homesickAstronaut: Character = {
           [THWACK!]
           ASK: Where's my other shoe?
           LEAD: First class.`,
-        lastWords: `LEAD: I'd like to send one more. "Dear Mom. Don't keep the soup warm."`,
+        lastWords: `LEAD: I'd like to send one more. "Dear Mom. Don't keep the soup warm." ## I'd like to send one more. "Dear Mom. I've met somebody. They're all running away, so I can't say who."`,
         save: `
           ASK: Did anybody ever write to {machine}?
           LEAD: I've got one card left. It's got our house on it, with the light on.

@@ -17,7 +17,7 @@ export const landlockedMermaid: Character = {
           [SLOOSH! {LEAD} rolls in, in a mop bucket, rowing with the mop.]
           LEAD: Don't panic! You've all fallen into a hole in the sea!
           ASK: This is dry land!
-          LEAD: So that's what it's called. I only want to fill it in.
+          LEAD: So that's what it's called. I only want to fill it in. ## At home we call it a dry spell. How long has yours been? I only want to end it.
           [SLOOSH!]
           ALSO: That's freezing!
           LEAD: You see? It's mending.`,
@@ -63,7 +63,7 @@ export const landlockedMermaid: Character = {
           ASK: What's this, under the blanket?
           LEAD: A sofa.
           ASK: It has scales!
-          LEAD: Somebody's had a fish supper on me.`,
+          LEAD: Somebody's had a fish supper on me. ## Somebody's had more than a fish supper on me.`,
         hide: `
           [From {hide}, the cry of a gull.]
           ASK: What's a seagull doing in there?
@@ -72,11 +72,11 @@ export const landlockedMermaid: Character = {
           ASK: Whose fish?
           LEAD: Half a fish. The top half's nobody you know.`,
         found: `
-          LEAD: One day the sea went out, and I was looking the other way.
+          LEAD: One day the sea went out, and I was looking the other way. ## One day the sea went out for cigarettes, and I was looking the other way.
           ASK: I'm sure that it didn't mean to leave you.
           LEAD: That's why I say that there's a hole. A hole is nobody's fault.`,
         comfort: `
-          ASK: I'm up to my neck in trouble.
+          ASK: I'm up to my neck in trouble. ## I'm up to my neck in alimony.
           LEAD: Up to the neck! Is it warm?
           ASK: It's awful!
           LEAD: I'd give anything. I'm never in up to the knee, and I haven't got one.`,
@@ -101,7 +101,7 @@ export const landlockedMermaid: Character = {
           [A puddle spreads, very slowly, until it touches {LEAD}'s tail.]
           LEAD: The tide! It came back for me!
           ASK: It's a puddle.
-          LEAD: It's young.`,
+          LEAD: It's young. ## It's young. But I'm past being choosy.`,
       },
       turns: [
         `LEAD: I'll teach you to swim. Lie across that chair, and kick.
@@ -113,7 +113,7 @@ export const landlockedMermaid: Character = {
         `LEAD: You're ready for the deep end. Put one foot in my bucket.
          [SLOOSH.]
          ASK: It's wet!
-         LEAD: Nobody believes me till they've tried it. That's all I know. I've nothing left to teach you.`,
+         LEAD: That's all there is to it. I've nothing left to teach you.`,
       ],
     },
     {
@@ -126,7 +126,7 @@ export const landlockedMermaid: Character = {
           [FLOP. FLOP. In comes {LEAD}, on both elbows, with a chest in tow.]
           LEAD: What a beautiful shipwreck! Did anybody live?
           ASK: We're all alive!
-          LEAD: Hush, dear. You've drowned. May I have the hat?
+          LEAD: Hush, dear. You've drowned. May I have the hat? ## Hush, dear. You've drowned. You won't be needing the trousers.
           [SNAP. The chest shuts.]
           ALSO: Open that!
           LEAD: It opens at high tide. I'd give anything to hear one come in.`,
@@ -151,7 +151,7 @@ export const landlockedMermaid: Character = {
           LEAD: You sit on a rock, and you sing, until somebody hits the rock.
           [OOAAAAH! In the street, a bus hits a tree.]
           ALSO: That's horrible!
-          LEAD: And then you go through the luggage.`,
+          LEAD: And then you go through the luggage. ## And then you marry whoever floats.`,
         attempt: `
           LEAD: Let go of me. I'll just float up to it.
           [FLOP.]
@@ -188,7 +188,7 @@ export const landlockedMermaid: Character = {
           LEAD: "Shhhh." It's been telling me that it's all right, for years.`,
         comfort: `
           ASK: I've hit rock bottom.
-          LEAD: Isn't it nice? It's sandy, there are no drafts, and sooner or later everybody drops in.`,
+          LEAD: Isn't it nice? It's sandy, there are no drafts, and sooner or later everybody drops in. ## Isn't it nice? It's sandy, there are no drafts, and sooner or later everybody's ex drops in.`,
         search: `
           LEAD: I'll sing. Lost things always come when I sing.
           [OOAAAAH! From under the furniture crawl eleven spoons and an old man.]
@@ -199,7 +199,7 @@ export const landlockedMermaid: Character = {
           [SNAP!]
           ASK: What have you got now?
           LEAD: Your minute. It was lying about.`,
-        lastWords: `LEAD: I'd have liked to hear one tide come in. You can keep the spoons.`,
+        lastWords: `LEAD: I'd have liked to hear one tide come in. You can keep the spoons. ## I'd have liked one tide to come in, and one sailor to stay to breakfast. You can keep the spoons.`,
         save: `
           ASK: Haven't you got anything it might like?
           LEAD: I've got my shell. If I give it away, I'll never hear her again.

@@ -32,7 +32,7 @@ export const lumberjackBallerina: Character = {
           ASK: There were holes in the road! In pairs!
           LEAD: Moles.
           ASK: They go up the stairs, and out through the wall!
-          LEAD: Two moles, in love.`,
+          LEAD: Two moles, in love. ## Two moles, on a dirty weekend.`,
         flattered: `
           ASK: You made such an impression on us all!
           LEAD: Where?
@@ -48,7 +48,7 @@ export const lumberjackBallerina: Character = {
           LEAD: I'll do it up here, on the tip of one toe.
           [A creak. A longer creak. BADOMP!]
           ASK: Are you hurt?
-          LEAD: Not at all. I landed on somebody downstairs. They're clapping, with one hand.`,
+          LEAD: Not at all. I landed on somebody downstairs. They're clapping, with one hand. ## Not at all. I landed on somebody downstairs. They say that it's the most anybody's done for them in years.`,
         help: `
           LEAD: What a little thing! Has nobody ever asked it to dance?
           [BADOMP! {Prop} bounces, and drops into the toe of a huge pink slipper.]
@@ -75,7 +75,7 @@ export const lumberjackBallerina: Character = {
         found: `
           LEAD: In the forest I was the smallest thing for miles. It was all trees.
           ASK: And here?
-          LEAD: Nobody here has ever dropped me. They've never picked me up.`,
+          LEAD: Nobody here has ever dropped me. They've never picked me up. ## Nobody here has ever dropped me. They've never tried to pick me up. Not even in bars.`,
         comfort: `
           ASK: It's all such a weight on me.
           [{LEAD} lifts {ASK} up, on the flat of one hand.]
@@ -129,7 +129,7 @@ export const lumberjackBallerina: Character = {
           ASK: That's an axe!
           LEAD: In the forest it's how one asks.
           ALSO: You came here with a tree!
-          LEAD: It's a good dancer, but it never lifts me. I want to be swept off my feet.`,
+          LEAD: It's a good dancer, but it never lifts me. I want to be swept off my feet. ## It's a good dancer, but it's wooden afterward. I want to be swept off my feet.`,
         again: `
           [ONE, two, three.]
           LEAD: I was up till dawn. I had to see the tree home.
@@ -144,8 +144,8 @@ export const lumberjackBallerina: Character = {
         flattered: `
           ASK: So tall! So straight! So well grown!
           LEAD: You, too. How many rings have you got?
-          ASK: Only this one. It was my mother's.
-          LEAD: One? You're hardly more than a twig!`,
+          ASK: Only this one. It was my mother's. ## Three. I kept them all, after the divorces.
+          LEAD: One? You're hardly more than a twig! ## Three? Then you know how to fall!`,
         teach: `
           ASK: How would you go about it?
           LEAD: You bow, you look it in the knots, and you whisper "timber".

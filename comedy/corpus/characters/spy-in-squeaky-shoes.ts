@@ -22,10 +22,10 @@ export const spyInSqueakyShoes: Character = {
           LEAD: They only talk while I walk. All I ask is to know what my mission is.`,
         again: `
           [SQUEAK. SQUEAK.]
-          ASK: You walked up and down all night!
+          ASK: You walked up and down all night! ## You walked up and down outside my bedroom all night!
           LEAD: It was a very long message.
           ASK: Saying what?
-          LEAD: "Sit down." I got to the end of it at dawn.`,
+          LEAD: "Sit down." I got to the end of it at dawn. ## "Knock." I got to the end of it at dawn.`,
         explain: `
           LEAD: I had an order. The left foot said "take it", and the right foot signed for it.
           ASK: That was a floorboard!
@@ -59,8 +59,8 @@ export const spyInSqueakyShoes: Character = {
           LEAD: An inside job.`,
         pretend: `
           ASK: And who's this?
-          LEAD: Your cousin. From abroad.
-          ASK: I haven't got any cousins!
+          LEAD: Your cousin. From abroad. ## Your ex. From abroad.
+          ASK: I haven't got any cousins! ## I haven't got an ex!
           LEAD: That's why they had to send so far for one.`,
         hide: `
           [From {hide}, squeak.]
@@ -78,7 +78,7 @@ export const spyInSqueakyShoes: Character = {
           LEAD: Walk up and down with me a little.
           [Squeak. Squeak. Squeak.]
           ASK: What's it saying?
-          LEAD: That you're one of us now. And that your laces are undone.`,
+          LEAD: That you're one of us now. And that your laces are undone. ## That you're one of us now. And that you're undone, a little higher up.`,
         search: `
           LEAD: I'll question the furniture. You there! What do you know?
           [A chair creaks.]
@@ -100,7 +100,7 @@ export const spyInSqueakyShoes: Character = {
           [SQUEAK.]
           LEAD: It's my mission! At last!
           ASK: I heard it, too.
-          LEAD: "Stay to dinner." Should I destroy it, or do I eat it?
+          LEAD: "Stay to dinner." Should I destroy it, or do I eat it? ## "Stay to breakfast." Should I destroy it, or do I eat it?
           ASK: Eat it.`,
       },
       turns: [
@@ -156,7 +156,7 @@ export const spyInSqueakyShoes: Character = {
           LEAD: I'll do it as somebody else.
           [{LEAD} goes. {LEAD} comes back, faster, in a different hat.]
           ASK: What happened?
-          LEAD: They asked me for my name. I panicked, and gave them yours.`,
+          LEAD: They asked me for my name. I panicked, and gave them yours. ## They asked me to undress. I panicked, and gave them your name.`,
         help: `
           LEAD: I know a place where nobody ever looks.
           [FWOBB! {LEAD} presses {prop} into a lump of gum, and the gum up under the table.]

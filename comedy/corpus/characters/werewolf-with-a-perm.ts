@@ -19,7 +19,7 @@ export const werewolfWithAPerm: Character = {
           ASK: It's a werewolf!
           LEAD: It's a perm.
           ALSO: It's got fangs!
-          LEAD: It'll drop a bit by Tuesday. I only want somebody to say that it looks nice.`,
+          LEAD: It'll drop a bit by Tuesday. I only want somebody to say that it looks nice. ## So had my ex. I only want somebody to say that it looks nice.`,
         again: `
           [OWOOO!]
           ASK: You howled on the roof all night!
@@ -31,7 +31,7 @@ export const werewolfWithAPerm: Character = {
           ASK: We found paw prints!
           LEAD: I'd had my nails done.
           ASK: And you bit a policeman!
-          LEAD: You don't touch it while it's wet.`,
+          LEAD: You don't touch it while it's wet. ## Nobody gets to touch it on a first date.`,
         flattered: `
           ASK: When you came in, every head turned!
           LEAD: And then?
@@ -72,7 +72,7 @@ export const werewolfWithAPerm: Character = {
           ASK: The laundry howled!
           LEAD: It's got soap in its eyes.`,
         found: `
-          LEAD: I do know, really. Other people's perms don't chase cars.
+          LEAD: I do know, really. Other people's perms don't chase cars. ## I do know, really. Other people's perms don't wake up naked in the park.
           ASK: Why don't you just say so?
           LEAD: People are so much kinder about hair.`,
         comfort: `
@@ -90,7 +90,7 @@ export const werewolfWithAPerm: Character = {
           ASK: Sit. Stay.
           LEAD: I beg your pardon? I'm not a dog.
           [A pause. {LEAD} is sitting. {LEAD} is staying.]
-          LEAD: Until when?`,
+          LEAD: Until when? ## And who told you that I like it?`,
         lastWords: `LEAD: Make it an open coffin. I've only just had it set.`,
         save: `
           LEAD: When did anybody last wash {machine}?
@@ -129,7 +129,7 @@ export const werewolfWithAPerm: Character = {
           ASK: It's a wolf! Look at that tail!
           LEAD: It's a perm. It's meant to be longer there.
           ALSO: It growled!
-          LEAD: The hairspray's settling. Will nobody ever tell me if it suits me?`,
+          LEAD: The hairspray's settling. Will nobody ever tell me if it suits me? ## You should hear me when I'm interested. Will nobody ever tell me if it suits me?`,
         again: `
           [SPROING!]
           LEAD: It was flat when I went to bed. It must have been the pillow.
@@ -140,7 +140,7 @@ export const werewolfWithAPerm: Character = {
           ASK: There was a locked door in front of it!
           LEAD: It's a full style. It goes in ahead of me.
           ASK: The door's gone, too!
-          LEAD: So that's why people knock on me.`,
+          LEAD: So that's why people knock on me. ## So that's why strangers ask me if I'm open.`,
         flattered: `
           ASK: What a noble head!
           LEAD: Which part?
@@ -161,7 +161,7 @@ export const werewolfWithAPerm: Character = {
           LEAD: Let me see. I've a light touch with small things.
           [SPROING! A curl stretches out, and takes {prop}.]
           ASK: Put your hand in, and get it out!
-          LEAD: I'd rather not. That's how I lost the comb. And the hairdresser.`,
+          LEAD: I'd rather not. That's how I lost the comb. And the hairdresser. ## I'd rather not. That's how I lost the comb. And two husbands.`,
         ban: `
           ASK: Pin it up! All of it! And promise me that it stays up!
           LEAD: There. One pin.
@@ -188,7 +188,7 @@ export const werewolfWithAPerm: Character = {
           LEAD: Come in. There's room behind the left ear.
           [{ASK} climbs into the perm.]
           ASK: There's a lamp in here. And a rug!
-          LEAD: Take your shoes off, then.`,
+          LEAD: Take your shoes off, then. ## Take your shoes off, then. Take off what you like. Nobody ever comes in here.`,
         search: `
           LEAD: Somebody put an ear to my head, and I'll shake.
           [Rattle. Jingle. Tweet.]

@@ -1,0 +1,729 @@
+import { type Program } from '../../plays/card-types.ts'
+
+export const questForTheRemote: Program = {
+  name: 'Quest for the Remote',
+  people: {
+    'Elf Elmwood': {
+      short: 'Elmwood',
+      want: 'to see one new thing',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Don't you ever get excited?
+          ME: I'm nine hundred years old. Everything's a repeat. I'd give my ears to see one new thing.`,
+        stake: `ME: I saw that in the year six hundred. It was shorter.`,
+        snap: `ME: I'm immortal! It's in writing! Somebody show it the writing!`,
+        reason: `ME: I rose once, in the year four hundred. There was nothing up there then, either.`,
+        fate: `
+          ASK: Here, at ten past. "A Brand-New Series."
+          ME: Brand-new? And it isn't a repeat? Nobody tell me who's in it!`,
+        lost: `
+          [{ME} picks up something small, with a handle.]
+          ASK: What is it?
+          ME: I don't know. I've never seen one. Nine hundred years, and I've never seen one!`,
+        end: `ME: In nine hundred years, I'd never seen that! Do it again! No! Don't ever do it again!`,
+        later: `
+          ME: I saw something new last night.
+          ASK: Was it good?
+          ME: Wonderful. They're repeating it on Friday.`,
+      },
+      turns: [
+        `ASK: What's on tonight?
+         ME: The one where somebody asks what's on.`,
+        `ASK: Knock, knock.
+         ME: The cow. It interrupts. The year six hundred. We laughed till the plague.`,
+        `[{ASK} pulls a face.]
+         ME: That's new! I've never seen that one! What do you call it?
+         ASK: It's only my face.
+         ME: How long have you had it?`,
+      ],
+    },
+    'Grunda the Bold': {
+      short: 'Grunda',
+      want: 'to be tucked in',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Is there nothing that you're afraid of?
+          ME: Nothing! I've slain nine dragons. And not one of them ever tucked me in.`,
+        stake: `ME: I'd have hit it! I still could! Somebody point me at it!`,
+        snap: `ME: I fear nothing! Leave the light on!`,
+        reason: `ME: I rise for dragons. Is it a dragon? Then it can knock again.`,
+        fate: `
+          ASK: Here, at a quarter past. "Goodnight, Little Bear."
+          ME: They know. Who told them?`,
+        lost: `
+          [{ME} pulls something out of the dust. It is gray, and it used to be pink.]
+          ME: My blanket! I lost it in my first battle!
+          ASK: How old were you?
+          ME: Three.`,
+        end: `
+          [{ASK} puts a blanket round {ME}, and pushes in the edges.]
+          ME: You've tucked me in! I can't reach my axe. I don't even want my axe.`,
+        later: `
+          ME: They tucked me in very tightly last night.
+          ASK: Did you sleep?
+          ME: I fought a battle like that. I won. I rolled over them.`,
+      },
+      turns: [
+        `ME: I once wrestled a bear for nine hours.
+         ASK: Who won?
+         ME: We share a room now. This is his ear.`,
+        `[Squeak.]
+         ASK: Was that your bear?
+         ME: He'd like to know what you want with me.`,
+        `[{ASK} picks up a very small, very bald bear.]
+         ASK: He says that you're tired.
+         ME: He talks too much.
+         ASK: He says you can put your head here.`,
+      ],
+    },
+    'Sir Recliner': {
+      short: 'Sir Recliner',
+      want: 'a good reason to get up',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Do you ever get up?
+          ME: At once, and with a shout! I only want a good reason. I've been lying here for eleven years, looking for one.`,
+        stake: `ME: I very nearly sat up!`,
+        snap: `ME: I shall die as I lived! With my feet up!`,
+        reason: `ME: I would, gladly. But I've only just got the hollow right.`,
+        fate: `
+          ASK: Here, at twenty past. "Rise and Shine."
+          ME: It's hard, to see it written down.`,
+        lost: `
+          [{ME} finds a note, folded very small.]
+          ASK: "Are you coming out to play?"
+          ME: There it is! My good reason! I knew that I'd put it down somewhere!`,
+        end: `ME: I got up! For that! It's colder than I remember. And I can see the tops of you.`,
+        later: `
+          ME: I stood up yesterday.
+          ASK: Have you had any trouble since?
+          ME: Yes. People ask me to fetch things.`,
+      },
+      turns: [
+        `ASK: The house is on fire.
+         ME: Which part?
+         ASK: The kitchen.
+         ME: Let me know when it's the hall.`,
+        `ASK: There's a dragon at the gate!
+         ME: Is it sitting down?
+         ASK: It is.
+         ME: Then it'll understand.`,
+        `ASK: I can't reach the lamp. It's all right. I'll just sit here in the dark.
+         [Creak. {ME} gets up. Click.]
+         ASK: You got up!
+         ME: You said "It's all right". Nobody should have to say that.`,
+      ],
+    },
+    'Oracle Olu': {
+      short: 'Olu',
+      want: 'one surprise',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ME: It's about half past eight.
+          ASK: I was just going to ask!
+          ME: I know. I know it all before it comes. I'd love to have one surprise.`,
+        stake: `ME: I foresaw it. I mentioned it in the bath. To the duck.`,
+        snap: `ME: I can't see tomorrow! Either we're doomed, or it's foggy!`,
+        reason: `ME: I've seen who gets up. I don't want to spoil it. But it isn't me.`,
+        fate: `
+          ASK: Here, at half past. "To be announced."
+          ME: To be announced? Then not even they know! I've waited all my life for that!`,
+        lost: `
+          [{ME} reaches into a crack, with both eyes shut.]
+          ME: It'll be a coin. It's always a coin.
+          ASK: It's a mouse.
+          ME: I was WRONG!`,
+        end: `ME: I was looking straight at it, and I never saw it coming!`,
+        later: `
+          ME: I had a surprise last night!
+          ASK: What's the matter, then?
+          ME: Now I keep standing behind doors, hoping.`,
+      },
+      turns: [
+        `ME: I'm very well, thank you.
+         ASK: How are... Oh.`,
+        `ME: Bless you.
+         ASK: I didn't sneeze. I don't even have a... Ah. Ah...
+         ME: I'll wait.`,
+        `[{ASK} comes up from behind, and puts two hands over {ME}'s eyes.]
+         ASK: Guess who.
+         ME: It's... No. Is it... I don't know! I really don't know! Who IS it?`,
+      ],
+    },
+    'Goblin Gary': {
+      short: 'Gary',
+      want: 'a cushion of my own',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Is that my cushion?
+          ME: It might be anybody's. I'd give it back, if only I had one of my own.`,
+        stake: `ME: It wasn't me! I only take what's soft!`,
+        snap: `ME: I've got nine cushions up my shirt, and I can tell that it's still going to hurt!`,
+        reason: `ME: If I get up, somebody might count the cushions.`,
+        fate: `
+          ASK: Here, at five past. "Cushions of the World."
+          ME: It's a calling.`,
+        lost: `
+          [{ME} lifts something out of the dust, and shakes it.]
+          ASK: It's only an old cushion. It's got toothmarks all round.
+          ME: Those are mine. It's the one I was born on.`,
+        end: `
+          ASK: You'd better have this. A hero sat on it.
+          ME: A cushion? Of my own? I'll sew my name on. With two Rs, to make it last!`,
+        later: `
+          ME: I've got a cushion of my own.
+          ASK: And is it soft?
+          ME: You don't SIT on it! It's got its own chair.`,
+      },
+      turns: [
+        `[{ASK} sits down. OOF.]
+         ASK: Where's the cushion?
+         ME: What cushion?
+         [{ME} is a good deal rounder than before.]`,
+        `[OOF.]
+         ASK: That's two of them!
+         ME: Perhaps you're losing weight.`,
+        `[{ASK} sits down. It is soft.]
+         ASK: It's back!
+         ME: I warmed it.`,
+      ],
+    },
+    'Bard Bellamy': {
+      short: 'Bellamy',
+      want: 'somebody to join in',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ME: "There once was a bard, with a lute and a song..."
+          ASK: Is that all of it?
+          ME: It's here that somebody joins in. I've left the place free for years.`,
+        stake: `ME: "Alas and alack, it will never come back!" There are nine more verses.`,
+        snap: `ME: "We're all going to die, and I can't find a rhyme!"`,
+        reason: `ME: "I'd rise with the sun, but my foot's gone to sleep." It's a lament.`,
+        fate: `
+          ASK: Here, at ten to. "Sing Along With Us."
+          ME: "Us"! Did you hear? It says "us"!`,
+        lost: `
+          [From far down in the dark, a small voice. "Tra la."]
+          ME: That's my echo! I lost it years ago!
+          ASK: Is it all right?
+          ME: It's still joining in.`,
+        end: `
+          ME: "And so someone rose from the seat..."
+          ASK: "On both feet!"
+          ME: You joined in! You even brought your own rhyme!`,
+        later: `
+          ME: They all join in now.
+          ASK: Isn't it what you dreamed of?
+          ME: They're flat, they're late, and it's a different song. I cried.`,
+      },
+      turns: [
+        `ME: "There once was a knight who just sat." What rhymes with "sat"?
+         ASK: Cat.
+         ME: There's no cat in it.`,
+        `ME: "He called for his sword and his..." What was that word of yours?
+         ASK: You said that there's no cat!
+         ME: I've put one in. It's carrying the whole second verse.`,
+        `ME: "And they all lived for years in a hat..."
+         ASK: "With the cat!"
+         ME: You came in! You came in exactly there!`,
+      ],
+    },
+  },
+  recall: `
+    PAL|LEAD: It's been embroidered on a cushion. "{Line}."
+    BOSS: Who sits on it?
+    PAL|LEAD: Nobody dares. It's the best seat in the house, and it's empty.`,
+  scenarios: [
+    {
+      id: 'rise',
+      shape: 'siege',
+      title: 'Who Will Rise? || The Oath of the Sofa',
+      premise:
+        'Heroes on a sofa must change the channel, while whoever gets up has lost the seat, and {lead} has the last battery.',
+      game: 'Nobody will get up for anything, and the channel changes whenever somebody moves who is sitting on something hard.',
+      facts: {
+        prop: 'the last battery',
+        event: 'a quest',
+        crowd: 'the armies of the East',
+      },
+      effects: {
+        battery: {
+          noise: `PAL|LEAD: That was the last power in the whole realm. And it's gone off!`,
+          lost: `PAL|LEAD: The last power in the realm, and it's {where}! And I was so comfortable.`,
+          stuck: `PAL|LEAD: The last power in the realm, and it's got its hands tied.`,
+          mixed: `PAL|LEAD: It's {where}! I always said that it had a plus side.`,
+          mess: `PAL|LEAD: You mustn't get them wet! It's humming! Why's it humming?`,
+        },
+      },
+      after: `
+        BOSS: I stood for an hour last night. On my own two legs.
+        PAL|LEAD: What was it like?
+        BOSS: Tall.`,
+      acts: [
+        {
+          title: 'The Oath of the Sofa',
+          time: 'THE THIRD AGE, AFTER SUPPER',
+          beat: 'Somebody ought to get up, and there is an oath.',
+          text: `
+            <2> > lead arrive
+            <next> [The supper has been cleared away.]
+            BOSS: Who will rise?
+            [Nobody rises. A sofa creaks.]
+            FOE|LEAD: What for? || Rise? As in, with the legs?
+            BOSS: The remote is lost. It's been the shopping hour since March. Somebody must walk to the set, and press. || To change the channel! By hand! As our fathers did!
+            PAL|LEAD: And what happens to the seat?
+            BOSS: Who leaves it, loses it. That's the oath. || You know the oath. Who leaves the sofa has lost the seat, for ever.
+            * plant oath
+            [{BOSS} leans back. BLIP. On the television, somebody is frying an onion. "...and whatever you do, don't move it."]
+            FOE|LEAD: It's changed! All by itself! || Who did that? The channel's changed!
+            BOSS: Sorcery! || Some power did it. An old one. I felt it in my hip.
+            * plant blip
+            <?a> > place why
+            <first> <3+> BOSS: We need a hero. Above all, we need somebody who's already standing up.
+            <3+> > lead arrive
+            > place intro
+            <2> BOSS: You've come to save us. You were the only one in the realm who was already standing up.
+            <?b> > hook BOSS claim
+            > turns
+            [{BOSS} leans forward. BLIP. A field, a great gray herd. "...they can lie like this for weeks."]
+            <?c> > hook FOE reason`,
+        },
+        {
+          title: 'The Last Battery',
+          time: 'LATER',
+          beat: 'The last battery ends up {where}, and still nobody gets up.',
+          text: `
+            > turns
+            BOSS: Wherever it is, the remote must be starving. Here's the last battery. {call}, carry it, until we find a hole that fits.
+            > lead help
+            > effect battery
+            > place worse
+            FOE|LEAD: Somebody's got to do something! || It's getting worse! Why's nobody doing anything?
+            BOSS: Who will rise?
+            [Nobody rises.]
+            <?d> > hook PAL reason
+            <?e> > hook FOE stake
+            > turns
+            [{BOSS} sighs, and sinks an inch. BLIP. A detective, in the rain. "...somebody in this room is sitting on something."]
+            PAL|LEAD: What does that mean? || I like this one. Who's sitting on what?
+            BOSS: Secrets, I suppose. || Ssh. It's a figure of speech.
+            <?x1> > lead search
+            <?itch> FOE|LEAD: Could you lift your foot? I think it's in my soup.
+            <?itch> BOSS: It's YOUR foot.
+            <?itch> FOE|LEAD: Then whose is this one?
+            <?f> > lead ban
+            > turns`,
+        },
+        {
+          title: 'The Armies of the East',
+          time: 'NEARLY NINE',
+          beat: 'The enemy is at the door, and nobody gets up to let it in.',
+          text: `
+            [A knock. It shakes the house.]
+            FOE|LEAD: It's the enemy! Somebody's got to bar the door! || Nine thousand spears are at the gate! Who'll hold it?
+            BOSS: It's open!
+            > place crowd
+            PAL|LEAD: They say that we must surrender. We're to stand up, with our hands in the air.
+            BOSS: We can do the hands. || They can't have both.
+            [{BOSS} raises both hands. BLIP. A tall person with a pointer. "...and tomorrow, a mild front from the east."]
+            FOE|LEAD: They say you can't conquer people who don't stand up. They'll have to wait. || They've conquered a hundred lands, and nobody ever stayed sitting. They don't know what comes next.
+            BOSS: Tell them to sit down. There's no oath about the floor.
+            > turns
+            <?g> > hook PAL claim
+            PAL|LEAD: Can anybody reach the set from here? || It's only nine feet to the button.
+            BOSS: {call}! You've got a way with you. From where you are!
+            > lead attempt
+            > turns
+            <?h> > place stir
+            <?x2> > lead wait
+            [BLIP. A wedding. "...if anybody here knows of a reason, let them rise now."]
+            [Nine thousand soldiers look at the sofa. The sofa looks at the floor.]`,
+        },
+        {
+          title: 'The Hollow',
+          time: 'LATE',
+          beat: 'It gets so bad that somebody says why they will not get up.',
+          text: `
+            <?i> > place door
+            FOE|LEAD: It's only a seat!
+            BOSS: Look at this hollow. It took me eleven years. It's the only thing in the world that's my shape. || If I get up, what am I? A person in a room. Here, I've got a hollow.
+            > lead comfort BOSS
+            > turns
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
+            [BLIP. Somebody in bed, with a violin. "...any last words, grandfather?"]
+            BOSS: {call}, that's you, I think. || It does mean you, {call}. You're the one who's on your feet.
+            > lead lastWords
+            > turns`,
+        },
+        {
+          title: 'On Both Feet',
+          time: 'MIDNIGHT',
+          beat: 'Somebody rises, and everybody sees what was under there.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} It is going to roll under the set. {BOSS} is up. {BOSS} has it.]
+            * prop
+            [A terrible silence. The sofa creaks, as if it had lost somebody.]
+            PAL|LEAD: You rose! || You're up! On both feet!
+            BOSS: I never thought. It was rolling. || Somebody had to catch it. Is this how tall I am?
+            FOE|LEAD: What's that, in your hollow? || And what's that thing that you've been sitting on?
+            [On the cushion, flat and warm, lies the remote.]
+            BOSS: I thought that was my hip. || All those years. I took it for my hip.
+            PAL|LEAD: So the sorcery was...
+            +BOSS: Me. Each time that I sighed.
+            * pay blip
+            * pay oath
+            <?seat> FOE|LEAD: You left the seat. So by the oath, it's anybody's.
+            <?seat> [Everybody looks at the hollow. It is very much one person's.]
+            <?seat> PAL|LEAD: I couldn't. It'd be like wearing your face.
+            <?m> > hook PAL end
+            <?n> > hook FOE end
+            > turns
+            <?x3> > place gift
+            > hook BOSS end
+            <?o> > lead last
+            [{BOSS} puts the battery into the remote. Nine thousand soldiers lean forward. Click.]
+            FOE|LEAD: It's gone dark. It says something, very small. "Please switch on at the wall."
+            BOSS: Who will rise?
+            [Nobody rises. A sofa creaks.]`,
+        },
+      ],
+    },
+    {
+      id: 'guide',
+      shape: 'wrong guest',
+      title: 'It Is Written || Tonight at Seven',
+      premise:
+        'A land lives by an ancient scroll that says what comes at what hour, and takes {lead} for the stranger who was foretold.',
+      game: 'The prophecy is what is on television tonight, and it all comes true, more or less.',
+      strangers: true,
+      facts: {
+        prop: 'the scroll',
+        event: 'a quest',
+        crowd: 'the pilgrims',
+      },
+      effects: {
+        scroll: {
+          noise: `FOE|LEAD: That must be the concert that was foretold. How far had we read?`,
+          lost: `FOE|LEAD: So the future's {where}. How far had we read?`,
+          stuck: `FOE|LEAD: The future's all tied up. How far had we read?`,
+          mixed: `FOE|LEAD: The future's {where}! That was never foretold. How far had we read?`,
+          mess: `FOE|LEAD: The future's running. It's running down the carpet. How far had we read?`,
+        },
+      },
+      after: `
+        [A thump, at the door. Something shiny slides in.]
+        PAL|LEAD: The new one's come! It's Thursday!
+        BOSS: Don't read me the end. Only tell me, is there weather?`,
+      acts: [
+        {
+          title: 'Every Thursday',
+          time: "ALMOST SEVEN O'CLOCK",
+          beat: 'It is written that a stranger comes, and one comes.',
+          text: `
+            <2> > lead arrive
+            [{BOSS} unrolls a scroll. It is shiny, and there is a coupon on the back.]
+            BOSS: "Tonight at seven. A Stranger Comes to Town." It is written! || Hear what is written! "Tonight at seven. The Stranger."
+            FOE|LEAD: Who writes it? || Where does it come from?
+            BOSS: Nobody knows. It comes through the door, every Thursday. It's never been wrong. || The ancients. They fold it into the newspaper. And it always comes true.
+            * plant scroll
+            PAL|LEAD: And what comes after the stranger?
+            BOSS: "Half past seven. Cooking With Cheese." Then it goes dark, and there are stars. Four of them.
+            FOE|LEAD: How does it end? || And at the very bottom?
+            BOSS: As it always ends. "To be continued."
+            <3+> <?a> > hook BOSS claim
+            <3+> > lead arrive
+            BOSS: On the stroke of seven! It's the Stranger! || And there you are! It's seven, to the second!
+            > lead flattered BOSS
+            > place intro
+            <3+> <?b> > place why
+            PAL|LEAD: Was that foretold? || Was that the cheese?
+            BOSS: There's a small picture of it. Next to the horse.
+            > turns`,
+        },
+        {
+          title: 'Cooking With Cheese',
+          time: 'HALF PAST SEVEN',
+          beat: 'They fulfil the prophecy as well as they can, and the scroll ends up {where}.',
+          text: `
+            BOSS: It's half past! Who's got cheese? || "Cooking With Cheese"! It's time! Quickly!
+            FOE|LEAD: There's none in the land. There's only {food}.
+            BOSS: It's a very old script. It might say "{food}".
+            <?c> > hook FOE fate
+            > turns
+            BOSS: O Stranger, take the scroll! Read us the rest! || Now you must read it. Nobody else is in it by name. Here, Chosen One.
+            > lead help
+            > effect scroll
+            BOSS: As far as nine. "Nine o'clock. The End of Everything." And there it was torn. || Only to nine o'clock. It said "The End of Everything", and it had a little skull.
+            * plant end
+            > place worse
+            <?x1> > lead search
+            > turns
+            PAL|LEAD: That's an hour from now! What do people wear?
+            BOSS: It didn't say. It said "with subtitles".
+            <?e> > hook FOE stake`,
+        },
+        {
+          title: 'A Film About a Horse',
+          time: "EIGHT O'CLOCK",
+          beat: 'The pilgrims come to see the Chosen One do what is written at eight.',
+          text: `
+            > place crowd
+            BOSS: Pilgrims! Behold! It's eight, and here's what's written at eight!
+            PAL|LEAD: What is written at eight?
+            BOSS: I only saw the picture. It was a horse, and somebody crying.
+            [Everybody looks at {LEAD}.]
+            FOE|LEAD: Who's the horse? || Which of us is crying?
+            BOSS: O Chosen One, show us! || Whichever comes. Chosen One! Begin!
+            > lead teach
+            > turns
+            [Some of the pilgrims kneel. One of them neighs.]
+            PAL|LEAD: It's come true! That one's crying!
+            BOSS: It's exactly like the picture, if you turn it.
+            <?f> > hook PAL claim
+            <?ads> [Everybody stands up, and goes out. They come back with drinks.]
+            <?ads> LEAD: What was that?
+            <?ads> BOSS: The Break. It's very holy. It comes every quarter of an hour.
+            > lead attempt
+            > turns
+            <?g> > hook BOSS claim
+            <?x2> > place stir
+            FOE|LEAD: I don't think that this is the Chosen One. It says "with a dog". || In the picture the Stranger had a hat, and a different head.
+            BOSS: That was the repeat.
+            <?h> > lead pretend`,
+        },
+        {
+          title: 'The End of Everything',
+          time: "ALMOST NINE O'CLOCK",
+          beat: 'It is nearly nine, and everybody gets ready for what is written.',
+          text: `
+            BOSS: Four minutes to nine. || It's almost nine. Has everybody been to the toilet?
+            FOE|LEAD: Can't it be changed? || Couldn't we do something else at nine?
+            BOSS: It's in print! || There was something on the other side. It was golf.
+            > turns
+            <?i> > place door
+            <?x3> > lead found
+            PAL|LEAD: I'd have done it all another way, if I'd known that it was only on till nine.
+            > lead comfort
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
+            > turns
+            [BONG. BONG. Nine of them. Everybody counts.]
+            BOSS: Nine. Chosen One! Last words. They're usually in slow motion.
+            > lead lastWords`,
+        },
+        {
+          title: 'In Brackets',
+          time: "NINE O'CLOCK",
+          beat: 'The scroll comes back, and there is one more word on it.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} {BOSS} reads. {BOSS} reads it again.]
+            * prop
+            FOE|LEAD: What does it say? Are we dead?
+            BOSS: "Nine o'clock. The End of Everything." And then there's a word in brackets.
+            PAL|LEAD: What word?
+            BOSS: "Repeat."
+            * pay end
+            [A long silence.]
+            FOE|LEAD: You mean, we've had it already? || When was it on before?
+            BOSS: Last Thursday, by the look of it. We were out. || In August. It rained. I remember thinking, "Is that all?"
+            * pay scroll
+            > turns
+            <?m> > hook PAL fate
+            <?x4> > place gift
+            > hook BOSS fate
+            <?o> > lead last
+            LEAD: So who am I? || Then I'm not the Chosen One?
+            BOSS: "A Stranger Comes to Town." It's a series. You're in it every week. || It says here, "New regular cast." That's you. There's a picture, if you turn it.
+            PAL|LEAD: And what comes now?
+            BOSS: "Half past nine. The Weather." It says mild. || "Half past nine. People Sitting Together, Eating."
+            FOE|LEAD: And after that?
+            [{BOSS} turns the scroll over. {hush} There is one line left.]
+            BOSS: "To be continued."`,
+        },
+      ],
+    },
+    {
+      id: 'under',
+      shape: 'locked room',
+      title: 'Down the Back || The Land Beneath the Cushions',
+      premise:
+        'Heroes must go down the back of the sofa to look for the Old Remote, since {lead} has lost the new one.',
+      game: 'Everything that anybody ever lost is down there, and it is much better than what is on.',
+      least: 3,
+      facts: {
+        prop: 'the remote',
+        event: 'a quest',
+        crowd: 'the lost people',
+      },
+      effects: {
+        remote: {
+          noise: `BOSS: Now it's at full volume! For ever! It's the gardening!`,
+          lost: `BOSS: It's {where}! So now I'll have to watch what's ON!`,
+          stuck: `BOSS: None of the buttons will go down! It's the gardening, for the rest of our lives!`,
+          mixed: `BOSS: It's {where}! It won't do what it's told any more! It only wants to be held!`,
+          mess: `BOSS: It's drowned! It's left us on the gardening!`,
+        },
+      },
+      changes: {
+        gate: {
+          hot: `PAL|ANY: It's warm down there! You've got a toasted peanut behind each ear!`,
+          cold: `PAL|ANY: You're frozen! So that's where the draft comes from!`,
+          small: `PAL|ANY: You're tiny! You could ride home on a peanut!`,
+          bitten: `PAL|ANY: You've been bitten! So there IS something living in the sofa!`,
+          wet: `PAL|ANY: You're dripping! It's tea! That's mine! I spilled that in April!`,
+          sticky: `PAL|ANY: You've got half of a toffee on you. And I know who's got the other half!`,
+        },
+      },
+      after: `
+        BOSS: I switched it on again this morning. Only to look.
+        PAL|LEAD: And what was on?
+        BOSS: People going on a quest. They did it all sitting down.`,
+      acts: [
+        {
+          title: 'Nine Hundred Channels',
+          time: 'EVENING',
+          beat: 'There is nothing on, and somebody knows of an old remote.',
+          text: `
+            <next> [Click. Click. Click.]
+            BOSS: There's nothing on.
+            FOE: You've been through nine hundred channels. || That was channel nine hundred. There aren't any more.
+            BOSS: Then I'll go through them again. Faster. || One of them may have changed its mind.
+            PAL|ANY: We could always talk to each other.
+            BOSS: What's that on? || About what? It's not the half hour yet.
+            [Click. Click. Click. "...so you cover the bulbs with straw..."]
+            <?a> > place why
+            <?b> > hook FOE claim
+            <first> BOSS: Who's that at the door? If it's somebody new, they can choose a channel.
+            > lead arrive
+            > place intro
+            > turns
+            <4+> PAL|ANY: When I was small, there was another remote. The Old One. It had only one button.
+            <3> BOSS: When I was small, there was another remote. The Old One. It had only one button.
+            FOE: The Old Remote! My grandmother spoke of it. It slipped down the back of the sofa.
+            * plant old
+            BOSS: Nobody's ever come back from there. || They say it's dark down there, and full of peanuts.`,
+        },
+        {
+          title: 'The Gardening',
+          time: 'A LITTLE LATER',
+          beat: 'The remote ends up {where}, and the cushions are lifted.',
+          text: `
+            BOSS: {call}, I'll trust you with the remote. Choose well. And not the gardening! || Here, {call}. It's your turn. One channel. Anything but the gardening!
+            > lead help
+            ["...so you cover the bulbs with straw, and you wait..."]
+            > effect remote
+            <?c> > hook BOSS stake
+            FOE: We wait? How long do we wait?
+            ["...until the spring."]
+            > turns
+            <?x1> > lead search
+            <?d> > lead ban
+            PAL|LEAD: There's only one thing for it. Somebody has to go down for the Old Remote.
+            [Nobody speaks. They all look at the crack between the cushions. A cold wind comes out of it. It smells of peanuts.]
+            <?bread> FOE: How deep is it?
+            <?bread> [{BOSS} drops a cookie. They listen. They go on listening.]
+            <?bread> BOSS: It's still going. And now somebody's said "thank you".
+            > turns
+            BOSS: Take nothing that you can't bear to lose. || Hold hands. And if you find any money, it's mine.
+            <?e> > hook FOE stake`,
+        },
+        {
+          title: 'Beneath the Cushions',
+          time: 'TIME IS NOT KNOWN THERE',
+          beat: 'They climb down, and everybody finds something.',
+          text: `
+            [They climb down, past a comb, past a crust, past a king's ransom in small coins.]
+            FOE: It's enormous! Look at that! A forest of pencils! || Who'd have thought that there was so much under us?
+            BOSS: And we were sitting on it. || Don't touch anything. It all belongs to somebody. It's only that they've stopped looking.
+            > hook FOE lost
+            <?f> > hook PAL lost
+            > turns
+            > place crowd
+            PAL|LEAD: They say they only came down for a coin. Some time ago. || They've been here for years. They say that one leans over for a moment.
+            BOSS: Ask them where the Old Remote is.
+            FOE: Behind that gate. They've never dared. There's something soft in there, that hums.
+            BOSS: {call}, you're the bravest. Or the nearest. Go in, and don't step on it! || Then somebody must go in. {call}! If it's a cat, be polite.
+            > place stow LEAD
+            FOE: It's taken {the}! || It's so quiet in there.
+            <?x2> > hook PAL claim
+            > turns
+            > place back LEAD
+            > change gate
+            LEAD: It wasn't there. There was only this.
+            [{LEAD} holds out something very small. It is a remote for a mouse.]
+            BOSS: Not that one.`,
+        },
+        {
+          title: 'The Way Back Up',
+          time: 'NOR THERE',
+          beat: 'They cannot get out, and find that nobody has asked what is on.',
+          text: `
+            > place door
+            FOE: So we can't get back up?
+            BOSS: I can hear the television. It's a long way off. It's still on the bulbs.
+            PAL|LEAD: Is it nearly spring?
+            > turns
+            <?g> > place stir
+            <?h> > hook FOE snap
+            <?i> > hook PAL snap
+            BOSS: Then here we stay. {call}, shout something up to those we leave behind. || So this is where we live now. {call}! Shout up the crack. Something to remember us by.
+            > lead lastWords
+            [It echoes. Nobody shouts back.]
+            BOSS: Has anybody got a story? || What do people do, when they can't change over?
+            FOE: I could tell you what I've found. || We could each show what we've got.
+            > hook BOSS lost
+            > lead comfort
+            [They talk. A mouse changes the channel. Nobody notices.]
+            > turns
+            BOSS: What time is it?
+            PAL|LEAD: We've been talking for four hours. || It's tomorrow.
+            BOSS: But nobody asked what was on!`,
+        },
+        {
+          title: 'The Old Remote',
+          time: 'NEARLY MORNING',
+          beat: 'They find the Old Remote, and what its one button is for.',
+          text: `
+            [{freed}]
+            * prop
+            BOSS: There's the remote! The new one! And what's that it fell on?
+            FOE: It's gray. It's as heavy as a brick. It has one button! || It's under all this fluff. It's got only one button!
+            PAL|LEAD: It's the Old Remote!
+            * pay old
+            +BOSS: It's a legend! What does the button say?
+            [They blow off the dust. They hold it up to the light.]
+            FOE: "Off."
+            BOSS: Off? || It can't be. Nobody's ever seen one of those.
+            PAL|LEAD: What does it do?
+            [Click. Far above, the gardening stops. {hush} Then, one after another, people laughing.]
+            BOSS: Oh! That's what it's like. || I can hear myself. I sound nice.
+            > turns
+            > place gift
+            <?m> > lead found
+            > turns
+            <?n> > lead last
+            [They climb up. They sit on the edge of the sofa, with all that they have found, and look at the dark screen.]
+            FOE: Look at us in it. || I can see all of us in there. We look like a show.
+            LEAD: What's on?
+            [They all smile.]
+            BOSS: There's nothing on.`,
+        },
+      ],
+    },
+  ],
+}

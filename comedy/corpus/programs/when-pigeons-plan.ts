@@ -1,0 +1,759 @@
+import { type Program } from '../../plays/card-types.ts'
+
+export const whenPigeonsPlan: Program = {
+  name: 'When Pigeons Plan',
+  people: {
+    'Narrator Nigella Nest': {
+      short: 'Nigella',
+      want: 'to be in the picture',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Why do you whisper?
+          ME: I'm the voice. I tell what everybody does. I've never once been in the picture.`,
+        stake: `ME: And here we see a narrator, lost for words.`,
+        snap: `ME: The narrator senses danger! The narrator would like to go home!`,
+        scene: `
+          [The tape. "It preens."]
+          ME: I'm preening! Is it on me? I've never been the one that it's about!`,
+        eaten: `
+          ASK: One of those crumbs was you. And you've eaten it.
+          ME: It never saw me coming. It's very sad, but it's nature.`,
+        perch: `
+          [A pigeon lands on {ME}. Coo.]
+          ME: And here we see... me. Somebody point a camera. It's me!`,
+        end: `ME: I forgot to describe it. I was too busy being in it.`,
+        later: `
+          ME: I've seen myself in the picture.
+          ASK: How did you look?
+          ME: Quiet.`,
+      },
+      turns: [
+        `ME: And here we see a lonely one, far from the herd.
+         ASK: I'm only getting a glass of water.
+         ME: It drinks. By itself. As it has always done.`,
+        `ASK: Must you whisper about me?
+         ME: It has noticed us.
+         ASK: I'm sitting next to you!
+         ME: It's fluffing itself up.`,
+        `ASK: "And here we see a narrator, with nobody to talk to."
+         ME: How did you know that?
+         ASK: "Somebody moves over. There's room on the bench."`,
+      ],
+    },
+    'Agent Coo': {
+      short: 'Coo',
+      want: 'to be followed',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: From whom are you hiding?
+          ME: That's the sad part. I've been a secret agent for nine years, and I've never been followed.`,
+        stake: `ME: I saw nothing. I'm trained for it. But I minded.`,
+        snap: `ME: I've got a pill for this! No. It's a peppermint. It's always been a peppermint!`,
+        scene: `
+          [The tape. "It knows that it is being watched."]
+          ME: At last!`,
+        eaten: `
+          ASK: You've eaten the guard!
+          ME: It was the guard or me. Now there's nobody to come after us. I miss him already.`,
+        perch: `
+          [A pigeon lands on {ME}. Coo.]
+          ME: It's the one from the bakery! It's been behind me all the way! I've been followed!`,
+        end: `
+          ASK: I think somebody's been behind you. Ever since the bakery.
+          ME: And they know where I live? Oh, bless them!`,
+        later: `
+          ME: I was followed home last night.
+          ASK: By whom?
+          ME: A duck. I gave it the slip. Then I felt bad, and went back for it.`,
+      },
+      turns: [
+        `ME: The owl has a new umbrella.
+         ASK: Has it?
+         ME: You're meant to say "But the bread is stale".
+         ASK: Is it?
+         ME: You'd make a dreadful spy.`,
+        `ASK: But the bread is stale!
+         ME: Too late. I've got a new password.
+         ASK: What is it?
+         ME: I can't say. I've swallowed it.`,
+        `ASK: Is there something that you're not allowed to tell anybody?
+         ME: A great deal.
+         ASK: Then tell me all the rest.
+         ME: Nobody's ever wanted the rest! I like jam. I'm afraid of escalators.`,
+      ],
+    },
+    'Feathers Malone': {
+      short: 'Malone',
+      want: 'one honest crumb',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Is that your bread?
+          ME: It was somebody's. I'm a crook. I'd give it all up for one honest crumb.`,
+        stake: `ME: In my old gang, we'd have said sorry to it first.`,
+        snap: `ME: Tell my mother that I went straight! At the end! For about a minute!`,
+        scene: `
+          [The tape. "It steals an egg from its neighbor."]
+          ME: Couldn't I buy it?`,
+        eaten: `
+          ASK: That was the escape route!
+          ME: It was lying there! I never took it! It's the first thing that I ever ate without running!`,
+        perch: `
+          [A pigeon lands on {ME}, and puts down a crumb. Coo.]
+          ME: For me? I didn't even ask! I didn't even have a gun!`,
+        end: `
+          ME: Whose is this bit?
+          ASK: It's yours.
+          ME: I didn't even have to run. I'm going to need a minute.`,
+        later: `
+          ME: I earned a crumb today. With work.
+          ASK: How does it taste?
+          ME: Of work. I'll stick to one.`,
+      },
+      turns: [
+        `ME: That's a nice hat. It'd be a pity if something happened to it.
+         ASK: Is that a threat?
+         ME: No. I just get sad about hats.`,
+        `ASK: What have you got in that violin case?
+         ME: What do you think I've got?
+         ASK: A gun?
+         ME: Worse. I'm on lesson two.`,
+        `[A small, slow, scratchy tune.]
+         ME: Why's your face wet?
+         ASK: It isn't.
+         ME: That's a nice tear. It'd be a pity if something happened to it.`,
+      ],
+    },
+    'Camerawoman Chi': {
+      short: 'Chi',
+      want: 'one picture without a thumb in it',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: May I see your pictures?
+          ME: This is my thumb. This is my thumb at sunset. I'd give anything for one without it.`,
+        stake: `ME: I got all of it! Every second! Behind the thumb!`,
+        snap: `ME: It's the best thing that I've ever seen, and I'm out of film!`,
+        scene: `
+          [The tape. "It lifts one wing."]
+          ME: I've just filmed my own armpit. It's sharp! And there's no thumb!`,
+        eaten: `
+          ASK: You've eaten the way out!
+          ME: I took it for my thumb.`,
+        perch: `
+          [A pigeon lands on {ME}. Coo. Click.]
+          ME: It's perfect! There's nothing in front! It's sitting on my thumb!`,
+        end: `
+          [Click.]
+          ME: Look at that! It's all of us! And it's nobody's thumb!`,
+        later: `
+          ME: There isn't a thumb in any of them now.
+          ASK: You must be so pleased.
+          ME: I miss it. It was the only one that was always there.`,
+      },
+      turns: [
+        `ME: Act naturally.
+         [{ASK} acts naturally.]
+         ME: Not like that.`,
+        `ASK: Which is my good side?
+         ME: Turn. Turn a bit more. Keep turning.
+         ASK: I'm facing the wall.
+         ME: There.`,
+        `[Click. {ASK} was laughing at something.]
+         ASK: I wasn't ready!
+         ME: I know. That's your good side.`,
+      ],
+    },
+    'Breadlady Bea': {
+      short: 'Bea',
+      want: 'somebody to throw a crumb back',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Don't you ever eat?
+          ME: I've thrown forty thousand crumbs. I keep waiting for somebody to throw one back.`,
+        stake: `ME: And it hadn't even had its breakfast!`,
+        snap: `ME: I've fed half of this city! Which half's coming for me?`,
+        scene: `
+          [The tape. "The young are fed by hand." {ASK} drops a crumb into {ME}.]
+          ME: So that's what it's like from this end!`,
+        eaten: `
+          ASK: You've eaten yourself! You were the one by the door!
+          ME: Well, nobody else was going to feed me.`,
+        perch: `
+          [A pigeon lands on {ME}, and drops something soft into one hand. Coo.]
+          ME: You've brought one back! You dear old thing! You've hardly chewed it!`,
+        end: `
+          [{ASK} throws something small. It hits {ME}.]
+          ME: A crumb! It's in my eye. But somebody threw me one!`,
+        later: `
+          ME: They've begun to feed me. All of them.
+          ASK: Isn't it lovely?
+          ME: I can't get out of the park.`,
+      },
+      turns: [
+        `[Crumbs hit {ASK}.]
+         ASK: What are you doing?
+         ME: You looked peckish.
+         ASK: I'm not a pigeon!
+         ME: Nobody is, the first time.`,
+        `[More crumbs.]
+         ASK: I've told you, I'm not a... Is that rye?
+         ME: With caraway.`,
+        `[{ASK} hops up on the back of the bench. "Coo."]
+         ME: There you are, dear.
+         ASK: I don't know what came over me.
+         ME: Tuesdays are quiet. Come on a Tuesday.`,
+      ],
+    },
+    'One-Eyed Walt': {
+      short: 'Walt',
+      want: 'to know what is on the left',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Did you see that?
+          ME: Which side was it on? I only get the right. I've always wondered what's on the left.`,
+        stake: `ME: It was there when I looked! Then again, I only looked at half of it.`,
+        snap: `ME: It's coming from the left! I always knew that it'd come from the left!`,
+        scene: `
+          [The tape. "It can turn its head right round."]
+          ME: There's a left! It's enormous! There are people in it!`,
+        eaten: `
+          ASK: You've eaten the whole left side of the plan!
+          ME: There was a left side?`,
+        perch: `
+          [A pigeon lands on {ME}, on the left. Coo.]
+          ME: Who's that? It's warm. So that's what was missing.`,
+        end: `
+          [{ASK} turns {ME} round.]
+          ME: There's a whole other side! It's got a door! It's got YOU in it!`,
+        later: `
+          ME: I've had a good look at the left now.
+          ASK: What's it like?
+          ME: The same people. But they look guilty.`,
+      },
+      turns: [
+        `ME: Somebody's taken half of my newspaper!
+         ASK: It's folded.
+         ME: I won't hear excuses.`,
+        `ASK: What happened to your eye?
+         ME: Nothing. It's as good as new, under there. I'm saving it for something nice.`,
+        `[{ME} lifts the patch, and looks at everybody. It takes a while.]
+         ASK: Has something nice happened?
+         ME: I think that this is it.`,
+      ],
+    },
+  },
+  recall: `
+    PAL|LEAD: The pigeons have learned to say it. "{Line}."
+    BOSS: All of them?
+    PAL|LEAD: From the roofs. At four in the morning. In rounds.`,
+  scenarios: [
+    {
+      id: 'tape',
+      shape: 'rehearsal',
+      title: 'Already Recorded || It Has Seen Us',
+      premise:
+        'A nature film must be shot to a commentary that cannot be changed, with {lead} as the animal.',
+      game: 'Whatever the voice on the tape says, they must do, and the voice knows something.',
+      facts: {
+        prop: 'the beak',
+        event: 'a nature film',
+        crowd: 'the flock',
+      },
+      effects: {
+        beak: {
+          noise: `BOSS: The tape says, "It is almost silent." We'll have to film it from Portugal.`,
+          lost: `BOSS: The tape says, "Its beak is clearly visible." Has anybody got an X-ray?`,
+          stuck: `BOSS: The tape says, "It can open its beak as wide as a door." That one couldn't open a letter.`,
+          mixed: `BOSS: The tape says, "It is slow to make friends." Well, we can cut that.`,
+          mess: `BOSS: The tape says, "It is a clean bird." We'll film it from behind.`,
+        },
+      },
+      after: `
+        [The tape. "It wakes, and has forgotten everything."]
+        PAL|LEAD: Is there more of it?
+        BOSS: There's a second reel. It's about lunch. One of us isn't mentioned.`,
+      acts: [
+        {
+          title: 'How It Ends',
+          time: 'DAWN',
+          beat: 'There is a commentary already, and no animal.',
+          text: `
+            <2> > lead arrive
+            [The tape. A velvet voice. "And nobody ever found out why."]
+            BOSS: So that's how it ends. Isn't it moving? || And there it stops. I've goose bumps, and I only know the end.
+            FOE|LEAD: Found out why what? || How what ends?
+            BOSS: I don't know. We haven't filmed it yet. The voice came first. It had another booking.
+            PAL|LEAD: Can't we ask the voice?
+            BOSS: It costs ten a word. We said "Hello", and had to sell the van. || We've only money for one more word. I'm keeping it for "Help".
+            * plant tape
+            <?a> > place why
+            [The tape. "Here, in {a}, lives the shyest pigeon in the world."]
+            FOE|LEAD: Where? || There isn't one.
+            BOSS: It's very shy. || Then one of us will have to be it. There's a beak.
+            <?b> > hook FOE claim
+            <first> <3+> BOSS: Hush! Something's coming out of the undergrowth!
+            <3+> > lead arrive
+            > place intro
+            [The tape. "It has seen us."]
+            BOSS: What luck! Keep filming! || It fits! Keep still, everybody. Act like leaves.
+            > turns
+            <?c> > hook BOSS claim`,
+        },
+        {
+          title: 'It Preens',
+          time: 'MORNING',
+          beat: '{Lead} is to be the pigeon, and the beak ends up {where}.',
+          text: `
+            BOSS: {call}, you're the pigeon. Here's the beak. It's on elastic. || You've got the legs for it, {call}. Put on the beak.
+            > lead help
+            > effect beak
+            > place worse
+            <?d> > hook BOSS stake
+            > turns
+            FOE|LEAD: What happens if we don't do what it says?
+            BOSS: Then it's wrong. And it's nature. Nature can't be wrong. || We'd have to say sorry on the radio. Again. They still send me letters about the moose.
+            <ii> <?moose> PAL|LEAD: What did the moose do?
+            <ii> <?moose> BOSS: It didn't lay.
+            > hook FOE scene
+            <?e> > hook PAL scene
+            [The tape. "It falls over, for no reason."]
+            [Thump. Thump. Thump. Everybody falls over.]
+            BOSS: Good! One would have been enough.
+            > turns
+            <?x1> > lead search
+            <?f> > lead ban`,
+        },
+        {
+          title: 'The Thing With the Spoon',
+          time: 'LATER',
+          beat: 'The commentary becomes hard to follow, and they follow it.',
+          text: `
+            [The tape. "And here comes the rest of them. Late, as ever."]
+            > place crowd
+            BOSS: How did it know that?
+            [The tape. "And now, of course, the thing with the spoon."]
+            FOE|LEAD: What thing with a spoon? || Which thing? Who's got a spoon?
+            BOSS: Do SOMETHING with a spoon! {call}! Quickly! || It says "of course"! {call}, just do what you'd do with a spoon!
+            > lead attempt
+            [The tape. "Incredibly, it works."]
+            [Everybody looks at {LEAD}.]
+            BOSS: We'll add the working later.
+            > turns
+            <?g> > hook PAL claim
+            <?x2> > place stir
+            [The tape. "One of them is not what it seems."]
+            FOE|LEAD: Who? || It was looking at you when it said that!
+            BOSS: Don't everybody look at me! I'm exactly what I seem! It's why I never get parts!
+            [The tape. "It goes red."]
+            <?h> > hook BOSS scene
+            > turns
+            <?x3> > lead wait
+            [The tape. "They have no idea what is behind them."]
+            [Nobody turns round.]
+            BOSS: Has anybody an idea?`,
+        },
+        {
+          title: 'Only Minutes',
+          time: 'DUSK',
+          beat: 'The voice on the tape knows what is coming, and is sorry about it.',
+          text: `
+            [The tape. "Little do they know that they have only minutes left."]
+            FOE|LEAD: Minutes? || Who's "they"?
+            BOSS: The pigeons! The pigeons, surely! || It's nature! It's always like that! They have minutes, and then there's music!
+            [The tape. "The first to go will be the fat one."]
+            [Everybody breathes in.]
+            PAL|LEAD: Turn it off!
+            BOSS: Then it'll never end! And nor will we!
+            > turns
+            <?i> > place door
+            [The tape. "The way out, too, is no longer there."]
+            > lead comfort
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
+            > turns
+            [The tape. "And now, in the dark, one last strange cry."]
+            BOSS: That's you, {call}. It's your cue. || {call}? It's asking for you. Something strange.
+            > lead lastWords`,
+        },
+        {
+          title: 'The Last of the Tape',
+          time: 'NIGHT',
+          beat: 'They are alive, and the tape has two or three things more to say.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} {BOSS} catches it, and puts it on, so as to have something on.]
+            * prop
+            [The tape. "But look. Against all reason, they are alive."]
+            FOE|LEAD: It knew! It knew the whole time! || We did everything that it said, and we're alive!
+            [The tape. "They have learned nothing."]
+            BOSS: That's a bit strong.
+            > turns
+            <?m> > hook PAL end
+            <?n> > hook FOE end
+            <?x4> > place gift
+            > hook BOSS end
+            <?o> > lead last
+            PAL|LEAD: There's hardly any tape left. What do we do now?
+            BOSS: I don't know. It hasn't said. || Ssh. Wait for it. I always feel that it's fond of us.
+            [The tape. "And every evening, they come back here, and sit down very close together."]
+            [They look at one another. They sit down. They move a little closer.]
+            FOE|LEAD: It's not even cold. || Like this?
+            BOSS: It's what it says. || I'm only doing it for the film.
+            * pay tape
+            [{hush} Nobody gets up.]
+            [The tape. "And nobody ever found out why."]`,
+        },
+      ],
+    },
+    {
+      id: 'crumbs',
+      shape: 'heist',
+      title: 'Nobody Eats the Plan || Gather Round',
+      premise:
+        'A gang must rob the greatest loaf in the world by a plan that is made of breadcrumbs, while {lead} has the most important one.',
+      game: 'The plan is delicious, and whatever has been eaten is no longer there.',
+      facts: {
+        prop: 'the big crumb',
+        event: 'a robbery',
+        crowd: 'the rest of the gang',
+      },
+      effects: {
+        loaf: {
+          noise: `BOSS: By the plan, the loaf's in there. And by the sound of it, so's the band that guards it.`,
+          lost: `BOSS: Then by the plan, the loaf is {where}. We'll want a longer fork.`,
+          stuck: `BOSS: By the plan, then, we'll have to untie it. Did anybody bring a bread knife?`,
+          mixed: `BOSS: By the plan, the loaf is {where}. Nobody said that it was seeing somebody.`,
+          mess: `BOSS: By the plan, the loaf is soup. That does explain the smell.`,
+        },
+      },
+      changes: {
+        bread: {
+          hot: `PAL|ANY: You've been toasted! On both sides! || You're all brown! You go "ping" when you stop!`,
+          cold: `PAL|ANY: You're as hard as yesterday's roll! || You've been frozen. You'll keep till August.`,
+          small: `PAL|ANY: You went in a loaf, and you've come out a bun! || You've shrunk! You'd go in a soup!`,
+          bitten: `PAL|ANY: Something had a bite of you! || Somebody's been at your crust!`,
+          wet: `PAL|ANY: You've been dunked! || You've gone soft at one end. Like a cookie.`,
+          sticky: `PAL|ANY: You're all over jam! || Somebody's buttered you, right up to the neck!`,
+        },
+      },
+      after: `
+        PAL|LEAD: Is that a new plan?
+        BOSS: It's all in olives, this time. Nobody likes olives.
+        [PECK.]`,
+      acts: [
+        {
+          title: 'Gather Round',
+          time: 'MIDNIGHT',
+          beat: 'A gang meets round a table, and looks at a plan.',
+          text: `
+            <2> > lead arrive
+            <next> [A candle is lit.]
+            BOSS: Everybody, gather round the table.
+            FOE|LEAD: It's a nice table. It's so warm. || Where did you find such a big brown table?
+            BOSS: Never mind where it came from. For four hundred years they've thrown us crumbs. Tonight, we take the loaf!
+            * plant table
+            PAL|LEAD: Which loaf?
+            BOSS: The biggest in the world. It came to town on Monday, and they've hidden it. || The Great Loaf! It takes nine ovens. Somebody delivered it on Monday, and it's never been seen since.
+            <?a> > place why
+            FOE|LEAD: Have you got a plan?
+            BOSS: Here. In breadcrumbs. That's the wall, that's the guard, and these crumbs here are us.
+            * plant crumbs
+            PAL|LEAD: Where did you get all the crumbs? || So many! Did you bake?
+            BOSS: They were lying about on the table. || I didn't have to. They come off the table.
+            [PECK.]
+            BOSS: Who was that?
+            FOE|LEAD: I was studying the plan. || I was only looking at it.
+            BOSS: With your mouth? That was the wall! || You looked at the whole wall!
+            FOE|LEAD: Then there's no wall. That makes it easier.
+            +BOSS: Nobody eats the plan!
+            <first> <3+> BOSS: And where's the specialist for tunnels?
+            <3+> > lead arrive
+            > place intro
+            > turns
+            <?b> > hook FOE claim`,
+        },
+        {
+          title: 'The Wall Is Gone',
+          time: 'ONE IN THE MORNING',
+          beat: 'The crumb that stands for the loaf ends up {where}.',
+          text: `
+            > turns
+            BOSS: This big crumb is the loaf. {call}, hold it. Don't look at it with your mouth. || Now, the big crumb. That's the Great Loaf itself. {call}, you're the tallest. Keep it away from everybody.
+            > lead help
+            > effect loaf
+            <?c> > hook BOSS stake
+            <?x1> > lead search
+            [PECK. PECK.]
+            BOSS: Who's eating us?
+            > hook FOE eaten
+            <?d> > hook PAL eaten
+            > turns
+            <?left> FOE|LEAD: How many of us are left, on the plan?
+            <?left> BOSS: Me. And half a guard. || There's me. And there's a bit of you that fell on the floor.
+            <?fat> PAL|LEAD: You've drawn yourself very big.
+            <?fat> BOSS: It's a crust. It's for the responsibility.
+            <?e> > lead ban
+            <?f> > place stir
+            BOSS: Let's go, while there's still a building! || Quick, then, before somebody wants the front door!
+            > turns`,
+        },
+        {
+          title: 'According to the Plan',
+          time: 'TWO IN THE MORNING',
+          beat: 'They follow what is left of the plan, and {lead} goes into the tunnel.',
+          text: `
+            FOE|LEAD: Straight on! By the plan, there's nothing there. || Forward! There's nothing between us and the loaf but an olive!
+            [BONK. BONK. BONK.]
+            BOSS: It was on the plan! Until somebody ate it! || That was a wall! You ate it, and it's still here!
+            PAL|LEAD: It tasted thinner. || It was the salt. I couldn't stop.
+            > turns
+            > place crowd
+            <?teeth> BOSS: Get down! Oh, it's only ours. You're late, gang, and you're full! || So that's where you all were! Show me your teeth! Who had the cellar?
+            <?teeth> PAL|LEAD: They say that they only had the stairs. || They say it wanted butter.
+            <?g> > hook PAL claim
+            <?x2> > lead teach
+            > turns
+            BOSS: There's one way left. The tunnel. In there, {call}! And come out where the loaf is! || Then it's the tunnel! {call}, crawl in. Keep going until you smell toast!
+            > place stow LEAD
+            [They listen. They wait. Something goes round and round.]
+            > place back LEAD
+            > change bread
+            BOSS: Well? Where does it come out?
+            LEAD: Here. || At the table.
+            BOSS: But that's where you went in!`,
+        },
+        {
+          title: 'Crumbs',
+          time: 'ALMOST MORNING',
+          beat: 'There is no plan left, and somebody says what it is like to be thrown things.',
+          text: `
+            [PECK.]
+            BOSS: And that was me. || Somebody's just eaten me.
+            FOE|LEAD: I'm sorry. You were the last thing on it. || You tasted worried.
+            > turns
+            <?h> > place door
+            PAL|LEAD: So there's nothing left? Not even a window?
+            BOSS: It's an empty table. We're a gang with a table. || I had a plan. I even had a garnish.
+            <?i> > hook FOE snap
+            <?j> > hook PAL snap
+            <?k> > hook BOSS snap
+            <?x4> > lead comfort
+            > turns
+            BOSS: All my life, they threw me crumbs. And I ran after each one as if it were breakfast. || I only wanted to be full, once. I wanted to leave a crust, and look as if I'd meant to.
+            <?x3> > lead found
+            FOE|LEAD: I shouldn't have eaten you. You'd have done it for me. || I ate the wall. I ate the guard. I'd give it back, if it were decent.
+            > turns
+            BOSS: It'll be light soon. {call}, let's hear something, before we all go back to the park.
+            > lead lastWords`,
+        },
+        {
+          title: 'The Last Crumb',
+          time: 'BREAKFAST',
+          beat: 'There is one crumb left, and nobody will take it.',
+          text: `
+            [{freed} It rolls into the middle of the table. Nobody moves.]
+            * prop
+            BOSS: It's the last crumb. You have it.
+            FOE|LEAD: No, you. || Me? No. You're the one who's been eaten.
+            <3+> PAL|ANY: I had the stairs. I'm fine.
+            +BOSS: Then let's share it. Everybody, on three! || Then we'll all have it. Together. One, two...
+            [PECK! PECK! PECK! They all miss.]
+            FOE|LEAD: My nose went through the table! || Ow! No. Not ow. It's soft!
+            BOSS: It's a table!
+            PAL|LEAD: It's soft, it's warm, and it's brown. || It's got a crust!
+            * pay table
+            * pay crumbs
+            [They look at the table. They lift the cloth. It goes on and on.]
+            BOSS: "They come off the table." I said it myself! || It came on Monday. I thought that it was for the meetings!
+            LEAD: We drew a map of where the loaf is. On the loaf.
+            > turns
+            <?l> > hook PAL end
+            <?m> > hook FOE end
+            <?x5> > place gift
+            <?o> > hook BOSS end
+            <?n> > lead last
+            FOE|LEAD: There's too much! We'll never get through it! || It's bigger than all of us. It'd feed the whole park!
+            [{BOSS} goes to the window, and opens it. Every roof in the city is gray with birds.]
+            BOSS: Everybody! Gather round the table.`,
+        },
+      ],
+    },
+    {
+      id: 'statue',
+      shape: 'hiding',
+      title: 'A Perfect Likeness || The Pigeon Test',
+      premise:
+        'A statue is broken an hour before it is unveiled, and somebody must stand in for it, while {lead} has the crust that brings the pigeons.',
+      game: 'A pigeon never sits on a person, so that whoever has a pigeon on must be a statue.',
+      least: 3,
+      facts: {
+        prop: 'the crust',
+        event: 'an unveiling',
+        crowd: 'the guests of honor',
+      },
+      effects: {
+        crust: {
+          noise: `BOSS: Now every pigeon in the city's awake, and they're all looking at YOU.`,
+          lost: `BOSS: They go wherever the crust goes. And it's {where}! They'll sit on YOU!`,
+          stuck: `BOSS: Now the crust can't leave you. And nor will they!`,
+          mixed: `BOSS: It's {where}! And it was meant for my hat! It's you they'll fall for, now!`,
+          mess: `BOSS: You've got crust from head to foot! To a pigeon, you're a buffet!`,
+        },
+      },
+      after: `
+        FOE|LEAD: The pigeon on the pedestal has a pigeon on its head.
+        BOSS: Then it's passed.
+        FOE|LEAD: It's passed something. I'll get a cloth.`,
+      acts: [
+        {
+          title: 'Under the Sheet',
+          time: "FOUR O'CLOCK",
+          beat: 'A statue is to be unveiled, and an inspector says how to tell a statue from a person.',
+          text: `
+            [Something tall, under a sheet. {BOSS} peeps.]
+            BOSS: It's a perfect likeness.
+            FOE: I'll be the judge of that. I inspect statues. I've had eleven taken down for breathing. || That's for me to say. I've inspected nine hundred statues. Four of them were uncles.
+            PAL|ANY: How could you tell? || How do you find out?
+            FOE: With a pigeon. A pigeon never sits on a person. It's the only thing that they're sure of.
+            * plant test
+            [Coo.]
+            <?a> > place why
+            <?b> > hook FOE claim
+            <first> BOSS: The one who's to pull the string should be here any minute.
+            > lead arrive
+            > place intro
+            FOE: I'll unveil it at five. First I'm going to count the benches.
+            * exit FOE
+            [{FOE} goes out. Behind everybody, KERRRUMP. The sheet lies flat.]
+            BOSS: The founder! || The statue! What was that?
+            PAL|LEAD: It's in nine pieces. || It's come apart. I think this is a knee.
+            +BOSS: It's four hundred years old! Its nose alone was forty!
+            PAL|LEAD: You've got the same nose. || Hold it up. Next to yours. Oh!
+            [A long pause. Everybody looks at {BOSS}.]
+            BOSS: No.
+            > turns`,
+        },
+        {
+          title: 'The Crust',
+          time: 'HALF PAST FOUR',
+          beat: '{Boss} becomes a statue, and the crust ends up {where}.',
+          text: `
+            [{BOSS} climbs up, and strikes a pose, with one arm out.]
+            * enter FOE
+            FOE: Sixteen benches. Seventeen. What are you doing up there?
+            BOSS: Dusting.
+            FOE: Eighteen.
+            * exit FOE
+            [{FOE} goes by, and is gone.]
+            <?long> BOSS: How long have I got to do this?
+            <?long> PAL|LEAD: Four hundred years. || Till everybody's dead.
+            > turns
+            BOSS: And I'll need a pigeon, to pass. {call}, put this crust under my hat! || It only works with a pigeon. {call}, the crust! Up here, on my head!
+            > lead help
+            > effect crust
+            [A pigeon lands on {LEAD}. Coo.]
+            <?c> > hook PAL stake
+            * enter FOE
+            FOE: There's a bench missing. And what's that? There should be only the one statue!
+            BOSS: It was a pair. || That one's modern.
+            > lead pretend FOE
+            FOE: It speaks!
+            PAL|LEAD: But there's a pigeon on it. || It's got a pigeon, though. Right on the top.
+            +FOE: Then it's a talking statue. The pigeon's never wrong. I'll put it down as a fountain.
+            > turns
+            <?d> > lead ban
+            <?e> > hook BOSS claim
+            <?x1> > place stir`,
+        },
+        {
+          title: 'The Unveiling',
+          time: "FIVE O'CLOCK",
+          beat: 'The statue is unveiled, and has no pigeon.',
+          text: `
+            > place crowd
+            FOE: I give you the founder of the city! Lover, soldier, vegetarian! || Four hundred years ago, with nothing but a spade, a mule, and both his parents!
+            [The sheet falls. {BOSS} stands there. One eye waters.]
+            * rest BOSS
+            PAL|LEAD: So lifelike! || You could swear that it blinked!
+            FOE: Very lifelike. It's sweating.
+            > turns
+            <?speech> FOE: He was the handsomest person of the age.
+            <?speech> [The statue smiles.]
+            <?speech> FOE: And by far the shortest.
+            <?speech> [The statue stops smiling.]
+            <?f> > hook PAL claim
+            FOE: And where's its pigeon? Every statue has a pigeon!
+            > lead wait FOE
+            > turns
+            [{freed} Crumbs everywhere. The pigeon looks round. It takes off. It lands on {FOE}. Coo.]
+            * prop
+            FOE: Get it off!
+            * enter BOSS
+            BOSS: It never sits on a person. || You've got a pigeon on. You know what that means.
+            FOE: The statue spoke! It isn't a statue!
+            PAL|LEAD: That one isn't. You are.`,
+        },
+        {
+          title: 'The Test',
+          time: 'HALF PAST FIVE',
+          beat: 'The inspector is a statue, by a rule that the inspector made.',
+          text: `
+            FOE: I'm not a statue! I inspect statues!
+            BOSS: A pigeon is never wrong. We have it in your own words.
+            * pay test
+            FOE: But I've got a house! I've got a toothbrush! || I have feelings! I had one on Sunday!
+            [Coo.]
+            PAL|LEAD: When did you last bend?
+            FOE: In spring. There was a coin.
+            > turns
+            FOE: Now that I think of it, they've always said that I'm cold. || People do eat their sandwiches near me. They never say a word.
+            <?g> > hook FOE snap
+            <?h> > place door
+            <?cement> PAL|LEAD: They've brought a bucket of cement. It's only to the ankles, they say.
+            +BOSS: This has gone far enough. I'm no statue, either. It fell. I only had the nose.
+            > turns
+            <?i> > hook BOSS snap
+            FOE: It's rather restful up here. Nobody asks me anything. || You know, for once I'm not looking for the crack in somebody else.
+            <?j> > lead comfort FOE
+            BOSS: Come down. The whole city will be so ashamed of us both. || Get down from there. I'll tell them it was me.
+            > turns
+            FOE: Somebody should say something. They always do, at the foot of a statue.
+            > lead lastWords`,
+        },
+        {
+          title: 'A Very Old Rule',
+          time: 'SUNDOWN',
+          beat: 'The pigeons have a last word on who is a person.',
+          text: `
+            [Coo. Coo, coo, coo. They come from every roof.]
+            BOSS: There's one on me! || Look out! There's one for everybody!
+            > hook FOE perch
+            <?k> > hook PAL perch
+            <?l> > hook BOSS perch
+            FOE: Either we're all statues, or I've been wrong about pigeons all my life.
+            LEAD: Perhaps they just sit on anybody who stands still. || Perhaps they sit on whoever has been kind to them.
+            FOE: Nobody's ever stood still for me. || I did once give one half of a bun. It was windy. I let go of it.
+            > turns
+            <?x2> > place gift
+            > turns
+            <?x3> > lead found
+            BOSS: So what goes on the pedestal?
+            FOE: Something has to. I've got a form to fill in. || I can't unveil a hole.
+            <?m> > lead last
+            [Everybody turns round. On the empty pedestal sits one fat gray pigeon, one foot a little forward, looking out over the city.]
+            PAL|LEAD: Who is it? || Look at it. It's magnificent. Who's it meant to be?
+            [{hush} Coo.]
+            BOSS: It's a perfect likeness.`,
+        },
+      ],
+    },
+  ],
+}

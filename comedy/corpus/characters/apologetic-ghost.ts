@@ -26,7 +26,7 @@ export const apologeticGhost: Character = {
           ASK: I never saw you. Where did you sleep?
           LEAD: In you. You've a chilly left side. That'll be me. ## In you. I looked at nothing, and I'm sorry about what I saw.`,
         explain: `
-          LEAD: It was me. I did it. And I did the fire of 1702.
+          LEAD: Guilty. And I started the fire of 1702.
           ASK: Nobody's said a word about a fire!
           LEAD: And the weather?
           ASK: Nor about the weather!
@@ -89,7 +89,7 @@ export const apologeticGhost: Character = {
         wait: `
           ASK: Lean on that wall, the way that people do. And don't go through it!
           [A pause. There is nobody by the wall. Next door, a shriek.]
-          LEAD: It's all right! They were in the bath! We've shaken hands! ## It's all right! They were in the bath! All five of them! We've shaken hands!`,
+          LEAD: No harm done! They were in the bath! We've shaken hands! ## No harm done! They were in the bath! All five of them! We've shaken hands!`,
         lastWords: `LEAD: I'd like to say how bad I feel about whoever has to sweep up.`,
         save: `
           LEAD: I ought to have chained up {machine} when I came in. That's another link!
@@ -113,7 +113,7 @@ export const apologeticGhost: Character = {
          ASK: How does it go?`,
         `[Doom, doom, diddly-doom.]
          ASK: They're all tapping their feet!
-         LEAD: I've been doing it too slowly. For three hundred years. I'm so sorry, everybody. And a-one, and a-two!`,
+         LEAD: All these centuries I've done it too slowly! I do apologize. And a-one, and a-two!`,
       ],
     },
     {

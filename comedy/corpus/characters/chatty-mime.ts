@@ -26,7 +26,7 @@ export const chattyMime: Character = {
           LEAD: I've been meaning to, since I was four. I only want somebody to hear me out. ## I've been meaning to, since the divorce. I only want somebody to hear me out.`,
         again: `
           [BOMP.]
-          ASK: Something's in front of the door!
+          ASK: There's something in my way!
           LEAD: Sorry. I couldn't sleep, so I built us a greenhouse.
           ASK: Where does it end?
           [BOMP.]
@@ -51,7 +51,7 @@ export const chattyMime: Character = {
           LEAD: Those are the footnotes.`,
         attempt: `
           LEAD: It's a question of height. I'll need my ladder.
-          [{LEAD} climbs up nothing, as far as the ceiling.]
+          [{LEAD} climbs up nothing, to a great height.]
           ASK: How did you get up there?
           LEAD: On the... Has somebody moved my ladder?
           [A pause. KER-RUMP.]`,
@@ -167,7 +167,7 @@ export const chattyMime: Character = {
           LEAD: Second rule. Look surprised.`,
         attempt: `
           LEAD: You can rely on me. I won't breathe a word.
-          [HSSST! HSSST! HSSST! A whisper runs round the room, and out at the window.]
+          [HSSST! HSSST! HSSST! A whisper runs all the way round, and comes back bigger.]
           ASK: What did you tell them?
           LEAD: Nothing. They've guessed that it's twins. ## Nothing. They've guessed whose it is.`,
         help: `

@@ -114,7 +114,7 @@ export const chefCatastrophe: Character = {
     {
       effect: 'noise',
       with: 'the frying pan',
-      where: 'in a pancake on the ceiling',
+      where: "in a pancake that hasn't come down yet",
       freed: 'Flup. The pancake comes down at last. In the middle of it is {prop}.',
       bits: {
         arrive: `
@@ -144,15 +144,15 @@ export const chefCatastrophe: Character = {
           ASK: TELL US HOW IT'S DONE!
           LEAD: That's it. That's cooking. ## That's it. That's cooking. It's also marriage.`,
         attempt: `
-          LEAD: One toss, and it comes down just where I want it.
-          [KADANG! A pause. Everybody looks up.]
-          ASK: It isn't coming down.
-          LEAD: Then that's where I wanted it.`,
+          LEAD: It wants salt. WHO'S ON SALT?
+          [KADANG! A sack goes over.]
+          ASK: That was all of it!
+          LEAD: Good. It's seasoned till March.`,
         help: `
           LEAD: BATTER! BUTTER! STAND BACK!
-          [KADANG! {Prop} jumps for fright, into a pancake. The pancake flies up, and sticks.]
-          ASK: It's on the ceiling!
-          LEAD: Two minutes. Then somebody turn the room over.`,
+          [KADANG! {Prop} jumps for fright, into a pancake. The pancake flies up. A pause.]
+          ASK: It isn't coming down!
+          LEAD: IT'S RESTING!`,
         ban: `
           ASK: Stop shouting! From now on you whisper!
           LEAD: I HAVE BEEN WHISPERING.

@@ -41,7 +41,7 @@ export const dragonWithACold: Character = {
         teach: `
           ASK: You've done this before, and we haven't. Show us.
           LEAD: You look into the eyes, you say something kind, and then...
-          [RRRASHOO! A window melts.]
+          [RRRASHOO! Somebody's spoon melts.]
           ALSO: What was that last part?
           LEAD: I don't know. I keep telling you to cover your mouth.`,
         attempt: `
@@ -156,9 +156,9 @@ export const dragonWithACold: Character = {
           LEAD: Add the carrot last.`,
         attempt: `
           LEAD: It only needs a little warming through.
-          [KOFF! KOFF! PLOSH! Now there is soup above them, too.]
-          ASK: It's hanging from the ceiling!
-          LEAD: Don't touch it. A good soup has to rest.`,
+          [KOFF! KOFF! PLOSH! For a while, it rains soup.]
+          ASK: It's in my hair!
+          LEAD: Leave it in. A good soup has to rest.`,
         help: `
           LEAD: It's as cold as a fish. What it needs is a bath.
           [PLOSH! {LEAD} drops {prop} into the pot, and stirs.]

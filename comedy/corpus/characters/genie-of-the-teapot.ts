@@ -130,7 +130,7 @@ export const genieOfTheTeapot: Character = {
           [BURBLE.]
           ASK: You left that running all night!
           LEAD: You dropped off before you'd said the word.
-          ASK: My bed's up against the ceiling!
+          ASK: My bed floated off, with me in it!
           LEAD: Milk?`,
         explain: `
           LEAD: Somebody said, "Take anything you like."

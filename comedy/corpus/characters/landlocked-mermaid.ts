@@ -149,7 +149,7 @@ export const landlockedMermaid: Character = {
         teach: `
           ASK: How do they do it where you come from?
           LEAD: You sit on a rock, and you sing, until somebody hits the rock.
-          [OOAAAAH! In the street, a bus hits a tree.]
+          [OOAAAAH! Far away, a bus hits a tree.]
           ALSO: That's horrible!
           LEAD: And then you go through the luggage. ## And then you marry whoever floats.`,
         attempt: `

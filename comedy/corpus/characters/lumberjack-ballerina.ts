@@ -23,7 +23,7 @@ export const lumberjackBallerina: Character = {
           [Everybody takes a step back.]`,
         again: `
           [BADOMP!]
-          ASK: The ceiling came down in the night!
+          ASK: My bed broke in the night!
           LEAD: I was only turning over.
           ASK: In bed?
           LEAD: In the air.`,
@@ -48,7 +48,7 @@ export const lumberjackBallerina: Character = {
           LEAD: I'll do it up here, on the tip of one toe.
           [A creak. A longer creak. BADOMP!]
           ASK: Are you hurt?
-          LEAD: Not at all. I landed on somebody downstairs. They're clapping, with one hand. ## Not at all. I landed on somebody downstairs. They say that it's the most anybody's done for them in years.`,
+          LEAD: Not at all. I landed on somebody. They're clapping, with one hand. ## Not at all. I landed on somebody downstairs. They say that it's the most anybody's done for them in years.`,
         help: `
           LEAD: What a little thing! Has nobody ever asked it to dance?
           [BADOMP! {Prop} bounces, and drops into the toe of a huge pink slipper.]
@@ -79,7 +79,7 @@ export const lumberjackBallerina: Character = {
         comfort: `
           ASK: It's all such a weight on me.
           [{LEAD} lifts {ASK} up, on the flat of one hand.]
-          ASK: I can see the top of the door!
+          ASK: I can see everybody's bald spots!
           LEAD: That's how light I feel all day. ## That's how light I feel all day. And you've very nice ankles.`,
         search: `
           LEAD: Leave it to me. I'll shake the branches.

@@ -40,7 +40,7 @@ export const werewolfWithAPerm: Character = {
         teach: `
           ASK: Let's see how an expert does it.
           LEAD: You lather, you rinse, and when the moon comes out, you hold on to the sink.
-          [SPLURT! OWOOO! The sink comes off the wall.]
+          [SPLURT! OWOOO! A sink flies past.]
           ALSO: What's the moon got to do with hair?
           LEAD: It brings out the highlights.`,
         attempt: `
@@ -165,7 +165,7 @@ export const werewolfWithAPerm: Character = {
         ban: `
           ASK: Pin it up! All of it! And promise me that it stays up!
           LEAD: There. One pin.
-          [SPROING! The pin goes through the window.]
+          [SPROING! The pin whistles off into the distance.]
           LEAD: You can't keep it in. It needs to run.`,
         pretend: `
           ASK: What's a bush doing in here?

@@ -418,7 +418,7 @@ export const capesAndCarpools: Program = {
       effects: {
         box: {
           noise: `FOE|LEAD: Don't frighten it! If that's the bomb, we want it calm!`,
-          lost: `FOE|LEAD: It's {where}! If that's the bomb, we'll never find the pieces! If it's the egg, we'll always find the egg!`,
+          lost: `FOE|LEAD: It's {where}! If it's the bomb, we'll find out! If it's the egg, we never will!`,
           stuck: `FOE|LEAD: Well, now nobody can open it. I can't decide if that's good.`,
           mixed: `FOE|LEAD: It's {where}! I hope it's the egg. Nobody ought to feel that way about a bomb.`,
           mess: `FOE|LEAD: Is that egg? Please say that it's egg.`,

@@ -346,8 +346,8 @@ export const emergencyGossip: Program = {
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
             > place worse
-            FOE|LEAD: How much time is there?
-            BOSS: A heart's good for three billion beats. At this speed, that's another six thousand years.
+            PAL|LEAD: How much time is there?
+            FOE|BOSS: A heart's good for three billion beats. At this speed, that's another six thousand years.
             PAL|LEAD: So young.
             <?d> > lead ban
             > turns`,

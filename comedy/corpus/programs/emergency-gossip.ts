@@ -658,8 +658,8 @@ export const emergencyGossip: Program = {
             <first> <3+> +BOSS: I've asked for an expert in terrible handwriting.
             <3+> > lead arrive
             > place intro
-            > turns
-            LEAD: May I see? Oh! It's a picture of me.`,
+            LEAD: May I see that note? Oh! It's a picture of me.
+            > turns`,
         },
         {
           title: 'It Began with a Worm',

@@ -303,7 +303,7 @@ export const badNewsWithBrenda: Program = {
             > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
-            FOE|LEAD: Did anybody see what it said?
+            FOE|LEAD: Did anybody see what was on that card?
             BOSS: I saw the first letter. It began with "A".
             PAL|LEAD: "Do not go alone"? || "Do not go ashore"?
             BOSS: We'd look silly if it was that. || But we're alone already. Look at us.
@@ -321,8 +321,8 @@ export const badNewsWithBrenda: Program = {
           beat: 'More and more people come, and nobody can go.',
           text: `
             > place crowd
-            FOE|LEAD: They've come to ask what we meant. || They came to hear the rest of it.
-            BOSS: Tell them they can't go now.
+            FOE|LEAD: They've come to ask what we meant. || They came to hear the rest of the sentence.
+            BOSS: Tell them they're in the news now. They can't go.
             [Shuffling. A great deal of it.]
             PAL|LEAD: I've got somebody's elbow in my news. || There's no room left to breathe out.
             <?pizza> [A smell of cheese.]
@@ -365,7 +365,7 @@ export const badNewsWithBrenda: Program = {
             <2> LEAD: If it gets any worse, I'm going to go right here.
             <?l> > lead comfort BOSS
             > turns
-            BOSS: Dear viewers, I'm staying with you. I've nothing to read out. {Call}, say something that isn't on a card. || I've run out of news. Let {the} have the last item.
+            BOSS: Dear viewers, I'm staying with you. I haven't got another card. {Call}, say something that isn't on a card. || I've run out of news. Let {the} have the last item.
             > lead lastWords`,
         },
         {

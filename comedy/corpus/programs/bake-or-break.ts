@@ -465,12 +465,12 @@ export const bakeOrBreak: Program = {
             FOE: Mine has nine floors, and a lake. || I've won it already. Smell that.
             PAL|ANY: And what's behind that curtain? || What's all that clinking, behind the curtain?
             [{BOSS} draws it. Up to the ceiling, plates. JINGLE-JANGLE.]
-            BOSS: That's seventy years of washing-up. Every winner ran away in the night. Somebody has to do the dishes.
+            BOSS: That's seventy years of washing-up. Somebody has to do the dishes.
             FOE: Who?
             BOSS: The winner.
             [A pause. {FOE} takes a step back, into a very large cake.]
-            FOE: I'm so clumsy.
-            BOSS: Or me, if nobody wins. So I haven't eaten for a week. I'll love anything. || It's the winner, or me. And I've starved myself all week, so that I'd love everything.
+            FOE: I'm so clumsy. And where are all the other winners?
+            BOSS: They ran away in the night. If nobody wins, it's me. So I haven't eaten for a week. I'll love anything. || Gone by morning, every one. And then it's me. So I've starved myself all week, to be sure that I'd like something.
             <first> > hook BOSS claim
             <first> > hook FOE claim
             <first> <?a> > hook PAL claim
@@ -549,9 +549,9 @@ export const bakeOrBreak: Program = {
             > lead lastWords
             <?k> > lead ban
             [A fork flies in, and stays in the wall.]
-            PAL|ANY: I think they'd rather have had cake.
+            BOSS: I think they'd rather have had cake.
             > turns
-            BOSS: There isn't a crumb in this building! There's only the washing-up! || Nothing is left to eat! There's only seventy years of dishes!`,
+            PAL|ANY: There isn't a crumb in this building! There's only the washing-up! || Nothing is left to eat! There's only seventy years of dishes!`,
         },
         {
           title: 'Bake a Dish',
@@ -569,7 +569,7 @@ export const bakeOrBreak: Program = {
             FOE: All of them?
             [KRRRK! KRRRK! KRRRK!]
             PAL|LEAD: There's a note under the last one. "You said, bake a dish. So I did. Four thousand. Nobody noticed, so I went home."
-            BOSS: Seventy years of champions ran away from a biscuit!
+            FOE: Seventy years of champions ran away from a biscuit!
             <?x1> > turns
             [{freed}]
             * prop

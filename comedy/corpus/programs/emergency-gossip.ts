@@ -346,8 +346,8 @@ export const emergencyGossip: Program = {
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
             > place worse
-            FOE|LEAD: How much time is there?
-            BOSS: A heart's good for three billion beats. At this speed, that's another six thousand years.
+            PAL|LEAD: How much time is there?
+            FOE|BOSS: A heart's good for three billion beats. At this speed, that's another six thousand years.
             PAL|LEAD: So young.
             <?d> > lead ban
             > turns`,
@@ -658,8 +658,8 @@ export const emergencyGossip: Program = {
             <first> <3+> +BOSS: I've asked for an expert in terrible handwriting.
             <3+> > lead arrive
             > place intro
-            > turns
-            LEAD: May I see? Oh! It's a picture of me.`,
+            LEAD: May I see that note? Oh! It's a picture of me.
+            > turns`,
         },
         {
           title: 'It Began with a Worm',

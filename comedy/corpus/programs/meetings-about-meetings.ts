@@ -349,7 +349,7 @@ export const meetingsAboutMeetings: Program = {
           beat: 'They vote on lunch, and on finding out who it is.',
           text: `
             > turns
-            BOSS: All those in favor of lunch?
+            BOSS: Then who's for lunch? || Let's begin with something easy. Who's for lunch?
             [FLIP. FLIP. FLAP.]
             PAL|LEAD: One against.
             FOE|BOSS: Nobody in the world is against lunch! || It's pie today! Who votes against pie?
@@ -361,7 +361,7 @@ export const meetingsAboutMeetings: Program = {
             <?e> > lead wait
             <?x1> > place stir
             > turns
-            BOSS: All those in favor of finding out who it is?
+            BOSS: Very well. Who'd like to find out who it is?
             [FLIP. FLIP. FLAP.]
             FOE|LEAD: One against.
             BOSS: Well, naturally. || In its place, I'd do the same.
@@ -379,7 +379,7 @@ export const meetingsAboutMeetings: Program = {
             <?g> > place door
             > turns
             > place peak
-            BOSS: Quick! All those in favor of running for our lives?
+            BOSS: Quick! Who votes that we run for our lives?
             FOE|LEAD: Me!
             BOSS: In writing!
             [FLIP! FLIP! FLAP.]
@@ -414,7 +414,7 @@ export const meetingsAboutMeetings: Program = {
             [{BOSS} turns the tin upside down. FLAP. Out falls an old strip of paper.]
             * pay label
             PAL|LEAD: It fits the label! "NO. CRUMBS IN HERE, PLEASE." || It's the missing half. It goes in front. "NO CRUMBS IN HERE, PLEASE."
-            BOSS: We've been outvoted by a biscuit tin.
+            FOE|LEAD: We've been outvoted by a biscuit tin.
             <?l> > hook PAL end
             <?m> > hook FOE end
             <?x2> > place gift
@@ -525,9 +525,9 @@ export const meetingsAboutMeetings: Program = {
           text: `
             > place crowd
             BOSS: Dear friends. We're losing somebody special. I'm looking nowhere. || Dear third floor. One of us is irreplaceable, and we've ordered another.
-            <?o> > hook FOE plea
+            > hook FOE plea
             <?e> > hook PAL plea
-            > hook BOSS plea
+            <?o> > hook BOSS plea
             > turns
             <?x1> > place uses
             BOSS: {call}, cut the cake.
@@ -600,7 +600,7 @@ export const meetingsAboutMeetings: Program = {
             > hook BOSS end
             <?n> > lead last
             > turns
-            BOSS: And not a word about this to Head Office. If they ask, it's a plant.
+            FOE: And not a word about this to Head Office. If they ask, it's a plant.
             [BRRRP!]
             PAL|ANY: It says "ready".`,
         },
@@ -672,7 +672,8 @@ export const meetingsAboutMeetings: Program = {
             [CLICK.]
             BOSS: What did they want?
             LEAD: They didn't say. But I was very firm. || I didn't like to ask. They sounded so happy.
-            <?m1> <3+> > hook FOE mimic
+            <first> <?m1> <3+> > hook FOE mimic
+            <next> <3+> > hook FOE mimic
             <?b> <3+> > hook PAL mimic
             > turns
             BOSS: At least take care of that badge. Whoever has it is the boss. || Just look after the badge, then. Without it, nobody's in charge of anything.
@@ -729,7 +730,7 @@ export const meetingsAboutMeetings: Program = {
             <?tea> PAL|LEAD: There's a song.
             <?tea> BOSS: Is it long?
             <?tea> PAL|LEAD: It's in several parts. We do the high bit when you're at the dentist's. ## It has nine verses. In the fifth, you marry the copier.
-            BOSS: I've learned more in one day of being nobody than in years upstairs. || I'd do it all differently. I'd wait for the answer.
+            <?learn> BOSS: I've learned more in one day of being nobody than in years upstairs. || I'd do it all differently. I'd wait for the answer.
             <?h> > place uses
             <?i> > hook FOE snap
             <?j> > hook PAL snap
@@ -748,9 +749,10 @@ export const meetingsAboutMeetings: Program = {
             FOE|LEAD: Who is it? || What do they say?
             BOSS: It's the cleaner. || Somebody with a bucket.
             PAL|LEAD: Where's the chairman?
-            BOSS: Mopping the stairs. They're doing badges, too. The cleaner's been running the company since nine. || Up a ladder, doing windows. They swapped as well. All day, the cleaner's been in charge.
+            BOSS: Mopping the stairs. They're doing badges, too. || Up a ladder, doing windows. They've swapped as well.
+            FOE|LEAD: So the cleaner's been running the company since nine! || Then all day long, the cleaner was in charge!
+            BOSS: And it's the best day that we've ever had. They want the same tomorrow.
             LEAD: So nobody real has fired you.
-            BOSS: And nobody real said yes. And it's the best day that the company ever had. They want the same tomorrow.
             <?x2> > place gift
             > turns
             [{freed}]

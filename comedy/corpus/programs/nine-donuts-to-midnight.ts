@@ -336,7 +336,7 @@ export const nineDonutsToMidnight: Program = {
             > place worse
             <?b> > hook FOE stake
             BOSS: Did they see that? || I hope that they weren't watching.
-            PAL|LEAD: Theirs has gone the same way. It's a disaster over there. || They've done just the same. With the same face.
+            PAL|LEAD: Their whistle's gone the same way. It's a disaster over there. || They've lost their whistle, too. With the same face.
             BOSS: They even copy our mistakes. That's how thorough they are.
             > turns
             <?c> > lead ban`,
@@ -503,7 +503,7 @@ export const nineDonutsToMidnight: Program = {
             <?b> > hook BOSS stake
             <?c> > hook FOE stake
             [PFFT. MMF. MMF. MMF. The lamp comes on.]
-            FOE|LEAD: Four.
+            FOE|LEAD: Four donuts left.
             BOSS: There's a whole gang of them! || He's brought his family!
             > turns
             <?d> > lead search
@@ -528,8 +528,8 @@ export const nineDonutsToMidnight: Program = {
             BOSS: Lock up {the}! Whoever's in there can't steal anything! || Then there's one way to find out. Lock {the} in.
             > place stow LEAD
             [PFFT. MMF. MMF. The lamp comes on.]
-            <3+> PAL|ANY: Two left. And {the} was locked up the whole time!
-            <2> BOSS: Two left. And {the} was locked up. And I'm the only other person here.
+            <3+> PAL|ANY: Two donuts left. And {the} was locked up the whole time!
+            <2> BOSS: Two donuts left. And {the} was locked up. And I'm the only other person here.
             BOSS: He's cleverer than I thought.
             [{BOSS} brushes some sugar off a sleeve.]
             > lead found
@@ -542,8 +542,8 @@ export const nineDonutsToMidnight: Program = {
           text: `
             > turns
             [PFFT. MMF. The lamp comes on.]
-            FOE|LEAD: One.
-            BOSS: One donut. Look at it. It's all alone in that box.
+            FOE|LEAD: One donut.
+            BOSS: Look at it. It's all alone in there.
             [Nobody can look at it.]
             <?f> > hook PAL snap
             <?g> > hook FOE snap
@@ -570,7 +570,7 @@ export const nineDonutsToMidnight: Program = {
           text: `
             [{freed} It's still on. It rolls past one face after another. Each of them is holding an empty paper bag.]
             * prop
-            FOE|LEAD: The box is full! || They're back! There are more than before!
+            FOE|LEAD: The box is full of donuts! || The donuts are back! There are more than before!
             BOSS: How many?
             PAL|LEAD: Fourteen. And one's got a candle in.
             +BOSS: He brought them back! The thief was sorry!

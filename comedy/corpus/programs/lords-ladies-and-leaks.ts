@@ -304,7 +304,7 @@ export const lordsLadiesAndLeaks: Program = {
             PAL|LEAD: There isn't any dinner. || Served to whom? On what?
             BOSS: I know. But one has to start somewhere. || Let me enjoy the sentence.
             [PLINK. A drop falls from the ceiling, into a pot.]
-            FOE|LEAD: And it's raining indoors!
+            FOE|LEAD: And now it's raining on the pots!
             BOSS: It's a very old roof. It comes down in here when it's fine outside. || It isn't rain. Outside, it's fine. It's just the roof, remembering.
             * plant fine
             <?a> > place why

@@ -255,8 +255,8 @@ export const spaceCourt: Program = {
             [TING! A tiny letter floats out of {with}.]
             PAL: "Dear Giants. Was that our new anthem? We are all standing. Is this included?" || "Dear Giants. We heard the dinner bell, and came. All of us. Is this included?"`,
           lost: `
-            [A muffled TING. {LEAD} hiccups. Out comes a tiny letter.]
-            PAL: "Dear Giants. It has gone dark, and it smells of lunch. Is this included?" || "Dear Giants. It is night. It is also moist. Is this included?"`,
+            [A muffled TING, {where}. A tiny letter finds its way out.]
+            PAL: "Dear Giants. It has gone dark, and we are on no map at all. Is this included?" || "Dear Giants. It is night, and the neighbors are odd. Is this included?"`,
           stuck: `
             [TING! A tiny letter works its way out of a fold.]
             PAL: "Dear Giants. The whole sky has been tied up. Is this included?" || "Dear Giants. We cannot turn. The east has been Tuesday all day. Is this included?"`,
@@ -677,7 +677,7 @@ export const spaceCourt: Program = {
       effects: {
         heard: {
           noise: `PAL|LEAD: They've heard everything from inside that noise. They say it's the best seat in the house.`,
-          lost: `PAL|LEAD: For an hour they've heard nothing but somebody's stomach. They cried at the end.`,
+          lost: `PAL|LEAD: For an hour they've seen and heard nothing whatsoever. They cried at the end.`,
           stuck: `PAL|LEAD: They couldn't see a thing. They say it's the best radio play for years.`,
           mixed: `PAL|LEAD: They saw the microphone fall in love. Nine trillion people held hands.`,
           mess: `PAL|LEAD: They heard nothing but glug. It's number one in forty galaxies.`,

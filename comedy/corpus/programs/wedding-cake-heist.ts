@@ -691,7 +691,7 @@ export const weddingCakeHeist: Program = {
             <?d> > place stir
             > turns
             BOSS: At least it isn't near the cake. || Think. Who'd send a bomb to a wedding?
-            FOE|LEAD: Somebody who'd been to one.
+            FOE|LEAD: That's right. The cake's the one we'd miss. || Somebody who'd been to one.
             <?e> > hook FOE stake
             <?f> > lead ban`,
         },

@@ -218,7 +218,7 @@ describe('a plan', () => {
   ])('is taken over in %s: the script goes on under its title', async (_where, answer, planned) => {
     const second = await openTestServer(database, {
       ai: { apiKey: null, baseUrl: service.baseUrl, model: 'planner-1' },
-      leaseSeconds: 60,
+      leaseSeconds: 25, // a lease of more than twice its own, 15 s, is no lease to the first server
       times: { gatherMs: 10, beatMs: 60_000 },
     })
     const bo = await second.guest()

@@ -23,7 +23,7 @@ export function writeHeadWriterMessages(brief: Brief, outline: Outline, actOne: 
   }
   const sentences = [
     `Plan acts 2 to ${acts}: what happens, not how it feels. Act 1 is being read and cannot change: where plan and actOne differ, actOne is right and the plan gives way.`,
-    'Answer with these lines and nothing else, one line each, no Markdown, 280 words in all:',
+    'Answer with these lines and nothing else, one line each, no Markdown, 280 words in all, these labels among them:',
     'TRUTH: what is really going on, so that words in actOne already prove it.',
     'PLANTED: "words of actOne, letter for letter" (NAME) what they turn out to mean, and in which act. (two or three such lines)',
     'RUNNER: a thing or words of actOne; what they mean in act 2 or 3, then in a later act, then at the end: three different things. (two such lines)',

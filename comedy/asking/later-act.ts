@@ -24,7 +24,7 @@ export function askForLaterAct(asking: Asking): Question {
     `- Its job: ${jobOf(act, acts)}.`,
     '- Begin in the middle of that. Repeat nothing and sum up nothing that story tells.',
     data.quietest.length > 0
-      ? '- The names in quietest have said least: one of them opens the act, one of them makes its turn, and together they have more than half of the words.'
+      ? '- The names in quietest have said least: one of them opens the act, and together they have half of the words or more.'
       : '',
     'absent' in data
       ? '- The names in absent have waited longest: they speak within the first three lines.'
@@ -50,8 +50,8 @@ function turnOf(act: number, acts: number, head: boolean): string[] {
       ? '- Somebody says the truth aloud in this act, and somebody else asks the one question that makes it worse.'
       : '- Nobody says the truth yet. Let one more small thing go by that fits it.',
     head && act < acts - 1
-      ? '- act.next is not yours yet. End on the turn, on the shortest line you have.'
-      : '- End on the turn, on the shortest line you have.',
+      ? '- act.next is not yours yet. End on the turn, in a short line.'
+      : '- End on the turn, in a short line.',
   ]
 }
 

@@ -49,7 +49,7 @@ const tagged = {
 <h2>Act 1: title of the act</h2>
 <scene-heading>INT. OR EXT. PLACE - TIME</scene-heading>
 <action>What can be seen and heard, one short sentence.</action>
-<character>NAME OF THE SPEAKER</character>
+<character>Name of the speaker, as in the cast</character>
 <parenthetical>(how it is said; seldom)</parenthetical>
 <dialogue>What is said.</dialogue>
 <transition>CUT TO:</transition>
@@ -74,7 +74,7 @@ const classTagged = {
 <h2>Act 1: title of the act</h2>
 <p class="scene-heading">INT. OR EXT. PLACE - TIME</p>
 <p class="action">What can be seen and heard, one short sentence.</p>
-<p class="character-name">NAME OF THE SPEAKER</p>
+<p class="character-name">Name of the speaker, as in the cast</p>
 <p class="parenthetical">(how it is said; seldom)</p>
 <p class="dialogue">What is said.</p>
 <p class="transition">CUT TO:</p>
@@ -105,7 +105,7 @@ const guidelines: { readonly [R in Rating]: string } = {
 }
 
 const funny = `WHAT IS FUNNY HERE.
-- One rule of cause and effect carries the whole script. Only these three cards together can make it: somebody does what they want anyway, and the place and the show turn that into more trouble. It is set off in every act, each time by somebody else and for a good reason, and the room hears it: a sound, or a warning that somebody says.
+- One rule of cause and effect carries the whole script. Only these three cards together can make it: somebody does what they want anyway, and the place and the show turn that into more trouble. It is set off in every act, by another one than in the act before and for a good reason, and the room hears it: a sound, or a warning that somebody says.
 - Everybody is sensible, quick and exact, about the wrong thing. Nobody jokes and nobody is mad. The surprise stands at the end of an answer, and nobody explains it.
 - "Therefore", never "and then": each act begins with what the last one caused.
 - What decides the end goes by early, as a joke about something else. A runner comes back only when it means something new, once an act at most.
@@ -118,7 +118,7 @@ const aloud = `HOW IT READS ALOUD.
 - Short lines: 5 to 9 words on average, 25 at most. Nothing that needs perfect timing.
 - What happens can be heard: sounds in capitals, in action lines (BONK!).
 - Exchanges of 3 to 8 lines between people who want something. Nobody is silent for more than ten lines.
-- No line of three words or more is said twice. What is quoted comes back inside another line.
+- No line of three words or more is said twice: what is quoted stands inside a longer line. Two words that stood side by side twice are worn out; say it another way.
 - Specific nouns. No "What?!" as filler, no memes, no remark about being a script, a sitcom or an AI.`
 
 const shortRules = `RULES.

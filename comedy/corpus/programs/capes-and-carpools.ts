@@ -292,7 +292,7 @@ export const capesAndCarpools: Program = {
           text: `
             <2> > lead arrive
             [{BOSS} holds up a cape. It is the size of a napkin.]
-            BOSS: Who did the laundry?
+            BOSS: Who did my laundry?
             [Nobody moves. Everybody looks at the floor.]
             FOE|LEAD: It's a very clean cape. || It does smell of lemons.
             BOSS: It's shrunk! All my powers were in there! Watch how I fly!
@@ -398,7 +398,7 @@ export const capesAndCarpools: Program = {
             <?o> > hook BOSS end
             <?n> > lead last
             PAL|LEAD: There's a medal from the mayor, as big as a pie! It's for "whoever gave us back our hero, in such a clean cape".
-            BOSS: I did ask that this morning. I'll ask again. Who did the laundry?
+            BOSS: I did ask that this morning. I'll ask again. Who did my laundry?
             [Everybody's hand goes up.]`,
         },
       ],
@@ -436,7 +436,7 @@ export const capesAndCarpools: Program = {
           text: `
             <2> > lead arrive
             <next> [Outside, a minivan is running.]
-            BOSS: Has everybody got everything?
+            BOSS: Have I got everybody? Has everybody got everything?
             PAL|LEAD: All but one shoe. || I've got somebody's gym bag. It's moving.
             [Beedle-beep.]
             BOSS: That's a seat belt. The bell's at half past eight. And chew your breakfast. Forty times! || Somebody isn't buckled up. And don't gulp! Chew it forty times. One day it'll save the world.
@@ -566,7 +566,7 @@ export const capesAndCarpools: Program = {
             [Far away, a school bell.]
             FOE|LEAD: That's the bell! We're late! || We saved the world, and we're late for school!
             [They run. Bags! Shoes! Belts! Beedle-beep. They all look at {BOSS}.]
-            BOSS: Has everybody got everything?`,
+            BOSS: Have I got everybody? Has everybody got everything?`,
         },
       ],
     },

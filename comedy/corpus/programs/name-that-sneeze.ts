@@ -612,7 +612,7 @@ export const nameThatSneeze: Program = {
           beat: 'There is one tissue left, and it goes to whoever pays the most.',
           text: `
             <next> [{BOSS} sniffs.]
-            BOSS: Does anybody have a tissue?
+            BOSS: Does anybody have a tissue for me?
             <4+> PAL|ANY: There's only one left. In the whole building. || They're all gone. There's only the one in the glass case.
             <4+> FOE: I'll give you ten for it!
             <3> FOE: There's only one left. In the whole building. And I'll give you ten for it!
@@ -742,7 +742,7 @@ export const nameThatSneeze: Program = {
             PAL|LEAD: {boss}? What's that on your cheek? || {boss}? You're crying!
             BOSS: I've never come out even with anybody before. || It's only that I've run auctions all my life. And it's the first time that we all got it.
             [{BOSS} looks at what is left in one hand. It is mostly holes.]
-            BOSS: Does anybody have a tissue?`,
+            BOSS: Does anybody have a tissue for me?`,
         },
       ],
     },

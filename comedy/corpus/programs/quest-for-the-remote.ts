@@ -273,7 +273,7 @@ export const questForTheRemote: Program = {
           text: `
             <2> > lead arrive
             <next> [The supper has been cleared away.]
-            BOSS: Who will rise?
+            BOSS: I ask you all. Who will rise?
             [Nobody rises. A sofa creaks.]
             FOE|LEAD: What for? || Rise? As in, with the legs?
             BOSS: The remote is lost. It's been the shopping hour since March. Somebody must walk to the set, and press. || To change the channel! By hand! As our fathers did!
@@ -394,7 +394,7 @@ export const questForTheRemote: Program = {
             <?o> > lead last
             [{BOSS} puts the battery into the remote. Nine thousand soldiers lean forward. Click.]
             FOE|LEAD: It's gone dark. It says something, very small. "Please switch on at the wall."
-            BOSS: Who will rise?
+            BOSS: I ask you all. Who will rise?
             [Nobody rises. A sofa creaks.]`,
         },
       ],

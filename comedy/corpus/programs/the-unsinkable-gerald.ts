@@ -520,7 +520,7 @@ export const theUnsinkableGerald: Program = {
           text: `
             <2> > lead arrive
             <next> [{BOSS} lifts the lid of a silver bowl.]
-            BOSS: One lump or two?
+            BOSS: One lump or two, my dear?
             FOE|LEAD: Two. It's so hot on this boat. || Two, please. And one for my neck.
             [TINK. TINK. Far below, glug.]
             <3+> <?a> > hook FOE claim
@@ -645,7 +645,7 @@ export const theUnsinkableGerald: Program = {
             [Everybody looks at the window. It has gone white.]
             LEAD: There's some more ice, straight ahead.
             [{BOSS} picks up the tongs.]
-            BOSS: One lump or two?`,
+            BOSS: One lump or two, my dear?`,
         },
       ],
     },

@@ -409,7 +409,8 @@ export const amnesiaAgain: Program = {
             <?x4> > place gift
             <?n> > hook BOSS end
             <?m> > lead last
-            FOE|LEAD: So you remember everything? Even what I said to you, that night, by the fountain? || Then you never forgot what I told you? In the rowing boat? You only said that you had?
+            <3+> FOE: So you remember everything? Even what I said to you, that night, by the fountain? || Then you never forgot what I told you? In the rowing boat? You only said that you had?
+            <2> LEAD: So you remember everything? Even what I said to you, that night, by the fountain? || Then you never forgot what I told you? In the rowing boat? You only said that you had?
             BOSS: I remember every word. I only didn't know what to answer.
             [Nobody breathes. {hush}]
             BOSS: There's something I must tell you.`,
@@ -460,6 +461,8 @@ export const amnesiaAgain: Program = {
             PAL|LEAD: What do they all object to?
             BOSS: Amnesia on the left, evil twins on the right. Back from the dead, by the window. Take a number.
             * plant line
+            * exit FOE
+            * enter FOE
             <3+> FOE: I'd like a number.
             <3+> BOSS: Again? You were here for all the others. || You! You've been to every wedding I ever held!
             <3+> FOE: I sit on the left. Nobody's ever noticed.
@@ -532,9 +535,11 @@ export const amnesiaAgain: Program = {
           text: `
             [It gets dark. One by one, the objectors go home. Two by two, some of them.]
             BOSS: Nobody's been married. I've done nothing all day but tear off numbers. || Eleven years, and not one "I do".
-            FOE|LEAD: You say it very well, though. That line. || I like how you do the line. You leave a little gap.
+            <3+> FOE: You say it very well, though. That line. || I like how you do the line. You leave a little gap.
+            <2> LEAD: You say it very well, though. That line. || I like how you do the line. You leave a little gap.
             BOSS: Why do people come to me, only to stop it? || Why would anybody come to all of mine?
-            FOE|LEAD: Perhaps they couldn't think how else to see you. || It's the only time that you look up.
+            <3+> FOE: Perhaps they couldn't think how else to see you. || It's the only time that you look up.
+            <2> LEAD: Perhaps they couldn't think how else to see you. || It's the only time that you look up.
             <?i> > place door
             > turns
             <?x5> > lead comfort BOSS
@@ -569,7 +574,8 @@ export const amnesiaAgain: Program = {
             <?x4> > place gift
             <?n> > lead last
             BOSS: It only says "Ask them." Whom? I don't see any... You're not objecting. You always object. || There are two words on it. "Look up." And there you are. You haven't objected.
-            FOE|LEAD: I lost my number. || I couldn't think of a reason. It's the first time.
+            <3+> FOE: I lost my number. || I couldn't think of a reason. It's the first time.
+            <2> LEAD: I lost my number. || I couldn't think of a reason. It's the first time.
             * pay line
             BOSS: Then tell me. What have you wanted to say, for nine hundred weddings?
             [Somebody's mouth opens, and shuts, and opens.]
@@ -683,7 +689,7 @@ export const amnesiaAgain: Program = {
             BOSS: Good evening. I'm the evil one.
             FOE: You've changed your moustache! || You smell different. But it's you. You're listening.
             [{BOSS} wipes it off.]
-            BOSS: And what about ME?
+            BOSS: And what about me?
             [{BOSS} puts it on again.]
             BOSS: Nobody asked you. You had nine hours, at that fountain.
             > turns

@@ -350,9 +350,13 @@ export const nameThatSneeze: Program = {
             > turns
             PAL|LEAD: What will you do if you find it?
             BOSS: I'll say "Hello". I've practiced. || I've had a sentence ready for thirty years. It's "Hello."
-            FOE|LEAD: And why did they never ring again?
+            * exit FOE
+            * enter FOE
+            <3+> FOE: And why did they never ring again?
+            <2> LEAD: And why did they never ring again?
             BOSS: I've asked myself that every night. || They'd found out what I'm like. From the breathing.
-            FOE|LEAD: Perhaps they were only shy.
+            <3+> FOE: Perhaps they were only shy.
+            <2> LEAD: Perhaps they were only shy.
             <?h> > hook PAL claim`,
         },
         {
@@ -403,7 +407,8 @@ export const nameThatSneeze: Program = {
             BOSS: It could be anybody. It could be nobody. Oh dear, I'm off again. Ah... ah... || The whole country, all over again! Whom do I ask? I don't even... Ah... ah...
             BOSS: Ah-TISH-oo-la!
             [A silence. {hush} Then, very near, a small, kind voice.]
-            FOE|LEAD: Bless you.`,
+            <3+> FOE: Bless you.
+            <2> LEAD: Bless you.`,
         },
       ],
     },

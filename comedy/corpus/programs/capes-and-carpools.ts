@@ -455,7 +455,7 @@ export const capesAndCarpools: Program = {
             > place intro
             [Beedle-beep.]
             BOSS: Who keeps unbuckling? I'll have a bite, for my nerves.
-            [CRUNCH.]
+            [SCRONCH.]
             PAL|LEAD: Crunchy, for an egg. || Do eggs crunch?
             BOSS: That's the goodness. || It's the shell. I was in a hurry.
             > turns`,
@@ -480,7 +480,7 @@ export const capesAndCarpools: Program = {
             <?shoe> BOSS: You should have gone before the end of the world.
             <?shoe> PAL|LEAD: I did. It was the other one's turn.
             <?c> > hook BOSS claim
-            [CRUNCH. CRUNCH.]
+            [SCRONCH. SCRONCH.]
             BOSS: Does anybody want some? There's a bit here like a button. || It needs salt. And there's a wire in the crust.
             > turns
             <?d> > lead ban`,
@@ -508,7 +508,7 @@ export const capesAndCarpools: Program = {
             > place door
             > turns
             <?g> > hook FOE claim
-            [CRUNCH.]
+            [SCRONCH.]
             BOSS: I'm sorry. I eat when I'm going to die.`,
         },
         {
@@ -533,7 +533,7 @@ export const capesAndCarpools: Program = {
             > lead lastWords
             [Click. The lid goes up. A smell.]
             FOE|LEAD: Egg! || It's egg!
-            [Everybody cheers. {BOSS} takes the last big bite. CRUNCH.]
+            [Everybody cheers. {BOSS} takes the last big bite. SCRONCH.]
             BOSS: It was egg all the time! We were never in any danger!
             > turns
             LEAD: Then what have you been eating? || So what's in yours?

@@ -336,9 +336,9 @@ export const highNoonIsh: Program = {
             <2-3> FOE|LEAD: It says on the door that lunch is at noon. And when's noon?
             BOSS: At noon we get shot. That's what we agreed with the gang. So it isn't. || At noon, the gang comes to shoot us. They're very exact. So am I.
             * plant noon
-            [Up on the wall, an old clock takes a deep breath. WHIRRR.]
+            [Up on the wall, an old clock takes a deep breath. KRRRK.]
             PAL|LEAD: It's going to strike!
-            [{BOSS} throws a hat at it. The whirring stops.]
+            [{BOSS} throws a hat at it. The grinding stops.]
             BOSS: It isn't. || It thought better of it.
             <?a> > place why
             <?b> > hook PAL noon
@@ -356,7 +356,7 @@ export const highNoonIsh: Program = {
           time: 'FIVE TO TWELVE',
           beat: 'The big hand is taken off the clock, and ends up {where}.',
           text: `
-            [WHIRRR.]
+            [KRRRK.]
             FOE|LEAD: It's straining! It wants to be noon!
             BOSS: A clock can't strike without a big hand. There. It's off. {call}, keep it safe. || I'll take off the big hand. Where would it point? {call}, you have it. Don't turn it.
             > lead help
@@ -397,7 +397,7 @@ export const highNoonIsh: Program = {
             <?g> > hook PAL claim
             <?h> > place stir
             <?x2> > lead wait
-            [WHIRRR.]
+            [KRRRK.]
             PAL|LEAD: They've all put their hats on. They've heard the clock! || They're loading. They think it's nearly noon.
             BOSS: It's nearly always nearly noon.`,
         },
@@ -406,7 +406,7 @@ export const highNoonIsh: Program = {
           time: 'FIVE TO TWELVE, BUT ONLY JUST',
           beat: 'The clock wants to strike, hand or no hand.',
           text: `
-            [WHIRRR. WHIRRR. WHIRRR.]
+            [KRRRK. KRRRK. KRRRK.]
             BOSS: Throw another hat! || Throw something! I'm out of hats!
             FOE|LEAD: We've thrown them all! It's wearing them!
             BOSS: Hold it back! That's three years of noon in there! || Don't let it out! It's a thousand noons, and they're all hungry!
@@ -432,7 +432,7 @@ export const highNoonIsh: Program = {
             > place saves
             [{freed} {BOSS} catches it, and puts it back on the clock. It points straight up.]
             * prop
-            [WHIRRR... Cuckoo!]
+            [KRRRK... Cuckoo!]
             FOE|LEAD: It's a cuckoo clock? || That's all? Cuckoo?
             BOSS: I never let it finish. || We've been afraid of a bird?
             * pay noon

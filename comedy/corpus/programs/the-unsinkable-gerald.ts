@@ -522,7 +522,7 @@ export const theUnsinkableGerald: Program = {
             <next> [{BOSS} lifts the lid of a silver bowl.]
             BOSS: One lump or two, my dear?
             FOE|LEAD: Two. It's so hot on this boat. || Two, please. And one for my neck.
-            [TINK. TINK. Far below, glug.]
+            [TINK. TINK. Far below, bloop.]
             <3+> <?a> > hook FOE claim
             PAL|LEAD: I thought that we'd run out of ice on Monday.
             BOSS: There's plenty, downstairs. It came in on Tuesday. Through the wall. || We'd a delivery on Tuesday night. It didn't use the door.
@@ -534,7 +534,7 @@ export const theUnsinkableGerald: Program = {
             <3+> > lead arrive
             > place intro
             <2> BOSS: And you're the new waiter. The last one asked questions.
-            [TINK. Glug.]
+            [TINK. Bloop.]
             PAL|LEAD: So there's a hole, and an iceberg's in it. And what's keeping the water out?
             [Everybody looks into their glass.]
             BOSS: Oh dear. || Ah.
@@ -552,7 +552,7 @@ export const theUnsinkableGerald: Program = {
             > lead help
             > effect tongs
             > turns
-            [Tink. Glug.]
+            [Tink. Bloop.]
             BOSS: Who was that? Who took one?
             PAL|LEAD: I did. I come from third class. We've got fingers.
             <?x1> > place stir
@@ -570,7 +570,7 @@ export const theUnsinkableGerald: Program = {
           time: 'THE FISH',
           beat: 'They try to be as cold as they can.',
           text: `
-            [They stand round the tip of the iceberg. It comes up through the carpet. Drip. Glug.]
+            [They stand round the tip of the iceberg. It comes up through the carpet. Drip. Bloop.]
             BOSS: You first. As cold as you can.
             > hook FOE cold
             <?e> > hook PAL cold
@@ -595,7 +595,7 @@ export const theUnsinkableGerald: Program = {
           time: 'DESSERT',
           beat: 'The cork gets smaller and smaller.',
           text: `
-            [Tink. Tink. Tink. GLUG.]
+            [Tink. Tink. Tink. BLOOP.]
             FOE|LEAD: They've got over it! They're using their fingers! || They've taken off their gloves! All of them! They're pinching it!
             BOSS: It's the end of society. And of the ship. || There goes the upper class. They'll be followed by everybody else.
             > turns
@@ -605,7 +605,7 @@ export const theUnsinkableGerald: Program = {
             <?x6> > lead comfort
             PAL|LEAD: There's only one lump left in the hole. || It's down to one lump. It's about the size of an egg.
             BOSS: Then nobody breathe on it. Who took my glass?
-            [GLUG. GLUG. GLUG.]
+            [BLOOP. BLOOP. BLOOP.]
             FOE|LEAD: It's gone! Where did it go? || The hole's empty! Who's had it?
             BOSS: It's in my drink. I must have done it out of habit.
             <?j> > hook BOSS snap
@@ -619,12 +619,12 @@ export const theUnsinkableGerald: Program = {
           time: 'COFFEE',
           beat: 'Something has to go into the hole, and it is not ice.',
           text: `
-            [GLUG. GLUG. Everybody's feet are wet.]
+            [BLOOP. BLOOP. Everybody's feet are wet.]
             FOE|LEAD: What else is as big as an egg, and fits in a hole?
             BOSS: My thumb. But I need it. I point with it. || Not my nose. I did that on the last ship.
             PAL|LEAD: What about {round}?
             [Thup.]
-            [Silence. No glug.]
+            [Silence. No bloop.]
             BOSS: It fits! {RoundLook}, and it fits! || It's stopped! How did it know the size?
             * pay ice
             FOE|LEAD: We could have put that in on Tuesday!

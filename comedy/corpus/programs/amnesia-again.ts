@@ -350,7 +350,7 @@ export const amnesiaAgain: Program = {
             PAL|LEAD: They're asleep. || No. But look at their mouths.
             [YAAAWN. Nine hundred people. Somebody's hat goes by.]
             BOSS: That's worse than a gasp! It's too dull! Make it a bit more interesting! || Stop! They're yawning! That's twice the air! Less dull!
-            FOE|LEAD: I'm your mother!
+            FOE|LEAD: I'm your mother! ## I've slept with your twin! Both of them!
             [GASP!]
             BOSS: Less interesting!
             > turns
@@ -456,7 +456,7 @@ export const amnesiaAgain: Program = {
             [The two people go out, not hand in hand.]
             BOSS: And that makes nine hundred. || Next couple.
             FOE|LEAD: Is it always like this?
-            BOSS: I've never got past that line. I don't even know what's on the next page. || Every time. There's a page two, they say. With kissing.
+            BOSS: I've never got past that line. I don't even know what's on the next page. || Every time. There's a page two, they say. With kissing. ## Every time. There's a page two, they say. With kissing. And I've heard rumors about three.
             * plant page
             PAL|LEAD: What do they all object to?
             BOSS: Amnesia on the left, evil twins on the right. Back from the dead, by the window. Take a number.
@@ -667,7 +667,7 @@ export const amnesiaAgain: Program = {
             * enter FOE
             FOE: Oh. It's only you. Where's your twin? || You again. Where's the nice one?
             BOSS: What's my twin got that I haven't?
-            FOE: A moustache. And manners.
+            FOE: A moustache. And manners. ## A moustache. It tickles.
             [A small gasp. It is {BOSS}'s own.]
             <?b> > hook BOSS stake
             > turns

@@ -527,7 +527,7 @@ export const capesAndCarpools: Program = {
             <?i> > hook PAL snap
             <?j> > hook BOSS snap
             > turns
-            <?rota> BOSS: If this goes wrong, I want you to know that I lied about the rota. It was never once your turn.
+            <?rota> BOSS: If this goes wrong, I want you to know that I lied about the rota. It was never once your turn. ## If this goes wrong, I lied about the rota. I only wanted to see you at dawn, in that bathrobe.
             <?k> > lead comfort
             BOSS: {call}, some last words. And then lift the lid.
             > lead lastWords
@@ -684,7 +684,7 @@ export const capesAndCarpools: Program = {
             > turns
             <?donkey> LEAD: They've got a picture of a donkey. Somebody's had its tail.
             <?donkey> FOE: And you'll be blindfolded, and given a pin!
-            <?donkey> BOSS: I'll talk! I'll tell you everything! I once ate a whole trifle!
+            <?donkey> BOSS: I'll talk! I'll tell you everything! I once ate a whole trifle! ## I'll talk! I'll tell you everything! I've never liked the school play! I drink in the garage!
             > lead attempt
             <?x2> > place stir
             > turns

@@ -108,7 +108,7 @@ export const highNoonIsh: Program = {
       hooks: {
         claim: `
           ASK: Do you take requests?
-          ME: I'd love to. In nineteen years I've had one. It was "stop".`,
+          ME: I'd love to. In nineteen years I've had one. It was "stop". ## I'd love to. In nineteen years I've had one. It was "stop". I get that at home, too.`,
         stake: `ME: That was a high C! Did nobody hear it? It was beautiful!`,
         snap: `ME: Doesn't anybody want a last tune? I know eleven sad ones!`,
         noon: `ME: At noon somebody was going to make a request. My finger's been over the key for three years.`,
@@ -413,7 +413,7 @@ export const highNoonIsh: Program = {
             <?i> > place door
             > turns
             PAL|LEAD: What if it's not so bad, when it comes? || Would it be so terrible, to get to twelve?
-            BOSS: I was a coward, at five to twelve. I thought I'd be braver by noon. I've had three years.
+            BOSS: I was a coward, at five to twelve. I thought I'd be braver by noon. I've had three years. ## I had somebody to kiss, at five to twelve. I thought I'd dare by noon. I've had three years.
             > lead comfort BOSS
             <?j> > hook FOE snap
             > place peak
@@ -580,7 +580,7 @@ export const highNoonIsh: Program = {
             BOSS: Sit next to somebody small.
             <3+> FOE: I'll stay where I am. || Then I'm staying here.
             <3+> BOSS: You always sit next to me. And I always hit you.
-            <3+> FOE: I know. Nobody else in this town ever comes so close. || That's why. It's the only time that anybody here ever takes hold of me.
+            <3+> FOE: I know. Nobody else in this town ever comes so close. ## I know. It's the most that anybody's done for me since the gold rush. || That's why. It's the only time that anybody here ever takes hold of me.
             <2> LEAD: I'm staying next to you.
             <2> BOSS: I'll hit you.
             <2> LEAD: I know. But you always say sorry so nicely.
@@ -777,7 +777,7 @@ export const highNoonIsh: Program = {
             FOE: It's me. It's the whole side of a house! || You used up the entire wall! That's how big I am?
             BOSS: That's how you look, from across the street.
             PAL|LEAD: And you've drawn {boss} on the sky? || And yours goes up the wall, and over the ceiling!
-            FOE: I kept noticing things.
+            FOE: I kept noticing things. ## I kept noticing things. At the belt, I had to stop. There were children.
             <?wash> PAL|LEAD: Then who's uglier?
             <?wash> BOSS: I've never seen anything so ugly in my life.
             <?wash> FOE: Nor have I. Look at that chin!

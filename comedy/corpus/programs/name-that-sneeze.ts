@@ -163,7 +163,7 @@ export const nameThatSneeze: Program = {
       hooks: {
         claim: `
           ASK: What are you allergic to?
-          ME: Cats, wool, and anybody in a sweater. Just once, I want to hold one soft thing.`,
+          ME: Cats, wool, and anybody in a sweater. Just once, I want to hold one soft thing. ## Cats, wool, and anybody I've ever undressed. Just once, I want to hold one soft thing.`,
         stake: `ME: My eyes are streaming! And I'm not even allergic to that!`,
         snap: `ME: I've come out in spots! They're spelling "help"!`,
         sneeze: `
@@ -292,7 +292,7 @@ export const nameThatSneeze: Program = {
             FOE|LEAD: A bishop. On a bicycle. || A duchess. In a cupboard. Somebody else's.
             BOSS: Wrong. Did no one hear the "la"? || No. There's a "la" at the end. Nobody's that happy in one of those.
             PAL|LEAD: Then whose is it?
-            BOSS: I don't know. One night the telephone rang. I picked it up, and heard that. I made up a whole quiz to find it. || I wish I knew! It came down my telephone, thirty years ago. I've been in love ever since.
+            BOSS: I don't know. One night the telephone rang. I picked it up, and heard that. I made up a whole quiz to find it. || I wish I knew! It came down my telephone, thirty years ago. I've been in love ever since. ## I wish I knew! It came down my telephone, thirty years ago. It's ended both my marriages.
             * plant tape
             FOE|LEAD: And what comes after it? || Why do you always stop it there?
             BOSS: Nothing. Only a silence. I can't bear the silence. || There's nothing more. It's just quiet. I've never dared to listen.
@@ -320,7 +320,7 @@ export const nameThatSneeze: Program = {
             <?d> > hook BOSS stake
             > place worse
             FOE|LEAD: How can we sneeze now? || I can't just sneeze out of nothing!
-            BOSS: Think of dust. Think of a kitten in a hayloft.
+            BOSS: Think of dust. Think of a kitten in a hayloft. ## Think of dust. Think of whoever you were last with in a hayloft.
             <?e> > hook FOE sneeze
             <?f> > hook PAL sneeze
             > turns
@@ -676,7 +676,7 @@ export const nameThatSneeze: Program = {
             BOSS: I know. I sent the flowers. || Bless them! I mean, count them!
             [TCHOO! TCHOO! TCHOO!]
             BOSS: That's more money than there is!
-            FOE: I bid my house! And everything in it! || Then I bid everything I've got!
+            FOE: I bid my house! And everything in it! ## I bid my house! And whoever's in the bed! || Then I bid everything I've got!
             <4+> PAL|ANY: And I bid everything {foe} has got! || I'll bid all that, too! All of {foe}'s!
             <4+> BOSS: You can't do that.
             <4+> PAL|ANY: It's going to be mine, if I win.

@@ -291,7 +291,8 @@ export const questForTheRemote: Program = {
             <2> BOSS: You've come to save us. You were the only one in the realm who was already standing up.
             <?b> > hook BOSS claim
             > turns
-            [{BOSS} leans forward. BLIP. A field, a great gray herd. "...they can lie like this for weeks."]
+            <family> [{BOSS} leans forward. BLIP. A field, a great gray herd. "...they can lie like this for weeks."]
+            <rated> [{BOSS} leans forward. BLIP. A field, a great gray herd. "...they mate once a year, and do not get up for it."]
             <?c> > hook FOE reason`,
         },
         {
@@ -352,7 +353,7 @@ export const questForTheRemote: Program = {
           text: `
             <?i> > place door
             FOE|LEAD: It's only a seat!
-            BOSS: Look at this hollow. It took me eleven years. It's the only thing in the world that's my shape. || If I get up, what am I? A person in a room. Here, I've got a hollow.
+            BOSS: Look at this hollow. It took me eleven years. It's the only thing in the world that's my shape. ## Look at this hollow. It took me eleven years. No marriage of mine ever kept its shape like that. || If I get up, what am I? A person in a room. Here, I've got a hollow.
             > lead comfort BOSS
             > turns
             > place peak
@@ -550,7 +551,7 @@ export const questForTheRemote: Program = {
             LEAD: So who am I? || Then I'm not the Chosen One?
             BOSS: "A Stranger Comes to Town." It's a series. You're in it every week. || It says here, "New regular cast." That's you. There's a picture, if you turn it.
             PAL|LEAD: And what comes now?
-            BOSS: "Half past nine. The Weather." It says mild. || "Half past nine. People Sitting Together, Eating."
+            BOSS: "Half past nine. The Weather." It says mild. || "Half past nine. People Sitting Together, Eating." ## "Half past nine. Adult Themes." I expect that it's the bills.
             FOE|LEAD: And after that?
             [{BOSS} turns the scroll over. {hush} There is one line left.]
             BOSS: "To be continued."`,
@@ -684,7 +685,7 @@ export const questForTheRemote: Program = {
             BOSS: Then here we stay. {call}, shout something up to those we leave behind. || So this is where we live now. {call}! Shout up the crack. Something to remember us by.
             > lead lastWords
             [It echoes. Nobody shouts back.]
-            BOSS: Has anybody got a story? || What do people do, when they can't change over?
+            BOSS: Has anybody got a story? || What do people do, when they can't change over? ## What do people do, when they can't change over? I only know of one thing, and I've got a bad back.
             FOE: I could tell you what I've found. || We could each show what we've got.
             > hook BOSS lost
             > lead comfort

@@ -377,7 +377,7 @@ export const theUnsinkableGerald: Program = {
             <3+> BOSS: And now me. For the record.
             <2> BOSS: I'll go first. For the record.
             > hook BOSS confess
-            <?adore> <3+> FOE: I've always admired you. I never dared to say it. || I never liked your whistling. But I'd miss it. There, I've said it!
+            <?adore> <3+> FOE: I've always admired you. I never dared to say it. ## I've wanted you since Monday. Nobody drops that many napkins. || I never liked your whistling. But I'd miss it. There, I've said it!
             <2> LEAD: I've always admired you. From when I came in.
             <?d> > hook BOSS claim
             > turns
@@ -440,8 +440,8 @@ export const theUnsinkableGerald: Program = {
           beat: 'It really is the end this time, so they say the rest of it.',
           text: `
             BOSS: Quick, while it lasts! I meant every word! || Twelve minutes! Then I take it back that I took it back!
-            FOE|LEAD: And I've got nine more! I borrowed your toothbrush! In March! || I didn't tell you all of it! I read your diary! You're so good at weather!
-            BOSS: It's all right. I've got yours. || I put that in for you. It never rained half as much.
+            FOE|LEAD: And I've got nine more! I borrowed your toothbrush! In March! ## And I've got nine more! I've been sleeping in your bed! When you were on watch! || I didn't tell you all of it! I read your diary! You're so good at weather!
+            BOSS: It's all right. I've got yours. ## I know. I went on watch so that you'd have the warm side. || I put that in for you. It never rained half as much.
             <?flowers> PAL|LEAD: I water the flowers in your cabin. They aren't even real.
             <?flowers> BOSS: I know. I only bought them so that somebody would come in.
             > turns

@@ -346,9 +346,10 @@ export const whenPigeonsPlan: Program = {
             > turns
             <?g> > hook PAL claim
             <?x2> > place stir
-            [The tape. "One of them is not what it seems."]
+            <family> [The tape. "One of them is not what it seems."]
+            <rated> [The tape. "Two of them have a history."]
             FOE|LEAD: Who? || It was looking at you when it said that!
-            BOSS: Don't everybody look at me! I'm exactly what I seem! It's why I never get parts!
+            BOSS: Don't everybody look at me! I'm exactly what I seem! It's why I never get parts! ## Don't everybody look at me! It was one night! I was cold!
             [The tape. "It goes red."]
             <?h> > hook BOSS scene
             > turns
@@ -458,7 +459,7 @@ export const whenPigeonsPlan: Program = {
             <next> [A candle is lit.]
             BOSS: Everybody, gather round the table.
             FOE|LEAD: It's a nice table. It's so warm. || Where did you find such a big brown table?
-            BOSS: Never mind where it came from. For four hundred years they've thrown us crumbs. Tonight, we take the loaf!
+            BOSS: Never mind the table. For four hundred years they've thrown us crumbs. Tonight, we take the loaf!
             * plant table
             PAL|LEAD: Which loaf?
             BOSS: The biggest in the world. It came to town on Monday, and they've hidden it. || The Great Loaf! It takes nine ovens. Somebody delivered it on Monday, and it's never been seen since.
@@ -537,7 +538,7 @@ export const whenPigeonsPlan: Program = {
           text: `
             [PECK.]
             BOSS: And that was me. || Somebody's just eaten me.
-            FOE|LEAD: I'm sorry. You were the last thing on it. || You tasted worried.
+            FOE|LEAD: I'm sorry. You were the last thing on it. || You tasted worried. ## You tasted worried. I'd always wondered.
             > turns
             <?h> > place door
             PAL|LEAD: So there's nothing left? Not even a window?
@@ -572,7 +573,7 @@ export const whenPigeonsPlan: Program = {
             * pay table
             * pay crumbs
             [They look at the table. They lift the cloth. It goes on and on.]
-            BOSS: "They come off the table." I said it myself! || It came on Monday. I thought that it was for the meetings!
+            BOSS: They were lying about on it! I said so myself! || It came on Monday. I thought that it was for the meetings!
             LEAD: We drew a map of where the loaf is. On the loaf.
             > turns
             <?l> > hook PAL end
@@ -709,10 +710,10 @@ export const whenPigeonsPlan: Program = {
             FOE: I'm not a statue! I inspect statues!
             BOSS: A pigeon is never wrong. We have it in your own words.
             * pay test
-            FOE: But I've got a house! I've got a toothbrush! || I have feelings! I had one on Sunday!
+            FOE: But I've got a house! I've got a toothbrush! || I have feelings! I had one on Sunday! ## I have needs! I had one on Sunday!
             [Coo.]
             PAL|LEAD: When did you last bend?
-            FOE: In spring. There was a coin.
+            FOE: In spring. There was a coin. ## In spring. For a stranger, at a fountain. It was only a coin.
             > turns
             FOE: Now that I think of it, they've always said that I'm cold. || People do eat their sandwiches near me. They never say a word.
             <?g> > hook FOE snap

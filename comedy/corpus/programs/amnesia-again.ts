@@ -14,7 +14,7 @@ export const amnesiaAgain: Program = {
         stake: `ME: I'd storm out over that! But I've only just come back for my bag!`,
         snap: `ME: If I die in here, I can't even storm out of it!`,
         secret: `
-          ME: I was never lost at sea. I was in the next room, for nine years.
+          ME: I was never lost at sea. I was in the next room, for six years.
           ASK: Was it warm?
           ME: There was a radiator.`,
         object: `
@@ -282,7 +282,7 @@ export const amnesiaAgain: Program = {
       },
       after: `
         [A small gasp.]
-        PAL|LEAD: The thank-you letters have come. There are nine hundred to answer.
+        PAL|LEAD: The thank-you letters have come. There are four hundred to answer.
         BOSS: Who am I? Where is this?`,
       acts: [
         {
@@ -308,7 +308,7 @@ export const amnesiaAgain: Program = {
             > place intro
             BOSS: From now on, nobody says anything shocking. We'll talk about the weather. || So no news, please. No fathers. No twins. We'll sit here, and be dull.
             <?b> > hook FOE claim
-            PAL|LEAD: But I've got a secret! It's been burning me up for years! || I can't! I've kept a secret for nine years, and it's got to come out tonight!
+            PAL|LEAD: But I've got a secret! It's been burning me up for years! || I can't! I've kept a secret for sixteen years, and it's got to come out tonight!
             BOSS: Then swallow it!
             > turns`,
         },
@@ -348,7 +348,7 @@ export const amnesiaAgain: Program = {
             FOE|LEAD: That's all of their lungs, as well! || They'll have heard everything! All our secrets!
             BOSS: Nobody panic. Did any of them gasp?
             PAL|LEAD: They're asleep. || No. But look at their mouths.
-            [YAAAWN. Nine hundred people. Somebody's hat goes by.]
+            [YAAAWN. Four hundred people. Somebody's hat goes by.]
             BOSS: That's worse than a gasp! It's too dull! Make it a bit more interesting! || Stop! They're yawning! That's twice the air! Less dull!
             FOE|LEAD: I'm your mother! ## I've slept with your twin! Both of them!
             [GASP!]
@@ -454,7 +454,7 @@ export const amnesiaAgain: Program = {
             BOSS: If anybody objects, please speak now.
             [BANG! The doors fly open. "I object!"]
             [The two people go out, not hand in hand.]
-            BOSS: And that makes nine hundred. || Next couple.
+            BOSS: And that makes six hundred. || Next couple.
             FOE|LEAD: Is it always like this?
             BOSS: I've never got past that line. I don't even know what's on the next page. || Every time. There's a page two, they say. With kissing. ## Every time. There's a page two, they say. With kissing. And I've heard rumors about three.
             * plant page
@@ -529,7 +529,7 @@ export const amnesiaAgain: Program = {
             BOSS: I'd nearly turned the page. || I had my thumb on it. I felt it lift.`,
         },
         {
-          title: 'Nine Hundred and One',
+          title: 'Six Hundred and One',
           time: 'EVENING',
           beat: 'The line has gone home, and two are left.',
           text: `
@@ -577,7 +577,7 @@ export const amnesiaAgain: Program = {
             <3+> FOE: I lost my number. || I couldn't think of a reason. It's the first time.
             <2> LEAD: I lost my number. || I couldn't think of a reason. It's the first time.
             * pay line
-            BOSS: Then tell me. What have you wanted to say, for nine hundred weddings?
+            BOSS: Then tell me. What have you wanted to say, for six hundred weddings?
             [Somebody's mouth opens, and shuts, and opens.]
             BOSS: Please speak now.`,
         },
@@ -625,7 +625,7 @@ export const amnesiaAgain: Program = {
           beat: 'Somebody has an excuse, and it needs a moustache.',
           text: `
             BOSS: I can't be everywhere! There's only one of me!
-            FOE: I waited by the fountain for nine hours! || You forgot me again! I was at that fountain till the fish went to bed!
+            FOE: I waited by the fountain for seven hours! || You forgot me again! I was at that fountain till the fish went to bed!
             BOSS: That wasn't me who forgot. It was... It was my twin. My evil twin! || That can't have been me! That must have been my evil twin!
             [GASP!]
             * plant twin
@@ -691,7 +691,7 @@ export const amnesiaAgain: Program = {
             [{BOSS} wipes it off.]
             BOSS: And what about me?
             [{BOSS} puts it on again.]
-            BOSS: Nobody asked you. You had nine hours, at that fountain.
+            BOSS: Nobody asked you. You had seven hours, at that fountain.
             > turns
             <?fight> [On, and off, and on. {BOSS} slaps {BOSS}.]
             <?fight> FOE: Stop it, both of you!

@@ -173,11 +173,11 @@ export const capesAndCarpools: Program = {
         claim: `
           ASK: What did you write down just now?
           ME: What you had for supper. I have to find out everything myself. Nobody ever tells me a secret.`,
-        stake: `ME: I saw the whole thing! I've got nine pages! And a sketch of the elbow!`,
+        stake: `ME: I saw the whole thing! I've got fourteen pages! And a sketch of the elbow!`,
         snap: `ME: I know everything about everybody here! Ask me something! Ask me about ME!`,
         item: `
           [{ME} holds a stocking to one ear.]
-          ME: I can hear for nine miles! Somebody's telling a secret!
+          ME: I can hear for thirty miles! Somebody's telling a secret!
           ASK: About whom?
           ME: About me! They miss me when I don't look in!`,
         present: `
@@ -225,7 +225,7 @@ export const capesAndCarpools: Program = {
         item: `
           [{ME} puts on one red sock. Everybody turns round.]
           ASK: Have you always been here?
-          ME: For nine years!
+          ME: For six years!
           ASK: Well, come in! Sit down! Do you like cake?`,
         present: `
           ASK: It's from all of us. It's a card. "You are invited."
@@ -392,7 +392,7 @@ export const capesAndCarpools: Program = {
             FOE|LEAD: We're saved! But look what they're all doing to their trousers! || It's over! But why's the whole city getting changed?
             BOSS: They're putting something on over them. || Underpants. They're pulling them on. Over the top.
             PAL|LEAD: They think it's how one does it. || It's caught on.
-            [Nine hundred people salute. There are hearts, there are stripes, there's one with a pocket.]
+            [A whole city salutes. There are hearts, there are stripes, there's one with a pocket.]
             > turns
             <?x4> > place gift
             <?o> > hook BOSS end

@@ -256,7 +256,7 @@ export const highNoonIsh: Program = {
         claim: `
           ASK: Why do you carry two clocks?
           ME: I'm waiting for them to agree. I've bought a cake for it. I've bought several.`,
-        stake: `ME: When did that happen? Nine minutes ago. And also at half past five.`,
+        stake: `ME: When did that happen? Six minutes ago. And also at half past five.`,
         snap: `ME: By this clock we've a minute left! By this one we've had it!`,
         noon: `ME: At noon my two clocks agree. It's the only time they do. I've been holding them up for three years.`,
         note: `
@@ -611,7 +611,7 @@ export const highNoonIsh: Program = {
             PAL|LEAD: There's the key! Now there's no hole! || It's back! We can play it right through!
             BOSS: Put in more paper! Quick, before the railroad goes!
             [Tum-ti-tum-ti-TUM-tum. All of it. The railroad people yawn.]
-            FOE|LEAD: They've seen nine peaceful towns. They fell asleep in all of them. || They're asleep! They say that every town is like this.
+            FOE|LEAD: They've seen seven peaceful towns. They fell asleep in all of them. || They're asleep! They say that every town is like this.
             BOSS: Then what do they want?
             PAL|LEAD: They'd like to see the dance again. || The one with the lamp.
             > turns
@@ -667,7 +667,7 @@ export const highNoonIsh: Program = {
             BOSS: That was the chin. || And I've got the only pencil.
             * plant pencil
             <4+> PAL|ANY: What did you two ever do to each other?
-            FOE: Nine years I've lived across the street! And I've never been looked at. Not properly. || We've said good morning for nine years. And you've never seen what color my eyes are!
+            FOE: Sixteen years I've lived across the street! And I've never been looked at. Not properly. || We've said good morning for sixteen years. And you've never seen what color my eyes are!
             BOSS: You've got eyes. Well, well. I only ever saw the hat. || I took you for a hat. There's more of you?
             * plant eyes
             [Everybody gasps.]
@@ -752,7 +752,7 @@ export const highNoonIsh: Program = {
             BOSS: Your eyes are green. || There's green in your eyes. I'd have bet on hat.
             FOE: Keep drawing!
             BOSS: One's a bit higher. It's as if it wants to ask me something. || The left one goes up at the end. Like a question.
-            FOE: It does. Nobody ever noticed. || I've had it on my tongue for nine years.
+            FOE: It does. Nobody ever noticed. || I've had it on my tongue for sixteen years.
             * pay eyes
             > turns
             [Skritch, skritch. Slower, now.]

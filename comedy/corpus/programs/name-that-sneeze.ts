@@ -75,7 +75,7 @@ export const nameThatSneeze: Program = {
           ME: There go the toasters. All four hundred.`,
         seat: `
           ASK: You had ninety-nine. That makes you second.
-          ME: Second! Where's the bread? I've had butter in this bag for nine years!`,
+          ME: Second! Where's the bread? I've had butter in this bag for eleven years!`,
         sheet: `ME: You got the first, so mine's the second. I came second! Is there any bread?`,
         later: `
           ME: I came second, and they gave me the bread.

@@ -99,11 +99,11 @@ export const theUnsinkableGerald: Program = {
       hooks: {
         claim: `
           ASK: May I see your ticket?
-          ME: Nine years I've been hiding here, and you're the first to ask! I'd so love to have one.`,
+          ME: Seven years I've been hiding here, and you're the first to ask! I'd so love to have one.`,
         stake: `ME: If anybody wants to know, I wasn't here! I never am! It's getting me down!`,
         snap: `ME: I'm not on the list! They won't even know whom they're missing!`,
-        confess: `ME: I'm the ghost in cabin nine. I only ever wanted the cookies.`,
-        unsay: `ME: About the ghost in cabin nine. That must be another one.`,
+        confess: `ME: I'm the ghost in cabin six. I only ever wanted the cookies.`,
+        unsay: `ME: About the ghost in cabin six. That must be another one.`,
         cold: `
           ME: "We'll let you know." That's what they always say to me.
           [Crick. Crick.]
@@ -146,7 +146,7 @@ export const theUnsinkableGerald: Program = {
       hooks: {
         claim: `
           ASK: Is that tea for me?
-          ME: They're all for somebody. I've carried nine thousand cups. Nobody's ever brought me one.`,
+          ME: They're all for somebody. I've carried sixteen thousand cups. Nobody's ever brought me one.`,
         stake: `ME: And I'd just polished it! On the soft side of the cat!`,
         snap: `ME: They've rung for ice, for tea, and for help! In that order! Who's bringing ME something?`,
         confess: `ME: It's all the same pot. For eleven years I've only topped it up.`,

@@ -48,7 +48,7 @@ export const whenPigeonsPlan: Program = {
       hooks: {
         claim: `
           ASK: From whom are you hiding?
-          ME: That's the sad part. I've been a secret agent for nine years, and I've never been followed.`,
+          ME: That's the sad part. I've been a secret agent for eight years, and I've never been followed.`,
         stake: `ME: I saw nothing. I'm trained for it. But I minded.`,
         snap: `ME: I've got a pill for this! No. It's a peppermint. It's always been a peppermint!`,
         scene: `
@@ -462,7 +462,7 @@ export const whenPigeonsPlan: Program = {
             BOSS: Never mind the table. For four hundred years they've thrown us crumbs. Tonight, we take the loaf!
             * plant table
             PAL|LEAD: Which loaf?
-            BOSS: The biggest in the world. It came to town on Monday, and they've hidden it. || The Great Loaf! It takes nine ovens. Somebody delivered it on Monday, and it's never been seen since.
+            BOSS: The biggest in the world. It came to town on Monday, and they've hidden it. || The Great Loaf! It takes seven ovens. Somebody delivered it on Monday, and it's never been seen since.
             <?a> > place why
             FOE|LEAD: Have you got a plan?
             BOSS: Here. In breadcrumbs. That's the wall, that's the guard, and these crumbs here are us.
@@ -621,7 +621,7 @@ export const whenPigeonsPlan: Program = {
           text: `
             [Something tall, under a sheet. {BOSS} peeps.]
             BOSS: It's a perfect likeness.
-            FOE: I'll be the judge of that. I inspect statues. I've had eleven taken down for breathing. || That's for me to say. I've inspected nine hundred statues. Four of them were uncles.
+            FOE: I'll be the judge of that. I inspect statues. I've had eleven taken down for breathing. || That's for me to say. I've inspected six hundred statues. Four of them were uncles.
             PAL|ANY: How could you tell? || How do you find out?
             FOE: With a pigeon. A pigeon never sits on a person. It's the only thing that they're sure of.
             * plant test
@@ -635,7 +635,7 @@ export const whenPigeonsPlan: Program = {
             * exit FOE
             [{FOE} goes out. Behind everybody, KERRRUMP. The sheet lies flat.]
             BOSS: The founder! || The statue! What was that?
-            PAL|LEAD: It's in nine pieces. || It's come apart. I think this is a knee.
+            PAL|LEAD: It's in eleven pieces. || It's come apart. I think this is a knee.
             +BOSS: It's four hundred years old! Its nose alone was forty!
             PAL|LEAD: You've got the same nose. || Hold it up. Next to yours. Oh!
             [A long pause. Everybody looks at {BOSS}.]

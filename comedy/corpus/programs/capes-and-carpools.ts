@@ -680,7 +680,7 @@ export const capesAndCarpools: Program = {
             FOE: Four lines. Three of them are the same.
             LEAD: And the other one?
             FOE: It has a name in it. Think about it! || It has somebody's name in it. As if you'd know whose!
-            <?f> > hook FOE claim
+            <first> > hook FOE claim
             > turns
             <?donkey> LEAD: They've got a picture of a donkey. Somebody's had its tail.
             <?donkey> FOE: And you'll be blindfolded, and given a pin!

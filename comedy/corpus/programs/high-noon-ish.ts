@@ -613,7 +613,7 @@ export const highNoonIsh: Program = {
             [Tum-ti-tum-ti-TUM-tum. All of it. The railroad people yawn.]
             FOE|LEAD: They've seen seven peaceful towns. They fell asleep in all of them. || They're asleep! They say that every town is like this.
             BOSS: Then what do they want?
-            PAL|LEAD: They'd like to see the dance again. || The one with the lamp.
+            PAL|LEAD: They'd like to see the dance again. || They want the folk dance. The short one.
             > turns
             [{BOSS} looks at the key. {BOSS} looks at the piano. {BOSS} gives the key to {LEAD}.]
             LEAD: What should I do with it?

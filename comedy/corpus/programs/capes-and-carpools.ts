@@ -173,11 +173,11 @@ export const capesAndCarpools: Program = {
         claim: `
           ASK: What did you write down just now?
           ME: What you had for supper. I have to find out everything myself. Nobody ever tells me a secret.`,
-        stake: `ME: I saw the whole thing! I've got nine pages! And a sketch of the elbow!`,
+        stake: `ME: I saw the whole thing! I've got fourteen pages! And a sketch of the elbow!`,
         snap: `ME: I know everything about everybody here! Ask me something! Ask me about ME!`,
         item: `
           [{ME} holds a stocking to one ear.]
-          ME: I can hear for nine miles! Somebody's telling a secret!
+          ME: I can hear for thirty miles! Somebody's telling a secret!
           ASK: About whom?
           ME: About me! They miss me when I don't look in!`,
         present: `
@@ -225,7 +225,7 @@ export const capesAndCarpools: Program = {
         item: `
           [{ME} puts on one red sock. Everybody turns round.]
           ASK: Have you always been here?
-          ME: For nine years!
+          ME: For six years!
           ASK: Well, come in! Sit down! Do you like cake?`,
         present: `
           ASK: It's from all of us. It's a card. "You are invited."
@@ -292,7 +292,7 @@ export const capesAndCarpools: Program = {
           text: `
             <2> > lead arrive
             [{BOSS} holds up a cape. It is the size of a napkin.]
-            BOSS: Who did the laundry?
+            BOSS: Who did my laundry?
             [Nobody moves. Everybody looks at the floor.]
             FOE|LEAD: It's a very clean cape. || It does smell of lemons.
             BOSS: It's shrunk! All my powers were in there! Watch how I fly!
@@ -392,13 +392,13 @@ export const capesAndCarpools: Program = {
             FOE|LEAD: We're saved! But look what they're all doing to their trousers! || It's over! But why's the whole city getting changed?
             BOSS: They're putting something on over them. || Underpants. They're pulling them on. Over the top.
             PAL|LEAD: They think it's how one does it. || It's caught on.
-            [Nine hundred people salute. There are hearts, there are stripes, there's one with a pocket.]
+            [A whole city salutes. There are hearts, there are stripes, there's one with a pocket.]
             > turns
             <?x4> > place gift
             <?o> > hook BOSS end
             <?n> > lead last
             PAL|LEAD: There's a medal from the mayor, as big as a pie! It's for "whoever gave us back our hero, in such a clean cape".
-            BOSS: I did ask that this morning. I'll ask again. Who did the laundry?
+            BOSS: I did ask that this morning. I'll ask again. Who did my laundry?
             [Everybody's hand goes up.]`,
         },
       ],
@@ -436,7 +436,7 @@ export const capesAndCarpools: Program = {
           text: `
             <2> > lead arrive
             <next> [Outside, a minivan is running.]
-            BOSS: Has everybody got everything?
+            BOSS: Have I got everybody? Has everybody got everything?
             PAL|LEAD: All but one shoe. || I've got somebody's gym bag. It's moving.
             [Beedle-beep.]
             BOSS: That's a seat belt. The bell's at half past eight. And chew your breakfast. Forty times! || Somebody isn't buckled up. And don't gulp! Chew it forty times. One day it'll save the world.
@@ -455,7 +455,7 @@ export const capesAndCarpools: Program = {
             > place intro
             [Beedle-beep.]
             BOSS: Who keeps unbuckling? I'll have a bite, for my nerves.
-            [CRUNCH.]
+            [SCRONCH.]
             PAL|LEAD: Crunchy, for an egg. || Do eggs crunch?
             BOSS: That's the goodness. || It's the shell. I was in a hurry.
             > turns`,
@@ -480,7 +480,7 @@ export const capesAndCarpools: Program = {
             <?shoe> BOSS: You should have gone before the end of the world.
             <?shoe> PAL|LEAD: I did. It was the other one's turn.
             <?c> > hook BOSS claim
-            [CRUNCH. CRUNCH.]
+            [SCRONCH. SCRONCH.]
             BOSS: Does anybody want some? There's a bit here like a button. || It needs salt. And there's a wire in the crust.
             > turns
             <?d> > lead ban`,
@@ -508,7 +508,7 @@ export const capesAndCarpools: Program = {
             > place door
             > turns
             <?g> > hook FOE claim
-            [CRUNCH.]
+            [SCRONCH.]
             BOSS: I'm sorry. I eat when I'm going to die.`,
         },
         {
@@ -527,13 +527,13 @@ export const capesAndCarpools: Program = {
             <?i> > hook PAL snap
             <?j> > hook BOSS snap
             > turns
-            <?rota> BOSS: If this goes wrong, I want you to know that I lied about the rota. It was never once your turn.
+            <?rota> BOSS: If this goes wrong, I want you to know that I lied about the rota. It was never once your turn. ## If this goes wrong, I lied about the rota. I only wanted to see you at dawn, in that bathrobe.
             <?k> > lead comfort
             BOSS: {call}, some last words. And then lift the lid.
             > lead lastWords
             [Click. The lid goes up. A smell.]
             FOE|LEAD: Egg! || It's egg!
-            [Everybody cheers. {BOSS} takes the last big bite. CRUNCH.]
+            [Everybody cheers. {BOSS} takes the last big bite. SCRONCH.]
             BOSS: It was egg all the time! We were never in any danger!
             > turns
             LEAD: Then what have you been eating? || So what's in yours?
@@ -566,7 +566,7 @@ export const capesAndCarpools: Program = {
             [Far away, a school bell.]
             FOE|LEAD: That's the bell! We're late! || We saved the world, and we're late for school!
             [They run. Bags! Shoes! Belts! Beedle-beep. They all look at {BOSS}.]
-            BOSS: Has everybody got everything?`,
+            BOSS: Have I got everybody? Has everybody got everything?`,
         },
       ],
     },
@@ -680,11 +680,11 @@ export const capesAndCarpools: Program = {
             FOE: Four lines. Three of them are the same.
             LEAD: And the other one?
             FOE: It has a name in it. Think about it! || It has somebody's name in it. As if you'd know whose!
-            <?f> > hook FOE claim
+            <first> > hook FOE claim
             > turns
             <?donkey> LEAD: They've got a picture of a donkey. Somebody's had its tail.
             <?donkey> FOE: And you'll be blindfolded, and given a pin!
-            <?donkey> BOSS: I'll talk! I'll tell you everything! I once ate a whole trifle!
+            <?donkey> BOSS: I'll talk! I'll tell you everything! I once ate a whole trifle! ## I'll talk! I'll tell you everything! I've never liked the school play! I drink in the garage!
             > lead attempt
             <?x2> > place stir
             > turns

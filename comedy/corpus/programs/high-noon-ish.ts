@@ -108,7 +108,7 @@ export const highNoonIsh: Program = {
       hooks: {
         claim: `
           ASK: Do you take requests?
-          ME: I'd love to. In nineteen years I've had one. It was "stop".`,
+          ME: I'd love to. In nineteen years I've had one. It was "stop". ## I'd love to. In nineteen years I've had one. It was "stop". I get that at home, too.`,
         stake: `ME: That was a high C! Did nobody hear it? It was beautiful!`,
         snap: `ME: Doesn't anybody want a last tune? I know eleven sad ones!`,
         noon: `ME: At noon somebody was going to make a request. My finger's been over the key for three years.`,
@@ -256,7 +256,7 @@ export const highNoonIsh: Program = {
         claim: `
           ASK: Why do you carry two clocks?
           ME: I'm waiting for them to agree. I've bought a cake for it. I've bought several.`,
-        stake: `ME: When did that happen? Nine minutes ago. And also at half past five.`,
+        stake: `ME: When did that happen? Six minutes ago. And also at half past five.`,
         snap: `ME: By this clock we've a minute left! By this one we've had it!`,
         noon: `ME: At noon my two clocks agree. It's the only time they do. I've been holding them up for three years.`,
         note: `
@@ -336,9 +336,9 @@ export const highNoonIsh: Program = {
             <2-3> FOE|LEAD: It says on the door that lunch is at noon. And when's noon?
             BOSS: At noon we get shot. That's what we agreed with the gang. So it isn't. || At noon, the gang comes to shoot us. They're very exact. So am I.
             * plant noon
-            [Up on the wall, an old clock takes a deep breath. WHIRRR.]
+            [Up on the wall, an old clock takes a deep breath. KRRRK.]
             PAL|LEAD: It's going to strike!
-            [{BOSS} throws a hat at it. The whirring stops.]
+            [{BOSS} throws a hat at it. The grinding stops.]
             BOSS: It isn't. || It thought better of it.
             <?a> > place why
             <?b> > hook PAL noon
@@ -356,7 +356,7 @@ export const highNoonIsh: Program = {
           time: 'FIVE TO TWELVE',
           beat: 'The big hand is taken off the clock, and ends up {where}.',
           text: `
-            [WHIRRR.]
+            [KRRRK.]
             FOE|LEAD: It's straining! It wants to be noon!
             BOSS: A clock can't strike without a big hand. There. It's off. {call}, keep it safe. || I'll take off the big hand. Where would it point? {call}, you have it. Don't turn it.
             > lead help
@@ -397,7 +397,7 @@ export const highNoonIsh: Program = {
             <?g> > hook PAL claim
             <?h> > place stir
             <?x2> > lead wait
-            [WHIRRR.]
+            [KRRRK.]
             PAL|LEAD: They've all put their hats on. They've heard the clock! || They're loading. They think it's nearly noon.
             BOSS: It's nearly always nearly noon.`,
         },
@@ -406,14 +406,14 @@ export const highNoonIsh: Program = {
           time: 'FIVE TO TWELVE, BUT ONLY JUST',
           beat: 'The clock wants to strike, hand or no hand.',
           text: `
-            [WHIRRR. WHIRRR. WHIRRR.]
+            [KRRRK. KRRRK. KRRRK.]
             BOSS: Throw another hat! || Throw something! I'm out of hats!
             FOE|LEAD: We've thrown them all! It's wearing them!
             BOSS: Hold it back! That's three years of noon in there! || Don't let it out! It's a thousand noons, and they're all hungry!
             <?i> > place door
             > turns
             PAL|LEAD: What if it's not so bad, when it comes? || Would it be so terrible, to get to twelve?
-            BOSS: I was a coward, at five to twelve. I thought I'd be braver by noon. I've had three years.
+            BOSS: I was a coward, at five to twelve. I thought I'd be braver by noon. I've had three years. ## I had somebody to kiss, at five to twelve. I thought I'd dare by noon. I've had three years.
             > lead comfort BOSS
             <?j> > hook FOE snap
             > place peak
@@ -432,7 +432,7 @@ export const highNoonIsh: Program = {
             > place saves
             [{freed} {BOSS} catches it, and puts it back on the clock. It points straight up.]
             * prop
-            [WHIRRR... Cuckoo!]
+            [KRRRK... Cuckoo!]
             FOE|LEAD: It's a cuckoo clock? || That's all? Cuckoo?
             BOSS: I never let it finish. || We've been afraid of a bird?
             * pay noon
@@ -580,7 +580,7 @@ export const highNoonIsh: Program = {
             BOSS: Sit next to somebody small.
             <3+> FOE: I'll stay where I am. || Then I'm staying here.
             <3+> BOSS: You always sit next to me. And I always hit you.
-            <3+> FOE: I know. Nobody else in this town ever comes so close. || That's why. It's the only time that anybody here ever takes hold of me.
+            <3+> FOE: I know. Nobody else in this town ever comes so close. ## I know. It's the most that anybody's done for me since the gold rush. || That's why. It's the only time that anybody here ever takes hold of me.
             <2> LEAD: I'm staying next to you.
             <2> BOSS: I'll hit you.
             <2> LEAD: I know. But you always say sorry so nicely.
@@ -611,9 +611,9 @@ export const highNoonIsh: Program = {
             PAL|LEAD: There's the key! Now there's no hole! || It's back! We can play it right through!
             BOSS: Put in more paper! Quick, before the railroad goes!
             [Tum-ti-tum-ti-TUM-tum. All of it. The railroad people yawn.]
-            FOE|LEAD: They've seen nine peaceful towns. They fell asleep in all of them. || They're asleep! They say that every town is like this.
+            FOE|LEAD: They've seen seven peaceful towns. They fell asleep in all of them. || They're asleep! They say that every town is like this.
             BOSS: Then what do they want?
-            PAL|LEAD: They'd like to see the dance again. || The one with the lamp.
+            PAL|LEAD: They'd like to see the dance again. || They want the folk dance. The short one.
             > turns
             [{BOSS} looks at the key. {BOSS} looks at the piano. {BOSS} gives the key to {LEAD}.]
             LEAD: What should I do with it?
@@ -667,7 +667,7 @@ export const highNoonIsh: Program = {
             BOSS: That was the chin. || And I've got the only pencil.
             * plant pencil
             <4+> PAL|ANY: What did you two ever do to each other?
-            FOE: Nine years I've lived across the street! And I've never been looked at. Not properly. || We've said good morning for nine years. And you've never seen what color my eyes are!
+            FOE: Sixteen years I've lived across the street! And I've never been looked at. Not properly. || We've said good morning for sixteen years. And you've never seen what color my eyes are!
             BOSS: You've got eyes. Well, well. I only ever saw the hat. || I took you for a hat. There's more of you?
             * plant eyes
             [Everybody gasps.]
@@ -752,7 +752,7 @@ export const highNoonIsh: Program = {
             BOSS: Your eyes are green. || There's green in your eyes. I'd have bet on hat.
             FOE: Keep drawing!
             BOSS: One's a bit higher. It's as if it wants to ask me something. || The left one goes up at the end. Like a question.
-            FOE: It does. Nobody ever noticed. || I've had it on my tongue for nine years.
+            FOE: It does. Nobody ever noticed. || I've had it on my tongue for sixteen years.
             * pay eyes
             > turns
             [Skritch, skritch. Slower, now.]
@@ -777,7 +777,7 @@ export const highNoonIsh: Program = {
             FOE: It's me. It's the whole side of a house! || You used up the entire wall! That's how big I am?
             BOSS: That's how you look, from across the street.
             PAL|LEAD: And you've drawn {boss} on the sky? || And yours goes up the wall, and over the ceiling!
-            FOE: I kept noticing things.
+            FOE: I kept noticing things. ## I kept noticing things. At the belt, I had to stop. There were children.
             <?wash> PAL|LEAD: Then who's uglier?
             <?wash> BOSS: I've never seen anything so ugly in my life.
             <?wash> FOE: Nor have I. Look at that chin!

@@ -75,7 +75,7 @@ export const nameThatSneeze: Program = {
           ME: There go the toasters. All four hundred.`,
         seat: `
           ASK: You had ninety-nine. That makes you second.
-          ME: Second! Where's the bread? I've had butter in this bag for nine years!`,
+          ME: Second! Where's the bread? I've had butter in this bag for eleven years!`,
         sheet: `ME: You got the first, so mine's the second. I came second! Is there any bread?`,
         later: `
           ME: I came second, and they gave me the bread.
@@ -163,7 +163,7 @@ export const nameThatSneeze: Program = {
       hooks: {
         claim: `
           ASK: What are you allergic to?
-          ME: Cats, wool, and anybody in a sweater. Just once, I want to hold one soft thing.`,
+          ME: Cats, wool, and anybody in a sweater. Just once, I want to hold one soft thing. ## Cats, wool, and anybody I've ever undressed. Just once, I want to hold one soft thing.`,
         stake: `ME: My eyes are streaming! And I'm not even allergic to that!`,
         snap: `ME: I've come out in spots! They're spelling "help"!`,
         sneeze: `
@@ -292,7 +292,7 @@ export const nameThatSneeze: Program = {
             FOE|LEAD: A bishop. On a bicycle. || A duchess. In a cupboard. Somebody else's.
             BOSS: Wrong. Did no one hear the "la"? || No. There's a "la" at the end. Nobody's that happy in one of those.
             PAL|LEAD: Then whose is it?
-            BOSS: I don't know. One night the telephone rang. I picked it up, and heard that. I made up a whole quiz to find it. || I wish I knew! It came down my telephone, thirty years ago. I've been in love ever since.
+            BOSS: I don't know. One night the telephone rang. I picked it up, and heard that. I made up a whole quiz to find it. || I wish I knew! It came down my telephone, thirty years ago. I've been in love ever since. ## I wish I knew! It came down my telephone, thirty years ago. It's ended both my marriages.
             * plant tape
             FOE|LEAD: And what comes after it? || Why do you always stop it there?
             BOSS: Nothing. Only a silence. I can't bear the silence. || There's nothing more. It's just quiet. I've never dared to listen.
@@ -320,7 +320,7 @@ export const nameThatSneeze: Program = {
             <?d> > hook BOSS stake
             > place worse
             FOE|LEAD: How can we sneeze now? || I can't just sneeze out of nothing!
-            BOSS: Think of dust. Think of a kitten in a hayloft.
+            BOSS: Think of dust. Think of a kitten in a hayloft. ## Think of dust. Think of whoever you were last with in a hayloft.
             <?e> > hook FOE sneeze
             <?f> > hook PAL sneeze
             > turns
@@ -350,9 +350,13 @@ export const nameThatSneeze: Program = {
             > turns
             PAL|LEAD: What will you do if you find it?
             BOSS: I'll say "Hello". I've practiced. || I've had a sentence ready for thirty years. It's "Hello."
-            FOE|LEAD: And why did they never ring again?
+            * exit FOE
+            * enter FOE
+            <3+> FOE: And why did they never ring again?
+            <2> LEAD: And why did they never ring again?
             BOSS: I've asked myself that every night. || They'd found out what I'm like. From the breathing.
-            FOE|LEAD: Perhaps they were only shy.
+            <3+> FOE: Perhaps they were only shy.
+            <2> LEAD: Perhaps they were only shy.
             <?h> > hook PAL claim`,
         },
         {
@@ -403,7 +407,8 @@ export const nameThatSneeze: Program = {
             BOSS: It could be anybody. It could be nobody. Oh dear, I'm off again. Ah... ah... || The whole country, all over again! Whom do I ask? I don't even... Ah... ah...
             BOSS: Ah-TISH-oo-la!
             [A silence. {hush} Then, very near, a small, kind voice.]
-            FOE|LEAD: Bless you.`,
+            <3+> FOE: Bless you.
+            <2> LEAD: Bless you.`,
         },
       ],
     },
@@ -612,7 +617,7 @@ export const nameThatSneeze: Program = {
           beat: 'There is one tissue left, and it goes to whoever pays the most.',
           text: `
             <next> [{BOSS} sniffs.]
-            BOSS: Does anybody have a tissue?
+            BOSS: Does anybody have a tissue for me?
             <4+> PAL|ANY: There's only one left. In the whole building. || They're all gone. There's only the one in the glass case.
             <4+> FOE: I'll give you ten for it!
             <3> FOE: There's only one left. In the whole building. And I'll give you ten for it!
@@ -671,7 +676,7 @@ export const nameThatSneeze: Program = {
             BOSS: I know. I sent the flowers. || Bless them! I mean, count them!
             [TCHOO! TCHOO! TCHOO!]
             BOSS: That's more money than there is!
-            FOE: I bid my house! And everything in it! || Then I bid everything I've got!
+            FOE: I bid my house! And everything in it! ## I bid my house! And whoever's in the bed! || Then I bid everything I've got!
             <4+> PAL|ANY: And I bid everything {foe} has got! || I'll bid all that, too! All of {foe}'s!
             <4+> BOSS: You can't do that.
             <4+> PAL|ANY: It's going to be mine, if I win.
@@ -742,7 +747,7 @@ export const nameThatSneeze: Program = {
             PAL|LEAD: {boss}? What's that on your cheek? || {boss}? You're crying!
             BOSS: I've never come out even with anybody before. || It's only that I've run auctions all my life. And it's the first time that we all got it.
             [{BOSS} looks at what is left in one hand. It is mostly holes.]
-            BOSS: Does anybody have a tissue?`,
+            BOSS: Does anybody have a tissue for me?`,
         },
       ],
     },

@@ -10,7 +10,7 @@ export const questForTheRemote: Program = {
       hooks: {
         claim: `
           ASK: Don't you ever get excited?
-          ME: I'm nine hundred years old. Everything's a repeat. I'd give my ears to see one new thing.`,
+          ME: I'm a thousand years old. Everything's a repeat. I'd give my ears to see one new thing.`,
         stake: `ME: I saw that in the year six hundred. It was shorter.`,
         snap: `ME: I'm immortal! It's in writing! Somebody show it the writing!`,
         reason: `ME: I rose once, in the year four hundred. There was nothing up there then, either.`,
@@ -20,8 +20,8 @@ export const questForTheRemote: Program = {
         lost: `
           [{ME} picks up something small, with a handle.]
           ASK: What is it?
-          ME: I don't know. I've never seen one. Nine hundred years, and I've never seen one!`,
-        end: `ME: In nine hundred years, I'd never seen that! Do it again! No! Don't ever do it again!`,
+          ME: I don't know. I've never seen one. A thousand years, and I've never seen one!`,
+        end: `ME: In a thousand years, I'd never seen that! Do it again! No! Don't ever do it again!`,
         later: `
           ME: I saw something new last night.
           ASK: Was it good?
@@ -45,7 +45,7 @@ export const questForTheRemote: Program = {
       hooks: {
         claim: `
           ASK: Is there nothing that you're afraid of?
-          ME: Nothing! I've slain nine dragons. And not one of them ever tucked me in.`,
+          ME: Nothing! I've slain fourteen dragons. And not one of them ever tucked me in.`,
         stake: `ME: I'd have hit it! I still could! Somebody point me at it!`,
         snap: `ME: I fear nothing! Leave the light on!`,
         reason: `ME: I rise for dragons. Is it a dragon? Then it can knock again.`,
@@ -66,7 +66,7 @@ export const questForTheRemote: Program = {
           ME: I fought a battle like that. I won. I rolled over them.`,
       },
       turns: [
-        `ME: I once wrestled a bear for nine hours.
+        `ME: I once wrestled a bear for six hours.
          ASK: Who won?
          ME: We share a room now. This is his ear.`,
         `[Squeak.]
@@ -163,7 +163,7 @@ export const questForTheRemote: Program = {
           ASK: Is that my cushion?
           ME: It might be anybody's. I'd give it back, if only I had one of my own.`,
         stake: `ME: It wasn't me! I only take what's soft!`,
-        snap: `ME: I've got nine cushions up my shirt, and I can tell that it's still going to hurt!`,
+        snap: `ME: I've got seven cushions up my shirt, and I can tell that it's still going to hurt!`,
         reason: `ME: If I get up, somebody might count the cushions.`,
         fate: `
           ASK: Here, at five past. "Cushions of the World."
@@ -202,7 +202,7 @@ export const questForTheRemote: Program = {
           ME: "There once was a bard, with a lute and a song..."
           ASK: Is that all of it?
           ME: It's here that somebody joins in. I've left the place free for years.`,
-        stake: `ME: "Alas and alack, it will never come back!" There are nine more verses.`,
+        stake: `ME: "Alas and alack, it will never come back!" There are eleven more verses.`,
         snap: `ME: "We're all going to die, and I can't find a rhyme!"`,
         reason: `ME: "I'd rise with the sun, but my foot's gone to sleep." It's a lament.`,
         fate: `
@@ -273,7 +273,7 @@ export const questForTheRemote: Program = {
           text: `
             <2> > lead arrive
             <next> [The supper has been cleared away.]
-            BOSS: Who will rise?
+            BOSS: I ask you all. Who will rise?
             [Nobody rises. A sofa creaks.]
             FOE|LEAD: What for? || Rise? As in, with the legs?
             BOSS: The remote is lost. It's been the shopping hour since March. Somebody must walk to the set, and press. || To change the channel! By hand! As our fathers did!
@@ -291,7 +291,8 @@ export const questForTheRemote: Program = {
             <2> BOSS: You've come to save us. You were the only one in the realm who was already standing up.
             <?b> > hook BOSS claim
             > turns
-            [{BOSS} leans forward. BLIP. A field, a great gray herd. "...they can lie like this for weeks."]
+            <family> [{BOSS} leans forward. BLIP. A field, a great gray herd. "...they can lie like this for weeks."]
+            <rated> [{BOSS} leans forward. BLIP. A field, a great gray herd. "...they mate once a year, and do not get up for it."]
             <?c> > hook FOE reason`,
         },
         {
@@ -326,7 +327,7 @@ export const questForTheRemote: Program = {
           beat: 'The enemy is at the door, and nobody gets up to let it in.',
           text: `
             [A knock. It shakes the house.]
-            FOE|LEAD: It's the enemy! Somebody's got to bar the door! || Nine thousand spears are at the gate! Who'll hold it?
+            FOE|LEAD: It's the enemy! Somebody's got to bar the door! || Twenty thousand spears are at the gate! Who'll hold it?
             BOSS: It's open!
             > place crowd
             PAL|LEAD: They say that we must surrender. We're to stand up, with our hands in the air.
@@ -336,14 +337,14 @@ export const questForTheRemote: Program = {
             BOSS: Tell them to sit down. There's no oath about the floor.
             > turns
             <?g> > hook PAL claim
-            PAL|LEAD: Can anybody reach the set from here? || It's only nine feet to the button.
+            PAL|LEAD: Can anybody reach the set from here? || It's only six feet to the button.
             BOSS: {call}! You've got a way with you. From where you are!
             > lead attempt
             > turns
             <?h> > place stir
             <?x2> > lead wait
             [BLIP. A wedding. "...if anybody here knows of a reason, let them rise now."]
-            [Nine thousand soldiers look at the sofa. The sofa looks at the floor.]`,
+            [Twenty thousand soldiers look at the sofa. The sofa looks at the floor.]`,
         },
         {
           title: 'The Hollow',
@@ -352,7 +353,7 @@ export const questForTheRemote: Program = {
           text: `
             <?i> > place door
             FOE|LEAD: It's only a seat!
-            BOSS: Look at this hollow. It took me eleven years. It's the only thing in the world that's my shape. || If I get up, what am I? A person in a room. Here, I've got a hollow.
+            BOSS: Look at this hollow. It took me eleven years. It's the only thing in the world that's my shape. ## Look at this hollow. It took me eleven years. No marriage of mine ever kept its shape like that. || If I get up, what am I? A person in a room. Here, I've got a hollow.
             > lead comfort BOSS
             > turns
             > place peak
@@ -392,9 +393,9 @@ export const questForTheRemote: Program = {
             <?x3> > place gift
             > hook BOSS end
             <?o> > lead last
-            [{BOSS} puts the battery into the remote. Nine thousand soldiers lean forward. Click.]
+            [{BOSS} puts the battery into the remote. Twenty thousand soldiers lean forward. Click.]
             FOE|LEAD: It's gone dark. It says something, very small. "Please switch on at the wall."
-            BOSS: Who will rise?
+            BOSS: I ask you all. Who will rise?
             [Nobody rises. A sofa creaks.]`,
         },
       ],
@@ -550,7 +551,7 @@ export const questForTheRemote: Program = {
             LEAD: So who am I? || Then I'm not the Chosen One?
             BOSS: "A Stranger Comes to Town." It's a series. You're in it every week. || It says here, "New regular cast." That's you. There's a picture, if you turn it.
             PAL|LEAD: And what comes now?
-            BOSS: "Half past nine. The Weather." It says mild. || "Half past nine. People Sitting Together, Eating."
+            BOSS: "Half past nine. The Weather." It says mild. || "Half past nine. People Sitting Together, Eating." ## "Half past nine. Adult Themes." I expect that it's the bills.
             FOE|LEAD: And after that?
             [{BOSS} turns the scroll over. {hush} There is one line left.]
             BOSS: "To be continued."`,
@@ -684,7 +685,7 @@ export const questForTheRemote: Program = {
             BOSS: Then here we stay. {call}, shout something up to those we leave behind. || So this is where we live now. {call}! Shout up the crack. Something to remember us by.
             > lead lastWords
             [It echoes. Nobody shouts back.]
-            BOSS: Has anybody got a story? || What do people do, when they can't change over?
+            BOSS: Has anybody got a story? || What do people do, when they can't change over? ## What do people do, when they can't change over? I only know of one thing, and I've got a bad back.
             FOE: I could tell you what I've found. || We could each show what we've got.
             > hook BOSS lost
             > lead comfort

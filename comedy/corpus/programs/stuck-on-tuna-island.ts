@@ -311,7 +311,7 @@ export const stuckOnTunaIsland: Program = {
             <3+> > lead arrive
             > place intro
             <2> BOSS: And you've got the envelope. You were the only one here whom nobody has lied to.
-            BOSS: Nobody look round! We're live. Nine million people are holding their breath. || Don't look at it! Stay in the pause! There are nine million people out there, all breathing in.
+            BOSS: Nobody look round! We're live. Eighteen million people are holding their breath. || Don't look at it! Stay in the pause! There are eighteen million people out there, all breathing in.
             * plant breath
             > turns`,
         },
@@ -329,7 +329,7 @@ export const stuckOnTunaIsland: Program = {
             > place worse
             <?d> > hook BOSS stake
             FOE|LEAD: Why not just say a name? Any name! || Couldn't you simply make one up?
-            BOSS: And be wrong? They paid for those stamps! || They counted nine million votes. By hand. It took them a crab.
+            BOSS: And be wrong? They paid for those stamps! || They counted eighteen million votes. By hand. It took them a crab.
             <?e> > hook FOE stake
             <?x1> > lead search
             [{BOSS} has a small voice in one ear.]
@@ -375,7 +375,7 @@ export const stuckOnTunaIsland: Program = {
           beat: 'Nobody can bear it any more, least of all those who are holding it.',
           text: `
             [Another telegram, and another.]
-            FOE|LEAD: "The tide was due at nine. It's waiting." || "A baby in the north won't be born until it knows." ## "Nine thousand couples have stopped halfway. They're being very good about it."
+            FOE|LEAD: "The tide was due at nine. It's waiting." || "A baby in the north won't be born until it knows." ## "Two thousand couples have stopped halfway. They're being very good about it."
             BOSS: And those who were holding their breath?
             PAL|LEAD: "They've gone blue. In the south they've begun to lie down." || "They're the color of plums. Some of them have begun to hum."
             > turns
@@ -408,7 +408,7 @@ export const stuckOnTunaIsland: Program = {
             BOSS: They could vote for anything they liked. They liked the pause.
             * pay pause
             FOE|LEAD: We were beaten by nothing? || So I lost to somebody not talking?
-            BOSS: By nine million votes. It's the first of us they never got tired of. || By a mile. It was the only one of us who never asked them for anything.
+            BOSS: By eighteen million votes. It's the first of us they never got tired of. || By a mile. It was the only one of us who never asked them for anything.
             * pay breath
             [All over the country, people breathe out. A hat goes by.]
             <?m> > hook FOE quiet

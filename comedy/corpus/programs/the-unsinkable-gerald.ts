@@ -99,11 +99,11 @@ export const theUnsinkableGerald: Program = {
       hooks: {
         claim: `
           ASK: May I see your ticket?
-          ME: Nine years I've been hiding here, and you're the first to ask! I'd so love to have one.`,
+          ME: Seven years I've been hiding here, and you're the first to ask! I'd so love to have one.`,
         stake: `ME: If anybody wants to know, I wasn't here! I never am! It's getting me down!`,
         snap: `ME: I'm not on the list! They won't even know whom they're missing!`,
-        confess: `ME: I'm the ghost in cabin nine. I only ever wanted the cookies.`,
-        unsay: `ME: About the ghost in cabin nine. That must be another one.`,
+        confess: `ME: I'm the ghost in cabin six. I only ever wanted the cookies.`,
+        unsay: `ME: About the ghost in cabin six. That must be another one.`,
         cold: `
           ME: "We'll let you know." That's what they always say to me.
           [Crick. Crick.]
@@ -146,7 +146,7 @@ export const theUnsinkableGerald: Program = {
       hooks: {
         claim: `
           ASK: Is that tea for me?
-          ME: They're all for somebody. I've carried nine thousand cups. Nobody's ever brought me one.`,
+          ME: They're all for somebody. I've carried sixteen thousand cups. Nobody's ever brought me one.`,
         stake: `ME: And I'd just polished it! On the soft side of the cat!`,
         snap: `ME: They've rung for ice, for tea, and for help! In that order! Who's bringing ME something?`,
         confess: `ME: It's all the same pot. For eleven years I've only topped it up.`,
@@ -377,7 +377,7 @@ export const theUnsinkableGerald: Program = {
             <3+> BOSS: And now me. For the record.
             <2> BOSS: I'll go first. For the record.
             > hook BOSS confess
-            <?adore> <3+> FOE: I've always admired you. I never dared to say it. || I never liked your whistling. But I'd miss it. There, I've said it!
+            <?adore> <3+> FOE: I've always admired you. I never dared to say it. ## I've wanted you since Monday. Nobody drops that many napkins. || I never liked your whistling. But I'd miss it. There, I've said it!
             <2> LEAD: I've always admired you. From when I came in.
             <?d> > hook BOSS claim
             > turns
@@ -440,8 +440,8 @@ export const theUnsinkableGerald: Program = {
           beat: 'It really is the end this time, so they say the rest of it.',
           text: `
             BOSS: Quick, while it lasts! I meant every word! || Twelve minutes! Then I take it back that I took it back!
-            FOE|LEAD: And I've got nine more! I borrowed your toothbrush! In March! || I didn't tell you all of it! I read your diary! You're so good at weather!
-            BOSS: It's all right. I've got yours. || I put that in for you. It never rained half as much.
+            FOE|LEAD: And I've got nine more! I borrowed your toothbrush! In March! ## And I've got nine more! I've been sleeping in your bed! When you were on watch! || I didn't tell you all of it! I read your diary! You're so good at weather!
+            BOSS: It's all right. I've got yours. ## I know. I went on watch so that you'd have the warm side. || I put that in for you. It never rained half as much.
             <?flowers> PAL|LEAD: I water the flowers in your cabin. They aren't even real.
             <?flowers> BOSS: I know. I only bought them so that somebody would come in.
             > turns
@@ -520,9 +520,9 @@ export const theUnsinkableGerald: Program = {
           text: `
             <2> > lead arrive
             <next> [{BOSS} lifts the lid of a silver bowl.]
-            BOSS: One lump or two?
+            BOSS: One lump or two, my dear?
             FOE|LEAD: Two. It's so hot on this boat. || Two, please. And one for my neck.
-            [TINK. TINK. Far below, glug.]
+            [TINK. TINK. Far below, bloop.]
             <3+> <?a> > hook FOE claim
             PAL|LEAD: I thought that we'd run out of ice on Monday.
             BOSS: There's plenty, downstairs. It came in on Tuesday. Through the wall. || We'd a delivery on Tuesday night. It didn't use the door.
@@ -534,7 +534,7 @@ export const theUnsinkableGerald: Program = {
             <3+> > lead arrive
             > place intro
             <2> BOSS: And you're the new waiter. The last one asked questions.
-            [TINK. Glug.]
+            [TINK. Bloop.]
             PAL|LEAD: So there's a hole, and an iceberg's in it. And what's keeping the water out?
             [Everybody looks into their glass.]
             BOSS: Oh dear. || Ah.
@@ -552,7 +552,7 @@ export const theUnsinkableGerald: Program = {
             > lead help
             > effect tongs
             > turns
-            [Tink. Glug.]
+            [Tink. Bloop.]
             BOSS: Who was that? Who took one?
             PAL|LEAD: I did. I come from third class. We've got fingers.
             <?x1> > place stir
@@ -570,7 +570,7 @@ export const theUnsinkableGerald: Program = {
           time: 'THE FISH',
           beat: 'They try to be as cold as they can.',
           text: `
-            [They stand round the tip of the iceberg. It comes up through the carpet. Drip. Glug.]
+            [They stand round the tip of the iceberg. It comes up through the carpet. Drip. Bloop.]
             BOSS: You first. As cold as you can.
             > hook FOE cold
             <?e> > hook PAL cold
@@ -595,7 +595,7 @@ export const theUnsinkableGerald: Program = {
           time: 'DESSERT',
           beat: 'The cork gets smaller and smaller.',
           text: `
-            [Tink. Tink. Tink. GLUG.]
+            [Tink. Tink. Tink. BLOOP.]
             FOE|LEAD: They've got over it! They're using their fingers! || They've taken off their gloves! All of them! They're pinching it!
             BOSS: It's the end of society. And of the ship. || There goes the upper class. They'll be followed by everybody else.
             > turns
@@ -605,7 +605,7 @@ export const theUnsinkableGerald: Program = {
             <?x6> > lead comfort
             PAL|LEAD: There's only one lump left in the hole. || It's down to one lump. It's about the size of an egg.
             BOSS: Then nobody breathe on it. Who took my glass?
-            [GLUG. GLUG. GLUG.]
+            [BLOOP. BLOOP. BLOOP.]
             FOE|LEAD: It's gone! Where did it go? || The hole's empty! Who's had it?
             BOSS: It's in my drink. I must have done it out of habit.
             <?j> > hook BOSS snap
@@ -619,12 +619,12 @@ export const theUnsinkableGerald: Program = {
           time: 'COFFEE',
           beat: 'Something has to go into the hole, and it is not ice.',
           text: `
-            [GLUG. GLUG. Everybody's feet are wet.]
+            [BLOOP. BLOOP. Everybody's feet are wet.]
             FOE|LEAD: What else is as big as an egg, and fits in a hole?
             BOSS: My thumb. But I need it. I point with it. || Not my nose. I did that on the last ship.
             PAL|LEAD: What about {round}?
             [Thup.]
-            [Silence. No glug.]
+            [Silence. No bloop.]
             BOSS: It fits! {RoundLook}, and it fits! || It's stopped! How did it know the size?
             * pay ice
             FOE|LEAD: We could have put that in on Tuesday!
@@ -645,7 +645,7 @@ export const theUnsinkableGerald: Program = {
             [Everybody looks at the window. It has gone white.]
             LEAD: There's some more ice, straight ahead.
             [{BOSS} picks up the tongs.]
-            BOSS: One lump or two?`,
+            BOSS: One lump or two, my dear?`,
         },
       ],
     },

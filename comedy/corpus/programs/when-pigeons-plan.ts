@@ -48,7 +48,7 @@ export const whenPigeonsPlan: Program = {
       hooks: {
         claim: `
           ASK: From whom are you hiding?
-          ME: That's the sad part. I've been a secret agent for nine years, and I've never been followed.`,
+          ME: That's the sad part. I've been a secret agent for eight years, and I've never been followed.`,
         stake: `ME: I saw nothing. I'm trained for it. But I minded.`,
         snap: `ME: I've got a pill for this! No. It's a peppermint. It's always been a peppermint!`,
         scene: `
@@ -346,9 +346,10 @@ export const whenPigeonsPlan: Program = {
             > turns
             <?g> > hook PAL claim
             <?x2> > place stir
-            [The tape. "One of them is not what it seems."]
+            <family> [The tape. "One of them is not what it seems."]
+            <rated> [The tape. "Two of them have a history."]
             FOE|LEAD: Who? || It was looking at you when it said that!
-            BOSS: Don't everybody look at me! I'm exactly what I seem! It's why I never get parts!
+            BOSS: Don't everybody look at me! I'm exactly what I seem! It's why I never get parts! ## Don't everybody look at me! It was one night! I was cold!
             [The tape. "It goes red."]
             <?h> > hook BOSS scene
             > turns
@@ -458,10 +459,10 @@ export const whenPigeonsPlan: Program = {
             <next> [A candle is lit.]
             BOSS: Everybody, gather round the table.
             FOE|LEAD: It's a nice table. It's so warm. || Where did you find such a big brown table?
-            BOSS: Never mind where it came from. For four hundred years they've thrown us crumbs. Tonight, we take the loaf!
+            BOSS: Never mind the table. For four hundred years they've thrown us crumbs. Tonight, we take the loaf!
             * plant table
             PAL|LEAD: Which loaf?
-            BOSS: The biggest in the world. It came to town on Monday, and they've hidden it. || The Great Loaf! It takes nine ovens. Somebody delivered it on Monday, and it's never been seen since.
+            BOSS: The biggest in the world. It came to town on Monday, and they've hidden it. || The Great Loaf! It takes seven ovens. Somebody delivered it on Monday, and it's never been seen since.
             <?a> > place why
             FOE|LEAD: Have you got a plan?
             BOSS: Here. In breadcrumbs. That's the wall, that's the guard, and these crumbs here are us.
@@ -537,7 +538,7 @@ export const whenPigeonsPlan: Program = {
           text: `
             [PECK.]
             BOSS: And that was me. || Somebody's just eaten me.
-            FOE|LEAD: I'm sorry. You were the last thing on it. || You tasted worried.
+            FOE|LEAD: I'm sorry. You were the last thing on it. || You tasted worried. ## You tasted worried. I'd always wondered.
             > turns
             <?h> > place door
             PAL|LEAD: So there's nothing left? Not even a window?
@@ -572,7 +573,7 @@ export const whenPigeonsPlan: Program = {
             * pay table
             * pay crumbs
             [They look at the table. They lift the cloth. It goes on and on.]
-            BOSS: "They come off the table." I said it myself! || It came on Monday. I thought that it was for the meetings!
+            BOSS: They were lying about on it! I said so myself! || It came on Monday. I thought that it was for the meetings!
             LEAD: We drew a map of where the loaf is. On the loaf.
             > turns
             <?l> > hook PAL end
@@ -620,7 +621,7 @@ export const whenPigeonsPlan: Program = {
           text: `
             [Something tall, under a sheet. {BOSS} peeps.]
             BOSS: It's a perfect likeness.
-            FOE: I'll be the judge of that. I inspect statues. I've had eleven taken down for breathing. || That's for me to say. I've inspected nine hundred statues. Four of them were uncles.
+            FOE: I'll be the judge of that. I inspect statues. I've had eleven taken down for breathing. || That's for me to say. I've inspected six hundred statues. Four of them were uncles.
             PAL|ANY: How could you tell? || How do you find out?
             FOE: With a pigeon. A pigeon never sits on a person. It's the only thing that they're sure of.
             * plant test
@@ -634,7 +635,7 @@ export const whenPigeonsPlan: Program = {
             * exit FOE
             [{FOE} goes out. Behind everybody, KERRRUMP. The sheet lies flat.]
             BOSS: The founder! || The statue! What was that?
-            PAL|LEAD: It's in nine pieces. || It's come apart. I think this is a knee.
+            PAL|LEAD: It's in eleven pieces. || It's come apart. I think this is a knee.
             +BOSS: It's four hundred years old! Its nose alone was forty!
             PAL|LEAD: You've got the same nose. || Hold it up. Next to yours. Oh!
             [A long pause. Everybody looks at {BOSS}.]
@@ -709,10 +710,10 @@ export const whenPigeonsPlan: Program = {
             FOE: I'm not a statue! I inspect statues!
             BOSS: A pigeon is never wrong. We have it in your own words.
             * pay test
-            FOE: But I've got a house! I've got a toothbrush! || I have feelings! I had one on Sunday!
+            FOE: But I've got a house! I've got a toothbrush! || I have feelings! I had one on Sunday! ## I have needs! I had one on Sunday!
             [Coo.]
             PAL|LEAD: When did you last bend?
-            FOE: In spring. There was a coin.
+            FOE: In spring. There was a coin. ## In spring. For a stranger, at a fountain. It was only a coin.
             > turns
             FOE: Now that I think of it, they've always said that I'm cold. || People do eat their sandwiches near me. They never say a word.
             <?g> > hook FOE snap

@@ -1,0 +1,766 @@
+import { type Program } from '../../plays/card-types.ts'
+
+export const amnesiaAgain: Program = {
+  name: 'Amnesia Again!',
+  people: {
+    'Esmeralda Storm': {
+      short: 'Esmeralda',
+      want: 'somebody to run after me',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Where are you going?
+          ME: I'm storming out! I always do. Just once, somebody might run after me.`,
+        stake: `ME: I'd storm out over that! But I've only just come back for my bag!`,
+        snap: `ME: If I die in here, I can't even storm out of it!`,
+        secret: `
+          ME: I was never lost at sea. I was in the next room, for six years.
+          ASK: Was it warm?
+          ME: There was a radiator.`,
+        object: `
+          ME: I object! I'm already married to somebody in this room!
+          ASK: To whom?
+          ME: I stormed out before they said.`,
+        end: `
+          [{ME} storms out. {ASK} runs after {ME}. They come back, both out of breath.]
+          ME: You ran! In those shoes! I'm going to do it again after lunch.`,
+        later: `
+          ME: I've been followed out twice.
+          ASK: How is it?
+          ME: They keep bringing me back.`,
+      },
+      turns: [
+        `ME: I'm leaving, and I'm never coming back!
+         [SLAM. A pause. The door opens.]
+         ME: I forgot my bag.`,
+        `ME: And this time, it's for ever!
+         [SLAM. A pause. The door opens.]
+         ME: It was the other bag.`,
+        `[{ASK} holds out the bag, the other bag, and an umbrella.]
+         ASK: You'll want these. It's raining.
+         ME: Nobody's ever packed for me before.
+         [{ME} sits down.]`,
+      ],
+    },
+    'Ricardo Thunder': {
+      short: 'Ricardo',
+      want: 'one quiet entrance',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Why does it always thunder when you come in?
+          ME: It's my name. All my life I've wanted one quiet entrance.`,
+        stake: `
+          ME: My heart is broken!
+          [KRRACK! Thunder.]
+          ME: I didn't even say my name!`,
+        snap: `
+          ME: I am Ricardo Thunder, and I am AFRAID!
+          [Silence.]
+          ME: And now, of all times, it doesn't!`,
+        secret: `
+          ME: While I think of it, I'm your father.
+          ASK: Are you? Move up a little.`,
+        object: `
+          ME: I object! In the name of Ricardo Thunder!
+          [KRRACK! A window breaks.]
+          ASK: On what grounds?
+          ME: Can I start again? Outside?`,
+        end: `
+          ASK: When did you come in? I never heard you.
+          ME: A minute ago! I walked! In shoes! It was so quiet that I said hello to myself.`,
+        later: `
+          ME: I came in very quietly this morning.
+          ASK: And?
+          ME: Nobody knew. I had breakfast with a plant.`,
+      },
+      turns: [
+        `ME: Allow me to introduce myself. I'm Ricardo...
+         [KRRACK!]
+         ASK: Ricardo what?
+         ME: It doesn't matter.`,
+        `ASK: Couldn't you write it down?
+         [{ME} writes it down. KRRACK! The pencil smokes.]
+         ASK: I got as far as "Th".`,
+        `ASK: Ricardo Thunder.
+         [A bird sings.]
+         ME: Nothing happened! How did you do that?
+         ASK: I only said it as if I liked it.`,
+      ],
+    },
+    'Doctor Coma': {
+      short: 'the Doctor',
+      want: 'a patient who says good morning',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: How are all your patients?
+          ME: Resting. Some of them have rested for years. I'd give a lot for one "Good morning".`,
+        stake: `ME: I'm so sorry. We did all that we could. I say that to everyone. It saves time.`,
+        snap: `ME: Is there a doctor in the house? Oh no. Oh no, it's me!`,
+        secret: `
+          ME: I swapped two babies, once. It was a Thursday.
+          ASK: Was it busy?
+          ME: No. There were just the two.`,
+        object: `
+          ME: I object, on medical grounds.
+          ASK: What are they?
+          ME: It's bad for the heart. I've seen it on the X-rays. It jumps.`,
+        end: `
+          ASK: Good morning, Doctor.
+          ME: Say that again. And open your eyes a little wider.`,
+        later: `
+          ME: One of my patients woke up, and said good morning!
+          ASK: That's wonderful!
+          ME: It was ten to four. I had to break it to the poor soul.`,
+      },
+      turns: [
+        `ME: Say "Aah".
+         ASK: Aah.
+         ME: I'm so sorry.
+         ASK: What is it?
+         ME: It's only what I say after "Aah".`,
+        `ME: Take two of these.
+         ASK: What are they?
+         ME: Peppermints. Nobody's ever woken up to ask.`,
+        `ASK: Now you say "Aah".
+         ME: Aah.
+         ASK: Wonderful news!
+         ME: What is it?
+         ASK: It's only what I say after "Aah".`,
+      ],
+    },
+    'Evil Esteban': {
+      short: 'Esteban',
+      want: 'to hear that I am not so bad',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Must you be so evil?
+          ME: It's on all my cards. I'd tear them up, if just once somebody said "You're not so bad".`,
+        stake: `ME: That was truly wicked! And nobody even asked me to hold the door!`,
+        snap: `ME: I've got eleven evil plans, and not one of them has a way out!`,
+        secret: `
+          ME: I burned down your castle.
+          ASK: Which one?
+          ME: The left.
+          ASK: It was drafty.`,
+        object: `
+          ME: I object!
+          ASK: Why?
+          ME: I don't need a reason. It's a calling.`,
+        end: `
+          ASK: You know, you're not so bad.
+          ME: I'll have to sit down. Would somebody hold the cape?`,
+        later: `
+          ME: Everybody tells me that I'm not so bad.
+          ASK: Don't you like it?
+          ME: An old lady got up for me on the bus. I'd been looking forward to frightening her.`,
+      },
+      turns: [
+        `ME: Mwa-ha-ha!
+         ASK: What's so funny?
+         ME: Nothing. It's a sort of cough.`,
+        `ASK: I saw you help a lady across the street.
+         ME: She didn't want to go!
+         ASK: She waved to you.
+         ME: Curses.`,
+        `ASK: What do you do in the evenings?
+         ME: I stand on a balcony, and laugh.
+         ASK: By yourself? Move over.
+         [Mwa-ha-ha. In two voices.]
+         ME: It's so much better with two.`,
+      ],
+    },
+    'Maid Manuela': {
+      short: 'Manuela',
+      want: 'to be in the room when it happens',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: How do you know all that?
+          ME: I was behind the door. I'm always behind the door. I'd love to be in the room, for once.`,
+        stake: `ME: I missed it again! I was behind the wrong door!`,
+        snap: `ME: I've polished every keyhole in this house, and I don't fit through one of them!`,
+        secret: `
+          ME: I'm the true heir to all of this.
+          ASK: Is there much dusting?
+          ME: A good deal.`,
+        object: `
+          ME: I object. I heard everything.
+          ASK: What did you hear?
+          ME: I couldn't possibly say. But I could be asked again.`,
+        end: `
+          ASK: You were in the room! You saw it all!
+          ME: From the front! I never knew that people had faces when they said those things!`,
+        later: `
+          ME: I'm in the room all the time now.
+          ASK: Isn't that what you wanted?
+          ME: Nobody says anything in it. They've all gone behind the door.`,
+      },
+      turns: [
+        `[A keyhole blinks.]
+         ASK: Who's there?
+         ME: Only the dust.`,
+        `ASK: What did I say to the Count last night?
+         ME: "Never." ## "Never." But you took off your hat to say it, and then your gloves.
+         ASK: Is that all?
+         ME: The rest was breathing.`,
+        `[{ASK} pulls open a door. {ME} falls in.]
+         ASK: Here's a chair. We've kept you the good side.
+         ME: Who'll be behind the door, then?
+         ASK: Nobody. We'll have to listen to each other.`,
+      ],
+    },
+    'Baron Baldwin': {
+      short: 'the Baron',
+      want: 'to get my own chair back',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Weren't you dead?
+          ME: Only four times. I come home, and somebody's in my chair. I'd like it back.`,
+        stake: `ME: I've died of less! In March!`,
+        snap: `ME: Not again! I've only just unpacked!`,
+        secret: `
+          ME: As it happens, I'm dead.
+          ASK: Since when?
+          ME: The balloon.
+          ASK: You're looking well on it.`,
+        object: `
+          ME: I object! I was the first husband!
+          ASK: They said that you'd drowned!
+          ME: And nobody waited till I was dry.`,
+        end: `
+          ASK: We kept your chair for you.
+          ME: It's warm! You've taken turns! You've all been keeping it warm!`,
+        later: `
+          ME: I've got my own chair back.
+          ASK: Is it comfortable?
+          ME: It squeaks in a new place. I think that it's been happy.`,
+      },
+      turns: [
+        `ME: You look as if you'd seen a ghost.
+         ASK: You were on the boat that sank!
+         ME: Which one?`,
+        `ASK: And what about the balloon?
+         ME: I came down on a train.
+         ASK: Which train?
+         ME: The one on the bridge. For most of the bridge.`,
+        `ASK: Don't you ever get tired of coming back?
+         ME: You all say such lovely things, when I'm gone. I listen from the hall.
+         ASK: I could say them now.
+         ME: With the lilies?`,
+      ],
+    },
+  },
+  recall: `
+    PAL|LEAD: They've put it on a cushion, in gold thread. "{Line}."
+    BOSS: I don't remember ever saying that.
+    PAL|LEAD: You wept. It's the cushion that you wept on.`,
+  scenarios: [
+    {
+      id: 'gasp',
+      shape: 'locked room',
+      title: 'Something I Must Tell You || Do Not Gasp',
+      premise:
+        'People with terrible secrets are locked in together, and must not gasp, as there is too little air, and {lead} has the candle that shows how much.',
+      game: 'Every secret has to be told so dully that nobody gasps, and not so dully that anybody yawns.',
+      facts: {
+        prop: 'the candle',
+        event: 'a wedding',
+        crowd: 'the wedding guests',
+      },
+      effects: {
+        candle: {
+          noise: `BOSS: Don't startle people! That was a gasp, with a tune in it!`,
+          lost: `BOSS: The only light in the room is {where}. Gather round, and look as if you liked it.`,
+          stuck: `BOSS: The only light in the room, and somebody's wrapped it up!`,
+          mixed: `BOSS: It's {where}! I did think that it was burning rather brightly.`,
+          mess: `BOSS: It's out! Now we won't even see who doesn't make it!`,
+        },
+      },
+      after: `
+        [A small gasp.]
+        PAL|LEAD: The thank-you letters have come. There are four hundred to answer.
+        BOSS: Who am I? Where is this?`,
+      acts: [
+        {
+          title: 'An Inch Lower',
+          time: 'THE NIGHT BEFORE THE WEDDING',
+          beat: 'They are locked in, and every gasp costs them a minute.',
+          text: `
+            <2> > lead arrive
+            <next> [A single candle.]
+            BOSS: There's something I must tell you.
+            FOE|LEAD: Is it shocking? || Should I sit down?
+            BOSS: I've locked us in till the wedding, to be safe. And I've got amnesia. I can't remember where I put the key. || I've locked the door, so that no evil twin gets in. And then I got amnesia. What's a key?
+            [GASP! The candle burns an inch lower.]
+            PAL|LEAD: Why did the candle do that?
+            BOSS: It's the air. There isn't much. Whenever we gasp, we use up a minute.
+            * plant air
+            FOE|LEAD: So if we gasp too often, we're dead?
+            [GASP! Another inch.]
+            BOSS: Don't! || Not out loud!
+            <?a> > place why
+            <first> <3+> BOSS: And whom else have I locked in?
+            <3+> > lead arrive
+            > place intro
+            BOSS: From now on, nobody says anything shocking. We'll talk about the weather. || So no news, please. No fathers. No twins. We'll sit here, and be dull.
+            <?b> > hook FOE claim
+            PAL|LEAD: But I've got a secret! It's been burning me up for years! || I can't! I've kept a secret for sixteen years, and it's got to come out tonight!
+            BOSS: Then swallow it!
+            > turns`,
+        },
+        {
+          title: 'Said in a Dull Way',
+          time: 'AN HOUR LATER',
+          beat: 'The candle ends up {where}, and somebody finds out how to tell a secret.',
+          text: `
+            BOSS: {call}, take the candle. Keep your hand round it. And think of nothing. || Somebody calm must hold the candle. {call}, you never look surprised.
+            > lead help
+            > effect candle
+            > place worse
+            <?c> > hook FOE stake
+            > turns
+            FOE|LEAD: I can't hold it in any more! I must speak! || It's coming up! I'm going to say it!
+            BOSS: Say it in a dull way! As if it were about carpets! || Then bore us! Say it like a timetable!
+            > hook FOE secret
+            <2> LEAD: My whole life is a lie. It's mostly on Tuesdays.
+            [Hff. A very small gasp.]
+            BOSS: That was only a thimbleful! || It works! Who's next?
+            <?d> > hook PAL secret
+            <?x1> > lead search
+            <3+> <?milk> PAL|LEAD: I once killed a man. I forget which.
+            <3+> <?milk> FOE|LEAD: And how was your holiday?
+            <3+> <?milk> BOSS: That's it! That's beautiful! I felt nothing!
+            > turns
+            <?e> > lead ban`,
+        },
+        {
+          title: 'Not So Dull',
+          time: 'THE MIDDLE OF THE NIGHT',
+          beat: 'There are far more people in there than they thought, and they begin to yawn.',
+          text: `
+            [Something rustles in the dark.]
+            BOSS: Who's there? Who else did I lock in?
+            > place crowd
+            FOE|LEAD: That's all of their lungs, as well! || They'll have heard everything! All our secrets!
+            BOSS: Nobody panic. Did any of them gasp?
+            PAL|LEAD: They're asleep. || No. But look at their mouths.
+            [YAAAWN. Four hundred people. Somebody's hat goes by.]
+            BOSS: That's worse than a gasp! It's too dull! Make it a bit more interesting! || Stop! They're yawning! That's twice the air! Less dull!
+            FOE|LEAD: I'm your mother! ## I've slept with your twin! Both of them!
+            [GASP!]
+            BOSS: Less interesting!
+            > turns
+            <?f> > hook PAL claim
+            <?face> BOSS: {call}, show them your face. That's what I want. Awake, and not surprised. || We want something in between. {call}! You do it. Teach them.
+            <?face> > lead teach
+            > turns
+            <?x2> > place stir
+            <?g> > hook BOSS secret
+            <?x3> > lead wait
+            PAL|LEAD: Does anybody still have a secret? || Is there any secret left?
+            BOSS: Nobody. I've never known people so well. And I don't know who I am.`,
+        },
+        {
+          title: 'The Last Minute',
+          time: 'BEFORE DAWN',
+          beat: 'There is hardly any air left, and the door will not open.',
+          text: `
+            > place door
+            FOE|LEAD: There's one minute left. || I can see the bottom of the air.
+            BOSS: Then everybody breathe in turns. I'll go after you. || Then I'll hold mine. You have it.
+            <?h> > hook PAL snap
+            > turns
+            <?x5> > lead comfort
+            > place peak
+            <?i> > hook FOE snap
+            <?j> > hook BOSS snap
+            > turns
+            BOSS: We've got enough left for one small sentence. {call}, you have it. You've been so brave. || There's air for ten words. Let's give them to {call}.
+            > lead lastWords`,
+        },
+        {
+          title: 'All at Once',
+          time: 'DAWN',
+          beat: 'They find out which way the door opens, and what is still to be said.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} It is only a stump. By its light, they can see the door.]
+            * prop
+            FOE|LEAD: There's a word on the door. It's "Pull". || Look! It doesn't open outward at all! It opens in!
+            BOSS: There isn't any handle! What are we to pull it with?
+            LEAD: A gasp. A really big one. All of us at once.
+            PAL|BOSS: But there's nothing left to gasp at! We've told it all!
+            [Everybody thinks. Nobody has anything.]
+            BOSS: I never had amnesia.
+            FOE|LEAD: What, never? || Not this time?
+            BOSS: Not once. I only ever wanted to get out of the thank-you letters. ## Not once. I wanted to see which of you would claim to be married to me. It was four.
+            * pay air
+            [GAAASP! WHUMP! The door flies in. Behind it there's a whole garden full of air.]
+            > turns
+            PAL|LEAD: Then where was the key?
+            BOSS: In my hand. I didn't like to say.
+            <?k> > hook PAL end
+            <?l> > hook FOE end
+            <?x4> > place gift
+            <?n> > hook BOSS end
+            <?m> > lead last
+            <3+> FOE: So you remember everything? Even what I said to you, that night, by the fountain? || Then you never forgot what I told you? In the rowing boat? You only said that you had?
+            <2> LEAD: So you remember everything? Even what I said to you, that night, by the fountain? || Then you never forgot what I told you? In the rowing boat? You only said that you had?
+            BOSS: I remember every word. I only didn't know what to answer.
+            [Nobody breathes. {hush}]
+            BOSS: There's something I must tell you.`,
+        },
+      ],
+    },
+    {
+      id: 'speak',
+      shape: 'trial',
+      title: 'Speak Now || Take a Number',
+      premise:
+        'Somebody must marry a couple at last, though everybody objects and has to take a number, and {lead} has the ring.',
+      game: 'There are so many objections that there is a desk for them, and a line, and in the line people begin to talk.',
+      facts: {
+        prop: 'the ring',
+        event: 'a wedding',
+        crowd: 'the objectors',
+      },
+      effects: {
+        ring: {
+          noise: `BOSS: Was that an objection? It'll need a number!`,
+          lost: `BOSS: It's {where}! Does that mean we're all married to {the}?`,
+          stuck: `BOSS: Well, it's the first thing in here that ever tied a knot.`,
+          mixed: `BOSS: It's {where}! It's the first thing at any of my weddings that ever was!`,
+          mess: `BOSS: With this ring, I thee rinse.`,
+        },
+      },
+      after: `
+        PAL|LEAD: What did you both say, in the end?
+        BOSS: "I do." At the same time. And then somebody fainted.
+        PAL|LEAD: Who?
+        BOSS: I'd rather not remember.`,
+      acts: [
+        {
+          title: 'Any Objections',
+          time: 'MORNING',
+          beat: 'Nobody has ever got past one line of the service.',
+          text: `
+            <2> > lead arrive
+            [Two people stand hand in hand. {BOSS} opens a book.]
+            BOSS: If anybody objects, please speak now.
+            [BANG! The doors fly open. "I object!"]
+            [The two people go out, not hand in hand.]
+            BOSS: And that makes six hundred. || Next couple.
+            FOE|LEAD: Is it always like this?
+            BOSS: I've never got past that line. I don't even know what's on the next page. || Every time. There's a page two, they say. With kissing. ## Every time. There's a page two, they say. With kissing. And I've heard rumors about three.
+            * plant page
+            PAL|LEAD: What do they all object to?
+            BOSS: Amnesia on the left, evil twins on the right. Back from the dead, by the window. Take a number.
+            * plant line
+            * exit FOE
+            * enter FOE
+            <3+> FOE: I'd like a number.
+            <3+> BOSS: Again? You were here for all the others. || You! You've been to every wedding I ever held!
+            <3+> FOE: I sit on the left. Nobody's ever noticed.
+            <?a> > place why
+            <first> <3+> BOSS: Is the new ring bearer here? The last one turned out to be the bride.
+            <3+> > lead arrive
+            > place intro
+            <2> BOSS: And you bring the ring. The last one turned out to be the bride.
+            > turns
+            <first> > hook BOSS claim`,
+        },
+        {
+          title: 'The Ring, Please',
+          time: 'LATER',
+          beat: 'The ring ends up {where}, and the line gets longer.',
+          text: `
+            [Two people come in, hand in hand.]
+            BOSS: This time we'll be quick. {call}, the ring! || Nobody's looking. Now! {call}, the ring, and don't drop it!
+            > lead help
+            > effect ring
+            [BANG! "I object!"]
+            [The two people go out.]
+            > place worse
+            > turns
+            <?c> > hook FOE object
+            <?d> > hook PAL object
+            PAL|LEAD: There's one here who objects, and can't remember why.
+            BOSS: Amnesia. On the left.
+            PAL|LEAD: And that one's dead.
+            +BOSS: By the window. With the others. || Then there's no hurry.
+            <?twin> PAL|LEAD: And these two both say that they're the good one.
+            <?twin> BOSS: Does either of them have a moustache?
+            <?twin> PAL|LEAD: They've got half of one each.
+            > turns
+            <?x1> > lead search
+            <?e> > hook BOSS stake
+            <?f> > lead ban`,
+        },
+        {
+          title: 'Number Forty-One',
+          time: 'AFTERNOON',
+          beat: 'The objectors have been standing next to each other for hours.',
+          text: `
+            > place crowd
+            BOSS: Form one line! Shortest tragedy first! || One at a time! And no gasping in the line!
+            PAL|LEAD: Number forty's been telling number forty-one about the shipwreck.
+            BOSS: And what does forty-one say?
+            PAL|LEAD: "Go on." || She was on the same ship. She had the other half of the plank.
+            > turns
+            <?g> > hook FOE claim
+            [BANG! "I object!"]
+            BOSS: There's nobody up here! What's there to object to?
+            FOE|LEAD: They're just practicing.
+            <?x2> > lead teach
+            PAL|LEAD: Forty and forty-one would like to know if you've got a minute.
+            BOSS: What for?
+            PAL|LEAD: They'd like to get married.
+            [BANG! "I object!"]
+            BOSS: Who's that? || What number?
+            PAL|LEAD: Forty-two. || Forty-two. It isn't jealousy. They were only keeping the place.
+            > turns
+            <?h> > place stir
+            <?x3> > lead flattered
+            BOSS: I'd nearly turned the page. || I had my thumb on it. I felt it lift.`,
+        },
+        {
+          title: 'Six Hundred and One',
+          time: 'EVENING',
+          beat: 'The line has gone home, and two are left.',
+          text: `
+            [It gets dark. One by one, the objectors go home. Two by two, some of them.]
+            BOSS: Nobody's been married. I've done nothing all day but tear off numbers. || Eleven years, and not one "I do".
+            <3+> FOE: You say it very well, though. That line. || I like how you do the line. You leave a little gap.
+            <2> LEAD: You say it very well, though. That line. || I like how you do the line. You leave a little gap.
+            BOSS: Why do people come to me, only to stop it? || Why would anybody come to all of mine?
+            <3+> FOE: Perhaps they couldn't think how else to see you. || It's the only time that you look up.
+            <2> LEAD: Perhaps they couldn't think how else to see you. || It's the only time that you look up.
+            <?i> > place door
+            > turns
+            <?x5> > lead comfort BOSS
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
+            > turns
+            BOSS: If this is how it ends, {call}, then speak! Everybody else has! || It's the end. Does {the} object to it?
+            > lead lastWords`,
+        },
+        {
+          title: 'Page Two',
+          time: 'NIGHT',
+          beat: 'The ring comes back, and finds a finger.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} {BOSS} puts out a hand. It lands on a finger, and stays.]
+            * prop
+            PAL|LEAD: It fits! So you're married! || Now you're half married!
+            BOSS: To whom? I'm only holding the book. || I'm only the one with the book. Who's the other half?
+            [Everybody looks at the doors. The doors do not move.]
+            BOSS: I'd better do it properly. If anybody objects...
+            [Silence. More silence. {hush}]
+            PAL|LEAD: Nobody's objecting. || There's nobody left in the line.
+            +BOSS: So I can turn the page? I can really turn it?
+            * pay page
+            [It turns. It has not been turned in eleven years. It crackles.]
+            > turns
+            <?m> > hook PAL end
+            <?x4> > place gift
+            <?n> > lead last
+            BOSS: It only says "Ask them." Whom? I don't see any... You're not objecting. You always object. || There are two words on it. "Look up." And there you are. You haven't objected.
+            <3+> FOE: I lost my number. || I couldn't think of a reason. It's the first time.
+            <2> LEAD: I lost my number. || I couldn't think of a reason. It's the first time.
+            * pay line
+            BOSS: Then tell me. What have you wanted to say, for six hundred weddings?
+            [Somebody's mouth opens, and shuts, and opens.]
+            BOSS: Please speak now.`,
+        },
+      ],
+    },
+    {
+      id: 'twin',
+      shape: 'lie',
+      title: 'Only One of Me || The Moustache',
+      premise:
+        'Somebody who is late for everything invents an evil twin, who is so much nicer, while {lead} looks after the moustache.',
+      game: 'The twin with the moustache listens, and the one without it is jealous.',
+      least: 3,
+      facts: {
+        prop: 'the moustache',
+        event: 'an engagement',
+        crowd: 'the relations',
+      },
+      effects: {
+        lip: {
+          noise: `BOSS: My twin was going to creep in! Now it's been announced!`,
+          lost: `BOSS: All my wickedness was in that! And it's {where}!`,
+          stuck: `BOSS: It's tied up! That's half of my family!`,
+          mixed: `BOSS: It's {where}! It was supposed to curl! It wasn't supposed to purr!`,
+          mess: `BOSS: Nobody's afraid of a wet moustache! It looks as if it had a mother!`,
+        },
+      },
+      changes: {
+        curl: {
+          hot: `PAL|ANY: Look at the moustache! It's been curled! By steam!`,
+          cold: `PAL|ANY: Look at the moustache! There's an icicle on each end!`,
+          small: `PAL|ANY: Look at the moustache! It's shrunk! It's an eyebrow!`,
+          bitten: `PAL|ANY: Look at the moustache! Something's had the left half!`,
+          wet: `PAL|ANY: Look at the moustache! It's come out a walrus!`,
+          sticky: `PAL|ANY: Look at the moustache! It's stuck to both ears!`,
+        },
+      },
+      after: `
+        FOE|LEAD: Where's your twin? The real one?
+        BOSS: Doing the dishes. It turns out I was the evil one. I'd only had the practice.`,
+      acts: [
+        {
+          title: 'Late Again',
+          time: 'EVENING',
+          beat: 'Somebody has an excuse, and it needs a moustache.',
+          text: `
+            BOSS: I can't be everywhere! There's only one of me!
+            FOE: I waited by the fountain for seven hours! || You forgot me again! I was at that fountain till the fish went to bed!
+            BOSS: That wasn't me who forgot. It was... It was my twin. My evil twin! || That can't have been me! That must have been my evil twin!
+            [GASP!]
+            * plant twin
+            <4+> PAL|ANY: You've got a twin?
+            <4+> BOSS: Everybody has. Mine's the one with the moustache.
+            <3> BOSS: You'd know the difference. My twin has a moustache.
+            FOE: Then bring your twin here, tonight. I've got something to say about fountains.
+            * exit FOE
+            [{FOE} sweeps out. The curtains gasp.]
+            BOSS: I need a moustache!
+            <first> [A knock.]
+            > lead arrive
+            > place intro
+            BOSS: {call}, have you got any hair that you don't need? || Whatever you are, {call}, you must help. I have to be two people by eight.
+            LEAD: There's a brush.
+            [SHLUP. {BOSS} has a moustache.]
+            BOSS: Mwa-ha-ha. How's that? || Mwa-ha-ha! Do I look like somebody else?
+            * enter FOE
+            FOE: You! The twin! You're on time!
+            BOSS: Am I? I mean, I always am. It's part of the evil.
+            > turns`,
+        },
+        {
+          title: 'So Much Nicer',
+          time: 'LATER',
+          beat: 'The twin makes an excellent impression, and the moustache ends up {where}.',
+          text: `
+            FOE: Your twin never listens. || You're looking at me. Your other half never does that.
+            BOSS: Go on. I'm listening.
+            FOE: Nobody's ever said that to me. Say it again, with the moustache.
+            <first> > hook FOE claim
+            > turns
+            FOE: I'll get some tea. For two! || Don't move. I'll fetch the good cups!
+            * exit FOE
+            [{FOE} floats out. YOINK. The moustache is off.]
+            BOSS: Ow! Quick, {call}, hold it for me. I've got to be myself in a minute!
+            > lead help
+            > effect lip
+            * enter FOE
+            FOE: Oh. It's only you. Where's your twin? || You again. Where's the nice one?
+            BOSS: What's my twin got that I haven't?
+            FOE: A moustache. And manners. ## A moustache. It tickles.
+            [A small gasp. It is {BOSS}'s own.]
+            <?b> > hook BOSS stake
+            > turns
+            <?x1> > lead search
+            <?c> > lead ban
+            <?d> > hook PAL claim`,
+        },
+        {
+          title: 'Both at Once',
+          time: "EIGHT O'CLOCK",
+          beat: 'The relations come to see the two of them side by side.',
+          text: `
+            > place crowd
+            FOE: They've come to meet you both! Stand next to each other!
+            BOSS: My twin's just gone to wash. || We can't. It's a curse. We've never once been in the same room.
+            <4+> PAL|ANY: Do it with {food}!
+            <3> LEAD: Do it with {food}!
+            [{BOSS} turns round, and turns back, with {food} all along the lip.]
+            BOSS: Good evening. I'm the evil one.
+            FOE: You've changed your moustache! || You smell different. But it's you. You're listening.
+            [{BOSS} wipes it off.]
+            BOSS: And what about me?
+            [{BOSS} puts it on again.]
+            BOSS: Nobody asked you. You had seven hours, at that fountain.
+            > turns
+            <?fight> [On, and off, and on. {BOSS} slaps {BOSS}.]
+            <?fight> FOE: Stop it, both of you!
+            <?fight> BOSS: It started it!
+            <?x2> > lead teach
+            <?e> > hook PAL stake
+            <?x3> > place stir
+            > turns
+            FOE: I'm going to choose. At nine, I'll marry one of you. I'm just fetching the ring.
+            * exit FOE
+            [{FOE} runs out.]
+            BOSS: I'm going to lose to myself! With a piece of {food}!`,
+        },
+        {
+          title: 'In There',
+          time: 'ALMOST NINE',
+          beat: '{Lead} is to be the twin, and is put away until wanted.',
+          text: `
+            [{freed} {BOSS} snatches it out of the air.]
+            * prop
+            BOSS: {call}, you be the twin! Then there'll be two of us at last! || There have to be two of us! {call}, you're the other. Put it on!
+            [SHLUP. {LEAD} has a moustache.]
+            BOSS: Get in there, and come out when it's time to be evil!
+            > place stow LEAD
+            * enter FOE
+            FOE: I've got the ring. Where's the one who listens?
+            > lead hide FOE BOSS
+            > turns
+            FOE: Do you know what you said to me, just now? "Go on." In all these years, you've never said it without a moustache.
+            BOSS: I was always late. I was always being somebody, somewhere else. || How could I? I was always on my way to somebody.
+            <?f> > place door
+            <?g> > hook BOSS snap
+            <?h> > hook PAL snap
+            > turns
+            FOE: It's nine. Where's your twin?
+            BOSS: In there. Being evil.`,
+        },
+        {
+          title: 'The Other One',
+          time: "NINE O'CLOCK",
+          beat: 'The twin comes out, and so does the truth, and then somebody knocks.',
+          text: `
+            > place back LEAD
+            > change curl
+            FOE: That isn't the twin. That's {the}, with a brush on!
+            [YOINK.]
+            * pay twin
+            BOSS: I'm the twin. I always was. I was late, and I made it up. I'm my own evil twin.
+            [GASP!]
+            FOE: I know.
+            BOSS: And I never noticed?
+            FOE: Since the tea. You've the same ears. I never said, because you were listening with them. || You kissed my hand, and you said "Ow" when you took it off. I didn't want it to stop.
+            > turns
+            <?i> > lead found
+            <?x4> > place gift
+            BOSS: And if I listened without it? I've got the evening free. I've got both of me.
+            [{BOSS} listens. It takes a moment to get the hang of it. {hush}]
+            FOE: There. That's the one I'll have.
+            <?j> > hook PAL end
+            <?l> > hook FOE end
+            <?k> > lead last
+            > turns
+            [A knock. The door opens. There stands somebody with {BOSS}'s own face, a suitcase, and a very large moustache.]
+            <4+> PAL|ANY: "Sorry I'm late", it says. || It says, "Hello. I'm the nice one."
+            <3> LEAD: "Sorry I'm late", it says.
+            [Everybody looks at {BOSS}.]
+            BOSS: There's only one of me!`,
+        },
+      ],
+    },
+  ],
+}

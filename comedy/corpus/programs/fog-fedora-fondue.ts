@@ -311,13 +311,13 @@ export const fogFedoraFondue: Program = {
             BOSS: That's a lie! Who was with you? || So there were two of you!
             FOE|LEAD: There wasn't anybody! I only wish there were! || I'd have noticed! I'd have put a shirt on! ## There weren't! I'd have shaved!
             [WAAAOW.]
-            <first> > hook BOSS claim
-            <next> <?b> > hook BOSS claim
             <first> <3+> PAL: Ssh. There's somebody out there in the fog. With something red. || There's somebody in the fog! With something red!
             <3+> > lead arrive
             > place intro
             BOSS: That's the red fork you've got there! Nobody sneeze! || Don't anybody breathe. {call} has the red fork!
             <?ex> > lead explain BOSS
+            <first> > hook BOSS claim
+            <next> <?b> > hook BOSS claim
             <?c> > hook FOE claim
             > turns`,
         },

@@ -5,10 +5,10 @@ import { beatSheetIn } from '../chapter-plan.ts'
 import { drawFrom } from '../draw.ts'
 import { freshFirst, type Memory } from '../memory.ts'
 import { functions, type PartFunction, type Program } from './card-types.ts'
-import { type Half, type PlayPlan } from './play-plan.ts'
+import { type Casting, type Half, type PlayPlan } from './play-plan.ts'
 import { type Cards, longPlay } from './situation.ts'
 
-type Chosen = Omit<PlayPlan, 'functions' | 'host' | 'deal'>
+export type Chosen = Omit<PlayPlan, keyof Casting | 'deal' | 'second'> & { readonly second: Half | null }
 type Filling = 0 | 1
 
 /** The scenario, suite and way that this room has not heard, or has not heard for longest; or the scenario `wanted`. */
@@ -32,7 +32,7 @@ export function choosePlay(brief: Brief, cards: Cards, wanted: string | null = n
 }
 
 export function halvesOf(plan: PlayPlan): Half[] {
-  return [halfOf(plan), ...(plan.second ? [plan.second] : [])]
+  return [halfOf(plan), ...(plan.second ? [halfOf(plan.second)] : [])]
 }
 
 function halfOf({ scenario, filling, suite, way }: Half): Half {
@@ -110,12 +110,16 @@ export function castFunctions(
   program: Program,
   others: readonly string[],
   random: Random,
+  before: PlayPlan['functions'] = {},
 ): PlayPlan['functions'] {
   const names = shuffle(others, random)
   let best: { readonly [F in PartFunction]?: string } = {}
-  let most = -1
+  let most = Number.NEGATIVE_INFINITY
   for (const order of waysToCast(names)) {
-    const fits = functions.filter((name, index) => suits(program, order[index], name)).length
+    const suited = functions.filter((name, index) => suits(program, order[index], name)).length
+    // Who had most to say in the first half has less in the second.
+    const again = functions.filter((name, index) => order[index] === before[name]).length
+    const fits = suited - again - (order[0] === before.BOSS ? 1 : 0)
     if (fits <= most) continue
     most = fits
     best = Object.fromEntries(

@@ -1,40 +1,93 @@
 import { type Random, shuffle } from '../../game/random.ts'
 import { countWords } from '../../script/count-words.ts'
-import { longPlay } from './situation.ts'
+import { longPlay, playerOf, standIn } from './situation.ts'
 import { type Item } from './unfold.ts'
 
-/** Leaves what must be said and as many optional groups as the minutes have room for. */
-export function fitMinutes(
-  items: readonly Item[],
-  { words, first }: { readonly words: number; readonly first: ReadonlySet<string> },
-  random: Random,
-): Item[] {
+type Wanted = {
+  readonly words: number
+  readonly parts: readonly string[]
+  /** Groups that must not be missed. */
+  readonly first: ReadonlySet<string>
+}
+
+/** Words by the part that is sure to say them; under null those that whoever is quietest says. */
+type Shares = ReadonlyMap<string | null, number>
+
+/** Leaves what must be said and as many optional groups as the minutes have room for: those of the quiet ones first. */
+export function fitMinutes(items: readonly Item[], wanted: Wanted, random: Random): Item[] {
   const sizes = sizesOf(items)
-  const most = words * 1.04
+  const shares = sharesOf(items)
+  const most = wanted.words * 1.04
   const kept = new Set<string | null>([null])
   let total = sizes.get(null) ?? 0
-  for (const group of orderGroups([...sizes.keys()], { words, first }, random)) {
-    const size = sizes.get(group) ?? 0
-    if (total + size > most) continue
-    kept.add(group)
-    total += size
+  let said: Shares = shares.get(null) ?? new Map()
+  for (const tier of tiersOf([...sizes.keys()], wanted)) {
+    const waiting = new Set(shuffle(tier, random))
+    for (;;) {
+      const fitting = [...waiting].filter((group) => total + (sizes.get(group) ?? 0) <= most)
+      const group = fairest(fitting, (one) => add(said, shares.get(one) ?? new Map()), wanted.parts)
+      if (group === null) break
+      waiting.delete(group)
+      kept.add(group)
+      total += sizes.get(group) ?? 0
+      said = add(said, shares.get(group) ?? new Map())
+    }
   }
   return items.filter(({ group }) => kept.has(group))
 }
 
-/** First those groups that must not be missed; then a long play gives everybody a turn, and a short one has other things to do. */
-function orderGroups(
-  groups: readonly (string | null)[],
-  { words, first }: { readonly words: number; readonly first: ReadonlySet<string> },
-  random: Random,
-): string[] {
-  const all = shuffle(
-    groups.filter((group) => group !== null),
-    random,
-  )
+/** What must not be missed; then a long play gives everybody a turn, and a short one has other things to do. */
+function tiersOf(groups: readonly (string | null)[], { words, first }: Wanted): string[][] {
   const rank = (group: string) =>
     first.has(group) ? 0 : group.startsWith('turn ') === words >= longPlay ? 1 : 2
-  return all.toSorted((a, b) => rank(a) - rank(b))
+  const all = groups.filter((group) => group !== null)
+  return [0, 1, 2].map((tier) => all.filter((group) => rank(group) === tier))
+}
+
+function fairest(
+  groups: readonly string[],
+  sharesWith: (group: string) => Shares,
+  parts: readonly string[],
+): string | null {
+  let best: { readonly group: string; readonly cost: number } | null = null
+  for (const group of groups) {
+    const cost = unfairness(sharesWith(group), parts)
+    if (best === null || cost < best.cost) best = { group, cost }
+  }
+  return best?.group ?? null
+}
+
+/** How far above a fair share some parts are sure to be, squared, in shares of the whole. */
+function unfairness(said: Shares, parts: readonly string[]): number {
+  const total = [...said.values()].reduce((sum, words) => sum + words, 0)
+  const fair = total / parts.length
+  return parts.reduce((sum, part) => sum + (Math.max(0, (said.get(part) ?? 0) - fair) / total) ** 2, 0)
+}
+
+function add(some: Shares, more: Shares): Shares {
+  const sum = new Map(some)
+  for (const [part, words] of more) sum.set(part, (sum.get(part) ?? 0) + words)
+  return sum
+}
+
+function sharesOf(items: readonly Item[]): Map<string | null, Shares> {
+  const groups = new Map<string | null, Map<string | null, number>>()
+  for (const item of items) {
+    if (item.is !== 'speech') continue
+    const shares = groups.get(item.group) ?? new Map<string | null, number>()
+    groups.set(item.group, shares)
+    const part = partOf(item)
+    shares.set(part, (shares.get(part) ?? 0) + countWords(item.text))
+  }
+  return groups
+}
+
+function partOf({ who: [role = ''], bit }: Extract<Item, { is: 'speech' }>): string | null {
+  const { situation, fixed } = bit
+  if (role === 'LEAD') return situation.lead
+  const me = fixed['ME']
+  if (role === 'ME' && me !== undefined) return standIn(me, situation)
+  return playerOf(role, situation)
 }
 
 export function sizesOf(items: readonly Item[]): Map<string | null, number> {

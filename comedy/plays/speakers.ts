@@ -1,6 +1,7 @@
 import { type Dealing, type Roles } from './dealing.ts'
 import { findQuietest } from './silence.ts'
 import { playerOf, type Situation, standIn } from './situation.ts'
+import { type Stage } from './stage.ts'
 import { type BitRun, type Item } from './unfold.ts'
 
 /** Who says a line, and as whom. */
@@ -89,12 +90,21 @@ function whoMayShare(
       !personal.test(text) &&
       (first === 'PAL' ||
         (first === 'FOE' && !leaves('FOE', situation)) ||
-        (first === 'BOSS' && isLarge && text.endsWith('?'))))
+        (first === 'BOSS' && isLarge && (text.endsWith('?') || hasTooMuch('BOSS', situation, stage)))))
   const { lead } = situation
   const leadIsSilent = silence(lead) >= longSilence
   const mayLead = who.includes('LEAD') && first !== 'LEAD' && isThere(lead) && !stage.isHidden && leadIsSilent
   return [...(isOpen ? extras : []), ...(mayLead ? [lead] : [])]
 }
+
+/** Has said so much more than a fair share that others say what anybody could. */
+function hasTooMuch(role: string, situation: Situation, { words }: Stage): boolean {
+  const by = playerOf(role, situation)
+  const total = [...words.values()].reduce((sum, one) => sum + one, 0)
+  return total > 150 && (words.get(by ?? '') ?? 0) * (situation.others.length + 1) > total * mostShare
+}
+
+const mostShare = 1.4
 
 function leaves(role: string, { scenario }: Situation): boolean {
   return scenario.acts.some(({ text }) => text.includes(`* exit ${role}`))

@@ -16,6 +16,7 @@ export function weighDeal(items: readonly Dealt[], { cast, length }: Brief): num
   const absences = cast.map(({ name }) => longestAbsence(spoken, name))
   return (
     above(inequality(perPart, total), 0.15) * 3 +
+    above((Math.max(...perPart) * cast.length) / total, 1.25) * 2 +
     absences.reduce((sum, lines) => sum + above(lines, 14), 0) +
     above(Math.abs(total - promised) / promised, 0.08)
   )

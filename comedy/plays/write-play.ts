@@ -1,11 +1,11 @@
-import { seededRandom } from '../../game/random.ts'
+import { type Random, seededRandom } from '../../game/random.ts'
 import { promisedWords } from '../../game/modes.ts'
 import { type Line } from '../../script/line.ts'
 import { type Brief } from '../beat-sheet.ts'
-import { castFunctions, choosePlay } from './choose-play.ts'
+import { castFunctions, type Chosen, choosePlay } from './choose-play.ts'
 import { type Deal, dealLines } from './deal.ts'
 import { fitMinutes } from './fit.ts'
-import { type PlayPlan } from './play-plan.ts'
+import { type Casting, type PlayPlan } from './play-plan.ts'
 import { weighDeal } from './weigh-deal.ts'
 import { setLines } from './set-lines.ts'
 import { type Cards, type Situation } from './situation.ts'
@@ -26,14 +26,14 @@ export function planPlay(brief: Brief, cards: Cards, wanted: string | null = nul
   const chosen = choosePlay(brief, cards, wanted)
   let best: { readonly plan: PlayPlan; readonly faults: number } | null = null
   for (let casting = 0; casting < castings && !isGood(best); casting++) {
-    const cast = castFor(brief, cards, casting)
-    const items = unfold(situationsOf(brief, cards, { ...chosen, ...cast, deal: 0 }))
+    const cast = castPlay(brief, cards, chosen, casting)
+    const items = unfold(situationsOf(brief, cards, { ...cast, deal: 0 }))
     for (
       let deal = casting * dealsOfOneCasting;
       deal < (casting + 1) * dealsOfOneCasting && !isGood(best);
       deal++
     ) {
-      const plan = { ...chosen, ...cast, deal }
+      const plan = { ...cast, deal }
       const faults = dealPlay(brief, plan, items).faults
       if (best === null || faults < best.faults) best = { plan, faults }
     }
@@ -63,10 +63,16 @@ type DealtPlay = Omit<Written, 'acts'> & { readonly dealt: Deal['items'] }
 
 function dealPlay(brief: Brief, plan: PlayPlan, all: readonly Item[]): DealtPlay {
   const random = seededRandom(`${brief.seed}|deal ${plan.deal}`)
-  const played = Object.values(plan.functions)
+  const played = [plan, ...(plan.second ? [plan.second] : [])].flatMap((half) =>
+    Object.values(half.functions),
+  )
   const extras = brief.cast.slice(1).filter(({ name }) => !played.includes(name))
   const first = new Set(extras.map(({ name }) => `turn ${name}`))
-  const items = fitMinutes(all, { words: promisedWords(brief.length), first }, random)
+  const items = fitMinutes(
+    all,
+    { words: promisedWords(brief.length), parts: brief.cast.map(({ name }) => name), first },
+    random,
+  )
   const { items: dealt, faults: slips, seams } = dealLines(items, random)
   const bits = new Set(items.map(({ bit }) => bit.where))
   return { dealt, bits, slips, faults: weighDeal(dealt, brief) + slips.length / 2 + seams / 50 }
@@ -104,10 +110,21 @@ function situationOf(
   }
 }
 
-function castFor(brief: Brief, { program }: Cards, attempt: number): Pick<PlayPlan, 'functions' | 'host'> {
+function castPlay(brief: Brief, cards: Cards, chosen: Chosen, attempt: number): Omit<PlayPlan, 'deal'> {
   const random = seededRandom(`${brief.seed}|cast ${attempt}`)
+  const first = castHalf(brief, cards, random)
+  const second = chosen.second && { ...chosen.second, ...castHalf(brief, cards, random, first.functions) }
+  return { ...chosen, ...first, second }
+}
+
+function castHalf(
+  brief: Brief,
+  { program }: Cards,
+  random: Random,
+  before: Casting['functions'] = {},
+): Casting {
   const others = brief.cast.slice(1).map(({ name }) => name)
-  const functions = castFunctions(program, others, random)
+  const functions = castFunctions(program, others, random, before)
   const extras = others.filter((name) => !Object.values(functions).includes(name))
   const hosts = [
     ...extras,

@@ -1,0 +1,792 @@
+import { type Program } from '../../plays/card-types.ts'
+
+export const undercoverBagel: Program = {
+  name: 'Undercover Bagel',
+  people: {
+    'Agent Sesame': {
+      short: 'Sesame',
+      want: 'to be recognized',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Excuse me, have we met?
+          ME: We've shared a desk for nine years. My disguises are too good. I'd love to be recognized, just once.`,
+        stake: `ME: They won't even know whom to blame! I'll have to point at myself!`,
+        snap: `ME: Tell my mother that I was brave! You may have to describe me to her!`,
+        alibi: `
+          ASK: Where were you last night, {me}?
+          ME: At my birthday party. They sent me away. They'd bought everything already.`,
+        evil: `
+          ASK: And what evil have you done, {me}?
+          ME: I took an old lady's seat on the bus. She was getting off.`,
+        badge: `ME: I'm undercover! Here, my badge! That's a photograph of me. I'm the one behind the fern.`,
+        bun: `
+          ASK: Which one are you?
+          ME: Third from the left. No, that one's real. I've lost me.`,
+        end: `ME: Somebody said "Oh, it's you"! And it was! Right down to the ears!`,
+        later: `
+          ASK: Good morning, Sesame!
+          ME: It's dreadful. Everybody knows me. I've had to buy a round. ## It's dreadful. Everybody knows me. Even my husband. He's asked me to leave.`,
+      },
+      turns: [
+        `[A coat rack sneezes.]
+         ASK: Bless you, Sesame.
+         [{ME} looks in through the window.]
+         ME: I'm out here. Who's that?`,
+        `[{ME} pulls off a false nose.]
+         ASK: There's another one under it!
+         ME: I know. I've been going in for years. I'm hoping for a face.`,
+        `ASK: Is this you, in the photograph?
+         ME: How did you know?
+         ASK: You've got your eyes shut. You always have, when someone looks.
+         ME: So somebody looked!`,
+      ],
+    },
+    'Madame Poppyseed': {
+      short: 'Madame',
+      want: 'the truth about that smile',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ME: Everybody stares at my mouth, and goes quiet. I want one honest person to tell me why.
+          ASK: It's a lovely mouth, Madame. There's a lot in it.`,
+        stake: `ME: Blame me, if you must! But look me in the eyes, for a change!`,
+        snap: `ME: Before it's too late, what is it? Is it the lipstick?`,
+        alibi: `
+          ASK: And where were you last night, {me}?
+          ME: At a banquet. I smiled at an ambassador. By the cheese, he'd left the country.`,
+        evil: `
+          ASK: What evil have you done, {me}?
+          ME: I smiled at a baby. It's started to talk. It won't say about what.`,
+        badge: `ME: I'm undercover! I would have told you all, but you were busy with my teeth.`,
+        bun: `
+          ASK: Whatever happens, don't smile, {me}.
+          ME: Why do people always tell me that?
+          ASK: You'd give away the flavor.`,
+        end: `ME: It was a seed! Between the front two! Since my wedding! Thank you for telling me!`,
+        later: `
+          ASK: Has the seed gone?
+          ME: I've planted it. And now I smile at people, and nobody confesses to a thing.`,
+      },
+      turns: [
+        `[{ME} smiles, widely.]
+         ME: Be frank. What do you see?
+         ASK: A very nice chin.`,
+        `[{ME} smiles into the back of a spoon.]
+         ASK: Can you make it out?
+         ME: I only saw a nose, and a great deal of ceiling. I thought I saw something move.`,
+        `ASK: Madame, you've got a little...
+         ME: Yes? Go on! A little what?
+         ASK: A little friend, in there. It's been waving to me since Easter.`,
+      ],
+    },
+    'Chief Whisper': {
+      short: 'the Chief',
+      want: 'to shout, once',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Why do you always whisper?
+          ME: Thirty years of secrets. One gets stuck. I'd so like to shout, just once.`,
+        stake: `
+          ME: This is a disaster.
+          ASK: I've got a plaster.
+          ME: That's what I said.`,
+        snap: `
+          ME: Help.
+          ASK: Can't you do it louder?
+          ME: That was the loud one. I waved a fist.`,
+        alibi: `
+          ASK: And where were you last night, {me}?
+          ME: On the doorstep, calling the cat. It hasn't heard since Tuesday.`,
+        evil: `
+          ASK: What evil have you done, {me}?
+          ME: I told a whole crowd just what I think of them.
+          ASK: What did they do?
+          ME: They leaned in.`,
+        badge: `ME: I'm undercover, too. Under. Cover. Will somebody say it for me?`,
+        bun: `
+          ASK: Are you in position?
+          ME: Pss.
+          ASK: Was that you, or the yeast?`,
+        end: `ME: I SHOUTED! IT WAS ME! DID YOU ALL HEAR? I'LL JUST DO THE ONE MORE!`,
+        later: `
+          ME: GOOD MORNING!
+          ASK: I thought you only wanted to shout once.
+          ME: IT'S STUCK AGAIN! AT THE OTHER END!`,
+      },
+      turns: [
+        `ME: Fire.
+         ASK: What was that?
+         ME: There was a fire.
+         ASK: Where?
+         ME: It got tired of waiting.`,
+        `[{ME} climbs on a chair, and breathes in.]
+         ASK: Go on!
+         [A very long pause.]
+         ME: I got as far as the in.`,
+        `[{ASK} treads on {ME}'s toe.]
+         ME: Ow.
+         ASK: You can do better than that.
+         [{ASK} jumps.]
+         ME: Ow!
+         ASK: I heard a capital!`,
+      ],
+    },
+    'Double-Agent Dough': {
+      short: 'Dough',
+      want: 'one day off',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Whose side are you on?
+          ME: Both. Two desks, two bosses, two Christmas parties. I only want one day off.`,
+        stake: `ME: Now I'll have to write two reports, and be shocked in both!`,
+        snap: `ME: That'll be two funerals! And I'm expected to speak at one of them!`,
+        alibi: `
+          ASK: Where were you last night, {me}?
+          ME: I was following myself. I shook me off at the station.`,
+        evil: `
+          ASK: And what evil have you done, {me}?
+          ME: On Monday I stole a secret. On Tuesday I stole it back. It's seen so much.`,
+        badge: `ME: I'm undercover! On both sides! Under here, it's mostly me.`,
+        bun: `
+          ASK: Are you awake?
+          ME: One half of me is on duty. The other half's a roll.`,
+        end: `ME: They've both given me the day off! The same day! I'm going to sit in one chair!`,
+        later: `
+          ASK: How was your day off?
+          ME: I didn't know what to do. So I followed a stranger, for old times' sake. We've got a cabin now.`,
+      },
+      turns: [
+        `ASK: Who's the letter to?
+         ME: It's to me, from the other side. I'm making myself a very good offer.`,
+        `ASK: Did you accept it?
+         ME: I'm holding out for a car. They'll give it to me. I know how desperate they are.`,
+        `ASK: Where did you get that black eye?
+         ME: I found out.`,
+      ],
+    },
+    'Gadget Gita': {
+      short: 'Gita',
+      want: 'a pen that writes',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Could you lend me your pen?
+          ME: It's a boat. My comb's a saw, and my tie's a ladder. I'd give anything for a pen that writes.`,
+        stake: `ME: I'd make a note of that, but I'd have to row.`,
+        snap: `ME: I could save us with this comb! If only I knew which end was the comb!`,
+        alibi: `
+          ASK: Where were you last night, {me}?
+          ME: In the bath. But I pulled the plug, and it was a parachute.`,
+        evil: `
+          ASK: And what evil have you done, {me}?
+          ME: I've built a bomb that waters flowers.
+          ASK: How's that evil?
+          ME: They were doing perfectly well.`,
+        badge: `ME: I'm undercover! I've got my badge here. No, that's the ladder. Mind your heads.`,
+        bun: `
+          ASK: Is that roll a gadget?
+          ME: It's only a roll. It's the butter that you shouldn't lean on.`,
+        end: `ME: A pen! And it writes! Look, it's written "pen"!`,
+        later: `
+          ASK: How's your new pen?
+          ME: I took it apart in the night, and there was only ink in there. I felt sorry for it. It's a helicopter now.`,
+      },
+      turns: [
+        `ASK: What does this button do?
+         ME: It holds my jacket shut.
+         ASK: And that one?
+         ME: It holds the roof on.`,
+        `[{ASK} opens an umbrella. It plays a waltz.]
+         ASK: What if it's raining?
+         ME: It plays slower.`,
+        `ASK: And this spoon? What's in it?
+         ME: That's a spoon.
+         ASK: But what does it do?
+         ME: Nothing at all. I hold it when things get too clever.`,
+      ],
+    },
+    'Cream Cheese Charlie': {
+      short: 'Charlie',
+      want: 'to be told the plan',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Do you know the plan?
+          ME: They don't fill me in. I'm called after a filling, and I've had to guess for years. I only want to be told.`,
+        stake: `ME: Was that in the plan? I'd be so upset, if I knew!`,
+        snap: `ME: Could somebody tell me what's happening, before it's happened?`,
+        alibi: `
+          ASK: Where were you last night, {me}?
+          ME: Guarding a door.
+          ASK: Which door?
+          ME: They said that I didn't need to know.`,
+        evil: `
+          ASK: What evil have you done, {me}?
+          ME: I did what it said on the paper.
+          ASK: What did it say?
+          ME: It was folded.`,
+        badge: `ME: I'm undercover! At any rate, I was given a badge, and a push.`,
+        bun: `
+          ASK: Do you know what we're waiting for?
+          ME: I thought that I was really for sale.`,
+        end: `ME: They've told me the plan! It's over, but I followed every word!`,
+        later: `
+          ASK: And now they tell you everything!
+          ME: Since midnight. I know about your feet. I want to go back in the dark.`,
+      },
+      turns: [
+        `ME: So what's the plan?
+         ASK: You go left.
+         ME: And then?
+         ASK: You'll know.
+         [CRASH.]
+         ME: Now I know.`,
+        `ASK: What's that rope you've been holding?
+         ME: They didn't say. I don't like to ask. It's been two days.`,
+        `[{ME} lets go of the rope. Far away, somebody lands in a lake.]
+         ASK: So that's what it was.
+         ME: They're waving! I knew that I was part of something!`,
+      ],
+    },
+  },
+  recall: `
+    PAL|LEAD: We've got a new password. "{Line}."
+    BOSS: And what does one answer?
+    PAL|LEAD: You hold on to the wall, and say it again.`,
+  scenarios: [
+    {
+      id: 'hole',
+      shape: 'trial',
+      title: 'Back to the Wall || Through the Hole',
+      premise: 'The agents must find the traitor by looking through a bagel, which {lead} is keeping safe.',
+      game: 'Whoever one sees through the hole is the traitor, and one always sees somebody.',
+      facts: {
+        prop: 'the bagel',
+        event: 'a secret meeting',
+        crowd: 'the reinforcements',
+      },
+      effects: {
+        bagel: {
+          noise: `FOE|BOSS: After that bang, it's more hole than bagel. If we ever get it back.`,
+          lost: `FOE|BOSS: That was evidence! You can't look at a suspect through something that's {where}!`,
+          stuck: `FOE|BOSS: It's {where}! Now we can't see the hole for the wrapping!`,
+          mixed: `FOE|BOSS: It's {where}. It only has eyes for one of us. And it hasn't got eyes!`,
+          mess: `FOE|BOSS: Even if we find it, it'll have swollen up. That's the end of the hole.`,
+        },
+      },
+      after: `
+        BOSS: Who's been looking at me through a cup?
+        PAL|LEAD: I was drinking.
+        BOSS: With the handle?`,
+      acts: [
+        {
+          title: 'It Came in a Bag || Top Secret, Lightly Toasted',
+          time: 'BEFORE THE SHOPS WERE OPEN',
+          beat: 'A bagel brings a message: one of them is a traitor.',
+          text: `
+            <2> > lead arrive
+            BOSS: A good spy always keeps the back to the wall.
+            PAL|LEAD: There's nobody behind you. || Couldn't you sit down, like the rest of us?
+            BOSS: You never know. I can feel a draft. || That's what they said to the last one. Somebody's left a window open.
+            * plant draft
+            <?a> > place why
+            <3+> FOE: Your breakfast has come. There's a note in it. || Somebody's brought you a bagel. It's got writing inside.
+            <2> BOSS: And you've brought my bagel. There's writing inside it.
+            BOSS: From Headquarters! Read it. I'd have to turn round. || A secret message! You read it. The light's behind me.
+            PAL|LEAD: It's a bit buttery. "You must see the traitor. Everybody can see, through the hole."
+            * plant tailor
+            <4+> FOE: A traitor? One of us?
+            BOSS: And one can see who it is, through the hole of this bagel. What will they think of next? || So they've built a bagel that shows you a traitor. It must have cost millions.
+            <first> > hook FOE claim
+            <?c> > hook BOSS claim
+            <first> <3+> BOSS: Hide it! Someone's at the door!
+            <3+> > lead arrive
+            > place intro
+            <3+> FOE: Let me see that. || I'll go first. I've nothing to fear.
+            <2> LEAD: May I look?
+            [{FOE} holds the bagel to one eye, and turns slowly round.]
+            <4+> FOE: I see {pal}!
+            <3> FOE: I see {lead}!
+            <2> BOSS: I see {lead}!
+            > turns`,
+        },
+        {
+          title: 'It Never Lies',
+          time: 'A BITE LATER',
+          beat: 'Everybody looks, everybody sees a traitor, and the bagel ends up {where}.',
+          text: `
+            > turns
+            [SNAKK! The first pair of handcuffs.]
+            <4+> PAL: Give me that! I can see one, too! It's {foe}! || Then let me have a look! I knew it! It's {foe}!
+            <3> LEAD: May I look, too? I've got {foe}!
+            <2> LEAD: Now I'll have a look. It's {boss}!
+            BOSS: So there are two! || A second one! It's a very good bagel.
+            [SNAKK!]
+            <?alibi> > hook PAL alibi
+            <3+> FOE: And who's that, behind the steam? It's {boss}! || I'm looking again. There's one against the wall!
+            <3+> BOSS: Me? I've got my back to the wall! How would I betray anything? || That can't be right. You've got the cheese side up.
+            <3+> FOE: The bagel doesn't lie.
+            > turns
+            BOSS: It must be somebody who has never looked through it. {call}, take it, and keep it away from our eyes! || We need somebody neutral to look after it. {call}! And keep your fingers out of the hole.
+            > lead help
+            > effect bagel
+            <?d> > hook FOE stake
+            <?x1> > lead search
+            PAL|LEAD: How will we find the traitor now?
+            BOSS: We'll use our fingers. || Make a ring, with the thumb.
+            [Everybody looks at everybody through a thumb and a finger.]
+            FOE|BOSS: It works just as well! There's one! || I've got one here! It's even sharper!
+            [SNAKK! SNAKK!]
+            > turns
+            <?x2> > lead ban`,
+        },
+        {
+          title: 'More and More of Them',
+          time: 'STILL BEFORE THE SHOPS',
+          beat: 'The reinforcements are traitors too.',
+          text: `
+            > turns
+            BOSS: I've sent for help. Honest people, from the other branch. || I've called for people we can trust. They're strangers.
+            > place crowd
+            FOE|BOSS: I'll just check them. Traitor. Traitor. Traitor. || I don't like it. I've got all of them in one thumb.
+            [SNAKK, SNAKK, SNAKK, SNAKK.]
+            PAL|LEAD: We're out of handcuffs.
+            BOSS: Use both ends. || Share.
+            > turns
+            <?key> PAL|LEAD: What does one see through a keyhole?
+            <?key> FOE|BOSS: A whole roomful of them. They're having tea. ## A whole roomful of them. They've taken off their trousers. It's some sort of code.
+            <?e> > hook FOE alibi
+            <?x3> > place stir
+            LEAD: Haven't we all been looked at now? || Is there anybody left who isn't one?
+            BOSS: Only you. And you had our bagel all to yourself! || You. And where were you going with our bagel?
+            > lead explain
+            <?x4> > lead teach
+            > turns
+            <?swap> FOE|BOSS: So we've all gone over to the other side.
+            <?swap> PAL|LEAD: Then who's on ours?
+            <?swap> FOE|BOSS: They are, I suppose. They must be livid.`,
+        },
+        {
+          title: 'A Ring',
+          time: 'OPENING TIME',
+          beat: 'Everybody is chained to everybody, all the way round.',
+          text: `
+            [Each of them has arrested the next. The last one has arrested the first. SNAKK.]
+            BOSS: There. We've got them all. || That's everybody. Well done, all of you.
+            PAL|LEAD: Who's got the key?
+            BOSS: The officer who isn't under arrest. || I gave it to somebody I trusted. This morning.
+            > turns
+            > place door
+            <?left> PAL|LEAD: If we all go left...
+            <?left> FOE|BOSS: Whose left?
+            <?left> [They go round. They come back.]
+            <?left> LEAD: That went very well. We're here again.
+            FOE|BOSS: Look at us. We go round, and there's nothing in the middle. || There's a ring of us, with a hole in it. What does that look like?
+            LEAD: A bagel.
+            > turns
+            <?x5> > lead wait
+            <?f> > hook PAL snap
+            <?g> > hook FOE snap
+            <?x6> > lead comfort
+            BOSS: And not one of us can be trusted. Say something, {call}. We won't believe it, but it might help. || They'll find us like this. {call}, tell them that we were good spies, until breakfast.
+            > lead lastWords`,
+        },
+        {
+          title: 'The Seed',
+          time: 'BREAKFAST',
+          beat: 'The bagel comes back, the seeds fall off the message, and {boss} turns round.',
+          text: `
+            [{freed} It lands in the middle of the ring, with the note on top.]
+            * prop
+            PAL|LEAD: Wait. There were seeds on the note. They've come off. || Look, those weren't all letters. Some of them were seeds. They've dropped off.
+            BOSS: So what? || And? What does it say without?
+            PAL|LEAD: It doesn't say "traitor". It says "tailor".
+            [Silence. {hush}]
+            * pay tailor
+            FOE|BOSS: "You must see the tailor."
+            PAL|LEAD: "Everybody can see, through the hole."
+            <3+> FOE: Which hole? || What hole? Where?
+            [One after another, they look at {BOSS}, who is standing with the back to the wall.]
+            BOSS: No. || I'd rather not.
+            LEAD: Turn round.
+            * pay draft
+            [{BOSS} turns round. Everybody can see.]
+            <3+> FOE: It's got little hearts on it. || Are those ducks?
+            <2> LEAD: Are those ducks?
+            BOSS: I told you that I felt a draft!
+            > turns
+            <?h> > hook FOE end
+            <?i> > hook PAL end
+            <?x7> > place gift
+            PAL|LEAD: So nobody's a traitor. || Then none of us ever did anything.
+            BOSS: And I had you all arrested, over my trousers. I'm ashamed. I've gone red.
+            LEAD: We know. || It shows from here, too.
+            > hook BOSS end
+            <?x8> > lead last
+            <?j> > turns
+            [They are still chained together. So they all go to the tailor, in a ring, with {BOSS} last.]
+            PAL|LEAD: Why do you walk backward?
+            BOSS: A good spy always keeps the back to the wall.`,
+        },
+      ],
+    },
+    {
+      id: 'evil',
+      shape: 'lie',
+      title: 'Any Other Evil? || The Crust',
+      premise:
+        'A council of villains must press a terrible button, while each of them is undercover, and {lead} has it.',
+      game: 'Everybody is good, and each is afraid of the others; so they have run the worst gang in the world for years.',
+      least: 3,
+      facts: {
+        prop: 'the button',
+        event: 'a council of evil',
+        crowd: 'the henchmen',
+      },
+      effects: {
+        button: {
+          noise: `PAL|LEAD: And it didn't go off? I mean, curses. What a very near thing.`,
+          lost: `PAL|LEAD: So nobody can press it any more? I'm furious. Look, I'm shaking my fist.`,
+          stuck: `PAL|LEAD: It's {where}? How dreadful. Nobody hurry to undo it.`,
+          mixed: `PAL|LEAD: It's {where}. We can't press it in that state. It wouldn't be evil, it'd be rude.`,
+          mess: `PAL|LEAD: It might not work again. Oh, I could weep. These are tears of rage.`,
+        },
+      },
+      after: `
+        BOSS: Any other evil?
+        PAL|LEAD: I took the last biscuit. But I've baked forty more.
+        BOSS: That's the worst kind. They'll never know what hit them.`,
+      acts: [
+        {
+          title: 'Apologies for Absence || The Minutes of the Last Crime',
+          time: 'THE WEEKLY MEETING OF THE CRUST',
+          beat: 'The worst gang in the world reports its crimes.',
+          text: `
+            BOSS: Any other evil?
+            [A pause. Mwa. Ha. Ha.]
+            FOE: I robbed a bank on Monday. I'm merciless. || I went to a bank, with a mask on. It was terrible for everyone.
+            BOSS: And how much did you take? || How much was in it?
+            FOE: They'd left the door open. So I put in a little, and locked up. || More, afterward. But they were terrified.
+            * plant good
+            BOSS: Monstrous. || Vile. Put that in the minutes.
+            [Mwa. Ha. Ha.]
+            <first> PAL|ANY: I've poisoned the pigeons in the park. || I stole the candy from a baby.
+            <next> LEAD: I've poisoned the pigeons in the park. || I stole the candy from a baby.
+            BOSS: How are they? || How cruel! Did it cry?
+            <first> PAL|ANY: Fatter. I must have got the bags mixed up. || It did when I gave it back. It had moved on to nuts.
+            <next> LEAD: Fatter. I must have got the bags mixed up. || It did when I gave it back. It had moved on to nuts.
+            [Mwa. Ha.]
+            <?a> > place why
+            <?b> > hook FOE evil
+            <?c> > hook BOSS claim
+            BOSS: Tonight we destroy everything. This is the button. One press, and it'll be felt in every land on earth. || And now, the end of the world. It's this little red button. They'll feel it on every continent.
+            * plant button
+            FOE: Tonight? I had something on tonight. || All of it? Even the nice parts?
+            <?soft> BOSS: Do I hear a conscience? || You aren't going soft?
+            <?soft> FOE: Me? Mwa. Ha.
+            <first> BOSS: And here's our new villain. I've heard appalling things.
+            > lead arrive
+            > place intro
+            > turns`,
+        },
+        {
+          title: 'After You With the End of the World',
+          time: 'ITEM TWO',
+          beat: 'Nobody wants to press the button, which ends up {where}.',
+          text: `
+            > turns
+            BOSS: So who'd like to press it?
+            FOE: I pressed one last week. || Oh, not me. I've got a thumb.
+            PAL|LEAD: You're the boss. It's your moment. || It should be somebody with more experience.
+            BOSS: I wouldn't want to be selfish. I mean, I would. But later. || I'd love to! I'm only saving it up, to make it worse.
+            > turns
+            <?soon> FOE: Do we have to do it before supper?
+            <?soon> BOSS: What's for supper?
+            <?soon> FOE: Soup.
+            <?soon> BOSS: Then after. I'm not a monster. Well, I am. But it's leek.
+            BOSS: {call}, you hold on to it, till one of us is angry enough. || Our new friend can mind it. {call}! Your finger's on nothing so far, I take it?
+            > lead help
+            > place worse
+            > effect button
+            BOSS: What a blow. Shall we all go home? || It's a black day for evil. Well, good night, everybody.
+            <?x1> > lead search
+            <?x2> > lead ban
+            [Nobody wants to be the first to look glad. Mwa. Ha?]`,
+        },
+        {
+          title: 'The Henchmen Have a Question',
+          time: 'ITEM THREE',
+          beat: 'The henchmen want to see something terrible.',
+          text: `
+            > place crowd
+            BOSS: The henchmen! Quick, look evil! || Our henchmen! Everybody scowl! You, kick something!
+            FOE: What should I kick? || Where's something that won't mind?
+            PAL|LEAD: There's a cushion. || Kick me. I'd like to help.
+            > turns
+            BOSS: They've come to watch. We'll have to do some crime in front of them. || They've bought tickets for the end of the world. We can't show them nothing.
+            FOE: I could cheat somebody at cards. || I could be rude to a chair.
+            <?cards> PAL|LEAD: Cheat me. I've got a bit of money with me.
+            <?cards> FOE: Here. That's the ace. I didn't want to win.
+            <?cards> BOSS: Where do you learn such things? ## Where do you learn such things? And do they do lessons for couples?
+            <?x6> > lead teach
+            <?d> > hook PAL evil
+            > turns
+            <?x7> BOSS: And now you, {call}! Something unspeakable!
+            <?x7> > lead attempt
+            [Mwa. Ha. From all the henchmen. It sounds a little forced.]
+            <?e> > place stir
+            PAL|LEAD: One of them held the door for another. || That one's just picked up some litter.
+            BOSS: Odd. They don't make henchmen as they used to.
+            <?f> > hook FOE stake
+            > turns`,
+        },
+        {
+          title: 'It Has Gone Off by Itself',
+          time: 'ITEM FOUR, OUT OF ORDER',
+          beat: 'Something terrible does happen, and one of them cracks.',
+          text: `
+            > turns
+            > place peak
+            FOE: Is this the end of the world? I didn't press it! || Did one of you press it? Somebody stop it!
+            BOSS: Stop it? But we're evil! || Who said that? We ought to be delighted!
+            <?g> > hook PAL snap
+            <?h> > hook FOE snap
+            FOE: I can't bear it! I'm not a villain! I'm from the Secret Service! || It's no use! I'm a spy! I've been good all along!
+            [Silence. {hush}]
+            <?i> > hook FOE badge
+            <4+> PAL: So am I. || You, too?
+            <?j> > hook PAL badge
+            BOSS: So am I. || And so am I.
+            * pay good
+            FOE: Then which of us is evil?
+            [They count. They count again.]
+            PAL|LEAD: Nobody. || Not a single one.
+            BOSS: And who's been leading this gang? || But we've been the most wanted gang on earth for nine years!
+            FOE: You have. You're strict, but we all felt listened to. || We had very good minutes.
+            > turns
+            <?y1> > place door
+            <?x3> > lead comfort
+            BOSS: The only gang in the world with nobody in it, and now it's going to end. {call}, you're the villain. Say something villainous. || We've got one real villain here, and it's the new one. {call}, any last words? Make them wicked.
+            > lead lastWords`,
+        },
+        {
+          title: 'The Button',
+          time: 'ANY OTHER BUSINESS',
+          beat: '{Lead} saves them, and the button comes back.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} It lands on the table, under {BOSS}'s elbow. Pip.]
+            * prop
+            FOE: You've pressed it! || Your elbow! You've pressed it!
+            [Everybody lies down. Nothing falls. Far away, all over the earth, there is a sound.]
+            * pay button
+            PAL|LEAD: What is that?
+            BOSS: Doorbells. || It's every doorbell in the world.
+            FOE: And that's all that it does? Who built it? || And that would have destroyed us? Who built such a thing?
+            PAL|ANY: I built it. I had to hand in something. || I built it. I thought that they could all use a visitor.
+            > turns
+            <?k> > hook FOE end
+            <?l> > hook PAL end
+            <?x4> > place gift
+            LEAD: What about the henchmen?
+            [All the henchmen hold up their badges.]
+            BOSS: Then who are we all spying on?
+            FOE: One another. || Each other. I've got nine years of your soup in a file.
+            <?file> BOSS: And what did you write? || I read yours. You were very fair about the curtains.
+            <?file> FOE: "Suspiciously nice."
+            > hook BOSS end
+            <?x5> > lead last
+            PAL|LEAD: Do we have to stop, now? || Does this mean no more meetings?
+            BOSS: I've nothing on, next Thursday.
+            [They all sit down again, a little closer. Mwa. Ha. Ha.]
+            BOSS: Any other evil?`,
+        },
+      ],
+    },
+    {
+      id: 'shelf',
+      shape: 'hiding',
+      title: 'A Bun Does Not Speak || Half Price',
+      premise: 'Spies disguised as bread must wait on a shelf for the enemy, while {lead} has to sell them.',
+      game: 'They are bought, one after another, and only {boss} is not.',
+      facts: {
+        prop: 'the label gun',
+        event: 'a stakeout',
+        crowd: 'the customers',
+      },
+      effects: {
+        gun: {
+          noise: `PAL|LEAD: That isn't how you open a shop! There's a queue from here to the river!`,
+          lost: `PAL|LEAD: Then nobody knows what any of us costs. We could be cake.`,
+          stuck: `PAL|LEAD: Nobody can change a price while it's {where}. It's the first good news today.`,
+          mixed: `PAL|LEAD: It's {where}. It usually takes longer to stick to people.`,
+          mess: `PAL|LEAD: Don't drip on us! Crust is all that we've got!`,
+        },
+      },
+      after: `
+        BOSS: I've still got the sticker on.
+        PAL|LEAD: Shall I peel it off?
+        BOSS: Touch it, and you're toast.`,
+      acts: [
+        {
+          title: 'A Stakeout || Third Shelf From the Top',
+          time: "EIGHT O'CLOCK, OPENING TIME",
+          beat: 'The spies climb onto the shelf, dressed as bread.',
+          text: `
+            <2> > lead arrive
+            BOSS: Whatever happens, a bun does not speak.
+            FOE|LEAD: You're speaking.
+            BOSS: I'm a loaf. || I'm not a bun. I'm a large farmhouse loaf.
+            PAL|LEAD: What are we waiting for? || How long do we have to lie here?
+            BOSS: The best spy on the other side is coming in today. We watch from the shelf, and we don't so much as crumble. || Today the enemy's finest agent comes to buy bread. Nobody knows the face. So we keep our eyes open, and our crusts shut.
+            * plant enemy
+            <3+> FOE: Look at that rye, next to us. It hasn't moved since six. || And who's that big rye? I've never seen such stillness.
+            <2> LEAD: That rye next to you hasn't moved since six.
+            BOSS: That's real bread. Learn from it. || That isn't one of us. That's what I call a loaf.
+            * plant rye
+            <?a> > place why
+            <first> > hook FOE claim
+            <?c> > hook BOSS claim
+            <first> <3+> BOSS: We only need somebody to mind the shop. Somebody who'd never make a bun.
+            <3+> > lead arrive
+            > place intro
+            BOSS: {call}, you stand at the till. You have the label gun. It puts on the prices. || You're the shop, {call}. Here's the label gun. Price us high, so that we're left alone.
+            * plant price
+            <3+> [KATCHUK! A price on {FOE}'s forehead. KATCHUK! One on {BOSS}'s.]
+            <3+> FOE: What am I? || What does it say on mine?
+            <2> [KATCHUK! A price on {BOSS}'s forehead.]
+            <2> LEAD: You cost less than the rye. || Did that hurt?
+            BOSS: A bun does not speak.
+            > turns`,
+        },
+        {
+          title: 'Is It Fresh?',
+          time: 'A QUARTER PAST',
+          beat: 'The first customers come, and the label gun ends up {where}.',
+          text: `
+            > turns
+            <3+> [The shop bell. Somebody picks up {FOE}, and squeezes. "Pff," says {FOE}.]
+            <2> [The shop bell. Somebody picks up the roll next to {BOSS}, and squeezes. Pff.]
+            PAL|LEAD: They liked that. || That's a very good sign, in bread.
+            BOSS: Nobody's squeezed me. || Why that one? I've got the seeds.
+            <3+> [{FOE} goes by in a basket.]
+            <3+> FOE: I've been sold! Full price! || I'm sold! They didn't even ask for change!
+            <3+> BOSS: A bun does not speak. And it doesn't brag.
+            <3+> * exit FOE
+            <?back> <4+> PAL: Shouldn't somebody rescue {foe}?
+            <?back> <4+> BOSS: They'll come back by themselves. It's what bread does, in my experience.
+            > turns
+            <?b> > hook PAL bun
+            BOSS: {call}! I may be too dear. Make me a little cheaper. || I don't mind for myself, but I'm the biggest one here. {call}, take something off me.
+            > lead help
+            > effect gun
+            [KATCHUK! Out of nowhere, a new label lands on {BOSS}.]
+            PAL|LEAD: "Half price." || "Slightly damaged."
+            BOSS: It's only a number. || I'm a bargain, then. Let them come.
+            <?x1> > lead search
+            <3+> [{FOE} climbs in at the window, with jam on.]
+            <3+> * enter FOE
+            <3+> FOE: They cut the end off my hat! And they said that I was lovely! || I was nearly toast! It's so warm, at other people's houses!
+            > turns
+            <?e> > hook BOSS stake`,
+        },
+        {
+          title: 'Day-Old',
+          time: 'LATE MORNING',
+          beat: 'Everybody sells but {boss}.',
+          text: `
+            > place crowd
+            BOSS: Customers! Lie still! Rise, if you can!
+            [The shop bell, and the shop bell. One roll after another goes by.]
+            FOE|LEAD: One of them bought a brick. By mistake. || They've taken the stale ones, for stuffing.
+            BOSS: And me?
+            FOE|LEAD: They moved you, to see the brick. || They asked if you came with the shelf.
+            > turns
+            <?f> > hook FOE bun
+            <?smell> BOSS: One of them smelled me! What did they say?
+            <?smell> LEAD: "Hm."
+            [KATCHUK! KATCHUK!]
+            FOE|LEAD: "Yesterday's." And under it, "For ducks."
+            <?who> BOSS: Who did that? || It goes off by itself. Doesn't it? Tell me that it does.
+            > turns
+            <?x2> > lead ban
+            <?x3> > place stir
+            <?g> > hook PAL claim
+            BOSS: You do it, {call}. You praise me. Loudly. || {call}, tell them what they're missing. You've a kind face.
+            > lead teach
+            [A pause. Somebody comes nearer, and takes the rack.]
+            BOSS: I'm lying on the floor. Is that where people look?
+            <?x4> > place uses`,
+        },
+        {
+          title: 'Closing Time',
+          time: 'EVENING',
+          beat: 'The enemy has not come, and a day-old loaf loses heart.',
+          text: `
+            <?rye> FOE|LEAD: That rye still hasn't moved.
+            <?rye> BOSS: It's never for sale to just anybody. You can tell.
+            PAL|LEAD: We're closing. And no enemy. || That was the last customer. The enemy never came.
+            BOSS: So it was all for nothing. I've been looked at by four hundred people, and nobody took me home. || A whole day, in public, and not one bite. ## It's my wedding night all over again. Warm, buttered, and put back.
+            > turns
+            > lead comfort BOSS
+            [{freed} There is one label left in it.]
+            * prop
+            <?h> > place door
+            <3+> FOE: What happens to bread that's left over? || Where does it go, whatever isn't sold?
+            <2> BOSS: What happens to bread that's left over?
+            PAL|LEAD: A man comes at night, with a sack. It's made into crumbs. || It's made into crumbs, I think.
+            BOSS: Into crumbs? Me? || Hide me! I'm too old to be crumbs!
+            > place stow LEAD
+            BOSS: Not you, {call}! Me! || Why you? You aren't even bread!
+            LEAD: It's very nice in here, though. || I was only going to warm it for you.
+            <3+> > turns
+            <?i> > hook FOE snap
+            <?j> > hook PAL snap
+            [Behind them, in the dark, something crackles. It is a crust.]
+            <3+> FOE: Did somebody move?
+            <3+> BOSS: A bun does not speak.
+            <4+> PAL: It wasn't a bun.
+            <2> BOSS: A bun does not speak. And I don't think that was a bun.`,
+        },
+        {
+          title: 'The Best Loaf I Ever Saw',
+          time: 'LAMPS OUT',
+          beat: 'The rye gets up.',
+          text: `
+            > place back LEAD
+            <?x5> > lead found
+            [On the shelf, the big rye sits up, stretches, and takes off its crust. {hush}]
+            * pay rye
+            FOE|LEAD: It's got legs! || That's a person!
+            BOSS: You were in there since six? And you never twitched? || All day? Next to me?
+            [The rye nods, and holds up a card.]
+            PAL|LEAD: It says "Enemy". || There's a name on it, and a crown. It's the best spy on the other side.
+            * pay enemy
+            FOE|LEAD: We lay there watching for you! || You've been watching us!
+            [The rye turns over the card.]
+            PAL|LEAD: "You were wonderful. I'd never have known, but for the talking."
+            BOSS: You thought that I was bread? || You really believed in me?
+            > turns
+            <?k> > hook FOE end
+            <?l> > hook PAL end
+            <?x6> > place gift
+            [The rye feels in a pocket, and lays some coins on the counter. It points at {BOSS}.]
+            LEAD: It wants one large farmhouse loaf.
+            BOSS: Me? At half price? || Am I for the ducks?
+            [The rye picks up the label gun. KATCHUK!]
+            * pay price
+            FOE|LEAD: "Full price." || "Fresh."
+            > hook BOSS end
+            <?x7> > lead last
+            [The rye puts {BOSS} in a basket, with a cloth over the knees, and carries it to the door.]
+            FOE|LEAD: But that's the enemy! Say something! || You can't just go off with the other side! Aren't you going to say anything?
+            BOSS: A bun does not speak.`,
+        },
+      ],
+    },
+  ],
+}

@@ -728,9 +728,9 @@ export const highNoonIsh: Program = {
             > place crowd
             PAL|ANY: Everybody's come. They've brought their own erasers. || They've all come out to watch. They're wearing their good faces.
             BOSS: Nobody look at me from the side. || Hold still. I look best from just here.
-            <?chin> PAL|ANY: They're laying bets. It's nine to one on the chin.
-            <?chin> FOE: Whose chin?
-            <?chin> BOSS: They'll know it when they see it.
+            <?chin> <4+> PAL|ANY: They're laying bets. It's nine to one on the chin.
+            <?chin> <4+> FOE: Whose chin?
+            <?chin> <4+> BOSS: They'll know it when they see it.
             <?h> > place stir
             > turns
             [{freed} It rolls to a stop, exactly halfway between them.]

@@ -286,8 +286,8 @@ export const fullContactBingo: Program = {
             BOSS: A caller never says it. What's called is called, and I can't take it back. || A caller has no such word. What's called is called. That's the law in here.
             * plant sorry
             * plant called
-            <first> > hook FOE claim
-            <?c> > hook BOSS claim
+            <first> <?b0> > hook FOE claim
+            <first> > hook BOSS claim
             <first> <3+> BOSS: Steady, everybody. Somebody with calm hands is going to pass me the ball. || Nobody breathe on the cage. I've sent for the safest hands in the county.
             <3+> > lead arrive
             > place intro
@@ -342,10 +342,10 @@ export const fullContactBingo: Program = {
             [TUP.]
             FOE|LEAD: Got it. || Bottom left. It's under "Is it drafty in here?"
             > turns
-            <?break> <3+> PAL: Offer them a cup of tea.
-            <?break> <3+> BOSS: Does anybody want tea?
-            <?break> <3+> [TUP. TUP. Nobody moves.]
-            <?break> <3+> PAL: They've got tea now. They want cake.
+            <?break> <4+> PAL: Offer them a cup of tea.
+            <?break> <4+> BOSS: Does anybody want tea?
+            <?break> <4+> [TUP. TUP. Nobody moves.]
+            <?break> <4+> PAL: They've got tea now. They want cake.
             <?e> > hook FOE got
             <?mum> BOSS: I wish my mother could hear me.
             <?mum> [TUP.]
@@ -415,7 +415,7 @@ export const fullContactBingo: Program = {
             BOSS: So you've... || You mean that's a full card?
             <3+> FOE: I have. Bingo.
             <2> LEAD: Bingo.
-            <?k> > hook PAL end
+            <first> <?k> > hook PAL end
             > turns
             [BOFF! Four hundred people congratulate the winner. Then nothing moves for a while.]
             <3+> FOE: Down here! I can't feel my legs! It's marvelous!
@@ -426,8 +426,8 @@ export const fullContactBingo: Program = {
             PAL|LEAD: There's eleven! || Look! Ball eleven!
             BOSS: Who needs eleven?
             [Four hundred people think about it. Not a tup.]
-            > hook BOSS end
-            <?l> > hook FOE end
+            <first> > hook BOSS end
+            <first> <?l> > hook FOE end
             <?x7> > lead last
             PAL|LEAD: What do you call now? || Isn't there anything left to say?
             BOSS: There's one thing that I've been saving. || Just one more. I never knew what it was for.
@@ -476,8 +476,8 @@ export const fullContactBingo: Program = {
             * plant lace
             <?a> > place why
             BOSS: Table four to play. Helmets on, and no biting before the biscuits. || Next number for table four. Elbows in. We all remember the trifle.
-            <first> > hook FOE claim
-            <?c> > hook BOSS claim
+            <first> <?b0> > hook FOE claim
+            <first> > hook BOSS claim
             <3+> > lead arrive
             > place intro
             [BOFF! {FOE} goes down, on top of {LEAD}.]
@@ -592,12 +592,12 @@ export const fullContactBingo: Program = {
             [A long pause, at an angle.]
             FOE|BOSS: I've been falling over for forty years, and the floor was always there first. || In all these years, I never had anybody underneath on purpose.
             > turns
-            <?l> > hook PAL end
+            <first> <?l> > hook PAL end
             <?x4> > place gift
             BOSS: There's no foul. You may all get up. || I find nobody guilty but the shoe.
-            <?m> > hook FOE end
+            <first> <?m> > hook FOE end
             <?x5> > lead last
-            > hook BOSS end
+            <first> > hook BOSS end
             PAL|LEAD: Then why isn't anybody getting up?
             FOE|BOSS: I think that there was something in it. About the elbow.
             [{FOE} undoes the other lace, and takes a very long run-up.]
@@ -656,7 +656,7 @@ export const fullContactBingo: Program = {
             BOSS: Nobody's landed on me in thirty years. || I've come here for thirty years, and all I ever got was the biscuit.
             <3+> FOE: I only joined on Tuesday. || It's my fourth this week. I've had to buy a shelf.
             <2> LEAD: I only came in to ask the way.
-            <?ears> <3+> PAL: I've had both of mine congratulated. One gets used to it.
+            <?ears> <3+> PAL: They congratulated me, once. I used to be taller.
             <?a> > place why
             BOSS: It must be your chair. It's the chair! Swap with me! || You're on the lucky chair! Give it to me! I'll swap!
             FOE|LEAD: What for?
@@ -665,8 +665,8 @@ export const fullContactBingo: Program = {
             [SMACK! They shake hands on it.]
             PAL|LEAD: And a swap's a swap. There's no going back on it, ever. || I saw that! A swap's a swap. You can't ask for it back, even if you cry.
             * plant swap
-            <first> > hook FOE claim
-            <?c> > hook BOSS claim
+            <first> <?b0> > hook FOE claim
+            <first> > hook BOSS claim
             <first> <3+> PAL: Watch out, there's somebody at the door. And they've got a chair of their own.
             <3+> > lead arrive
             > place intro
@@ -779,7 +779,7 @@ export const fullContactBingo: Program = {
             [They bring the chair. They bring the teeth, in a glass. Last of all, somebody brings the name.]
             <3+> FOE: I've looked after it. I only used it twice. || Here, {boss}. It suits you better.
             <2> LEAD: I've looked after it. I only used it twice. || It's a nice one. But it's got your initials in it.
-            <?k> > hook FOE end
+            <first> <?k> > hook FOE end
             > turns
             PAL|LEAD: And the away team says that you can have what's in there. || They feel bad about the shirt. So you may open that.
             > place back prop
@@ -794,8 +794,8 @@ export const fullContactBingo: Program = {
             BOSS: Bingo. It's me.
             [BOFF! BOFF! BOFF! Both teams, the caller and the tea lady land on {BOSS}.]
             <?x4> > place gift
-            <?m> > hook PAL end
-            > hook BOSS end
+            <first> <?m> > hook PAL end
+            <first> > hook BOSS end
             <?x5> > lead last
             FOE|LEAD: Can you feel your legs?
             BOSS: Not one. It's wonderful.

@@ -318,8 +318,8 @@ export const theGreatFudgeFlood: Program = {
             * plant table
             PAL|LEAD: Which table? || I don't see a table.
             BOSS: It's down there somewhere. || You're standing on it.
-            <first> > hook FOE claim
-            <?c> > hook BOSS claim
+            <first> <?b0> > hook FOE claim
+            <first> > hook BOSS claim
             <first> <3+> BOSS: And wade in, whoever you are! It's all you can eat, and then some!
             <3+> > lead arrive
             > place intro
@@ -378,8 +378,8 @@ export const theGreatFudgeFlood: Program = {
             <?x6> > lead teach
             <?x6> [WUBB.]
             > turns
-            PAL|LEAD: My waistcoat's floating. I'm still in it. || I can't bend down any more. There's too much of me in the way.
-            BOSS: Let it go on ahead. It has pockets. || You needn't. Just look down, and chew.`,
+            <?coat> PAL|LEAD: My waistcoat's floating. I'm still in it. || I can't bend down any more. There's too much of me in the way.
+            <?coat> BOSS: Let it go on ahead. It has pockets. || You needn't. Just look down, and chew.`,
         },
         {
           title: 'The Kettle || Where Did You Put It?',
@@ -438,8 +438,8 @@ export const theGreatFudgeFlood: Program = {
             <3+> BOSS: Then say it, all of you!
             <3+> > hook FOE enough
             <3+> [BBUW.]
-            <4+> > hook PAL enough
-            <4+> [BBUW.]
+            <4+> <?pe> > hook PAL enough
+            <4+> <?pe> [BBUW.]
             <?k> > turns
             [Two by two, {crowd} say it, too. BBUW. BBUW. BBUW.]
             <?x5> > place gift
@@ -510,8 +510,8 @@ export const theGreatFudgeFlood: Program = {
             PAL|LEAD: Is there anyone in there? || Who's that?
             BOSS: The one before. Went in with a brush, in April. || Last April's last piece. We send down a sandwich on Sundays.
             * plant singer
-            <first> > hook FOE claim
-            <?c> > hook BOSS claim
+            <first> <?b0> > hook FOE claim
+            <first> > hook BOSS claim
             <first> <3+> BOSS: We need somebody who doesn't even like fudge, to watch us.
             <3+> > lead arrive
             > place intro
@@ -632,13 +632,13 @@ export const theGreatFudgeFlood: Program = {
             > turns
             <?x6> > lead found
             <?x7> > place gift
-            <?j> > hook PAL end
+            <first> <?j> > hook PAL end
             [{BOSS} takes the brush, and knocks on the kettle. It opens. "La, la..."]
             LEAD: There's a face down there. It's clean. Everything's clean! || Whoever it is, they've finished! It's like a mirror!
             BOSS: It's scrubbed? I'm free? || There's nothing left to scrub? Oh, thank you, April!
             * pay singer
-            <?k> > hook BOSS end
-            <?i> > hook FOE end
+            <first> <?k> > hook BOSS end
+            <first> <?i> > hook FOE end
             <?l> > lead last
             [A hand comes up out of the kettle. There is something small and brown on it.]
             FOE|LEAD: What's that it's got?
@@ -708,7 +708,7 @@ export const theGreatFudgeFlood: Program = {
             * plant kettle
             <?a> > place why
             <?b> > hook FOE claim
-            <?c> > hook BOSS claim
+            <first> > hook BOSS claim
             BOSS: Footsteps! Snore! || Somebody's there! Everybody down!
             [ZNORK. ZNORK.]
             > lead arrive
@@ -832,12 +832,12 @@ export const theGreatFudgeFlood: Program = {
             <?k> > turns
             <?tuck> LEAD: Should we wake it?
             <?tuck> BOSS: Wake it? I'm going to buy it a blanket.
-            <?m> > hook FOE end
-            <?n> > hook PAL end
+            <first> <?m> > hook FOE end
+            <first> <?n> > hook PAL end
             > turns
             <?x5> > place gift
             <?x6> > lead last
-            > hook BOSS end
+            <first> > hook BOSS end
             BOSS: Where's the recipe? I want to read it again. || Now let me learn that recipe by heart. Where is it?
             LEAD: I've put it back, and mended the lock. You can't be too careful. || I've locked it in your other safe. So that it's safe.
             FOE: And how does that one open? || Then how do we get it out?

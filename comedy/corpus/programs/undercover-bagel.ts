@@ -300,8 +300,8 @@ export const undercoverBagel: Program = {
             * plant tailor
             <4+> FOE: A traitor? One of us?
             BOSS: And one can see who it is, through the hole of this bagel. What will they think of next? || So they've built a bagel that shows you a traitor. It must have cost millions.
-            <first> > hook FOE claim
-            <?c> > hook BOSS claim
+            <first> <?b0> > hook FOE claim
+            <first> > hook BOSS claim
             <first> <3+> BOSS: Hide it! Someone's at the door!
             <3+> > lead arrive
             > place intro
@@ -418,13 +418,13 @@ export const undercoverBagel: Program = {
             <2> LEAD: Are those ducks?
             BOSS: I told you that I felt a draft!
             > turns
-            <?h> > hook FOE end
-            <?i> > hook PAL end
+            <first> <?h> > hook FOE end
+            <first> <?i> > hook PAL end
             <?x7> > place gift
             PAL|LEAD: So nobody's a traitor. || Then none of us ever did anything.
             BOSS: And I had you all arrested, over my trousers. I'm ashamed. I've gone red.
             LEAD: We know. || It shows from here, too.
-            > hook BOSS end
+            <first> > hook BOSS end
             <?x8> > lead last
             <?j> > turns
             [They are still chained together. So they all go to the tailor, in a ring, with {BOSS} last.]
@@ -481,7 +481,7 @@ export const undercoverBagel: Program = {
             [Mwa. Ha.]
             <?a> > place why
             <?b> > hook FOE evil
-            <?c> > hook BOSS claim
+            <first> > hook BOSS claim
             BOSS: Tonight we destroy everything. This is the button. One press, and it'll be felt in every land on earth. || And now, the end of the world. It's this little red button. They'll feel it on every continent.
             * plant button
             FOE: Tonight? I had something on tonight. || All of it? Even the nice parts?
@@ -589,8 +589,8 @@ export const undercoverBagel: Program = {
             FOE: And that's all that it does? Who built it? || And that would have destroyed us? Who built such a thing?
             PAL|ANY: I built it. I had to hand in something. || I built it. I thought that they could all use a visitor.
             > turns
-            <?k> > hook FOE end
-            <?l> > hook PAL end
+            <first> <?k> > hook FOE end
+            <first> <?l> > hook PAL end
             <?x4> > place gift
             LEAD: What about the henchmen?
             [All the henchmen hold up their badges.]
@@ -598,7 +598,7 @@ export const undercoverBagel: Program = {
             FOE: One another. || Each other. I've got nine years of your soup in a file.
             <?file> BOSS: And what did you write? || I read yours. You were very fair about the curtains.
             <?file> FOE: "Suspiciously nice."
-            > hook BOSS end
+            <first> > hook BOSS end
             <?x5> > lead last
             PAL|LEAD: Do we have to stop, now? || Does this mean no more meetings?
             BOSS: I've nothing on, next Thursday.
@@ -649,8 +649,8 @@ export const undercoverBagel: Program = {
             BOSS: That's real bread. Learn from it. || That isn't one of us. That's what I call a loaf.
             * plant rye
             <?a> > place why
-            <first> > hook FOE claim
-            <?c> > hook BOSS claim
+            <first> <?b0> > hook FOE claim
+            <first> > hook BOSS claim
             <first> <3+> BOSS: We only need somebody to mind the shop. Somebody who'd never make a bun.
             <3+> > lead arrive
             > place intro
@@ -771,8 +771,8 @@ export const undercoverBagel: Program = {
             PAL|LEAD: "You were wonderful. I'd never have known, but for the talking."
             BOSS: You thought that I was bread? || You really believed in me?
             > turns
-            <?k> > hook FOE end
-            <?l> > hook PAL end
+            <first> <?k> > hook FOE end
+            <first> <?l> > hook PAL end
             <?x6> > place gift
             [The rye feels in a pocket, and lays some coins on the counter. It points at {BOSS}.]
             LEAD: It wants one large farmhouse loaf.
@@ -780,7 +780,7 @@ export const undercoverBagel: Program = {
             [The rye picks up the label gun. KATCHUK!]
             * pay price
             FOE|LEAD: "Full price." || "Fresh."
-            > hook BOSS end
+            <first> > hook BOSS end
             <?x7> > lead last
             [The rye puts {BOSS} in a basket, with a cloth over the knees, and carries it to the door.]
             FOE|LEAD: But that's the enemy! Say something! || You can't just go off with the other side! Aren't you going to say anything?

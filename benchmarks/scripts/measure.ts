@@ -12,7 +12,7 @@ import { measureService } from './measure-service.ts'
 const usage = `npm run measure [-- options]
   --seeds N       so many scripts of each kind (200; 3 for a service)
   --file PATH     the script in this file; with --cast "Ada, Bo" those who may speak
-  --samples DIR   writes the twenty samples of the house writer into a folder
+  --samples DIR   writes samples of the house writer, two and more of each mode and rating, into a folder
   --service       the AI service that OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_MODEL name, asked as AI_MESSAGES says
   --kind NAME     what it writes (quick): quick, group-2 … group-6
   --keep DIR      where its scripts are kept as files (measured/MODEL)
@@ -67,7 +67,10 @@ function measureHouse(seeds: number): number {
 async function writeSamples(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true })
   const seeds = kinds.flatMap((kind, index) =>
-    (kind.name.startsWith('Quick') ? [1, 2, 3, 4] : [1, 2]).map((n) => ({ kind, seed: 30 + 10 * index + n })),
+    (!kind.name.startsWith('Group') ? [1, 2, 3, 4] : [1, 2]).map((n) => ({
+      kind,
+      seed: 30 + 10 * index + n,
+    })),
   )
   for (const [index, { kind, seed }] of seeds.entries()) {
     const brief = kind.briefOf(seed)

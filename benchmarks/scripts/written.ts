@@ -24,6 +24,10 @@ const group = (parts: number) => (seed: number) =>
 
 export const kinds: readonly Kind[] = [
   { name: 'Quick game', briefOf: quick },
+  {
+    name: 'Twist Duel',
+    briefOf: (seed) => sampleBrief(deck, seed, { length: lengths['head-to-head'].first }),
+  },
   { name: 'Quick game, continued', briefOf: continuation(quick, lengths.quick.continuation) },
   ...[2, 3, 4, 5, 6].map((parts) => ({ name: `Group play of ${parts}`, briefOf: group(parts) })),
   {

@@ -306,7 +306,7 @@ export const fogFedoraFondue: Program = {
             BOSS: There's a fork gone, too. The red one. Who was red? || And the red fork's missing. So, who had red?
             PAL|LEAD: I was blue. Or was blue the time before? || Wasn't I yellow? I remember thinking, "I must remember this."
             BOSS: Where were you all night?
-            FOE|LEAD: At home. Alone. || In bed. All by myself.
+            FOE|LEAD: I was at home. Alone. || In bed. All by myself.
             [WAAAOW.]
             BOSS: That's a lie! Who was with you? || So there were two of you!
             FOE|LEAD: There wasn't anybody! I only wish there were! || I'd have noticed! I'd have put a shirt on! ## There weren't! I'd have shaved!
@@ -784,7 +784,7 @@ export const fogFedoraFondue: Program = {
             [A small piece of cardboard falls out of {FOE}'s coat.]
             <first> PAL|ANY: What's that?
             <next> LEAD: What's that?
-            FOE: A bookmark.
+            FOE: It's my bookmark.
             BOSS: Since when do you read? || What are you reading?
             FOE: I'm still getting the equipment together. || I haven't decided. I'm only up to the bookmark.
             * plant ticket
@@ -887,7 +887,7 @@ export const fogFedoraFondue: Program = {
           beat: 'The last piece of bread falls, and the city gets a new boss.',
           text: `
             [Three. Two. {FOE} puts the last piece of bread on the other fork, and holds out the handle.]
-            FOE: There's room for two hands. || It's a long fork. Take the other end.
+            FOE: There's room for your hand and mine. || It's a long fork. Take the other end from me.
             BOSS: At the same time?
             FOE: At the same time. || So that nobody's first.
             [{BOSS} takes hold. They look at each other. {hush} GLOMP!]
@@ -909,7 +909,7 @@ export const fogFedoraFondue: Program = {
             [{rise} Far off, the morning train.]
             [They come to the door. It is wide enough for one.]
             BOSS: I suppose that one of us has to go first. || Somebody's got to drop something.
-            FOE: After you.`,
+            FOE: I wouldn't dream of it. After you. || I insist. After you.`,
         },
       ],
     },

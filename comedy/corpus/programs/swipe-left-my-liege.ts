@@ -273,7 +273,7 @@ export const swipeLeftMyLiege: Program = {
           beat: 'A bell marries whoever says "I do", even to sugar.',
           text: `
             <2> > lead arrive
-            PAL|LEAD: Do you take sugar?
+            PAL|LEAD: I forget. Do you take sugar?
             BOSS: I do.
             [BADONG! High up, an enormous bell.]
             PAL|LEAD: Who's getting married? || What's that for?
@@ -398,7 +398,7 @@ export const swipeLeftMyLiege: Program = {
             <?p> > lead last
             > turns
             [The tea comes in. Everybody looks up at the bell.]
-            PAL|LEAD: Do you take sugar?
+            PAL|LEAD: I forget. Do you take sugar?
             [{rise}]
             BOSS: I do.`,
         },

@@ -306,7 +306,7 @@ export const fogFedoraFondue: Program = {
             BOSS: There's a fork gone, too. The red one. Who was red? || And the red fork's missing. So, who had red?
             PAL|LEAD: I was blue. Or was blue the time before? || Wasn't I yellow? I remember thinking, "I must remember this."
             BOSS: Where were you all night?
-            FOE|LEAD: At home. Alone. || In bed. All by myself.
+            FOE|LEAD: I was at home. Alone. || In bed. All by myself.
             [WAAAOW.]
             BOSS: That's a lie! Who was with you? || So there were two of you!
             FOE|LEAD: There wasn't anybody! I only wish there were! || I'd have noticed! I'd have put a shirt on! ## There weren't! I'd have shaved!
@@ -317,8 +317,7 @@ export const fogFedoraFondue: Program = {
             BOSS: That's the red fork you've got there! Nobody sneeze! || Don't anybody breathe. {call} has the red fork!
             <?ex> > lead explain BOSS
             <first> > hook BOSS claim
-            <next> <?b> > hook BOSS claim
-            <?c> > hook FOE claim
+            <first> <?c> > hook FOE claim
             > turns`,
         },
         {
@@ -332,7 +331,7 @@ export const fogFedoraFondue: Program = {
             > turns
             BOSS: Never mind the fork. We've still got the saxophone. Who's next? || We don't need a clue. We've got a saxophone. Next!
             <?d> > hook FOE alone
-            <?e> > hook PAL claim
+            <first> <?e> > hook PAL claim
             <2> LEAD: I had a lovely evening. I only missed one thing. Anybody.
             <2> [WAAAOW.]
             <?who> PAL|LEAD: I'd like to ask it something. Who was it that I was with?
@@ -389,9 +388,9 @@ export const fogFedoraFondue: Program = {
             > turns
             <?h> > place door
             <?x3> > lead comfort BOSS
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
+            <first> <?j> > hook FOE snap
+            <first> <?k> > hook PAL snap
+            <first> <?l> > hook BOSS snap
             > turns
             <?lw> BOSS: If anybody has something to say, say it now. || The night's over. {call}, have you anything to say?
             <?lw> > lead lastWords`,
@@ -429,7 +428,8 @@ export const fogFedoraFondue: Program = {
             <?m> > hook PAL grant
             <?n> > hook FOE grant
             > turns
-            > hook BOSS grant
+            <first> > hook BOSS grant
+            <next> <?gb> > hook BOSS grant
             <?o> > place gift
             <?p> > lead last
             FOE|LEAD: So who was red?
@@ -547,7 +547,6 @@ export const fogFedoraFondue: Program = {
             PAL|BOSS: A hat. It only ever said one thing. "Easy, kid. Somebody's coming." || The hat came, and it said, "Easy, kid. Somebody's coming." And then you weren't lost.
             * plant easy
             <first> > hook BOSS claim
-            <next> <?a> > hook BOSS claim
             <?a2> > place why
             FOE|LEAD: There's a note inside the hatband. || What's that in the lining?
             PAL|BOSS: "If found, wear." || It's a label. "If found, please put on."
@@ -557,7 +556,7 @@ export const fogFedoraFondue: Program = {
             > place intro
             BOSS: That's a head if ever I saw one. It goes all the way up. || You've got just the head for it. It's round, and there's nothing much in the way.
             <?b> > lead flattered BOSS
-            <?c> > hook FOE claim
+            <first> <?c> > hook FOE claim
             > turns`,
         },
         {
@@ -578,7 +577,7 @@ export const fogFedoraFondue: Program = {
             ["Oh, good!"]
             > turns
             <?x1> > lead search
-            <?d> > hook PAL claim
+            <first> <?d> > hook PAL claim
             <?go> PAL|LEAD: Couldn't one of us just go? Without a hat?
             <?go> BOSS: In that? They'd see who it was. || And say what? "Easy, kid, it's only me?"
             <?x2> > lead ban
@@ -623,16 +622,16 @@ export const fogFedoraFondue: Program = {
             BOSS: There's always been somebody who comes. || I keep waiting for three steps.
             > turns
             <?h> > place door
-            <?i> > hook FOE snap
+            <first> <?i> > hook FOE snap
             <?cf> > lead comfort BOSS
             > place peak
-            <?j> > hook PAL snap
-            <?k> > hook BOSS snap
+            <first> <?j> > hook PAL snap
+            <first> <?k> > hook BOSS snap
             > turns
             <?dark> PAL|LEAD: I can't see my own hand!
             <?dark> BOSS: That's mine. But keep it.
-            BOSS: We're as lost as anybody. {call}, what would the Fedora say? || It's got us too. {call}, say something that a hat would say.
-            > lead lastWords`,
+            <?lw> BOSS: We're as lost as anybody. {call}, what would the Fedora say? || It's got us too. {call}, say something that a hat would say.
+            <?lw> > lead lastWords`,
         },
         {
           title: 'Habit',
@@ -785,18 +784,17 @@ export const fogFedoraFondue: Program = {
             [A small piece of cardboard falls out of {FOE}'s coat.]
             <first> PAL|ANY: What's that?
             <next> LEAD: What's that?
-            FOE: A bookmark.
+            FOE: It's my bookmark.
             BOSS: Since when do you read? || What are you reading?
             FOE: I'm still getting the equipment together. || I haven't decided. I'm only up to the bookmark.
             * plant ticket
             <first> > hook BOSS claim
-            <next> <?b> > hook BOSS claim
             <first> PAL|ANY: You'll need a judge. Somebody who's never been bought. || And who'll be the judge? It has to be a total stranger.
             > lead arrive
             <first> FOE: Perfect. Nobody would have bought that. || That'll do. They don't come stranger.
             <next> BOSS: {call} can be the judge. I've tried to sell that one.
             > place intro
-            <?c> > hook FOE claim
+            <first> <?c> > hook FOE claim
             > turns`,
         },
         {
@@ -821,7 +819,7 @@ export const fogFedoraFondue: Program = {
             > lead help
             > effect bread
             <?x1> > lead search
-            <?d> > hook PAL claim
+            <first> <?d> > hook PAL claim
             > turns`,
         },
         {
@@ -876,9 +874,9 @@ export const fogFedoraFondue: Program = {
             BOSS: You go. I'll win. After you.
             FOE: Never. I couldn't sit at a window, thinking of you in the drizzle. || No. What would I do by the sea, with nobody to hate?
             <?cf> > lead comfort
-            <?i> > hook PAL snap
+            <first> <?i> > hook PAL snap
             [Outside, {crowd} begin to count. Ten. Nine.]
-            <?j> > hook FOE snap
+            <first> <?j> > hook FOE snap
             > turns
             BOSS: {call}, hold my fork, and say something final. || Take my fork, {call}. What does a judge say at the end?
             > lead lastWords`,
@@ -889,7 +887,7 @@ export const fogFedoraFondue: Program = {
           beat: 'The last piece of bread falls, and the city gets a new boss.',
           text: `
             [Three. Two. {FOE} puts the last piece of bread on the other fork, and holds out the handle.]
-            FOE: There's room for two hands. || It's a long fork. Take the other end.
+            FOE: There's room for your hand and mine. || It's a long fork. Take the other end from me.
             BOSS: At the same time?
             FOE: At the same time. || So that nobody's first.
             [{BOSS} takes hold. They look at each other. {hush} GLOMP!]
@@ -905,12 +903,13 @@ export const fogFedoraFondue: Program = {
             <?k> > hook PAL grant
             > turns
             <?l> > hook FOE grant
-            > hook BOSS grant
+            <first> > hook BOSS grant
+            <next> <?gb> > hook BOSS grant
             <?m> > lead last
             [{rise} Far off, the morning train.]
             [They come to the door. It is wide enough for one.]
             BOSS: I suppose that one of us has to go first. || Somebody's got to drop something.
-            FOE: After you.`,
+            FOE: I wouldn't dream of it. After you. || I insist. After you.`,
         },
       ],
     },

@@ -273,7 +273,7 @@ export const swipeLeftMyLiege: Program = {
           beat: 'A bell marries whoever says "I do", even to sugar.',
           text: `
             <2> > lead arrive
-            PAL|LEAD: Do you take sugar?
+            PAL|LEAD: I forget. Do you take sugar?
             BOSS: I do.
             [BADONG! High up, an enormous bell.]
             PAL|LEAD: Who's getting married? || What's that for?
@@ -296,7 +296,7 @@ export const swipeLeftMyLiege: Program = {
             BOSS: {call}, listen. There are two words that one mustn't say in here. Do you understand? || Never say those two words, {call}. Do you hear me?
             LEAD: I do.
             [BADONG!]
-            <?c> > hook FOE claim
+            <first> <?c> > hook FOE claim
             > turns`,
         },
         {
@@ -342,7 +342,7 @@ export const swipeLeftMyLiege: Program = {
             <?deaf> FOE|LEAD: I do!
             <?deaf> [BADONG!]
             <?deaf> PAL|LEAD: Now you're married to somebody who didn't even hear it.
-            <?g> > hook PAL claim
+            <first> <?g> > hook PAL claim
             <?h> > place stir
             > turns
             PAL|LEAD: The sun's on the hill! || That's the sun, sitting on the wall!
@@ -361,9 +361,9 @@ export const swipeLeftMyLiege: Program = {
             [The bell leans closer.]
             BOSS: ...might.
             > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
+            <first> <?j> > hook FOE snap
+            <first> <?k> > hook PAL snap
+            <first> <?l> > hook BOSS snap
             > turns
             BOSS: {call}, you're married to most of us by now. Say something, before it's dark. || {call}, whoever you're married to, say goodbye to being free.
             > lead lastWords`,
@@ -398,7 +398,7 @@ export const swipeLeftMyLiege: Program = {
             <?p> > lead last
             > turns
             [The tea comes in. Everybody looks up at the bell.]
-            PAL|LEAD: Do you take sugar?
+            PAL|LEAD: I forget. Do you take sugar?
             [{rise}]
             BOSS: I do.`,
         },
@@ -508,7 +508,7 @@ export const swipeLeftMyLiege: Program = {
             <3+> > lead arrive
             > place intro
             <first> > hook BOSS claim
-            <?c> > hook FOE claim
+            <first> <?c> > hook FOE claim
             > turns`,
         },
         {
@@ -532,7 +532,7 @@ export const swipeLeftMyLiege: Program = {
             <?x1> > lead search
             <?e> > place uses
             > turns
-            <?f> > hook PAL claim
+            <first> <?f> > hook PAL claim
             <?d> > place why
             <?x2> > lead ban`,
         },
@@ -749,7 +749,7 @@ export const swipeLeftMyLiege: Program = {
             <?d> > hook PAL sees
             <?x1> > lead search
             FOE: It'll come back to me. It's got the same sense of humor. || It loves me. Whenever I looked, it was already looking.
-            <?e> > hook PAL claim
+            <first> <?e> > hook PAL claim
             <?x2> > lead ban
             > turns`,
         },
@@ -786,9 +786,9 @@ export const swipeLeftMyLiege: Program = {
             > turns
             <?x4> > lead comfort BOSS
             > place peak
-            <?i> > hook FOE snap
-            <?j> > hook PAL snap
-            <?k> > hook BOSS snap
+            <first> <?i> > hook FOE snap
+            <first> <?j> > hook PAL snap
+            <first> <?k> > hook BOSS snap
             > turns
             BOSS: I never even heard its voice. {call}, you held it. What would it say to me? || {call}, you knew it best. Say a few words, as if you were my love.
             > lead lastWords`,
@@ -814,7 +814,8 @@ export const swipeLeftMyLiege: Program = {
             <?l> > hook FOE truth
             > turns
             <?m> > hook PAL truth
-            > hook BOSS truth
+            <first> > hook BOSS truth
+            <next> <?tb> > hook BOSS truth
             <?n> > place gift
             <?o> > lead last
             > turns

@@ -1,0 +1,785 @@
+import { type Program } from '../../plays/card-types.ts'
+
+/** Vegetables before a hungry house; a spotlight in which one sings the truth; a theater in which every leg breaks. */
+export const broccoliTheMusical: Program = {
+  name: 'Broccoli: The Musical',
+  people: {
+    'Broc Stalkley': {
+      short: 'Broc',
+      want: "to be somebody's favorite",
+      as: { BOSS: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: You look a bit green. Is it nerves?
+          ME: It's my color. I only want to be somebody's favorite. One child would do.`,
+        snap: `ME: And I'd just had my florets done!`,
+        later: `
+          ME: I'm somebody's favorite. I was taken home to meet the family.
+          ASK: How was it?
+          ME: They sat me next to the potatoes. I didn't care for how quiet they were.`,
+      },
+      turns: [
+        `ASK: Have you ever had a letter from the public?
+         ME: Just the one. "Dear Broccoli. Mother says that I have to."`,
+        `ME: The same child has written again. "Dear Broccoli. I hid you in the piano."
+         ASK: That isn't very nice.
+         ME: It remembered where!`,
+        `ME: A third letter! "Dear Broccoli. I put a spoon beside you, and you were a tree. I sat under you all evening."
+         ASK: Are you crying?
+         ME: It's only dew.`,
+      ],
+    },
+    'Carrot Charlotte': {
+      short: 'Charlotte',
+      want: 'one real compliment',
+      as: { FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: I hear that you're very good for the eyes.
+          ME: That's what they all say! I'd like one real compliment. About the outside.`,
+        snap: `ME: I can see it coming! I'm the only one who sees in the dark, and I wish that I didn't!`,
+        later: `
+          ME: I've had a compliment. I've had it embroidered.
+          ASK: What does it say?
+          ME: "Nice color." I keep leaving it where I'll find it.`,
+      },
+      turns: [
+        `ASK: Is it true that you help people to see at night?
+         ME: It is. And what do they look at? The stairs.`,
+        `[{ME} turns sideways.]
+         ME: Say something about my profile.
+         ASK: It comes to a point.
+         ME: Go on.
+         ASK: No, that's where it stops.`,
+        `ASK: I do like your hair. All that green, going everywhere.
+         ME: People mostly cut it off, and throw it away.
+         ASK: I'd put it in a vase. ## I'd put it in a vase, by the bed.`,
+      ],
+    },
+    'Director Darya': {
+      short: 'Darya',
+      want: 'one thing to go right',
+      as: { BOSS: {}, FOE: {} },
+      hooks: {
+        claim: `
+          ASK: Is everything ready?
+          ME: I've directed forty shows, and forty caught fire. I just want one thing to go right.`,
+        snap: `ME: Places, everybody! Doom from the left! I said left!`,
+        later: `
+          ME: Something went right yesterday. I don't trust it.
+          ASK: But that's what you wanted.
+          ME: I know. It was sitting on my bed this morning, smiling.`,
+      },
+      turns: [
+        `ME: Who put that bucket there?
+         ASK: You did.
+         ME: Then it's the only thing that's been where I put it all day. Nobody drink from it.`,
+        `ME: My bucket's moved. By an inch.
+         ASK: It's under the leak now.
+         ME: I didn't ask it to be useful!`,
+        `ASK: I've put your bucket back. I drew a line round it, and I stood guard.
+         ME: How long for?
+         ASK: I've had to use the bucket. ## I've had to use the bucket. Twice. We're close now.`,
+      ],
+    },
+    'Understudy Una': {
+      short: 'Una',
+      want: 'to go on, once',
+      as: { FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: I don't think I know you. Which part are you?
+          ME: All of them, if anybody's ill. I only want to go on, once. How's your throat?`,
+        snap: `ME: Does anybody feel faint? Anybody? I know all of your screams!`,
+        later: `
+          ME: I've been on. So now I've got an understudy of my own.
+          ASK: What's that like?
+          ME: It sits over there, and asks after my health.`,
+      },
+      turns: [
+        `ME: How are you feeling?
+         ASK: Very well, thank you.
+         ME: Are you sure? You've gone a beautiful color. Lie down.`,
+        `ME: I know your part better than you do. I even do your sneeze.
+         ASK: I never sneeze.
+         ME: Wait.
+         [{ASK} sneezes.]
+         ME: It was a shade early.`,
+        `ASK: I'm tired. Could you be me for a minute?
+         [{ME} yawns, scratches one ear, and asks when it's supper.]
+         ASK: That's uncanny.
+         ME: I'd like to thank you. You were the part of a lifetime.`,
+      ],
+    },
+    'Maestro Leek': {
+      short: 'the Maestro',
+      want: 'to be followed',
+      as: { BOSS: {}, FOE: {} },
+      hooks: {
+        claim: `
+          ASK: Who are you waving at?
+          ME: The orchestra. In eleven years they've never once looked up. I'd love to be followed.`,
+        snap: `ME: If we have to go, we go together! On the beat! And...`,
+        later: `
+          ME: The orchestra follows me now.
+          ASK: Then you're happy!
+          ME: They followed me home. They stood round the bath, and waited for a sign.`,
+      },
+      turns: [
+        `[{ME} waves both arms.]
+         ASK: Is that for me?
+         ME: It's for the flutes. But do come in, if you feel like it.`,
+        `ME: I raised my hand just now, and somebody stood still!
+         ASK: That was me. I thought you'd seen a wasp.`,
+        `[{ME} lifts one finger. Everybody breathes in.]
+         ASK: What comes next?
+         ME: I don't know! I never got this far! Hold it!`,
+      ],
+    },
+    'Tap-Dancing Turnip': {
+      short: 'Turnip',
+      want: 'a partner',
+      as: { BOSS: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Can't you keep still for one moment?
+          ME: It's the shoes. They're so much happier in company. I'm looking for a partner.`,
+        snap: `ME: I'd run for my life, but I can only run in waltz time!`,
+        later: `
+          ME: I've got a partner now. The same shoes, the same steps.
+          ASK: And is it fun?
+          ME: The people downstairs have moved. So has the floor.`,
+      },
+      turns: [
+        `[Under {ME}, two feet go on and on.]
+         ASK: Could you stop doing that?
+         ME: I stopped on Monday. I'm only on top of it.`,
+        `[One shoe goes off, with nobody in it.]
+         ASK: Where's that shoe going?
+         ME: It's heard that there's a staircase.`,
+        `[{ASK} has put on one of the shoes.]
+         ASK: It's doing it! It won't stop! What do I do?
+         ME: I've got the left one. Hold on to me, and be the right.`,
+      ],
+    },
+  },
+  recall: `
+    PAL|LEAD: They were singing it in the street last night. "{Line}."
+    BOSS: Did they get the tune?
+    PAL|LEAD: There isn't a tune. They'd brought one.`,
+  scenarios: [
+    {
+      id: 'fork',
+      shape: 'feast',
+      title: 'Out of Our Hands || A Hungry House',
+      premise:
+        'A company of vegetables must play to a house that has had no supper, and {lead} is hiding the salt.',
+      game: 'The better they are, the louder it rumbles in the dark, and every kind word sounds like a menu.',
+      facts: {
+        prop: 'the salt',
+        event: 'a musical',
+        crowd: 'the audience',
+      },
+      effects: {
+        salt: {
+          noise: `FOE|LEAD: It's {where}! You might as well have rung for dinner!`,
+          lost: `FOE|LEAD: It's {where}! Then there's one of us who's already seasoned.`,
+          stuck: `FOE|LEAD: It's {where}! Now we're not only vegetables. We're a parcel!`,
+          mixed: `FOE|LEAD: It's {where}! Salt with feelings! It'll want to meet us!`,
+          mess: `FOE|LEAD: It's {where}! You've made a dressing!`,
+        },
+      },
+      hooks: {
+        'Broc Stalkley': {
+          spared: `
+            ["Please, may I have the green one?"]
+            ASK: I think that's for you. It doesn't want to eat you. It's brought a blanket.
+            ME: I'm somebody's favorite! I'm going to be tucked in!`,
+        },
+        'Carrot Charlotte': {
+          spared: `
+            ASK: There's a gentleman who says that you're the loveliest thing he ever didn't eat.
+            ME: Did he say it with his mouth full?
+            ASK: It was empty. He had to hold on to the seat.`,
+        },
+        'Director Darya': {
+          spared: `
+            ASK: I've counted us. Nobody's been eaten.
+            ME: Nobody at all? Something's gone right! Quick, the curtain, before it notices!`,
+        },
+        'Understudy Una': {
+          spared: `
+            ASK: They'd like one more song. And all our throats are too dry with fright.
+            ME: Don't anybody gargle! I'm going on!`,
+        },
+        'Maestro Leek': {
+          spared: `
+            [{ME} lifts one hand. Four hundred forks go down.]
+            ASK: They did what you showed them!
+            ME: All of them! On the beat!`,
+        },
+        'Tap-Dancing Turnip': {
+          spared: `
+            ASK: There's a small girl in the front row, tapping along with two spoons.
+            ME: She's got my left foot! Send her up! I've waited all my life for that girl!`,
+        },
+      },
+      after: `
+        [BRRROMBLE.]
+        PAL|LEAD: Haven't we fed them?
+        BOSS: Twice. They won't go home. They come every night, they sit, and they open their mouths.
+        PAL|LEAD: Like birds?
+        BOSS: With season tickets.`,
+      acts: [
+        {
+          title: 'Eating Out of Our Hands || Flowers, from an Admirer',
+          time: 'HALF AN HOUR TO CURTAIN UP',
+          beat: 'A company of vegetables has a full house, and it is an empty one.',
+          text: `
+            <2> > lead arrive
+            BOSS: Listen, everybody. By the end, they'll be eating out of our hands! || It's our first full house! I tell you, they'll be eating out of our hands!
+            PAL|LEAD: How many are there? || Who's out there?
+            BOSS: Four hundred. They came straight from work. || Everybody! They left their suppers to get a seat.
+            * plant hands
+            [BRRROMBLE. It comes from the dark, out in front.]
+            FOE|LEAD: What was that?
+            BOSS: The drums. They're warming up. || Thunder. We have some in the second act.
+            * plant rumble
+            PAL|LEAD: There's a bouquet for us. It's parsley.
+            BOSS: And there's a card. "I could eat you all up." How charming! || With a card! "You look good enough to eat!" I'm so touched!
+            <4+> PAL: And it came with this. It's salt. || There's a small parcel, too. It's salt!
+            <2> LEAD: And it came with this. It's salt. || There's a small parcel, too. It's salt!
+            <3> +BOSS: And it came with this. It's salt. || There's a small parcel, too. It's salt!
+            <3+> FOE: We're vegetables. They're hungry. And somebody out there has brought salt. || Parsley, and salt! That isn't a bouquet. That's a recipe!
+            <2> BOSS: I like salt. Why do you look at me like that? I'm only a vegetable.
+            <2> LEAD: They're hungry, and somebody's brought salt.
+            BOSS: Nonsense. Nobody likes us. They push us to the side. It's the safest job there is. || People don't eat us. They hide us in napkins. That's how I got to be so old.
+            <?a> > place why
+            <first> <3+> PAL: There's somebody at the stage door. I can't see a fork. || Look out! Somebody's coming, and I can't see the teeth!
+            <3+> > lead arrive
+            > place intro
+            <first> > hook BOSS claim
+            <first> <?c> > hook FOE claim
+            > turns`,
+        },
+        {
+          title: 'As Bad as We Can',
+          time: 'A QUARTER OF AN HOUR TO GO',
+          beat: 'The salt ends up {where}, and they decide to be terrible.',
+          text: `
+            BOSS: {call}, you're no vegetable. Hide that salt. || Get rid of it, {call}. Nobody should be near salt in a costume like mine.
+            > lead help
+            > effect salt
+            > turns
+            PAL|LEAD: We've got a review already! "Fresh. Tender. One is left wanting more." || It's in the evening paper! "Crisp, with a soft heart."
+            BOSS: They love us! Which page? || How kind! Is it under "Theater"?
+            FOE|LEAD: Food.
+            [BRRROMBLE.]
+            PAL|LEAD: The better we are, the hungrier they get! || So if we're good, they'll want us even more!
+            BOSS: Then be bad! Everybody, be as bad as you can! || Then we'll be awful! Quick, go limp!
+            [They all go limp. BRRROMBLE!]
+            FOE|LEAD: They like it! They like it soft!
+            <?x1> > lead search
+            <first> <?d> > hook PAL claim
+            <?bad> BOSS: Sing something that tastes of nothing.
+            <?bad> FOE|LEAD: Lukewarm water, lukewarm water.
+            <?bad> [From the dark, four hundred people swallow.]
+            <?e> > place uses
+            > turns`,
+        },
+        {
+          title: 'Opera Glasses, with Points',
+          time: 'CURTAIN UP',
+          beat: 'The curtain rises, and the audience has brought something in its hands.',
+          text: `
+            > place crowd
+            PAL|LEAD: What have they all got in their hands? They shine. || They're holding something up. All of them.
+            BOSS: Programs. || Opera glasses.
+            FOE|LEAD: With four points?
+            BOSS: They must be very good seats. || It's for people with four eyes.
+            <?f> > lead attempt
+            > turns
+            <?nap> PAL|LEAD: Now they're tucking something white into their collars.
+            <?nap> BOSS: Handkerchiefs. It's a sad story.
+            <?nap> FOE|LEAD: It hasn't started!
+            <?nap> BOSS: They've read the menu. The program.
+            <?g> > place stir
+            BOSS: Go out and say that we're past our best. || Somebody tell them that we've been in the fridge since March.
+            <?x3> > lead teach
+            FOE|LEAD: They clapped. One of them shouted "Ripe!" || They say that's when we're sweetest.
+            > turns
+            BOSS: Then I was wrong. We're not pushed to the side any more. || So that's success. I always thought that I'd like it.`,
+        },
+        {
+          title: 'In Tune',
+          time: 'THE LAST NUMBER',
+          beat: 'If they have to be eaten, they will be eaten in tune.',
+          text: `
+            [BRRROMBLE. BRRROMBLE. The scenery hums along.]
+            FOE|LEAD: They've lit candles. || Who put a tablecloth over the orchestra?
+            <?h> > place door
+            <?x4> > lead comfort BOSS
+            > turns
+            <first> <?i> > hook FOE snap
+            <first> <?j> > hook PAL snap
+            PAL|LEAD: What do we do?
+            BOSS: We sing. If I'm to be supper, I'll be supper in tune. || What we came for. I've been boiled and I've been mashed. I've never yet been cut short.
+            [They sing. It is the best that they have ever been. Then a terrible silence.]
+            <first> <?k> > hook BOSS snap
+            BOSS: {call}, you're the only one they can't cook. Say goodbye for us. || That's the end of the song. {call}, say grace.
+            > lead lastWords
+            > turns`,
+        },
+        {
+          title: 'Every One of Our Names',
+          time: 'NIGHT',
+          beat: 'The salt is back, and somebody small asks for it.',
+          text: `
+            [{freed} It rolls to the middle of the stage, in front of everybody.]
+            * prop
+            [A very small voice. "That's my salt! It was a present!"]
+            BOSS: It's a child. Whom is it going to start with? || Please! I'm all stalk!
+            ["It's for your throats! You put it in water, and gargle!"]
+            FOE|LEAD: Gargle? || That's what it's for?
+            PAL|BOSS: But the card said that it could eat us all up! || What about the parsley?
+            ["Mother says that, when she tucks me in!" || "It's the only flower I could reach!"]
+            BOSS: And all of you? With the forks? || But all of you brought forks!
+            ["There was meant to be spaghetti!"]
+            * pay rumble
+            FOE|LEAD: Then nobody wants to eat us? Not even a bit? || Not one bite? Not even out of politeness?
+            ["We can't, any more! We know your names!"]
+            [Everybody on the stage has something in one eye.]
+            <?m> > hook FOE spared
+            <?n> > hook PAL spared
+            > turns
+            > hook BOSS spared
+            <?o> > place gift
+            <?p> > lead last
+            > turns
+            [Brrromble.]
+            PAL|LEAD: They really haven't had any supper. || That was only the front row. They're starving, and they stayed for us.
+            BOSS: What have we got back there? || Is there anything to eat that doesn't sing?
+            FOE|LEAD: There's {food}.
+            [They go down among the seats, with both hands full. {rise}]
+            * pay hands
+            PAL|LEAD: Look at them!
+            BOSS: What did I tell you? They're eating out of our hands.`,
+        },
+      ],
+    },
+    {
+      id: 'light',
+      shape: 'hiding',
+      title: 'I Only Ate One || The Lamp from the Police',
+      premise:
+        'A show must open without a last song, under a spotlight in which everybody sings what they are hiding, and {lead} has the last page.',
+      game: 'Nobody can stay out of the light, and nobody can stand in it without a rhyme coming out.',
+      least: 3,
+      facts: {
+        prop: 'the last page',
+        event: 'a musical',
+        crowd: 'the audience',
+      },
+      effects: {
+        page: {
+          noise: `FOE: It's {where}! It was blank before. Now it's blank, and scared!`,
+          lost: `FOE: It's {where}! So the end of our show is coming out nobody knows when!`,
+          stuck: `FOE: It's {where}! They always said that the ending needed tying up.`,
+          mixed: `FOE: It's {where}! A blank page in love. It won't be blank for long!`,
+          mess: `FOE: It's {where}! That page had nothing on it, and now I can't even read that!`,
+        },
+      },
+      hooks: {
+        'Broc Stalkley': {
+          sings: `
+            [KLAK! The spotlight is on {ME}.]
+            ME: "I strut, I pose, I toss my head! I've a toy carrot in my bed!"
+            ASK: How big is it?
+            ME: It squeaks.`,
+          bow: `
+            ["That green one's my favorite! I've got a carrot, too!"]
+            ASK: Somebody heard your verse.
+            ME: I'm a favorite! And I didn't have to hide the carrot!`,
+        },
+        'Carrot Charlotte': {
+          sings: `
+            [KLAK! The spotlight is on {ME}.]
+            ME: "You like my hair? You think it's green? It came out of a can, sixteen!"
+            ASK: What color is it really?
+            ME: I don't remember. Sort of Tuesday.`,
+          bow: `
+            [KLAK! The spotlight is on {ASK}.]
+            ASK: "I like your hair in any shade! You're the best carrot ever made!"
+            ME: A compliment! And it has to be true! It was lit!`,
+        },
+        'Director Darya': {
+          sings: `
+            [KLAK! The spotlight is on {ME}.]
+            ME: "I stamp, I point, I scream, I shout! I've no idea what it's about!"
+            ASK: Haven't you read it?
+            ME: I've seen the poster.`,
+          bow: `
+            ASK: The light went on just as the last note came. As if somebody had planned it.
+            ME: Something's gone right! I'll say that I meant it. Put out that lamp!`,
+        },
+        'Understudy Una': {
+          sings: `
+            [KLAK! The spotlight is on {ME}.]
+            ME: "I greased the stairs, I hid your shoe! I only wanted to be you!"
+            ASK: You greased the stairs?
+            ME: I did put a pillow at the bottom.`,
+          bow: `
+            ASK: I've slipped on some grease. I can't go on tonight.
+            ME: You look very comfortable.
+            ASK: I found the pillow. Off you go. Be me.`,
+        },
+        'Maestro Leek': {
+          sings: `
+            [KLAK! The spotlight is on {ME}.]
+            ME: "I wave my stick, I frown, I bow! I can't read notes! I don't know how!"
+            ASK: In eleven years?
+            ME: Nobody looked up.`,
+          bow: `
+            ASK: The orchestra's looking up! Every one of them!
+            ME: They heard my verse. They know that I can't read a note.
+            ASK: Nor can they. They've been waiting for somebody to say so.`,
+        },
+        'Tap-Dancing Turnip': {
+          sings: `
+            [KLAK! The spotlight is on {ME}.]
+            ME: "I tap, I twirl, I skip, I hop! Will no one tell me how to stop?"
+            ASK: Have you tried a chair?
+            ME: It only joins in.`,
+          bow: `
+            ASK: Take my hand. We'll stop together, as partners. Ready?
+            [They tap. They tap. They stop.]
+            ME: So that's what a floor feels like.`,
+        },
+      },
+      after: `
+        [KLAK!]
+        PAL|ANY: I thought we'd sent that lamp back to the police!
+        BOSS: They didn't want it. They switched it on, and the whole station sang.
+        PAL|ANY: What about?
+        BOSS: Buns.`,
+      acts: [
+        {
+          title: 'Who Ate the Buns? || Nine, and Then Three',
+          time: 'AN HOUR TO CURTAIN UP',
+          beat: 'There is a lamp in which one sings the truth, and a finale which does not exist.',
+          text: `
+            BOSS: Who's eaten the first-night buns? There were nine! || There were nine buns here. Now there are three, and a lot of crumbs.
+            FOE: Me. But I only had one. || I took one. A small one. It was broken.
+            [KLAK! The spotlight is on {FOE}.]
+            FOE: "I ate a bun, and then a bun! I said I'd only eaten one!"
+            <first> PAL|ANY: Why did you sing that?
+            <next> LEAD: Why did you sing that?
+            FOE: I couldn't help it! It got hot, and it came out! || I don't know! It shone on me, and it rhymed!
+            BOSS: It's the new lamp. In there, one sings what one's hiding. It used to belong to the police. || We got that light cheap. From the police. Nobody can keep anything back in it.
+            * plant lamp
+            PAL|ANY: Then let's stay out of it! We open in an hour!
+            BOSS: There's nothing at all to worry about. || Does anybody have a question about the finale? Nobody? Good.
+            [KLAK! The spotlight is on {BOSS}.]
+            BOSS: "I told you that the show was done! The final song? There isn't one!"
+            <?a> > place why
+            FOE: There's no ending? || What's on the last page, then?
+            BOSS: "Finale." It's underlined. || Just the word "Finale". I did it in my best handwriting.
+            * plant page
+            <first> PAL|ANY: Here's a stranger. Strangers have endings. || There's somebody outside. Perhaps they can write!
+            > lead arrive
+            > place intro
+            <first> > hook BOSS claim
+            > turns`,
+        },
+        {
+          title: 'The Shady Side',
+          time: 'HALF AN HOUR TO GO',
+          beat: 'The last page ends up {where}, and the light is looking for somebody.',
+          text: `
+            BOSS: {call}, here's the last page. Write us an ending. || Take the last page, {call}. It only needs a song on it.
+            > lead help
+            > effect page
+            > place worse
+            > turns
+            <4+> <?d> > hook FOE sings
+            <3> > hook FOE sings
+            PAL|ANY: It's doing it again. Quick, into the dark! || Everybody behind the curtain! It can't bend!
+            <?bend> [KLAK. It bends.]
+            <?bend> BOSS: It's had training.
+            > hook PAL sings
+            <4+> FOE: Did you write that down? || What are you scribbling there?
+            <4+> PAL: Only the rhymes. On my sleeve. || It's a pity to waste a rhyme. I've got two long sleeves.
+            <3> LEAD: I've written that down. On my arm. It rhymed so well.
+            * plant sleeve
+            <?x1> > lead search
+            <first> <?e> > hook FOE claim
+            <?x2> > lead ban
+            > turns`,
+        },
+        {
+          title: 'Dance in the Dark',
+          time: 'CURTAIN UP',
+          beat: 'The show begins, and is played where nobody can see it.',
+          text: `
+            > place crowd
+            FOE: They're sitting down! || They've paid to see us. We can't stay in the dark!
+            BOSS: We'll play it round the edges. || Keep moving! It can't hit what hops.
+            [They sing in the left corner. The light comes left. They sing in the right corner.]
+            > turns
+            PAL|LEAD: They ask why they can only see feet. || They'd like to know if there's anybody in it.
+            BOSS: Tell them it's modern.
+            <?f> > lead attempt
+            <?row> [KLAK! The light falls on the front row.]
+            <?row> PAL|ANY: Somebody down there's singing. He says that he isn't a dentist.
+            <?row> FOE: What's his wife singing?
+            <?row> PAL|ANY: That she never was in Venice. They've changed seats. ## "Nor I in Venice." They've stopped holding hands. Now they've started again.
+            <?g> > place stir
+            <first> <?h> > hook PAL claim
+            > turns`,
+        },
+        {
+          title: 'The Middle of the Stage',
+          time: 'NEARLY THE END',
+          beat: 'There is nothing left to play, and nowhere to stand but in the light.',
+          text: `
+            FOE: That was the last song that we have. || We've done it all. I've even sung the exit signs.
+            BOSS: Then stretch! Do the beginning again, slower!
+            <?i> > place door
+            > turns
+            <?x4> > lead comfort BOSS
+            [KLAK. KLAK. The light comes across the boards, step by step.]
+            <?bs> > hook BOSS sings
+            > place peak
+            <first> <?k> > hook FOE snap
+            <first> <?l> > hook PAL snap
+            > turns
+            <?lw> BOSS: No end in sight! {call}, stand in the light, and say something! || {call}, go out there, and say something that sounds like an ending.
+            <?lw> > lead lastWords`,
+        },
+        {
+          title: 'The Finale',
+          time: 'THE END',
+          beat: 'The last page comes back, and there is more than enough to write on it.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} It floats down in front of {BOSS}, as blank as ever.]
+            * prop
+            BOSS: "Finale." And they're all looking. What do I sing? || There's still nothing on it! I can't sing an underline!
+            <4+> PAL: What about my sleeves? || I've got all those rhymes. They go right up to the neck.
+            <3> LEAD: What about my arm? It's full of rhymes.
+            * pay sleeve
+            BOSS: Read it out. || Those? But they're only what we were ashamed of!
+            PAL|LEAD: "I told you that the show was done! The final song? There isn't one!"
+            FOE: It scans! || That's a beginning. To an ending.
+            * pay page
+            BOSS: Everybody into the light. And nobody let go. || Then we'll sing that. Out there, in the middle.
+            [KLAK! They step into it, side by side, and sing everything that they were hiding.]
+            <?m> > hook PAL bow
+            > turns
+            <?n> > hook FOE bow
+            <first> > hook BOSS bow
+            <next> <?bb> > hook BOSS bow
+            <?o> > place gift
+            <?p> > lead last
+            PAL|LEAD: It's turning round! It's shining on the audience! || Where's the light going? It's on the audience, all of them!
+            [{rise} KLAK! Four hundred people stand up, and breathe in.]
+            * pay lamp
+            BOSS: What are they going to sing?
+            FOE: "I said I'd only eaten one!"`,
+        },
+      ],
+    },
+    {
+      id: 'legs',
+      shape: 'siege',
+      title: 'This Show Has Legs || The Other Thing One Says',
+      premise:
+        'A show must open though every kind wish breaks a leg, and four hundred friends are on their way, and {lead} has the baton.',
+      game: 'In a theater one says "Break a leg", and in this one it works.',
+      facts: {
+        prop: 'the baton',
+        event: 'a musical',
+        crowd: 'the audience',
+      },
+      effects: {
+        baton: {
+          noise: `FOE|LEAD: It's {where}! It's the one thing here that kept time, and it's scared stiff!`,
+          lost: `FOE|LEAD: It's {where}! How do we know when to start? Does somebody press on the stomach of {the}?`,
+          stuck: `FOE|LEAD: It's {where}! We can't start with our hands tied!`,
+          mixed: `FOE|LEAD: It's {where}! So whom is it going to follow now?`,
+          mess: `FOE|LEAD: It's {where}! That isn't a baton. That's a breadstick that's given up!`,
+        },
+      },
+      hooks: {
+        'Broc Stalkley': {
+          stands: `
+            ASK: There's a child out there who says that you're its favorite. You fell the furthest.
+            ME: I'll fall for it every night! Twice on Sundays!`,
+        },
+        'Carrot Charlotte': {
+          stands: `
+            ASK: With everything lying down, one finally sees you properly. You've got beautiful legs.
+            ME: About the outside! And they're the last two in the house!`,
+        },
+        'Director Darya': {
+          stands: `
+            ASK: It all came down at once, exactly on the last note.
+            ME: I could never have got them to do that. Something's gone right, flat on its back!`,
+        },
+        'Understudy Una': {
+          stands: `
+            ASK: The star's under the piano, and says that it's cozy. Could you go on?
+            ME: I've been on since you said "under".`,
+        },
+        'Maestro Leek': {
+          stands: `
+            ASK: The music stands are flat. The orchestra's got nothing to look at but you.
+            ME: They've got eyes! Some of them are blue! Follow me!`,
+        },
+        'Tap-Dancing Turnip': {
+          stands: `
+            ASK: There isn't a chair left to sit on. So, may I have this dance?
+            ME: A partner! I thought that you'd never have to ask!`,
+        },
+      },
+      after: `
+        PAL|LEAD: Why are we all sitting on cushions?
+        BOSS: We've sold every show until spring. They bring their own legs now, and saw them through at the door.
+        PAL|LEAD: Isn't that dangerous?
+        BOSS: Only if they don't take them off first.`,
+      acts: [
+        {
+          title: 'The Other Thing || Old Chairs',
+          time: 'TWO HOURS TO CURTAIN UP',
+          beat: 'Somebody wishes somebody well, and a chair breaks.',
+          text: `
+            <2> > lead arrive
+            BOSS: I can feel it. This show has legs. || I've seen shows that fall over. Not this one. This show has legs.
+            PAL|LEAD: Good luck tonight! || I wish you the best of luck!
+            <4+> FOE: Never say that in a theater! It brings bad luck. Say the other thing. || Ssh! One doesn't say that! One says the other thing!
+            <2-3> BOSS: Never say that in a theater! It brings bad luck. Say the other thing. || Ssh! One doesn't say that! One says the other thing!
+            PAL|LEAD: Break a leg?
+            [TCHAKK! {BOSS} is sitting on the floor, on what was a chair.]
+            BOSS: It was an old chair. || Somebody's put this floor very close.
+            * plant leg
+            FOE|LEAD: It was new this morning. || There's only one leg gone. A clean break.
+            BOSS: Well, thank you for the thought. What did you say to me, again?
+            PAL|LEAD: Break a leg.
+            [TCHAKK! There goes a table.]
+            FOE|LEAD: I see. Every time that somebody says it, something does it. || It isn't the chairs. It's the wish. Every time!
+            PAL|BOSS: Then we just don't say it. Nobody's to wish anybody anything. || So there's no more kindness in here until we close!
+            <?a> > place why
+            <first> <3+> PAL: There's somebody at the door. They look friendly! || Somebody's coming in, and smiling!
+            <3+> > lead arrive
+            > place intro
+            <first> > hook BOSS claim
+            <first> <?c> > hook FOE claim
+            > turns`,
+        },
+        {
+          title: 'Kind Regards',
+          time: 'AN HOUR TO GO',
+          beat: 'The baton ends up {where}, and the mail comes.',
+          text: `
+            BOSS: We can't begin without the baton. {call}, keep it out of harm's way. || Take the baton, {call}. It's the only thing in here that has no legs.
+            > lead help
+            > effect baton
+            > place worse
+            > turns
+            PAL|LEAD: There's a telegram. Shall I read it out? || Here's the mail. It's from somebody's mother!
+            <4+> FOE: Is it kind? || What does she say?
+            <2-3> BOSS: Is it kind? || What does she say?
+            PAL|LEAD: "Break a leg."
+            [TCHAKK! The piano kneels.]
+            BOSS: From now on, only bills! || Never read out anything with a kiss on it!
+            <?x1> > lead search
+            <first> <?d> > hook PAL claim
+            <?rude> FOE|LEAD: What may one say, then?
+            <?rude> BOSS: Something rude.
+            <?rude> FOE|LEAD: I hope that you fall off.
+            <?rude> BOSS: I'm so touched. And may your trousers fill with soup. ## I'm so touched. And may your ex be in the front row, looking well.
+            <?x2> > lead ban
+            > turns`,
+        },
+        {
+          title: 'Four Hundred Friends',
+          time: 'A QUARTER OF AN HOUR TO GO',
+          beat: 'The audience comes, and every one of them has something kind to say.',
+          text: `
+            > place crowd
+            FOE|LEAD: They're all on our side! That's four hundred friends! || They know us! Every one of them wants to wish us something!
+            BOSS: Don't let them finish! || Talk about anything else!
+            ["Break a..."]
+            PAL|LEAD: A biscuit? Thank you! Don't mind if I do! || A habit? How right you are! I bite my nails!
+            ["No, break a..."]
+            <4+> FOE: A window? It is a bit warm! || A record? We'll try to!
+            <2-3> BOSS: A window? It is a bit warm! || A record? We'll try to!
+            > turns
+            <?baby> ["Say it to them, darling. Bweak..."]
+            <?baby> FOE|LEAD: There's a baby doing it!
+            <?baby> BOSS: Give it something to chew!
+            <?baby> [Tchakk. A very small stool.]
+            <?f> > lead teach
+            <?g> > place stir
+            PAL|LEAD: What's holding up the stage? || How many legs has the stage got?
+            BOSS: Four legs. They're good ones. || It had four. There's been some talking behind the scenes.
+            [TCHAKK! Somewhere below. TCHAKK! TCHAKK!]
+            FOE|LEAD: Who's down there?
+            PAL|BOSS: The choir. They're wishing each other well. || The dancers. They always do it in a ring. It's so warm, our company.
+            > turns`,
+        },
+        {
+          title: 'On One Leg',
+          time: 'A MINUTE TO GO',
+          beat: 'A whole theater is standing on one leg, and nobody may be nice.',
+          text: `
+            [Everything leans to the left. Everybody leans to the right.]
+            FOE|LEAD: There's one leg left, in the middle. || It's all standing on one leg! Like a stork!
+            PAL|BOSS: Then nobody say a kind word. Nobody. Not even with the eyes. || Think hard thoughts, everybody. Think of each other's singing.
+            <?h> > place door
+            > turns
+            PAL|LEAD: But I do hope that it goes well for you. I can't help it. || I've never wanted anybody to do well so much in my life.
+            BOSS: Stop it. I can feel it in the floor.
+            <?x4> > lead comfort BOSS
+            > place peak
+            <first> <?j> > hook PAL snap
+            <first> <?k> > hook BOSS snap
+            > turns
+            <?lw> BOSS: {call}, say something, and make it cold. || {call}, if you have to say anything, keep the heart out of it.
+            <?lw> > lead lastWords`,
+        },
+        {
+          title: 'What Was Left Standing',
+          time: 'CURTAIN UP',
+          beat: 'The show begins, and the audience says it all at once.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} {BOSS} catches the baton. The curtain goes up.]
+            * prop
+            BOSS: We're standing! We've got a baton! Now, before anybody opens their mouth! || It held! One leg, and it held! Quick, the first note!
+            [Four hundred voices, as one. "BREAK A LEG!"]
+            [{hush} TCHAKK. Every seat in the house. The stage. The boxes. Slowly, like a tree, the harp.]
+            PAL|LEAD: Is everybody there?
+            BOSS: I'm under a cello. || I think I'm in the audience.
+            FOE|LEAD: What's that noise? Are they crying? || Listen. What are they doing?
+            PAL|BOSS: Laughing. They've landed in each other's laps. || They're laughing. That lady's sitting on her dentist.
+            * pay leg
+            <?m> > hook FOE stands
+            <?n> > hook PAL stands
+            > turns
+            > hook BOSS stands
+            <?o> > place gift
+            <?p> > lead last
+            > turns
+            FOE|LEAD: There's nothing left in the whole theater that's got a leg to stand on. || They've all broken. Every last one.
+            BOSS: Not all of them.
+            [{BOSS} stands up. They all stand up, and look down at what they are standing on. They begin to dance. {rise}]
+            PAL|LEAD: They want to see it again tomorrow!
+            BOSS: I said so. This show has legs.`,
+        },
+      ],
+    },
+  ],
+}

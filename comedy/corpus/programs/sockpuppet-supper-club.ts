@@ -305,7 +305,7 @@ export const sockpuppetSupperClub: Program = {
             LEAD: I've got this end. So where's the other? || Here's one end of it. Where does the rest go?
             PAL|BOSS: Under the table. Round a chair. || Past the soup, and over the bench.
             FOE|LEAD: And up a leg. || And up somebody's back.
-            PAL|LEAD: Whose? || Somebody's here?
+            PAL|LEAD: Whose? || Up whose?
             <family> [They all look up, slowly. {BOSS} hums, with not much on behind.]
             <rated> [They all look up, slowly. {BOSS} hums. From behind, it's mostly {BOSS}.]
             * plant whose
@@ -551,7 +551,7 @@ export const sockpuppetSupperClub: Program = {
             > hook BOSS review
             <?x6> > place gift
             <?l> > lead last
-            FOE|LEAD: They'd all like a taste now. || And one of them wants to try it.
+            FOE|LEAD: They'd all like a taste now. || That critic there wants to try it.
             BOSS: With pleasure! Pass it to the left! || Let them! It always comes back!
             > turns
             [A critic opens wide. GULLOP. Everybody watches the critic's cuff.]
@@ -715,14 +715,14 @@ export const sockpuppetSupperClub: Program = {
             [{BOSS} opens the door. WEEKA. In rolls the basket, and tips over.]
             * pay basket
             LEAD: There's a note on it. "Yours. All clean. Please sign." || It has a label. "Ready since Easter."
-            BOSS: Ready? || What's ready?
+            BOSS: What's clean? || What's ready?
             LEAD: "I've come every Sunday. There's always a piano in front of the door." || "Have called nine times. Nobody opened. Was hit with a cake."
             FOE: It never kept anything! It was bringing it back! || We've been barring the door against our own clean things!
             > hook FOE other
             <4+> > hook PAL other
             <?m> > hook BOSS other
             > turns
-            LEAD: And here's a napkin! || There's something square at the bottom.
+            LEAD: There's a napkin in it, too! || There's something square at the bottom.
             BOSS: It's the other one! Fetch ours!
             > place back prop
             > change shape

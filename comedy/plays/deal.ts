@@ -25,10 +25,17 @@ export function dealLines(items: readonly Item[], random: Random): Deal {
   const stage = setStage()
   const bound = new Map<BitRun, Roles>()
   const dealt = items.flatMap((item, index) =>
-    dealItem(item, items[index + 1], { situation: item.bit.situation, stage, random, bound }),
+    dealItem(item, nextHeard(items, index), { situation: item.bit.situation, stage, random, bound }),
   )
   const faults = [...stage.faults, ...findSelfAnswers(dealt), ...checkEnd(stage)]
   return { items: merge(dealt), faults, seams: countSeams(dealt) }
+}
+
+/** A note is nothing to the ear. */
+function nextHeard(items: readonly Item[], index: number): Item | undefined {
+  let next = index + 1
+  while (items[next]?.is === 'note') next++
+  return items[next]
 }
 
 type Speech = Extract<Dealt, { is: 'speech' }> & {

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { deck } from '../../deck/deck.ts'
 import { lengths } from '../../game/modes.ts'
 import { parseScript } from '../../script/parse/parse.ts'
+import { beginOutline } from '../asking/outline.ts'
 import { type Brief } from '../beat-sheet.ts'
+import { premiseOf } from '../chapter-plan.ts'
 import { listPlayed, planForHouse, writeAct, writeActs } from '../house-writer.ts'
 import { sampleBrief } from '../sample-brief.ts'
 import { continueBrief } from '../test/sample-brief.ts'
@@ -57,6 +59,15 @@ describe('the house writer', () => {
       expect(planForHouse(brief).play).toBeUndefined()
     },
   )
+
+  test('tells on the title page what the story is about, and what each of the cast wants', () => {
+    const brief = briefOf()
+    const premise = premiseOf(planForHouse(brief))
+    expect(premise?.sentence).toMatch(/^The court must .*Cupid/)
+    expect(premise?.wants).toHaveLength(4)
+    expect(premise?.wants).toContain('Judge Zorblax wants a clock.')
+    expect(premiseOf(beginOutline())).toBeNull()
+  })
 
   test('writes from the old corpus for a cast with a stranger in it', () => {
     const cast = ['Cupid with Bad Aim', 'Judge Zorblax', 'Somebody Else'].map((name) => ({

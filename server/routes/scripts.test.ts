@@ -49,6 +49,19 @@ describe('scripts over HTTP', () => {
     expect(lines.filter(({ kind }) => kind === 'act')).toHaveLength(5)
   })
 
+  it('tells premise and wants of a play of its cards, at the start and whenever it is read', async () => {
+    const cards = {
+      characters: 'cupid-with-bad-aim',
+      programs: 'space-court',
+      settings: 'haunted-laundromat',
+    }
+    const script = await start(ada, { cards })
+    expect(script.premise?.sentence).toContain('The court')
+    expect(script.premise?.wants).toHaveLength(script.cast.length)
+    const again = (await (await ada.open(`/api/scripts/${script.id}`)).json()) as OpenedScript
+    expect(again.premise).toEqual(script.premise)
+  })
+
   it('answers a start with the first piece, up to a line that can be spoken', async () => {
     const script = (await start()) as OpenedScript
     const { pieces } = await listen(ada, server.url, script.id)

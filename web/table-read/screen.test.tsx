@@ -94,6 +94,19 @@ describe('reading', () => {
     expect(byName('Back').getAttribute('aria-disabled')).toBe('true')
   })
 
+  test('tells below the title who wants what, and not on the steps around it', async () => {
+    const premise = { sentence: 'A sock must be found.', wants: ['Ada wants a sock.'] }
+    answers[`GET ${path()}`] = () => script({ premise })
+    await visit()
+    await stream((source) => {
+      source.piece(1, { text: `<title>The Sock</title>\n\n${text}` })
+      source.end()
+    })
+    expect(now()).toBe('The SockA sock must be found.Ada wants a sock.')
+    await keys(' ')
+    expect(document.body.textContent).not.toContain('A sock must be found.')
+  })
+
   test('jumps to a scene', async () => {
     await open(true)
     await keys('s')

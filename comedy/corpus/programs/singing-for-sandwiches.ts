@@ -305,7 +305,8 @@ export const singingForSandwiches: Program = {
           beat: 'The star needs looking after, and ends up {where}.',
           text: `
             > turns
-            BOSS: They're throwing parsley. They want more! || Three curtain calls! It didn't even bow!
+            <3+> PAL|FOE: They're throwing parsley. They want more! || Three curtain calls! And it didn't even bow!
+            <2> BOSS: They're throwing parsley. They want more! || Three curtain calls! And it didn't even bow!
             <?room> FOE|LEAD: What does it need, between songs?
             <?room> BOSS: A cool room, and a damp cloth. Like any soprano.
             BOSS: {call}, take it to its dressing room. Both hands! Great singers bruise. || {call}, carry it off, and don't squeeze. That's the top of the bill you're holding.
@@ -642,13 +643,13 @@ export const singingForSandwiches: Program = {
             [{freed} It lands back on the plate.]
             * prop
             > place crowd
-            FOE: Not singers! Not near the bread! || Don't let them breathe in!
+            FOE: Not singers! They'll leave me nothing! || Don't let them breathe in! That's my lunch!
             [They sing. It is like warm gravy. NYOMP! NYOMP!]
             PAL|LEAD: There's only one layer left! || They've sung away everything but the bottom!
             <?gravy> BOSS: They've done this to me at funerals. || I wept right through the cucumber.
             <?x2> > place stir
             > turns
-            FOE: Listen! Isn't that a tenor, out there in the hall?
+            PAL|FOE: Listen! Isn't that a tenor, out there in the hall?
             BOSS: Where? Don't let him start without me! || A tenor? I'll bring a fork!
             * exit BOSS
             FOE: Quick! Hide it, while there's still some of it! || Now! Before there's only the toothpick!
@@ -669,9 +670,9 @@ export const singingForSandwiches: Program = {
             BOSS: Then I'll judge the last song on an empty stomach. {foe}! || One more song, and then I choose. {foe}, open wide.
             > hook FOE flat
             BOSS: Dreadful! I couldn't swallow a pea. You've won! || I feel quite ill. That's the worst I've ever heard. First prize!
-            FOE: I've won? For that? || The worst?
-            BOSS: I'll have it carved. "The worst." With your name, quite large. || It'll be in all the papers. They'll want you to do it again.
-            <?proud> PAL|LEAD: Take it! You've got your lunch! || Say thank you! You'll eat tonight!
+            <?carve> FOE: I've won? For that? || The worst?
+            <?carve> BOSS: I'll have it carved. "The worst." With your name, quite large. || It'll be in all the papers. They'll want you to do it again.
+            PAL|LEAD: Take it! You've got your lunch! || Say thank you! You'll eat tonight!
             FOE: But I'm good! I'm really very good! || I can't be the worst! My mother takes the papers!
             BOSS: Then prove it, and I'll eat the lot. || Go on, then. Be good. I've got my napkin.
             > turns

@@ -1,0 +1,722 @@
+import { type Program } from '../../plays/card-types.ts'
+
+export const singingForSandwiches: Program = {
+  name: 'Singing for Sandwiches',
+  people: {
+    'Ricky Rye': {
+      short: 'Ricky',
+      want: 'a lunch that somebody made',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: What do you get out of all this?
+          ME: The wrappers. I'd give my teeth for one lunch that somebody made for me.`,
+        stake: `ME: I smiled at that all morning! You can't get a smile back!`,
+        snap: `ME: My face hurts! It's been up since Thursday! ## I smiled at the wrong person in March, and we're still married!`,
+        song: `
+          [{ME} sings about a lonely gherkin, and winks.]
+          ASK: Even the wink was in tune!`,
+        flat: `ME: I left out the tune, and kept the teeth. I frightened a child. It looked promising.`,
+        star: `
+          ASK: It's been sent a picnic, and it can't eat. There's a card. "For Ricky."
+          ME: Somebody made me lunch! They've cut it into triangles!`,
+        end: `
+          ASK: I kept you a corner. I've put some cress on it.
+          ME: On purpose? Then somebody's made me lunch!`,
+        later: `
+          ME: They make me lunch every day now.
+          ASK: Isn't that kind of them?
+          ME: It was egg. I smiled. Now it'll always be egg.`,
+      },
+      turns: [
+        `ME: I have a machine at home that gives me my dinner.
+         ASK: Does it talk to you?
+         ME: "Insert coin." But it's the way it says it.`,
+        `ME: Last night my dinner machine said "Enjoy".
+         ASK: What had you done?
+         ME: I'd put in a button off my best shirt. I think it was touched.`,
+        `ME: I've made a sandwich for my dinner machine.
+         ASK: How does it eat?
+         ME: I fed it in at the slot, in slices. And it lit up.
+         ASK: What did it say?
+         ME: "Have you eaten?"`,
+      ],
+    },
+    'Melody Mayo': {
+      short: 'Melody',
+      want: 'to be heard, once',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Why isn't your microphone plugged in?
+          ME: I've only ever moved my lips. The voice is my aunt's. I want to be heard, just once.`,
+        stake: `ME: I opened my mouth, and nothing came out! And this time I meant it!`,
+        snap: `ME: I'm screaming! Can anybody tell?`,
+        song: `
+          [{ME} moves both lips. There is not a sound.]
+          ASK: I could nearly smell the sea!
+          ME: It's about onions.`,
+        flat: `ME: I moved my lips out of time. The lower one came in a week late.`,
+        star: `
+          ASK: Here's a microphone that's plugged in. Say something.
+          ME: Good evening.
+          [From the dark, four hundred people say "Good evening."]
+          ME: They heard me!`,
+        end: `
+          [{ME} bites on a crust. Krish.]
+          ASK: I heard that!
+          ME: You heard me? That was all my own teeth!`,
+        later: `
+          ME: I've been heard. I hum in the bath now.
+          ASK: And how do the neighbors like it?
+          ME: There's been a complaint. It's got my name on it. I've framed it.`,
+      },
+      turns: [
+        `[{ME} moves both lips.]
+         ASK: I can't hear you.
+         ME: The tape's late. Give it an hour.`,
+        `["Lovely morning!"]
+         ASK: Who said that?
+         ME: I did. At breakfast. You should have seen it then.`,
+        `["Would anybody like half of mine?"]
+         ASK: That's kind. When did you say that one?
+         ME: I didn't. I've left the tape at home.
+         ASK: Then it was really you!
+         ME: I sound like somebody I'd have lunch with.`,
+      ],
+    },
+    'Tone-Deaf Tony': {
+      short: 'Tony',
+      want: 'to be asked to sing again',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Have you been in this show before?
+          ME: Forty times. After one word they say "Thank you". I'd love to be asked to sing it again.`,
+        stake: `ME: I could weep! In tune, if I knew where that was!`,
+        snap: `ME: Go on, say it! "Thank you"! Everybody does!`,
+        song: `
+          [{ME} sings one note. Several others fall out with it.]
+          ASK: That's no tune! That's bacon, in a pan!`,
+        flat: `ME: I tried to sing badly, and it came out right. I can't get anything wrong properly.`,
+        star: `
+          ASK: They'd like a duet. The bread, and you. And then again.
+          ME: Again? They said the word "again"?`,
+        end: `
+          ASK: I was chewing, and I missed your last note. Could you sing it again?
+          ME: You asked! Which one was it? They all felt so good.`,
+        later: `
+          ME: They asked me to sing it again, yesterday.
+          ASK: And how was the second verse?
+          ME: I'd never got that far. It turns out that it's about a divorce.`,
+      },
+      turns: [
+        `ME: I've bought a tuning fork. It's no use with peas.
+         ASK: You have to hit it.
+         ME: Why? What did it do?`,
+        `[{ME} holds a tuning fork to one ear.]
+         ME: It says "A". It's said nothing else all day.
+         ASK: That's because it's perfect.
+         ME: It must be lonely.`,
+        `ME: Listen! My fork and I have been humming together.
+         ASK: Yours has gone flat!
+         ME: I know. It takes after me.`,
+      ],
+    },
+    'Judge Pickle': {
+      short: 'Pickle',
+      want: 'to give a ten',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: What's the most that you've ever given anyone?
+          ME: A six. I've carried a ten in this bag since I was young. I long to give it to someone.`,
+        stake: `ME: That's a two! For all of us! And I've rounded it up!`,
+        snap: `ME: Zero! I've turned it upside down, and it's still zero!`,
+        song: `
+          [{ME} sings, sternly, with a little vinegar at the end.]
+          ASK: My mouth's watering!
+          ME: So is mine. I've marked myself down for it.`,
+        flat: `ME: I've just given myself a two. I asked to see my parents about it.`,
+        star: `
+          [{ME} holds up a card, yellow with age. It says "10".]
+          ASK: For a sandwich?
+          ME: It didn't once look at me to see how it was doing.`,
+        end: `
+          [{ME} holds up a card, yellow with age. It says "10".]
+          ASK: What's that for?
+          ME: The crust. I've waited all my life for somebody to leave me the crust.`,
+        later: `
+          ME: I've given a ten, and now I can't stop.
+          ASK: Whom have you given one to?
+          ME: A bus. It came.`,
+      },
+      turns: [
+        `ME: That was a five.
+         ASK: What was?
+         ME: The way you came in. You used the same leg twice.`,
+        `ME: I'd give that sigh a six.
+         ASK: What was wrong with it?
+         ME: It was over before I could join in.`,
+        `[{ASK} holds up a card for {ME}. It says "7".]
+         ME: Seven? What did I do?
+         ASK: It's just in general.
+         ME: I've only ever been marked "absent".`,
+      ],
+    },
+    'Soprano Sade': {
+      short: 'Sade',
+      want: 'a glass that stays whole',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Why are you drinking out of a bucket?
+          ME: I said "good morning" to the glasses. All I want is one that stays whole.`,
+        stake: `ME: I very nearly screamed! Count the windows!`,
+        snap: `
+          [{ME} screams. Far away, a chandelier comes down.]
+          ME: Pardon me. I'd been saving that one.`,
+        song: `
+          [{ME} sings. Everybody's glasses crack, and one of the eyes behind them waters.]
+          ASK: It went right through me!
+          ME: It'll be in the parking lot by now.`,
+        flat: `ME: I sang it low, and I sang it small. There's only the one crack, and it's in my shoe.`,
+        star: `
+          ASK: You never broke anything. You weren't even singing! Here's a glass of water.
+          ME: Cheers. It's still here! I'll say that again. Cheers!`,
+        end: `
+          ASK: Something to wash it down with? It's in a glass.
+          ME: How kind. It hasn't broken! It must be me. I'm full.`,
+        later: `
+          ME: I own a glass, and it's whole.
+          ASK: Do you drink from it?
+          ME: I don't dare to say "when".`,
+      },
+      turns: [
+        `ME: The neighbor isn't speaking to me.
+         ASK: Is it the singing?
+         ME: It's the greenhouse. It was both, for a second.`,
+        `ME: I've been next door, to say that I'm sorry.
+         ASK: That's good of you.
+         ME: I said it with too much feeling. That was the conservatory.`,
+        `ME: The people next door have written. "Come to tea. We've bought plastic."
+         ASK: Will you go?
+         ME: I've been crying for joy all morning. On the lawn. Facing away.`,
+      ],
+    },
+    'Backstage Bao': {
+      short: 'Bao',
+      want: 'one yard of light',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: I've never seen you before. Are you new?
+          ME: I've pulled the ropes here for thirty years. I stand one yard from the light. I'd like that yard.`,
+        stake: `ME: I've pulled every rope I have! There isn't one for that!`,
+        snap: `ME: That's it! I'm letting go of the rope! Oh. What was I holding up, all these years?`,
+        song: `
+          [{ME} sings, from behind a ladder. The ladder leans in.]
+          ASK: Where's that been all my life?
+          ME: Left of the fire bucket.`,
+        flat: `ME: I sang it to the back wall. The back wall came forward.`,
+        star: `
+          ASK: There's room for you next to the plate. Stand in the light.
+          ME: Is this it? It's warm! I've only ever aimed it.`,
+        end: `
+          ASK: Come and eat that in the light, where we can see you.
+          ME: So this is the yard. It's as warm as toast.`,
+        later: `
+          ME: I stand in the light now, every day.
+          ASK: Is it all that you'd hoped?
+          ME: I can't see a thing. Is there anybody back there, by the ropes?`,
+      },
+      turns: [
+        `ME: I wouldn't stand there. That's where the moon comes down.
+         ASK: When?
+         ME: Whenever I scratch.`,
+        `ASK: What does that rope do?
+         ME: Sunset.
+         ASK: And the little one beside it?
+         ME: It was here before me. I've never dared.`,
+        `[{ME} pulls the little rope. High up, one small star comes out.]
+         ASK: Whose is that?
+         ME: There's a label. "For the staff."`,
+      ],
+    },
+  },
+  recall: `
+    PAL|LEAD: They've made a song of it. The whole bus was singing. "{Line}."
+    BOSS: How does it go on?
+    PAL|LEAD: "Mayonnaise." Four times, with feeling.`,
+  scenarios: [
+    {
+      id: 'star',
+      shape: 'lie',
+      title: 'Two Slices and a Voice || The Top of the Bill',
+      premise:
+        'A misprint has promised a sandwich that sings, and the show must keep it singing, while {lead} looks after the star.',
+      game: 'Everybody thinks that somebody else is singing behind the curtain.',
+      facts: { prop: 'the sandwich', event: 'a talent show', crowd: 'the critics' },
+      effects: {
+        voice: {
+          noise: `PAL|LEAD: What a din, and it came in right on the beat! || In all that noise, it held the tune!`,
+          lost: `PAL|LEAD: It's gone, and you can still hear every word! || Even from in there, it fills the house!`,
+          stuck: `PAL|LEAD: Tied up like that, and it still got the high one! || It can't move, and it sang the whole chorus! It must be the breathing.`,
+          mixed: `PAL|LEAD: It sang that one straight at me! || It's never put so much feeling into "la".`,
+          mess: `PAL|LEAD: It's soaked to the ham, and it didn't cough once! || It gargled the whole middle part!`,
+        },
+      },
+      hooks: {},
+      after: `
+        [Loo-la-lee.]
+        PAL|LEAD: Hasn't the sandwich got thinner?
+        BOSS: It's given up butter. There's to be a film.`,
+      acts: [
+        {
+          title: 'One Word Too Few',
+          time: 'CURTAIN UP IN FIVE MINUTES',
+          beat: 'The poster promises a sandwich that sings.',
+          text: `
+            <2> > lead arrive
+            <first> BOSS: Who printed this poster? "Tonight! A singing sandwich!" || Look what's on the poster! "Come and hear the singing sandwich!"
+            <next> BOSS: They've printed the poster wrong! "Tonight! A singing sandwich!" || Look at the new poster! "Come and hear the singing sandwich!"
+            FOE|LEAD: They've left out a word. It's singing for a sandwich. || It should say "for". You sing, and a sandwich is the prize!
+            BOSS: And now the house is full, and they've brought their grandmothers! || Well, we've sold every seat. Some of them have brought mustard.
+            PAL|LEAD: But it can't sing. It has no mouth! || It's bread! It hasn't even got a mouth!
+            * plant mouth
+            BOSS: So it sits in the light, and one of you stands behind the curtain, and sings. || Then one of you will sing for it. In the dark, behind the curtain.
+            FOE|LEAD: Which of us? || Who's going to do it?
+            BOSS: Don't tell me! When I lie, I go pink. I don't want to know who. || I don't want to know who! I can't lie. I go pink, from the ears down.
+            * plant who
+            <?a> > hook FOE claim
+            <?b> > place why
+            <first> <3+> BOSS: Wait. Who's this, at the stage door?
+            <3+> > lead arrive
+            > place intro
+            BOSS: It's time. Lights out! And whoever it is, sing!
+            [It is dark. Then, sweet and clear: LOO-LA-LEE! The house roars.]
+            BOSS: Oh, that was beautiful! No, don't tell me! || I've got goose bumps! Not one word! I mustn't know! ## I'd marry that voice! No, don't tell me whose. That's how it went the last time.
+            > turns
+            <?c> <first> > hook BOSS claim`,
+        },
+        {
+          title: 'A Star on the Door',
+          time: 'AFTER THE FIRST SONG',
+          beat: 'The star needs looking after, and ends up {where}.',
+          text: `
+            > turns
+            <3+> PAL|FOE: They're throwing parsley. They want more! || Three curtain calls! And it didn't even bow!
+            <2> BOSS: They're throwing parsley. They want more! || Three curtain calls! And it didn't even bow!
+            <?room> FOE|LEAD: What does it need, between songs?
+            <?room> BOSS: A cool room, and a damp cloth. Like any soprano.
+            BOSS: {call}, take it to its dressing room. Both hands! Great singers bruise. || {call}, carry it off, and don't squeeze. That's the top of the bill you're holding.
+            > lead help
+            > place worse
+            BOSS: But it's on again! Right now! || It's got a second song! They've put out the lights!
+            [LOO-LA-LEE! Everybody stands still.]
+            > effect voice
+            BOSS: Whoever's doing that is a genius. Don't nod! || One of you is wonderful. Don't blush! I'd see!
+            <?d> > hook FOE stake
+            > turns
+            <?x1> > lead search
+            <?f> > place stir`,
+        },
+        {
+          title: 'The Prize Goes to the Prize',
+          time: 'AFTER THE SECOND SONG',
+          beat: 'The critics come, and the sandwich wins.',
+          text: `
+            > place crowd
+            FOE|LEAD: They're asking where it studied. || They want to know who discovered it.
+            BOSS: Say "in a box". || Tell them, a baker.
+            <?love> PAL|LEAD: And one of them asks if it's married.
+            <?love> BOSS: It's two slices, lying on top of each other. What do they think? ## It's two slices, with something warm between them. It's happier than any of us.
+            > turns
+            <?g> <first> > hook PAL claim
+            <?x2> > lead flattered
+            PAL|LEAD: They've voted already. The best voice of the night is the sandwich! || Here's the vote. Four hundred for the sandwich! None for anybody with legs!
+            BOSS: We've won! What do we win? || Hurrah! And what was the prize?
+            FOE|LEAD: The sandwich.
+            [A silence. {hush}]
+            BOSS: The prize has won the prize? || Then it's won itself?
+            PAL|LEAD: And the winner eats it. On stage. That's the rule. || "The winner eats the prize in front of everybody." That part they printed right.
+            > turns`,
+        },
+        {
+          title: 'How Does One Begin?',
+          time: 'BEFORE THE BIG FINISH',
+          beat: 'The sandwich must eat itself.',
+          text: `
+            BOSS: It's quite simple. It has to eat itself. || Then it must eat itself. Does it start at the edges?
+            <?aft> FOE|LEAD: And when it's finished, is it gone? || Where does it end up, after the last bite?
+            <?aft> BOSS: Either it's gone, or it's twice the size. || Inside. Where else does one end up?
+            <?i> > place door
+            <?calc> PAL|LEAD: I've tried it with a roll. I couldn't get it to take an interest.
+            <?calc> BOSS: Did you tell it that it had won?
+            > turns
+            FOE|LEAD: Unless it says "After you". Then the runner-up has to eat it. || Or it may say "After you". It's all in the rules. Then it's the runner-up.
+            BOSS: It's so well brought up! I'd hate to be whoever came second. || It will. It's a polite sandwich. I do feel for whoever came second.
+            * plant polite
+            PAL|LEAD: You did. For saying "Lights out". || You. They liked how you said "Good evening".
+            BOSS: But I've shared a dressing room with it! || Me? I can't eat a colleague!
+            <?x3> > lead comfort BOSS
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            > turns
+            BOSS: They're sharpening the toothpicks. {call}, say something, before I'm handed a napkin. || I can hear them unfolding a napkin. {call}, a few words, for all of us.
+            > lead lastWords`,
+        },
+        {
+          title: 'Behind the Curtain',
+          time: 'THE BIG FINISH',
+          beat: 'Everybody says who was singing.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} There it is, on its plate, in the light.]
+            * prop
+            [{BOSS} is given a napkin. Everybody waits for the sandwich to say "After you".]
+            FOE|LEAD: It isn't saying it! It hasn't got a mouth! || It can't say it! Look at it! No mouth!
+            * pay mouth
+            * pay polite
+            BOSS: Then I needn't eat it! Nobody may! It'll sing till it's stale! || Not a word! I'm saved! Put down that fork, madam! It's an artist!
+            [LOO-LA-LEE! Down in the dark, grandmothers weep into four hundred napkins.]
+            > turns
+            BOSS: And now I will know, and never mind how pink I go. Which of you was it? || I have to kiss somebody's hand. Which of you was behind the curtain?
+            * pay who
+            <4+> FOE: I thought it was {pal}.
+            <4+> PAL: Me? I was at the mustard.
+            <3> FOE: I thought it was {call}!
+            <3+> LEAD: And I thought it was all of you.
+            <2> LEAD: Me? I thought it was you!
+            <2> BOSS: I was standing in front!
+            [{BOSS} pulls back the curtain. Behind it is a wall.]
+            <?k1> > hook PAL star
+            <?k2> > hook FOE star
+            <?n> > lead last
+            > hook BOSS star
+            <?x4> > place gift
+            FOE|LEAD: So if it wasn't any of us... || But then there's only one left who could have...
+            [Everybody looks at {prop}. Very softly: loo-la-lee.]
+            BOSS: One of you, behind the curtain. I don't want to know who.`,
+        },
+      ],
+    },
+    {
+      id: 'clap',
+      shape: 'siege',
+      title: 'The Longest Bow || They Love Me',
+      premise:
+        'Nobody may leave the stage while the audience claps, and it does not stop, with {lead} holding the prize.',
+      game: 'The better they please the audience, the longer they are shut in with it.',
+      facts: { prop: 'the cheese sandwich', event: 'a talent show', crowd: 'the latecomers' },
+      effects: {
+        encore: {
+          noise: `PAL|LEAD: They think that was the big finish! || They took it for a fanfare!`,
+          lost: `PAL|LEAD: They think it's a magic trick! They want it back! || They're counting on you to make it come back!`,
+          stuck: `PAL|LEAD: They think that it's an escape act! || They want to see it get out, with one slice tied!`,
+          mixed: `PAL|LEAD: They've no idea what they've seen! They're clapping twice as hard! || They think it's opera! One of them has fainted!`,
+          mess: `PAL|LEAD: They think it's the fountain number! || They're up on the seats! They want it wetter!`,
+        },
+      },
+      after: `
+        [A door bangs. {BOSS} bows to it.]
+        PAL|LEAD: That was only a door.
+        BOSS: It sounded like one person, being very sincere.`,
+      acts: [
+        {
+          title: 'Down Again',
+          time: 'AFTER THE LAST SONG',
+          beat: 'The show is over, and the applause is not.',
+          text: `
+            <2> > lead arrive
+            [The last song is over. PATTA-PATTA-PATTA! {BOSS} bows.]
+            BOSS: Listen to that! They love me! || Do you hear? They love me! I only said "good night"!
+            FOE|LEAD: That's been going for an hour. || My shoes are the only thing I've seen since nine.
+            BOSS: Keep bowing! As long as they clap, nobody goes home. It's the law of the stage. || Down again! It's the oldest law of the theater. They clap, we bow.
+            * plant law
+            PAL|LEAD: And who gets the sandwich? || It's the prize that I came for. Who gets the sandwich?
+            BOSS: It's all on that big sign. "The best one gets the sandwich." When they stop, I'll choose. || Read the sign. "The best one gets it." I'll choose, the minute it's quiet.
+            * plant sign
+            <?a> <first> > hook FOE claim
+            <?b> > place why
+            <first> <3+> BOSS: And here's one more, to bow with us!
+            <3+> > lead arrive
+            > place intro
+            [PATTA-PATTA! Everybody bows.]
+            FOE|LEAD: I can hear the sea. || I've got all my blood in my nose.
+            BOSS: That's called fame. || Smile from below. ## That's fame. It's like love, but they all see you from behind.
+            > turns
+            <?c> <first> > hook BOSS claim`,
+        },
+        {
+          title: 'The Best Part',
+          time: 'TWO HOURS OF BOWS LATER',
+          beat: 'Singing stops them, until it is over; the sandwich ends up {where}.',
+          text: `
+            > turns
+            FOE|LEAD: What if we sing? They'd have to listen. || We could try another song. People hush for a song.
+            [Everybody sings "Oh, Beautiful Bun". At once there is silence.]
+            BOSS: It works! || Not a sound! They're spellbound!
+            [PATTA-PATTA-PATTA!]
+            PAL|LEAD: You stopped! They only clap when we've stopped. || It's not the song that they like. It's the end of it.
+            BOSS: Then it must never end! {call}, hold the sandwich. I need both arms for this. || Then we'll sing until they sleep! {call}, take the sandwich. Wave it to the beat!
+            > lead help
+            [PATTA-PATTA-PATTA!]
+            > effect encore
+            <?d> > hook FOE stake
+            <?e> > hook BOSS stake
+            <?low> BOSS: Bow, all of you! Lower than me! || And down! From the hips! Think of my career!
+            <?x1> > lead search
+            > turns
+            <?verse> PAL|LEAD: How many verses has "Oh, Beautiful Bun"?
+            <?verse> BOSS: One for each seed.`,
+        },
+        {
+          title: 'Oven Gloves',
+          time: 'FOUR HOURS OF BOWS LATER',
+          beat: 'More of them come, and start to clap before they sit.',
+          text: `
+            > place crowd
+            BOSS: Good evening! You've missed everything but the applause! || Do sit down! It's all over!
+            [PATTA-PATTA-PATTA!]
+            <?late> FOE|LEAD: What are they clapping for? They've only just come! || They've heard nothing yet!
+            <?late> BOSS: They've heard of me. || They're taking it on trust. ## They've heard of me. Two of them were married to me.
+            <?f> > hook PAL song
+            <?g> > hook FOE song
+            > turns
+            BOSS: We must let down the curtain. {call}, can you hit that lever? || {call}, see that lever? Reach it, and the curtain comes down!
+            > lead attempt
+            [The curtain does not move. PATTA-PATTA!]
+            PAL|LEAD: There's somebody in the front row with oven gloves on, so it hurts less. || In row nine, a man is resting. His mother's clapping for him.
+            BOSS: That's devotion! || I'll send them each a photograph!
+            > turns
+            <?h> > lead ban
+            <?i> > place stir
+            <?j> <first> > hook PAL claim`,
+        },
+        {
+          title: 'Which Way It Faces',
+          time: 'NEARLY BREAKFAST',
+          beat: 'It turns out whom the sign is for.',
+          text: `
+            BOSS: Enough. I've bowed nine hundred times. I'll creep out underneath it. || I'm leaving. On all fours. They'll take it for a bow.
+            > place door
+            <?k> > hook FOE snap
+            <?x2> > lead wait
+            > turns
+            PAL|LEAD: Somebody down there whispered to me. "Am I winning?" || The one with the gloves just asked me, "Who's ahead?"
+            BOSS: Winning what? || Ahead at what?
+            [{BOSS} looks at the big sign. It faces the seats.]
+            FOE|LEAD: "The best one gets the sandwich." They think it means them! || It's for them! They've been in a contest since the doors opened!
+            * pay sign
+            BOSS: It's a clapping contest? || They weren't clapping for me?
+            PAL|LEAD: Whoever stops first has lost. || Four hundred people, and none of them wants to be the first to stop.
+            [Everybody looks at {BOSS}, who is still bowing.]
+            > lead comfort BOSS
+            <?l> > hook PAL snap
+            <?m> > hook BOSS snap
+            BOSS: And the prize is {where}! {call}, tell them something honest. || And all for a prize that's {where}! {call}, you talk to them. I've used up "good night".
+            > lead lastWords`,
+        },
+        {
+          title: 'A Crumb Each',
+          time: 'BREAKFAST',
+          beat: 'The audience gets what it came for, and so does somebody else.',
+          text: `
+            [{freed} Four hundred pairs of eyes follow it.]
+            * prop
+            BOSS: There's one sandwich, and four hundred of them! || Whom do I give it to? They're all blistered!
+            FOE|LEAD: Then give it to all of them. || Cut it up. Small.
+            BOSS: That's a crumb each! || That's hardly a seed!
+            [It goes along the rows, from hand to hand. Patta. Patta. Pat.]
+            PAL|LEAD: They've stopped! You can't clap with a crumb in your hand! || It's quiet! They're all holding it so carefully!
+            * pay law
+            BOSS: It's over. We may go home. || Nobody's clapping. The law says that we can go.
+            [Nobody goes. {BOSS} looks down at the rows, and begins to clap.]
+            FOE|LEAD: What's that for? || Why are you doing that?
+            BOSS: Nine hours, without a break. I couldn't have done it. || They were so good. Did you see row nine? ## Nine hours, without a break. Nobody ever did that for me at home.
+            > turns
+            <?n> > hook PAL end
+            <?o> > hook FOE end
+            <?x3> > lead found
+            > place gift
+            > hook BOSS end
+            <?p> > lead last
+            > turns
+            [Down in the seats, four hundred people stand up, and bow.]
+            LEAD: They can't leave now. Not while you're clapping. || It's the law. They have to stay till you've finished.
+            BOSS: I know. Listen to me go.
+            LEAD: Then why don't you stop? || So stop!
+            BOSS: I can't. Look at them. They love me.`,
+        },
+      ],
+    },
+    {
+      id: 'bite',
+      shape: 'contest',
+      title: 'Mmm. Next! || A Bite for a Song',
+      premise:
+        'The better one sings, the more of the prize the hungry judge eats, and {lead} is to hold the plate.',
+      game: 'They must sing well enough to win and badly enough that there is something to be won.',
+      least: 3,
+      facts: { prop: 'the club sandwich', event: 'a singing contest', crowd: 'the choir' },
+      effects: {
+        plate: {
+          noise: `FOE: You've scared it! The lettuce has gone white!`,
+          lost: `FOE: It's {where}! How am I supposed to win it from there?`,
+          stuck: `FOE: I couldn't get a tooth into that! It's wearing a belt!`,
+          mixed: `FOE: I don't want to get to know it! I want to eat it!`,
+          mess: `FOE: That's soup! I'm not singing for soup!`,
+        },
+      },
+      changes: {
+        filling: {
+          hot: `PAL|LEAD: It's toasted! The cheese has come out to see who's there.`,
+          cold: `PAL|LEAD: It's frozen! You'd have to skate on it.`,
+          small: `PAL|LEAD: It's shrunk! It's one bite, with a crust round it.`,
+          bitten: `PAL|LEAD: Something's been at it! And it left the tomato, like everybody.`,
+          wet: `PAL|LEAD: It's drenched! The ham's doing the backstroke.`,
+          sticky: `PAL|LEAD: It's stuck together for good! And now my thumb's a filling.`,
+        },
+      },
+      after: `
+        BOSS: I sang in the bath this morning.
+        PAL|LEAD: We know. There's no bread left in the whole street.`,
+      acts: [
+        {
+          title: 'Five Layers',
+          time: 'ROUND ONE',
+          beat: 'The judge bites into the prize whenever a song is good.',
+          text: `
+            [Somewhere a last, lovely note dies away.]
+            BOSS: Mmm. Next!
+            [NYOMP!]
+            FOE: Did you take a bite out of the prize? || That's the prize! You've bitten it!
+            BOSS: It's how I judge. When a song's good, I get hungry. || I can't help it. Good singing goes straight to my stomach.
+            PAL|FOE: And when it's bad? || What happens when somebody's awful?
+            BOSS: I can't eat a crumb. After the last yodeler, I lived on steam. || Then I'm off my food. There was a tenor in May. I didn't eat till June.
+            * plant taste
+            FOE: So the better I sing, the less there is to win? || But then whoever's best gets the least!
+            BOSS: So far, nobody has won more than the toothpick. || That's why it has a toothpick in it. It's all that's ever been left.
+            FOE: I haven't eaten since Tuesday. I want all five layers! || I sold my shoes to get here! I want the whole thing!
+            <?a> > place why
+            <?b> <first> > hook PAL claim
+            <?c> <first> > hook FOE claim
+            <first> BOSS: Next! Come in, and wipe your throat!
+            > lead arrive
+            > place intro
+            > turns
+            <?d> <first> > hook BOSS claim`,
+        },
+        {
+          title: 'Too Good',
+          time: 'ROUND TWO',
+          beat: 'A fine song costs two layers, and the prize ends up {where}.',
+          text: `
+            BOSS: {foe}, you're on. From the heart! || Let's hear {foe}. And mean it!
+            > hook FOE song
+            BOSS: Mmm! Oh, mmm! || That's so good! Mmm!
+            [NYOMP! NYOMP!]
+            FOE: Stop chewing! I've stopped! || I felt that! That was two layers!
+            BOSS: I had tears in my eyes. And ham. || Don't be so moving, then. ## I've left home for less. And there wasn't any ham.
+            > turns
+            PAL|LEAD: We'll have to sing badly. As badly as we can. || Somebody has to spoil that appetite.
+            <?bad> FOE: Badly enough to lose?
+            <?bad> PAL|LEAD: Just badly enough to win.
+            <?e> > lead teach
+            BOSS: What's all this whispering? {call}, carry the plate round, so they know what they're singing for. || {call}, show them the plate. It'll warm up their voices.
+            > lead help
+            > effect plate
+            <?f> > hook BOSS stake
+            <?x1> > lead search
+            <?g> > hook PAL flat
+            <?hum> BOSS: I'm still hungry. Somebody must be humming. || It's quiet, and I'm starving. One of you is thinking in tune.
+            > turns`,
+        },
+        {
+          title: 'A Tenor in the Hall',
+          time: 'ROUND THREE',
+          beat: 'Much too good a choir comes, and the prize must be hidden from the judge.',
+          text: `
+            [{freed} It lands back on the plate.]
+            * prop
+            > place crowd
+            FOE: Not singers! They'll leave me nothing! || Don't let them breathe in! That's my lunch!
+            [They sing. It is like warm gravy. NYOMP! NYOMP!]
+            PAL|LEAD: There's only one layer left! || They've sung away everything but the bottom!
+            <?gravy> BOSS: They've done this to me at funerals. || I wept right through the cucumber.
+            <?x2> > place stir
+            > turns
+            PAL|FOE: Listen! Isn't that a tenor, out there in the hall?
+            BOSS: Where? Don't let him start without me! || A tenor? I'll bring a fork!
+            * exit BOSS
+            FOE: Quick! Hide it, while there's still some of it! || Now! Before there's only the toothpick!
+            > place stow prop
+            * enter BOSS
+            BOSS: It was a coat on a hook. I listened to it for a while. And where's my plate? || There's no tenor. It was a pipe. It had something, though. Who's moved my plate?
+            > turns
+            <?hunt> PAL|LEAD: Perhaps you finished it.
+            <?hunt> BOSS: I'd remember. I'd have cried.
+            <?thief> BOSS: {call}! You had mustard on your chin! You took it! || {call}! You were the last one near it! You've taken the prize!
+            <?thief> > lead explain BOSS`,
+        },
+        {
+          title: 'The Worst Song in the World',
+          time: 'THE FINAL ROUND',
+          beat: 'Somebody wins by being dreadful, and cannot bear it.',
+          text: `
+            BOSS: Then I'll judge the last song on an empty stomach. {foe}! || One more song, and then I choose. {foe}, open wide.
+            > hook FOE flat
+            BOSS: Dreadful! I couldn't swallow a pea. You've won! || I feel quite ill. That's the worst I've ever heard. First prize!
+            <?carve> FOE: I've won? For that? || The worst?
+            <?carve> BOSS: I'll have it carved. "The worst." With your name, quite large. || It'll be in all the papers. They'll want you to do it again.
+            PAL|LEAD: Take it! You've got your lunch! || Say thank you! You'll eat tonight!
+            FOE: But I'm good! I'm really very good! || I can't be the worst! My mother takes the papers!
+            BOSS: Then prove it, and I'll eat the lot. || Go on, then. Be good. I've got my napkin.
+            > turns
+            <?h> > place door
+            <?i> > lead comfort FOE
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
+            FOE: Lunch or glory! Why can't I have both? {call}, what would you want? || I can be full, or I can be famous. {call}, what would you wish for?
+            > lead lastWords`,
+        },
+        {
+          title: 'The Toothpick',
+          time: 'AFTER THE CONTEST',
+          beat: 'There is one bite left, and one voice that nobody has asked to hear.',
+          text: `
+            FOE: Fetch it out. I want to see what I'm not eating. || Open it up. Let's see what's left to be proud of.
+            > place back prop
+            > change filling
+            BOSS: One bite. And I was just getting my appetite back. || So that's where it was! A single bite of it!
+            PAL|LEAD: {boss}? Do you sing? || {boss}, what about your own voice?
+            BOSS: Me? I'm always chewing. || I say "Next". Nobody's ever said it to me.
+            FOE: Then sing. For the last bite. || The last bite's up for a song. Sing!
+            [{BOSS} sings. It is an old song, and simple, and it has butter on it.]
+            > turns
+            [Nobody moves. All eyes wander to the plate. NYOMP! Only the crust is left.]
+            BOSS: Who was that? || That was my prize!
+            FOE: I couldn't help it. You were good. || It was me. It went straight to my stomach. ## It was me. I haven't bitten anything like that since my honeymoon.
+            * pay taste
+            BOSS: Was I? So good that somebody bit? || I was as good as that?
+            > turns
+            <?m> > hook PAL end
+            <?n> > hook FOE end
+            <?x3> > place gift
+            <?o> > lead last
+            > hook BOSS end
+            BOSS: And what have I won? || And is there anything left for the winner?
+            PAL|LEAD: The toothpick.
+            BOSS: My very own! May I sing the second verse? || I'll wear it! Would you like to hear the rest?
+            [Everybody takes a napkin. {BOSS} sings one word.]
+            FOE: Mmm. Next!`,
+        },
+      ],
+    },
+  ],
+}

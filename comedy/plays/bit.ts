@@ -4,6 +4,7 @@
  *     BOSS: All rise.                      a speech
  *     PAL|LEAD: We are standing.           by the first who has not just spoken
  *     +BOSS: Sit down.                     who has just spoken may go on, in small casts
+ *     !BOSS: Bingo?                        by nobody else, however large the cast
  *     [TING! A letter floats out.]         action
  *     > lead arrive FOE                    another card's bit, a hook, a scenario's effect or change
  *     * plant letters                      a fact of the stage: stage.ts
@@ -15,6 +16,7 @@ export type BitLine = { readonly conditions: readonly string[]; readonly at: num
       readonly is: 'speech'
       readonly who: readonly string[]
       readonly goesOn: boolean
+      readonly isOwn: boolean
       readonly text: string
     }
   | { readonly is: 'action'; readonly text: string }
@@ -38,10 +40,11 @@ function readLine(line: string, at: number): BitLine {
     return { is: 'action', text: text.slice(1, -1), conditions, at }
   const colon = text.indexOf(': ')
   const goesOn = text.startsWith('+')
-  const who = colon < 0 ? [] : text.slice(Number(goesOn), colon).split('|')
+  const isOwn = text.startsWith('!')
+  const who = colon < 0 ? [] : text.slice(Number(goesOn || isOwn), colon).split('|')
   if (who.length === 0 || who.some((role) => role === '' || role !== role.toUpperCase()))
     return { is: 'unreadable', text, conditions, at }
-  return { is: 'speech', who, goesOn, text: text.slice(colon + 2), conditions, at }
+  return { is: 'speech', who, goesOn, isOwn, text: text.slice(colon + 2), conditions, at }
 }
 
 function takeConditions(line: string): { conditions: string[]; text: string } {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deck } from '../../deck/deck.ts'
 import { lengths } from '../../game/modes.ts'
+import { countWords } from '../../script/count-words.ts'
 import { parseScript } from '../../script/parse/parse.ts'
 import { beginOutline } from '../asking/outline.ts'
 import { type Brief } from '../beat-sheet.ts'
@@ -8,7 +9,9 @@ import { premiseOf } from '../chapter-plan.ts'
 import { listPlayed, planForHouse, writeAct, writeActs } from '../house-writer.ts'
 import { sampleBrief } from '../sample-brief.ts'
 import { continueBrief } from '../test/sample-brief.ts'
-import { allCards } from './find-cards.ts'
+import { allCards, findCards } from './find-cards.ts'
+import { type Cards } from './situation.ts'
+import { planPlay, writePlay } from './write-play.ts'
 
 const cardOf = (kind: 'characters' | 'programs' | 'settings', name: string) => {
   const card = deck[kind].find((one) => one.name === name)
@@ -37,6 +40,34 @@ describe('the cards of plays', () => {
     for (const { name } of allCards.characters) cardOf('characters', name)
     for (const { name, side } of allCards.settings)
       expect(side).toBe(cardOf('settings', name).tags.includes('exterior') ? 'EXT.' : 'INT.')
+  })
+})
+
+describe('a line for one mouth only', () => {
+  test('falls to nobody else in a large cast', () => {
+    const brief = briefOf({ length: lengths.group.first }, 6)
+    const cards = findCards(brief)
+    if (cards === null) throw new Error('There is no such play')
+    const own: Cards = {
+      ...cards,
+      program: {
+        ...cards.program,
+        scenarios: cards.program.scenarios.map((scenario) => ({
+          ...scenario,
+          acts: scenario.acts.map((one) => ({
+            ...one,
+            text: one.text.replaceAll(/(?<=\n *)BOSS: /g, '!BOSS: '),
+          })) as unknown as typeof scenario.acts,
+        })),
+      },
+    }
+    const plan = planPlay(brief, cards)
+    const wordsOfBoss = (from: Cards) =>
+      writePlay(brief, from, plan)
+        .acts.flat()
+        .filter(({ kind, speaker }) => kind === 'dialogue' && speaker === plan.functions.BOSS)
+        .reduce((sum, { text }) => sum + countWords(text), 0)
+    expect(wordsOfBoss(own)).toBeGreaterThan(wordsOfBoss(cards))
   })
 })
 

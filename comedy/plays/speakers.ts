@@ -69,9 +69,10 @@ const longSilence = 8
  * goes out and comes back, as that one knows less than the others.
  */
 function whoMayShare(
-  { who, text, bit }: Extract<Item, { is: 'speech' }>,
+  { who, text, bit, isOwn }: Extract<Item, { is: 'speech' }>,
   { situation, stage }: Dealing,
 ): string[] {
+  if (isOwn) return []
   const [first = ''] = who
   const isThere = (name: string) => stage.present.has(name)
   const played = Object.values(situation.plan.functions)

@@ -12,6 +12,7 @@ export type Item = { readonly bit: BitRun; readonly group: string | null } & (
       readonly is: 'speech'
       readonly who: readonly string[]
       readonly goesOn: boolean
+      readonly isOwn: boolean
       readonly text: string
     }
   | { readonly is: 'action'; readonly text: string }
@@ -104,7 +105,17 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
       if (text === '-') return []
       return line.is === 'action'
         ? [{ is: 'action', text, bit: run, group: inGroup }]
-        : [{ is: 'speech', who: line.who, goesOn: line.goesOn, text, bit: run, group: inGroup }]
+        : [
+            {
+              is: 'speech',
+              who: line.who,
+              goesOn: line.goesOn,
+              isOwn: line.isOwn,
+              text,
+              bit: run,
+              group: inGroup,
+            },
+          ]
     })
   }
 

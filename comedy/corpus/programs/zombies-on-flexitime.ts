@@ -365,7 +365,7 @@ export const zombiesOnFlexitime: Program = {
             > lead flattered FOE
             BOSS: And what do you think about it yourself, {call}?
             LEAD: Thank you. I've always thought that I was rather deep.
-            [Thirty forks are raised.]
+            [All the forks are raised.]
             PAL|ANY: You shouldn't have said that.
             <?f> > lead teach
             > turns
@@ -375,7 +375,7 @@ export const zombiesOnFlexitime: Program = {
             <?salt> FOE: That's only how it smells.`,
         },
         {
-          title: 'To Be Warmed Through',
+          title: 'Until Tender',
           time: 'FIVE TO ONE',
           beat: '{Lead} is made ready for lunch, and nobody is happy about it.',
           text: `
@@ -405,14 +405,14 @@ export const zombiesOnFlexitime: Program = {
           time: "ONE O'CLOCK",
           beat: 'The brain comes back, and somebody looks at it properly.',
           text: `
-            BOSS: That can't be right. Brains taste of cheese, and a little of garden.
+            BOSS: Let me try. No, that's never brain. Brains taste of cheese, and a little of garden.
             > lead found
             > turns
             [{freed} It rolls down the whole table.]
             * prop
             PAL|ANY: There it is! There's the brain!
             LEAD: That's a cauliflower.
-            [Thirty forks stop.]
+            [All the forks stop.]
             BOSS: What's a cauliflower?
             LEAD: It's a vegetable. There's a sticker on it. "Two for the price of one."
             * pay brain

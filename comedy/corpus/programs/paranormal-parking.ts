@@ -59,7 +59,8 @@ export const paranormalParking: Program = {
           [BONNNG. "INVALID."]
           ME: How dare it!`,
         end: `
-          <first> ME: There's a cake? With my name on? Behind whose back? I never saw it coming!
+          <first> ASK: Look behind you, Sunita. It's a cake.
+          <first> ME: With my name on? Behind my back? I never saw it coming!
           <next> ME: You jumped out from where? I'd checked that cupboard twice!`,
         later: `
           ME: I was surprised yesterday. I've looked into it.

@@ -59,7 +59,8 @@ export const zombiesOnFlexitime: Program = {
           ASK: And what do they say?
           ME: "Wednesday."`,
         end: `
-          <first> ME: Somebody's joined! Now there are two of us! We can be divided!
+          <first> ASK: Where do I sign? I'm joining your union.
+          <first> ME: Then there are two of us! We can be divided!
           <next> ME: A third member! At last, there's somebody to outvote!`,
         later: `
           ME: My second member came to the meeting.
@@ -195,7 +196,8 @@ export const zombiesOnFlexitime: Program = {
           ASK: What's the capital of France?
           ME: The F.`,
         end: `
-          <first> ME: Somebody said that I've nice elbows! They didn't once look at my head!
+          <first> ASK: Brian, you've got nice elbows.
+          <first> ME: Both? You didn't once look at my head!
           <next> ME: I've been asked to dance! From the neck down!`,
         later: `
           ME: I was asked to supper, for my elbows.
@@ -242,7 +244,9 @@ export const zombiesOnFlexitime: Program = {
           ASK: What's your name?
           ME: Is it the one with the H?`,
         end: `
-          <first> ME: Somebody nibbled me! On the cuff! They said I'd go with mustard!
+          <first> [{ASK} nibbles {ME}, on the cuff.]
+          <first> ASK: You'd go with mustard.
+          <first> ME: I knew that I'd go with something!
           <next> ME: They're saving me for last! That's the best bit of anything!`,
         later: `
           ME: They nibbled me yesterday.

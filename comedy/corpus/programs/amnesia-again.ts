@@ -178,10 +178,10 @@ export const amnesiaAgain: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: How do you know all that?
-          ME: I was behind the door. I'm always behind the door. I'd love to be in the room, for once.`,
+          ASK: What's that mark round your eye?
+          ME: The keyhole. I'm always behind the door. I'd love to be in the room when it happens, for once.`,
         stake: `ME: I missed it again! I was behind the wrong door!`,
-        snap: `ME: I've polished every keyhole in this house, and I don't fit through one of them!`,
+        snap: `ME: I've looked through every keyhole there is, and I don't fit through one of them!`,
         secret: `
           ME: I'm the true heir to all of this.
           ASK: Is there much dusting?
@@ -221,7 +221,7 @@ export const amnesiaAgain: Program = {
           ASK: Weren't you dead?
           ME: Only four times. I come home, and somebody's in my chair. I'd like it back.`,
         stake: `ME: I've died of less! In March!`,
-        snap: `ME: Not again! I've only just unpacked!`,
+        snap: `ME: If I die again, it's the fifth time! They've stopped sending lilies!`,
         secret: `
           ME: As it happens, I'm dead.
           ASK: Since when?
@@ -294,7 +294,7 @@ export const amnesiaAgain: Program = {
             <next> [A single candle.]
             BOSS: There's something I must tell you.
             FOE|LEAD: Is it shocking? || Should I sit down?
-            BOSS: I've locked us in till the wedding, to be safe. And I've got amnesia. I can't remember where I put the key. || I've locked the door, so that no evil twin gets in. And then I got amnesia. What's a key?
+            BOSS: I've locked us in, so that nobody stops my wedding. And I've got amnesia. Where did I put the key? Whom am I marrying? || I'm getting married in the morning, so I've locked the door against evil twins. And then I got amnesia. What's a key?
             [GASP! The candle burns an inch lower.]
             PAL|LEAD: Why did the candle do that?
             BOSS: It's the air. There isn't much. Whenever we gasp, we use up a minute.
@@ -317,14 +317,14 @@ export const amnesiaAgain: Program = {
           time: 'AN HOUR LATER',
           beat: 'The candle ends up {where}, and somebody finds out how to tell a secret.',
           text: `
-            BOSS: {call}, take the candle. Keep your hand round it. And think of nothing. || Somebody calm must hold the candle. {call}, you never look surprised.
+            BOSS: {call}, take the candle. I've only one hand free. And think of nothing. || Somebody calm must hold the candle. I've got my hand full. {call}, you never look surprised.
             > lead help
             > effect candle
             > place worse
             <?c> > hook FOE stake
             > turns
             FOE|LEAD: I can't hold it in any more! I must speak! || It's coming up! I'm going to say it!
-            BOSS: Say it in a dull way! As if it were about carpets! || Then bore us! Say it like a timetable!
+            BOSS: Say it in a dull way! As if you were thanking an aunt for a vase! || Then bore us! Say it like a thank-you letter!
             > hook FOE secret
             <2> LEAD: My whole life is a lie. It's mostly on Tuesdays.
             [Hff. A very small gasp.]
@@ -348,7 +348,7 @@ export const amnesiaAgain: Program = {
             FOE|LEAD: That's all of their lungs, as well! || They'll have heard everything! All our secrets!
             BOSS: Nobody panic. Did any of them gasp?
             PAL|LEAD: They're asleep. || No. But look at their mouths.
-            [YAAAWN. Four hundred people. Somebody's hat goes by.]
+            [YAAAWN. All of them at once. Somebody's hat goes by.]
             BOSS: That's worse than a gasp! It's too dull! Make it a bit more interesting! || Stop! They're yawning! That's twice the air! Less dull!
             FOE|LEAD: I'm your mother! ## I've slept with your twin! Both of them!
             [GASP!]
@@ -403,7 +403,7 @@ export const amnesiaAgain: Program = {
             [GAAASP! WHUMP! The door flies in. Behind it there's a whole garden full of air.]
             > turns
             PAL|LEAD: Then where was the key?
-            BOSS: In my hand. I didn't like to say.
+            BOSS: In my other hand. I didn't like to say.
             <?k> > hook PAL end
             <?l> > hook FOE end
             <?x4> > place gift

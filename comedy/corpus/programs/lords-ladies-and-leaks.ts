@@ -86,8 +86,8 @@ export const lordsLadiesAndLeaks: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Where's His Lordship?
-            ME: He slipped out. On the landing. I'm wearing the good coat till he's dry.`,
+            ASK: Why are you wearing His Lordship's coat?
+            ME: He fell into the hall. Till he's dry, I'm him. I've rung for myself twice. I came at once.`,
         },
         FOE: {
           claim: `
@@ -108,7 +108,9 @@ export const lordsLadiesAndLeaks: Program = {
         trade: `
           LEAD: And what would you want for it?
           ME: I'd like to be asked to sit down. I wouldn't do it. I'd like to be asked.`,
-        end: `ME: Did you say "sit"? To me? With the others? I'll fetch a cushion, and lie down.`,
+        end: `
+          ASK: Biggles, won't you sit down?
+          ME: With the others? In front? I'll fetch a cushion, and lie down.`,
         later: `
           ME: I sat down yesterday. I've been thinking about it ever since.
           ASK: Would you do it again?
@@ -157,7 +159,9 @@ export const lordsLadiesAndLeaks: Program = {
         trade: `
           LEAD: And what would you want for it?
           ME: To come in by the front door. With somebody saying "Oh, good, it's you."`,
-        end: `ME: Somebody said "Oh, good, it's you"! I'm going out, to come in again!`,
+        end: `
+          ASK: That's the front door. Oh, good, it's you, Polly.
+          ME: Nobody move! I'm going out, to come in again!`,
         later: `
           ME: I came in by the front door today.
           ASK: How was it?
@@ -205,7 +209,9 @@ export const lordsLadiesAndLeaks: Program = {
         trade: `
           LEAD: And what would you want for it?
           ME: To be left something. Anything. So long as it says "to Cornelius".`,
-        end: `ME: He's left me the bucket! It says "to Cornelius"! It's got my name on!`,
+        end: `
+          ASK: This bucket's for you.
+          ME: It says "to Cornelius"! I've inherited! It's got a hole in it, and it's my hole!`,
         later: `
           ME: I've inherited a bucket.
           ASK: Does it make you happy?
@@ -241,7 +247,9 @@ export const lordsLadiesAndLeaks: Program = {
         trade: `
           LEAD: And what would you want for it?
           ME: I want somebody to say "Is there any more?" And mean soup.`,
-        end: `ME: Somebody asked for seconds! Sit down, all of you! There are thirds!`,
+        end: `
+          ASK: Is there any more soup?
+          ME: Sit down, all of you! There are seconds! There are thirds!`,
         later: `
           ME: They asked for more. They went on asking.
           ASK: What did you give them?
@@ -318,7 +326,7 @@ export const lordsLadiesAndLeaks: Program = {
             > turns
             <2> BOSS: And you're the waiter. You were all that was left.
             [PLINK.]
-            FOE|LEAD: That one was pink.
+            FOE|LEAD: That one was pink. And it smells of Christmas.
             BOSS: It's an old roof. It's probably rust. || Old houses bleed a little.`,
         },
         {
@@ -337,7 +345,7 @@ export const lordsLadiesAndLeaks: Program = {
             FOE|LEAD: And what do we pour now?
             BOSS: Water. In very small glasses. And call it something. || Water. But look sad as you pour it.
             [PLINK. PLINK. PLINK.]
-            PAL|LEAD: There's plenty of that.
+            PAL|LEAD: There's plenty of that. I tried some, for my nerves. They've gone. || There's plenty of that. I've tasted it. I could kiss the bucket.
             > turns
             <?e> > lead ban
             <?f> > place uses
@@ -388,7 +396,7 @@ export const lordsLadiesAndLeaks: Program = {
             <?m> > hook PAL snap
             <?n> > hook BOSS snap
             > turns
-            BOSS: Hold out your glasses. If we must go, we'll go in company.
+            BOSS: Hold out your glasses. If we must go, we'll go in company. And {the}? What may we bring the waiter, for once? || Hold out your glasses, and let the waiter order, for once. {Call}, what may we bring you?
             [PLINK. PLINK. PLINK.]
             > lead lastWords`,
         },
@@ -467,13 +475,13 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: All of them?
             PAL|LEAD: Four hundred. There's a line down to the gate. || They've brought a cart.
             BOSS: Then there's only one thing for it. I'm dead. || How much do we owe? No, don't tell me. I'd rather be dead. That's it! I'm dead!
-            <3+> <?a> > hook BOSS claim
             FOE|LEAD: Since when?
             BOSS: Since breakfast. It was sudden. Fetch the coffin. || Since you asked. Is the good coffin free?
             [{BOSS} climbs into a coffin. From inside, TING.]
             PAL|LEAD: What's that bell? || Why does it ring?
             BOSS: In case one isn't. My grandfather rang it for a week. He only wanted toast.
             * plant bell
+            <3+> <?a> > hook BOSS claim
             <?r3> > hook FOE claim
             <3+> > lead arrive
             > place intro
@@ -490,7 +498,7 @@ export const lordsLadiesAndLeaks: Program = {
           text: `
             > turns
             FOE|LEAD: They'll want to see a will.
-            BOSS: I wrote one this morning. I leave everything to nobody, with love. || Here. It says that there's nothing, in Latin.
+            BOSS: I wrote one this morning. I leave nothing to everybody, with love. || Here. It says that I leave nothing. I put it in Latin, for the length.
             > lead help
             > effect will
             > place worse
@@ -575,7 +583,8 @@ export const lordsLadiesAndLeaks: Program = {
             > place saves
             [{freed} {BOSS} reads it.]
             * prop
-            FOE|LEAD: They're all still standing there. What are they holding?
+            BOSS: I've left them nothing. And not one of them's left.
+            FOE|LEAD: They're just standing there. What are they holding?
             BOSS: Umbrellas.
             PAL|LEAD: One of them says, "Twenty years ago it rained. You lent me this." || "You lent us these," they say. "At the fair. In the storm."
             BOSS: They aren't creditors. They've come to give them back! Four hundred umbrellas! || I remember! It was the only dry day of my life. I was the one who got wet.

@@ -59,7 +59,8 @@ export const paranormalParking: Program = {
           [BONNNG. "INVALID."]
           ME: How dare it!`,
         end: `
-          <first> ME: There's a cake? With my name on? Behind whose back? I never saw it coming!
+          <first> ASK: Look behind you, Sunita. It's a cake.
+          <first> ME: With my name on? Behind my back? I never saw it coming!
           <next> ME: You jumped out from where? I'd checked that cupboard twice!`,
         later: `
           ME: I was surprised yesterday. I've looked into it.
@@ -100,6 +101,7 @@ export const paranormalParking: Program = {
           [BONNNG. "SMILE. YOU ARE ON CAMERA."]
           ME: Which is my good side?`,
         end: `
+          <first> ASK: You put the camera down, Cam, so I took one of you.
           <first> ME: That's me! There, in the middle! I've got a face!
           <next> ME: They've framed it! Me, with both eyes shut! It's my best side!`,
         later: `
@@ -172,8 +174,8 @@ export const paranormalParking: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Who's running the show tonight?
-            ME: Me, from under this blanket. I'd come out if there were a hand to hold.`,
+            ASK: Why are you under that blanket?
+            ME: It's dark out there, and it's a ghost show. I'd come out for a hand to hold.`,
         },
         FOE: {},
         PAL: {},
@@ -411,8 +413,8 @@ export const paranormalParking: Program = {
             PAL|LEAD: There's his ticket.
             [{BOSS} looks at the coin, looks at the empty space, and tears the ticket in two.]
             BOSS: It was the right change. || He was back in a minute. It's we who are late.
-            FOE|LEAD: I don't believe in him. But he drives beautifully.
             [VROOM. PARP! A scarf waves, and nobody is in it.]
+            FOE|LEAD: I don't believe in him. But he drives beautifully.
             > turns
             <?m> > hook PAL end
             <?n> > hook FOE end
@@ -726,14 +728,14 @@ export const paranormalParking: Program = {
             [{freed} {BOSS} treads on it. BOOP-BOOP! The White One opens its eyes, and its sheet slides off.]
             * prop
             * pay sheet
-            PAL|LEAD: That's my sheet.
+            PAL|LEAD: That's my sheet. It hadn't any eyes, when I put it on. || That's my sheet. It never made that face at home.
             BOSS: And that's our van! We've been running away from our own van, all night!
             FOE|LEAD: It wasn't following us. We were going round it.
             BOSS: I called it, and it came, and I screamed at it. || The poor thing. It only ever said hello.
             [BOOP.]
             PAL|LEAD: I've got it all on film. It's the best ghost that we ever had.
             BOSS: And what about them, with their shopping?
-            LEAD: There's room on the roof.
+            LEAD: In rows, on the roof. They're used to being parked.
             > turns
             <?m> > hook PAL end
             <?n> > hook FOE end

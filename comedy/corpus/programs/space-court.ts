@@ -711,7 +711,7 @@ export const spaceCourt: Program = {
         },
         'Juror Nine': {
           mail: `
-            ASK: And this one asks you to decide where they should go on holiday.
+            ASK: And here's a family that wants Juror Nine to say where they'll go on holiday.
             ME: Me? Before everybody else?
             ASK: "As soon as you like."`,
         },
@@ -745,7 +745,7 @@ export const spaceCourt: Program = {
             BOSS: It means the camera's asleep. || It means that it's resting. We all go red.
             * plant light
             <first> FOE|LEAD: Who plays the criminal? || Where's the real criminal?
-            <first> BOSS: The real one comes tomorrow. For today, we have somebody from an agency.
+            <first> BOSS: The real one comes tomorrow. For today, the agency's sending whatever it had left.
             <next> FOE|LEAD: Who plays the criminal, this time?
             <next> BOSS: Who do you think? There's only one of us who looks guilty in any light.
             <?a> > hook BOSS claim
@@ -767,6 +767,7 @@ export const spaceCourt: Program = {
             FOE|LEAD: Will it be on television?
             BOSS: Only the good parts. Now, everybody, say something into the microphone. Nobody's listening.
             <?b> > hook FOE claim
+            FOE|LEAD: I once took a bribe. It was a bun. || I slept through the last trial. When I woke up, I clapped.
             [DING!]
             <?p> PAL|LEAD: That soup's been ready twice. || How many eggs are there?
             <?p> BOSS: Seconds. || A dozen.
@@ -800,7 +801,7 @@ export const spaceCourt: Program = {
             BOSS: It's a big pot. || It's a big breakfast.
             <?x2> > lead search
             <?g> > place crowd
-            FOE|LEAD: The public? But that's tomorrow! || They're a day early!
+            FOE|LEAD: The public? But that's tomorrow! || The public? They're a day early!
             BOSS: Perhaps they want good seats. || They want our autographs. Odd. Who told them?
             > turns
             <?charm> PAL|LEAD: One of them asked me how the hats are.
@@ -828,7 +829,7 @@ export const spaceCourt: Program = {
             BOSS: What have I said since breakfast?
             LEAD: "Nine trillion people." And then a word. || Something about people. It rhymed with nothing nice.
             * pay ding
-            FOE|BOSS: Then what's the ding?
+            FOE|BOSS: And they know about the bun! So what's the ding? || And they know that somebody clapped! So what's the ding?
             PAL|LEAD: They're voting. One ding, a billion votes.
             BOSS: For what?
             PAL|LEAD: For who goes to jail at noon. It says so on the screen. Under our faces.
@@ -867,6 +868,7 @@ export const spaceCourt: Program = {
             BOSS: I meant every word!
             PAL|LEAD: They know.
             > effect heard
+            [Four sacks of mail come in.]
             <?m> > hook PAL mail
             <?n> > hook FOE mail
             > hook BOSS mail

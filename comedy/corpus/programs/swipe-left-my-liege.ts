@@ -713,7 +713,7 @@ export const swipeLeftMyLiege: Program = {
             [Portraits fly out of the window, one after the other.]
             PAL|ANY: That one was a duke! || There was a prince among those!
             BOSS: It was painted with its dog. I'd always be second. || It had its hand in its coat. What's it keeping in there?
-            FOE: Then there's only this one left. It's small, it's round, and it came without a name. || That's the whole pile. There's just this tiny one, that came this morning.
+            FOE: Then there's only this one left. It's small, it's round, and it came with a comb. || That's the whole pile. There's just this tiny one. It came with a razor.
             [{BOSS} looks into it. "Aaah."]
             BOSS: That's who I want.
             * plant love
@@ -782,6 +782,9 @@ export const swipeLeftMyLiege: Program = {
           text: `
             FOE: I'll joust you for it. || Then I choose the lance. Whoever stays up may have it.
             BOSS: With pleasure. Aim at my heart. It's broken anyway. || Very well. But not the face. It knows me by my face.
+            [They charge at each other, on two chairs. Both miss.]
+            FOE: You shut your eyes! || You missed on purpose!
+            BOSS: It's the only place where I can still see it. || You're the only one I can talk to about it.
             <?h> > place door
             > turns
             <?x4> > lead comfort BOSS
@@ -809,7 +812,7 @@ export const swipeLeftMyLiege: Program = {
             * pay two
             BOSS: It's me? That's what I look like? || Do you mean to say that I'm the one?
             FOE: Didn't you know? || You've had it on all your life!
-            BOSS: I'd never met it. I thought that it was somebody much nicer. || I always took me for somebody worse.
+            BOSS: I've only ever been painted. I thought that it was somebody much nicer. || I've only seen what they painted. I always took me for somebody worse.
             FOE: It was. || You ought to look more often. We have to.
             <?l> > hook FOE truth
             > turns

@@ -253,7 +253,9 @@ export const weddingCakeHeist: Program = {
         layer: `
           ASK: A label! "For Fingers. I looked at every one. Tuesday made me cry."
           ME: Somebody saw Tuesday!`,
-        end: `ME: Somebody licked my sleeve and wept. That's all an artist wants.`,
+        end: `
+          ASK: I can't eat this rose. I keep looking at it.
+          ME: Take as long as you like! It took me all Tuesday!`,
         later: `
           ME: They've put my roses in a museum.
           ASK: Congratulations!
@@ -646,7 +648,7 @@ export const weddingCakeHeist: Program = {
           beat: 'The gang finds one small heavy present, and each is sure to be meant.',
           text: `
             <2> > lead arrive
-            PAL|LEAD: Is the cake ready?
+            PAL|LEAD: The groom's mother asks if the cake's ready.
             BOSS: It's ready when it's ready. We're here to rob the presents. || It's ready when it's ready. Never mind the cake. Look at that table!
             FOE|LEAD: Which one's the diamond in?
             BOSS: The smallest. It's always the smallest.
@@ -760,7 +762,9 @@ export const weddingCakeHeist: Program = {
             BOSS: Then what is it?
             PAL|LEAD: It's an egg timer.
             <3+> FOE: All day? We said goodbye to an egg timer?
-            PAL|LEAD: There's a note. "Dear whoever stays. Everybody runs for the presents. Nobody ever watches the cake."
+            PAL|LEAD: There's a note, from the groom's mother. "Dear whoever stays. Everybody runs for the presents. Nobody ever watches the cake."
+            BOSS: How did she know what we all wanted?
+            PAL|LEAD: "P.S. I'm a mother."
             BOSS: So what was the timer for?
             * pay cake
             [They turn round. Behind them a door swings open. A golden light. A smell of vanilla.]
@@ -774,7 +778,7 @@ export const weddingCakeHeist: Program = {
             <?q> > lead last
             > hook BOSS end
             LEAD: There's a diamond on top! It says "for the cook".
-            BOSS: Leave it. Bring plates. And call everybody.
+            BOSS: Leave it. Bring plates. Call everybody, and the groom's mother first.
             LEAD: What should I tell them?
             BOSS: It's ready.`,
         },

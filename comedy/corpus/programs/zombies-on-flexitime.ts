@@ -59,7 +59,8 @@ export const zombiesOnFlexitime: Program = {
           ASK: And what do they say?
           ME: "Wednesday."`,
         end: `
-          <first> ME: Somebody's joined! Now there are two of us! We can be divided!
+          <first> ASK: Where do I sign? I'm joining your union.
+          <first> ME: Then there are two of us! We can be divided!
           <next> ME: A third member! At last, there's somebody to outvote!`,
         later: `
           ME: My second member came to the meeting.
@@ -195,7 +196,8 @@ export const zombiesOnFlexitime: Program = {
           ASK: What's the capital of France?
           ME: The F.`,
         end: `
-          <first> ME: Somebody said that I've nice elbows! They didn't once look at my head!
+          <first> ASK: Brian, you've got nice elbows.
+          <first> ME: Both? You didn't once look at my head!
           <next> ME: I've been asked to dance! From the neck down!`,
         later: `
           ME: I was asked to supper, for my elbows.
@@ -242,7 +244,9 @@ export const zombiesOnFlexitime: Program = {
           ASK: What's your name?
           ME: Is it the one with the H?`,
         end: `
-          <first> ME: Somebody nibbled me! On the cuff! They said I'd go with mustard!
+          <first> [{ASK} nibbles {ME}, on the cuff.]
+          <first> ASK: You'd go with mustard.
+          <first> ME: I knew that I'd go with something!
           <next> ME: They're saving me for last! That's the best bit of anything!`,
         later: `
           ME: They nibbled me yesterday.
@@ -365,7 +369,7 @@ export const zombiesOnFlexitime: Program = {
             > lead flattered FOE
             BOSS: And what do you think about it yourself, {call}?
             LEAD: Thank you. I've always thought that I was rather deep.
-            [Thirty forks are raised.]
+            [All the forks are raised.]
             PAL|ANY: You shouldn't have said that.
             <?f> > lead teach
             > turns
@@ -375,7 +379,7 @@ export const zombiesOnFlexitime: Program = {
             <?salt> FOE: That's only how it smells.`,
         },
         {
-          title: 'To Be Warmed Through',
+          title: 'Until Tender',
           time: 'FIVE TO ONE',
           beat: '{Lead} is made ready for lunch, and nobody is happy about it.',
           text: `
@@ -405,14 +409,14 @@ export const zombiesOnFlexitime: Program = {
           time: "ONE O'CLOCK",
           beat: 'The brain comes back, and somebody looks at it properly.',
           text: `
-            BOSS: That can't be right. Brains taste of cheese, and a little of garden.
+            BOSS: Let me try. No, that's never brain. Brains taste of cheese, and a little of garden.
             > lead found
             > turns
             [{freed} It rolls down the whole table.]
             * prop
             PAL|ANY: There it is! There's the brain!
             LEAD: That's a cauliflower.
-            [Thirty forks stop.]
+            [All the forks stop.]
             BOSS: What's a cauliflower?
             LEAD: It's a vegetable. There's a sticker on it. "Two for the price of one."
             * pay brain

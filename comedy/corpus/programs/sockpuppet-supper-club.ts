@@ -637,7 +637,7 @@ export const sockpuppetSupperClub: Program = {
             > lead help
             > effect stain
             <?d> > hook PAL stake
-            [WEEKA. WEEKA. WEEKA. It's coming round the back.]
+            [WEEKA. WEEKA. WEEKA. It turns a corner.]
             PAL: That bird's getting nearer. || That's a long way round for dessert.
             BOSS: It's a big bird. It's taking a run. || It's a large dessert.
             > turns

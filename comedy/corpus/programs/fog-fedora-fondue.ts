@@ -671,8 +671,8 @@ export const fogFedoraFondue: Program = {
             <?n> > place gift
             <?o> > lead last
             ["Hello? I've stopped being brave!"]
-            <3+> [{LEAD} holds out the hat. They all take hold of the brim, and walk into the fog.]
-            <2> [{LEAD} holds out the hat. They both take hold of the brim, and walk into the fog.]
+            <3+> [{LEAD} holds out the hat. They all take hold of the brim, and face the fog.]
+            <2> [{LEAD} holds out the hat. They both take hold of the brim, and face the fog.]
             [{rise} TAK. TAK. TAK. And then, together, TAK.]
             * pay easy
             BOSS: Easy, kid. Somebody's coming.`,

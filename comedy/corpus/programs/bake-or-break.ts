@@ -16,6 +16,7 @@ export const bakeOrBreak: Program = {
           <first> ME: Thirty years of forkfuls, and I'm going down half empty!
           <next> ME: I give this a two! I'm being generous about the ending!`,
         end: `
+          <first> ASK: Somebody had hidden one last cake. It's yours. All of it.
           <first> ME: The whole cake? Right to the other side? Then leave the two of us alone. ## The whole cake? Right to the other side? Then leave us two alone, and dim the lights.
           <next> ME: Another whole cake? Down to the crumbs? You'll have to roll me.`,
         later: `
@@ -623,8 +624,8 @@ export const bakeOrBreak: Program = {
             PAL|LEAD: Which hen? || There's a hen?
             BOSS: The timer. Clockwork, from Switzerland. It's set for nine minutes. || That one, on the shelf. It's an egg timer. The best that I could buy from a farmer.
             [Bok.]
-            FOE|LEAD: It made a noise.
-            BOSS: It's ticking.
+            FOE|LEAD: It sounds just like a hen.
+            BOSS: You've only ever met one in a pie. It's ticking. || It's ticking. Have you ever met a hen that wasn't roasted?
             * plant hen
             PAL|LEAD: It's got real feathers! || It turned its head!
             BOSS: You get what you pay for. || It's keeping an eye on the time.
@@ -646,7 +647,7 @@ export const bakeOrBreak: Program = {
           beat: 'The hen has not gone, and the key to it ends up {where}.',
           text: `
             > turns
-            FOE|LEAD: How long have we been stirring?
+            FOE|LEAD: How long have we been stirring? My cake's up to my chin. || How long have we been stirring? Mine's on its third floor.
             BOSS: An hour. These are long minutes. || Sixty minutes, of the nine. Keep going!
             <?rais> PAL|LEAD: It's eaten my raisins.
             <?rais> BOSS: It runs on raisins.
@@ -666,11 +667,11 @@ export const bakeOrBreak: Program = {
             BOSS: It's warming up. || That's the alarm. It's getting ready.`,
         },
         {
-          title: 'Up to the Ceiling',
+          title: 'Bake Sideways',
           time: 'THE MIDDLE OF THE AFTERNOON',
-          beat: 'The cakes have reached the ceiling, and the hen has gone for a walk.',
+          beat: 'The cakes cannot grow any higher, and the hen has gone for a walk.',
           text: `
-            PAL|LEAD: My cake's come up against the ceiling. || I've run out of room upward.
+            PAL|LEAD: My cake's so high that the top's gone cold. || I've run out of room upward. It's begun to lean.
             BOSS: Then bake sideways.
             <3+> FOE: I've no flour left! What do I put in?
             <2> LEAD: I've no flour left! What do I put in?
@@ -696,11 +697,11 @@ export const bakeOrBreak: Program = {
         },
         {
           title: 'Nobody Stops',
-          time: 'NIGHT',
+          time: 'LONG PAST SUPPER',
           beat: 'They cannot stop, they cannot get out, and the hen is very quiet.',
           text: `
             > turns
-            FOE|LEAD: I can't feel my arms. || I've been stirring in my sleep.
+            FOE|LEAD: I can't feel my arms. I think that I've put one in. || I've been stirring in my sleep. The pillow's gone in.
             BOSS: Nobody stops!
             <?arms> PAL|LEAD: What if we just put down the spoons?
             <?arms> BOSS: Then who won? We'd have done it all for nothing!
@@ -737,7 +738,7 @@ export const bakeOrBreak: Program = {
             <?key> FOE|BOSS: Ten this morning?
             <?key> [Bok.]
             > turns
-            FOE|LEAD: But who won?
+            FOE|LEAD: But who won? Mine's the tallest! || But who won? Mine's got furniture in it!
             BOSS: The only one who finished. || Only one of us made anything that you could eat.
             [{BOSS} pins the medal on the hen. It stands a little straighter.]
             <?l> > hook PAL end
@@ -745,8 +746,8 @@ export const bakeOrBreak: Program = {
             <?x2> > place gift
             > hook BOSS end
             <?n> > lead last
-            LEAD: She's back at the door. She's been asking all day. She doesn't want to go off. She wants to go out.
-            [{LEAD} opens the door. The hen looks round once, nods, and walks out into the night.]
+            LEAD: She's asking again. She's been asking all day. She doesn't want to go off. She wants to go out.
+            [{LEAD} stands aside. The hen looks round once, nods, and walks out into the night.]
             LEAD: There goes the hen.
             BOSS: Put down your spoons.`,
         },

@@ -128,7 +128,7 @@ export const fogFedoraFondue: Program = {
         claim: `
           ASK: Isn't that my watch?
           ME: I'd much rather have been given it. I've never had a present, so I help myself.`,
-        snap: `ME: My whole life's been other people's! I'd like to die in my own trousers!`,
+        snap: `ME: Everything I've got on is somebody else's! I'd like to die in something that fits!`,
         later: `
           ME: I've been given a present. I couldn't sleep.
           ASK: From happiness?
@@ -303,13 +303,13 @@ export const fogFedoraFondue: Program = {
             FOE|LEAD: But you were the one talking. || Then why did it play at you?
             BOSS: It was only tuning up. || It was clearing its throat.
             <?a> > place why
-            BOSS: There's a fork gone, too. The red one. Who was red? || And the red fork's missing. So, who had red?
+            BOSS: And the red fork's gone. Find red, and we've found our thief. Who was red? || And the red fork ran off with it. Whoever had red, had the lot. So, who was red?
             PAL|LEAD: I was blue. Or was blue the time before? || Wasn't I yellow? I remember thinking, "I must remember this."
             BOSS: Where were you all night?
             FOE|LEAD: I was at home. Alone. || In bed. All by myself.
             [WAAAOW.]
             BOSS: That's a lie! Who was with you? || So there were two of you!
-            FOE|LEAD: There wasn't anybody! I only wish there were! || I'd have noticed! I'd have put a shirt on! ## There weren't! I'd have shaved!
+            FOE|LEAD: There wasn't anybody! I only wish there were! || Two? I'd have put a shirt on! There was only me, and the lamp! ## Two? I'd have shaved! There was only me!
             [WAAAOW.]
             <first> <3+> PAL: Ssh. There's somebody out there in the fog. With something red. || There's somebody in the fog! With something red!
             <3+> > lead arrive
@@ -354,7 +354,7 @@ export const fogFedoraFondue: Program = {
             FOE|LEAD: If they hear it, it's all over the front page. "Everybody Lied!" || They'll print it! "All Guilty, Says Instrument!"
             BOSS: Then hide it! || Put it away! Nothing that sad should be in the papers!
             > place stow sax
-            BOSS: Good evening! Welcome to a house full of honest people! || Good evening! We're just good friends who can't get enough of each other!
+            BOSS: Good evening! Welcome to a house full of honest people! We're never without company! || Good evening! We're just good friends who can't get enough of each other!
             [From {hide}, WAAAOW.]
             PAL|LEAD: They'd like to know what that was.
             BOSS: The plumbing. || It's the pipes. They were left by another pipe.
@@ -434,7 +434,7 @@ export const fogFedoraFondue: Program = {
             <?p> > lead last
             FOE|LEAD: So who was red?
             BOSS: I can't remember. I think we passed it round.
-            [The pot is filled, and begins to bubble.]
+            [The pot is filled, and begins to bubble. One by one, {crowd} put down a pencil, and pick up a fork.]
             PAL|LEAD: It's nearly light. I suppose that we should all be getting home.
             [{rise} WAAAOW. Very softly.]
             BOSS: Nobody leaves.`,
@@ -551,7 +551,7 @@ export const fogFedoraFondue: Program = {
             FOE|LEAD: There's a note inside the hatband. || What's that in the lining?
             PAL|BOSS: "If found, wear." || It's a label. "If found, please put on."
             * plant label
-            <first> <3+> FOE: Who'd dare? It would have to be somebody who's never been in our fog.
+            <first> <3+> FOE: Who'd dare? It would have to be somebody with a good big head, and nothing on its mind.
             <3+> > lead arrive
             > place intro
             BOSS: That's a head if ever I saw one. It goes all the way up. || You've got just the head for it. It's round, and there's nothing much in the way.
@@ -604,7 +604,7 @@ export const fogFedoraFondue: Program = {
             FOE|BOSS: Fog does that. It lets people out at the waist.
             [TAK. TAK. TAK.]
             PAL|LEAD: The steps! || It's here! Listen!
-            FOE|BOSS: It's a clock. It lost the other nine. || That's only the mourners. One of them has a nail in one shoe.
+            FOE|BOSS: It's the clock, striking midnight. It always gives up after three. || That's only the mourners. One of them has a nail in one shoe.
             <?x3> > lead attempt
             ["Hello? The dog's gone home!"]
             PAL|LEAD: Follow it!
@@ -671,8 +671,8 @@ export const fogFedoraFondue: Program = {
             <?n> > place gift
             <?o> > lead last
             ["Hello? I've stopped being brave!"]
-            <3+> [{LEAD} holds out the hat. They all take hold of the brim, and go to the door.]
-            <2> [{LEAD} holds out the hat. They both take hold of the brim, and go to the door.]
+            <3+> [{LEAD} holds out the hat. They all take hold of the brim, and face the fog.]
+            <2> [{LEAD} holds out the hat. They both take hold of the brim, and face the fog.]
             [{rise} TAK. TAK. TAK. And then, together, TAK.]
             * pay easy
             BOSS: Easy, kid. Somebody's coming.`,
@@ -897,7 +897,9 @@ export const fogFedoraFondue: Program = {
             FOE: The rule's simple. Whoever still has a fork.
             [Everybody looks at {LEAD}, who still has a fork.]
             LEAD: What do I have to do? || I was only holding it!
-            BOSS: Nothing. It goes bad by itself. || Just look out of the window now and then, and sigh.
+            BOSS: Nothing. It goes bad by itself. || Just look at it now and then, and sigh.
+            LEAD: And I'm to keep both halves? || And it's all mine? With the gutters?
+            FOE: Mind the place where they touch. || They'll come to meet you.
             <?gi> > place gift
             * pay train
             <?k> > hook PAL grant

@@ -93,7 +93,7 @@ export const fullContactBingo: Program = {
           ASK: Have you ever won?
           ME: I'm one away. I've been one away since my wedding. I only want the last number. ## I'm one away. It's the same in my marriage. I only want the last number.`,
         stake: `ME: We were one minute away from a quiet evening! It's always the one!`,
-        snap: `ME: I'm one away from the end! I'd hoped for another one!`,
+        snap: `ME: For the first time in my life, I'd like to stay one away!`,
         got: `
           ASK: How many do you need, {me}?
           ME: One. It used to be a number. Now it could be anything. I've started to smile at people.`,
@@ -177,7 +177,9 @@ export const fullContactBingo: Program = {
         give: `
           ASK: What do you swap, {me}?
           ME: One glove. The other is for whoever's playing against you.`,
-        end: `ME: I've picked a side! It's the one with the cake. They've knitted me a scarf!`,
+        end: `
+          ASK: So whose side are you on?
+          ME: Yours! There, I've picked a side! Which one are you?`,
         later: `
           ASK: How do you like having a side?
           ME: I cheered all night. It was only the people in the next flat, playing cards. They lost.`,
@@ -216,7 +218,9 @@ export const fullContactBingo: Program = {
         give: `
           ASK: What do you swap, {me}?
           ME: My place on the bench. It's still warm. It'll be warm for years.`,
-        end: `ME: They called me! It was to shut a window. I ran all the way, and I waved!`,
+        end: `
+          ASK: Would Number Eleven please get off my hand?
+          ME: I've been called! In front of everybody! And I went!`,
         later: `
           ASK: You've been called, at last!
           ME: And then again. And again at six, about a drawer. Where's that bench?`,
@@ -475,11 +479,13 @@ export const fullContactBingo: Program = {
             <2> BOSS: Don't change the subject. I'm refereeing. || A referee never looks down.
             * plant lace
             <?a> > place why
-            BOSS: Table four to play. Helmets on, and no biting before the biscuits. || Next number for table four. Elbows in. We all remember the trifle.
+            BOSS: Table four to dab. Helmets on, and no biting before the biscuits. || Pens up, table four. Elbows in. We all remember the trifle.
             <first> <?b0> > hook FOE claim
             <first> > hook BOSS claim
             <3+> > lead arrive
             > place intro
+            BOSS: And the next number is seven! || Eyes down for seven!
+            <3+> FOE: Seven! That's the one! That's bin... || Mine! I've filled it! That's bin...
             [BOFF! {FOE} goes down, on top of {LEAD}.]
             <3+> FOE: Foul! I've been tackled! || Foul! Did you see that? I was mown down!
             <2> BOSS: Foul! I saw it clearly, on the way down!
@@ -488,7 +494,7 @@ export const fullContactBingo: Program = {
             BOSS: Let's see that again.
             PAL|LEAD: How? Have we got a camera? || Where's the camera?
             +BOSS: We've got knees. || No. We've got a floor.
-            BOSS: Places, everybody. And remember, nobody stops before the whistle!
+            BOSS: Places, everybody. And nobody stops before the whistle! Whoever stops has lost. It's rule one. I never got to two.
             * plant whistle
             > turns`,
         },
@@ -537,9 +543,9 @@ export const fullContactBingo: Program = {
             <?g> > hook FOE saw
             [They all saw it. They all show it. BOFF, BOFF, BOFF, BOFF, BOFF.]
             PAL|LEAD: That's forty more. || How many fouls is that?
-            BOSS: Each of them has to be seen again. By the other thirty-nine. || I've lost count. Start with the one in the hat.
+            BOSS: And each of them has to be seen from ten sides. That's four hundred. || Forty, from ten sides each. Four hundred. Start with the one in the hat.
             > turns
-            <?h> > hook PAL claim
+            <first> <?h> > hook PAL claim
             BOSS: {call}, show us exactly how you did it.
             > lead explain
             <?x2> > lead ban`,
@@ -558,7 +564,7 @@ export const fullContactBingo: Program = {
             <?rest> PAL|LEAD: Who made that rule?
             <?rest> BOSS: A person who could sit down.
             BOSS: Somebody whistle! Anybody! || Can't one of us do it with the lips?
-            [Pfff. Pfff. Four hundred people have no front teeth.]
+            [Pfff. Pfff. They've all played this for years. There isn't a front tooth in the hall.]
             <?i> > place door
             <?x3> > lead comfort
             > turns
@@ -651,16 +657,16 @@ export const fullContactBingo: Program = {
             <2> LEAD: Bingo, I think.
             [BOFF! The whole hall lands on the winner.]
             BOSS: What's it like, being congratulated? || And that's how they congratulate you? What does it feel like?
-            <3+> FOE: It's wonderful. I can't feel my legs. || Such an honor. Is that my ear?
+            <3+> FOE: It's wonderful. I can't feel my legs. || I can't feel my legs. It's wonderful. Is that my helmet?
             <2> LEAD: It's wonderful. I can't feel my legs.
-            BOSS: Nobody's landed on me in thirty years. || I've come here for thirty years, and all I ever got was the biscuit.
+            BOSS: Nobody's ever landed on me. I've come here since the caller had hair. || I've come here since the caller had hair, and all I ever got was the biscuit.
             <3+> FOE: I only joined on Tuesday. || It's my fourth this week. I've had to buy a shelf.
             <2> LEAD: I only came in to ask the way.
             <?ears> <3+> PAL: They congratulated me, once. I used to be taller.
             <?a> > place why
             BOSS: It must be your chair. It's the chair! Swap with me! || You're on the lucky chair! Give it to me! I'll swap!
             FOE|LEAD: What for?
-            BOSS: My card. I've had it for thirty years, and there isn't a drop of luck in it. || You can have this old card. It's never done a thing for me.
+            BOSS: My card. I've had it all my life, and there isn't a drop of luck in it. || You can have this old card. It's never done a thing for me.
             * plant card
             [SMACK! They shake hands on it.]
             PAL|LEAD: And a swap's a swap. There's no going back on it, ever. || I saw that! A swap's a swap. You can't ask for it back, even if you cry.
@@ -683,7 +689,7 @@ export const fullContactBingo: Program = {
           text: `
             > turns
             BOSS: So it was the card! It had luck in it all the time! || I see it now! The card only needed a rest from me!
-            <3+> FOE: I've passed it on. I got a lovely cushion for it. || You're late. I've swapped it, for a whole pear.
+            <3+> FOE: I've passed it on. I got a lovely cushion for it. || You're late. It's gone, for a cushion. It's got a tassel.
             <3+> BOSS: With whom?
             <3+> FOE: With {lead}.
             BOSS: {call}, what do you want for that card? Say anything! || {call}! Hand it over, and name your price!
@@ -692,12 +698,12 @@ export const fullContactBingo: Program = {
             > turns
             <?d> > hook PAL stake
             <?x1> > lead search
-            BOSS: I'll need another lucky thing, until it's back. Give me that cushion! || And what am I going to win with now? I'll have your helmet!
+            BOSS: I'll need another lucky thing, until it's back. Give me your helmet! || And what am I going to win with now? I'll have your helmet!
             <3+> FOE: And what do I get for it?
             <2> LEAD: And what do I get for it?
             BOSS: My teeth. They're real. They were somebody's. ## My teeth. They're real. They've been in three marriages.
             [SMACK! Everybody looks away for a moment.]
-            <?pear> PAL|LEAD: Can you manage without?
+            <?pear> PAL|LEAD: Can you manage without teeth?
             <?pear> BOSS: I can whiftle.
             <?e> > hook PAL give
             <3+> FOE: Bingo. Still me.
@@ -733,7 +739,7 @@ export const fullContactBingo: Program = {
             BOSS: And what will they take for it?
             PAL|LEAD: What have you got left?
             [{BOSS} looks down.]
-            BOSS: A sock. || Goose bumps.`,
+            BOSS: A sock. || Goose bumps. And one sock.`,
         },
         {
           title: 'The Name || Good Evening, {boss}',
@@ -749,21 +755,21 @@ export const fullContactBingo: Program = {
             <3+> PAL: Not you. I meant the one with the sock.
             <2> LEAD: So I'm {boss} now. There's plenty of room in it.
             <2> BOSS: And I'm {lead}. It pinches.
-            [A loudspeaker crackles.]
-            PAL|LEAD: "The next game goes to... {boss}!"
+            [A loudspeaker crackles. "The next game goes to... {BOSS}!"]
             BOSS: That's me! || I've won!
             <3+> FOE: No, you sold it. That's me.
             <2> LEAD: That's me, I'm afraid.
             [BOFF!]
-            BOSS: It was in the name. || Thirty years it was in the name, and I used it for luggage.
-            <?h> > hook FOE claim
+            BOSS: It was in the name. || All my life it was in the name, and I used it for luggage.
+            <?h> PAL|LEAD: Haven't you anything else that's lucky?
+            <?h> BOSS: No. Even my birthday's gone. It went for half a biscuit.
             <?i> > place door
             > turns
             [{BOSS} sits on the floor, and holds the sock.]
             > lead comfort BOSS
-            <?j> > hook PAL claim
+            <first> <?j> > hook PAL claim
             > turns
-            <3+> FOE: You could have your chair back. || I don't really need two sets of teeth.
+            <3+> FOE: You could have your chair back. || Have your teeth back. I don't really need two sets.
             <2> LEAD: You could have your name back.
             BOSS: I can't. A swap's a swap.
             PAL|LEAD: It isn't a swap. You needn't give us anything. || Who said swap? There's another word for it.

@@ -118,10 +118,10 @@ export const sockpuppetSupperClub: Program = {
         snap: `ME: Everybody run! To the left! It's the only one I know!`,
         knit: `ME: A right one. So that I'd know how it feels.`,
         spare: `ME: It's a right one! In wool! I've put it on, and I'm right!`,
-        lost: `ME: It took the right shoe. I said it would be back by lunch. I was wrong.`,
+        lost: `ME: I'm the left shoe. It took the right one. I said that we'd have it back by lunch. I was wrong.`,
         other: `ME: It's my right! I said it would be back! So I was right!`,
         review: `
-          ASK: "The shoe told me that I'd be hungry. The shoe was right."
+          ASK: "A shoe at the table told me that the food would be bad. The shoe was right."
           ME: Read me the end of that. Slowly.`,
         later: `
           ASK: So you were right, yesterday. How was it?
@@ -150,8 +150,8 @@ export const sockpuppetSupperClub: Program = {
         snap: `ME: I want to shut my eyes! Will somebody stand in front of me?`,
         knit: `ME: Eyelids. Two. I want to blink, and I want them with lashes.`,
         spare: `ME: Eyelids! It's dark! It's light! It's you! It's dark! I'm blinking!`,
-        lost: `ME: It took the buttonholes. I've stared ever since.`,
-        other: `ME: They're buttonholes! In, and out. In, and out. So that's blinking!`,
+        lost: `ME: It took my eyelids, with the pillowcases. I've stared ever since.`,
+        other: `ME: My eyelids! They've been ironed! Look, I'm going to blink. There. Did you miss me?`,
         review: `
           ASK: "It was all over in the blink of an eye."
           ME: Whose eye? It was a small room. It must have been mine!`,
@@ -184,7 +184,7 @@ export const sockpuppetSupperClub: Program = {
         snap: `ME: Thirty years of voices, and I haven't got one for this!`,
         knit: `ME: One mitten. With nobody in it. I want a free hand.`,
         spare: `ME: A mitten! And it doesn't say a word! That's a free hand, that is!`,
-        lost: `ME: It took my gloves. I've had to wear people ever since.`,
+        lost: `ME: It took my gloves. I put on two puppets, just for the warmth. That was thirty years ago.`,
         other: `ME: My gloves! They're empty! They're so quiet! I've got a free hand!`,
         review: `
           ASK: "And next time, give the puppeteer a free hand."
@@ -612,7 +612,7 @@ export const sockpuppetSupperClub: Program = {
             BOSS: It's a pattern of gravy. || It's a fresh pattern.
             * plant pattern
             [Outside, a wheel squeaks. WEEKA. WEEKA.]
-            PAL: It's the laundry basket! It's wash day! || The basket! It's come early!
+            PAL: It's the laundry basket! It's wash day, and most of us are socks! || The laundry basket! It's come early! And most of us are socks!
             BOSS: That's only a bird. || It's the dessert, on its trolley.
             * plant basket
             <first> > lead arrive
@@ -624,7 +624,7 @@ export const sockpuppetSupperClub: Program = {
             <?a> > place why
             > place intro
             FOE: So hand it over, before it comes in here for all of us! || Push it out under the door! It's that napkin, or us!
-            BOSS: I won't. It's half of a pair, and it's still waiting.
+            BOSS: I won't. It's half of a pair, and it's still waiting. We held the door last Sunday, with a piano and one cake.
             > turns`,
         },
         {
@@ -637,7 +637,7 @@ export const sockpuppetSupperClub: Program = {
             > lead help
             > effect stain
             <?d> > hook PAL stake
-            [WEEKA. WEEKA. WEEKA. It's going round the house.]
+            [WEEKA. WEEKA. WEEKA. It turns a corner.]
             PAL: That bird's getting nearer. || That's a long way round for dessert.
             BOSS: It's a big bird. It's taking a run. || It's a large dessert.
             > turns
@@ -650,7 +650,7 @@ export const sockpuppetSupperClub: Program = {
             <?bar> BOSS: All the better. It'll be cleaner than we are.
             FOE: I won't be boiled for a napkin! I'm leaving by the back! || You can all be bleached, if you like. I'm off!
             > place door
-            <?e> > hook FOE claim
+            <first> <?e> > hook FOE claim
             > turns`,
         },
         {
@@ -669,7 +669,7 @@ export const sockpuppetSupperClub: Program = {
             > turns
             FOE: If one of us is stained, the basket will smell it! Show your cuffs! || It only wants the dirty ones! Everybody, turn around!
             PAL: It's a small one. It's beetroot. It's from a wedding. || Don't look! It's egg. I was young.
-            LEAD: There's jam on me. I hoped it was a freckle. || I've some soup on me. I was saving it.
+            LEAD: There's jam on me. I hoped it was a freckle. || I've some jam on me. I was saving it.
             BOSS: And you, {foe}? || Now lift your arm, {foe}.
             [{FOE} lifts one arm. Somebody gasps.]
             BOSS: That's gravy.

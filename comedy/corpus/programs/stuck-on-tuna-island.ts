@@ -150,7 +150,7 @@ export const stuckOnTunaIsland: Program = {
         slip: `
           ASK: You smell of shampoo!
           ME: It rained on me. Under one particular palm.`,
-        end: `ME: I've had my close-up. It was so close that I could see myself waving.`,
+        end: `ME: The camera's stopped right in front of me! It's so close up that I can see myself waving!`,
         later: `
           ME: They showed my close-up last night.
           ASK: What did your mother say?
@@ -646,7 +646,7 @@ export const stuckOnTunaIsland: Program = {
             <2> > lead arrive
             <next> [{BOSS} gazes at the horizon.]
             BOSS: There's no way off this island.
-            <3+> PAL|ANY: Forty nights on bare rock. I've forgotten what a pillow is. || I dreamed of a pillow again. On my rock.
+            <3+> PAL|ANY: Forty nights on bare rock, for a television show. I've forgotten what a pillow is. || Forty nights, and they only film us by day. I dreamed of a pillow again. On my rock.
             <2> LEAD: Where do you sleep?
             <2> BOSS: On bare rock. I've forgotten what a pillow is.
             [Pshhh. Far away, a calm voice. "Mind the step."]
@@ -667,7 +667,7 @@ export const stuckOnTunaIsland: Program = {
             <next> LEAD: I've looked it up. It's the number eleven. It stops right outside.
             <next> BOSS: Still seeing buses. It must be the fish.
             > turns
-            <?c> > hook BOSS claim`,
+            <first> <?c> > hook BOSS claim`,
         },
         {
           title: 'A Very Small Oar',
@@ -685,7 +685,7 @@ export const stuckOnTunaIsland: Program = {
             > turns
             <?d> > hook FOE slip
             LEAD: I'd keep the ticket. The bus is quite dear.
-            BOSS: Delirious. Here, then. You hold it, till we've found the monster.
+            BOSS: Delirious. Here, then. You hold it, till we've found the cheat with the pillow.
             > lead help
             > effect ticket
             <?x1> > lead search
@@ -707,7 +707,7 @@ export const stuckOnTunaIsland: Program = {
           beat: 'Rescuers arrive, and everybody must look wrecked.',
           text: `
             > place crowd
-            BOSS: Rescuers! How awful! Quick, mess up your hair!
+            BOSS: Rescuers! How awful! They'll see that we aren't wrecked! Quick, mess up your hair!
             <?mint> LEAD: I know that one. We shared a seat on the bus. || They were on my bus. That one gave me a mint.
             <?mint> BOSS: They've been drinking sea water. All of them.
             PAL|LEAD: They want to know what we've been living on.
@@ -717,6 +717,7 @@ export const stuckOnTunaIsland: Program = {
             <?jam> BOSS: It's a rash. It's raspberry. || It's a jellyfish. It comes off with toast.
             > turns
             <?h> > hook BOSS slip
+            <?x2> BOSS: Now look starved, all of you! Not with your mouths full!
             <?x2> > lead teach
             BOSS: {call}, you look far too well. Try to look like part of a wreck.
             > lead pretend
@@ -741,8 +742,8 @@ export const stuckOnTunaIsland: Program = {
             LEAD: It isn't a whale. It's a bus. It has a door.
             * pay whale
             BOSS: All right! I go home! Every night! I've a cat! || Very well! I've a flat! I've a cat! I've a bath with feet!
-            <3+> FOE: You too? I thought it was only me!
-            <4+> PAL|ANY: So that was you, behind the newspaper? || I sat behind you. I thought you were a ghost.
+            <3+> FOE: You too? I always sit behind a newspaper, so that nobody knows! || You too? I sit at the back, every night, with a bag over my head!
+            <4+> PAL|ANY: So that was you, behind the newspaper? || I sat next to that bag. I thought that it was shopping.
             LEAD: Then why doesn't everybody just get on? || There are plenty of seats.
             BOSS: Run!
             > place door

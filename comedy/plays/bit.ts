@@ -7,7 +7,7 @@
  *     !BOSS: Bingo?                        by nobody else, however large the cast
  *     [TING! A letter floats out.]         action
  *     > lead arrive FOE                    another card's bit, a hook, a scenario's effect or change
- *     * plant letters                      a fact of the stage: stage.ts
+ *     * plant letters                      a fact of the stage: dealing/stage.ts
  *
  * Before any of them <conditions>; in a text ` || ` parts the two fillings and ` ## ` the families' from the R-rated.
  */

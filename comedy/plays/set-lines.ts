@@ -1,7 +1,7 @@
 import { type Line } from '../../script/line.ts'
 import { capitalise } from '../grammar/article.ts'
 import { typeset } from '../grammar/typeset.ts'
-import { type Dealt } from './deal.ts'
+import { type Dealt } from './dealing/deal.ts'
 import { sentenceFor } from './sentence.ts'
 import { type Situation } from './situation.ts'
 import { type Item, scenesOfHalf } from './unfold.ts'

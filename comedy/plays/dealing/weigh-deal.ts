@@ -1,6 +1,6 @@
-import { promisedWords } from '../../game/modes.ts'
-import { countWords } from '../../script/count-words.ts'
-import { type Brief } from '../beat-sheet.ts'
+import { promisedWords } from '../../../game/modes.ts'
+import { countWords } from '../../../script/count-words.ts'
+import { type Brief } from '../../beat-sheet.ts'
 import { type Dealt } from './deal.ts'
 
 /** How far a deal lies outside the gates that dealing can move, each in shares of its own limit; 0 passes them all. */

@@ -1,11 +1,11 @@
-import { type Random } from '../../game/random.ts'
-import { countWords } from '../../script/count-words.ts'
+import { type Random } from '../../../game/random.ts'
+import { countWords } from '../../../script/count-words.ts'
 import { type Dealing, type Roles } from './dealing.ts'
 import { fillLine } from './fill-line.ts'
 import { rolesIn } from './roles.ts'
 import { speakerOf } from './speakers.ts'
 import { setStage, type Stage, takeNote } from './stage.ts'
-import { type BitRun, type Item } from './unfold.ts'
+import { type BitRun, type Item } from '../unfold.ts'
 
 export type Dealt =
   | { readonly is: 'act'; readonly act: number }

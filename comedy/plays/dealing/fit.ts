@@ -1,7 +1,7 @@
-import { type Random, shuffle } from '../../game/random.ts'
-import { countWords } from '../../script/count-words.ts'
-import { longPlay, playerOf, standIn } from './situation.ts'
-import { type Item } from './unfold.ts'
+import { type Random, shuffle } from '../../../game/random.ts'
+import { countWords } from '../../../script/count-words.ts'
+import { longPlay, playerOf, standIn } from '../situation.ts'
+import { type Item } from '../unfold.ts'
 
 type Wanted = {
   readonly words: number

@@ -1,14 +1,14 @@
 import { type Line } from '../script/line.ts'
 import { type Measures, measureScript } from '../script/measure/measure.ts'
 import { plainWords } from '../script/measure/vocabulary.ts'
-import { wordsPerMinute } from '../game/modes.ts'
+import { type Length, offPromise, wordsPerMinute } from '../game/modes.ts'
 
 /** A script that is measured, and what was promised of it. */
 export type Measured = {
   readonly lines: readonly Line[]
   readonly cast: readonly string[]
-  /** Acts and spoken words that were promised; null where nobody promised any. */
-  readonly promised: { readonly acts: number; readonly words: number } | null
+  /** What was promised: acts and minutes; null where nothing was. */
+  readonly promised: Length | null
   /** Share of its gags that come in three acts or more and are paid off; null where the gags are not known. */
   readonly gagsPaidOff: number | null
 }
@@ -70,7 +70,7 @@ export function gatesOf(writer: keyof typeof minutesAllowed): readonly Gate[] {
     {
       name: 'minutes, off the promise by',
       target: `≤ ${minutesAllowed[writer]}`,
-      value: ({ promised }, { spokenWords }) => promised && Math.abs(spokenWords / promised.words - 1),
+      value: ({ promised }, { spokenWords }) => promised && offPromise(spokenWords, promised),
       passes: atMost(minutesAllowed[writer]),
     },
     {

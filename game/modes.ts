@@ -48,6 +48,12 @@ export const serviceLengths: Lengths = {
   },
 }
 
+/** How far a script of so many spoken words lies outside the promised minutes, in shares of them; 0 within them. */
+export function offPromise(spokenWords: number, { minutes: { from, to } }: Length): number {
+  const minutes = spokenWords / wordsPerMinute
+  return Math.max(0, 1 - minutes / from, minutes / to - 1)
+}
+
 /** The middle of the promised minutes. */
 export function promisedWords(length: Length): number {
   return Math.round(((length.minutes.from + length.minutes.to) / 2) * wordsPerMinute)

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { judge, type Measured } from '../../comedy/gates.ts'
 import { parseScript } from '../../script/parse/parse.ts'
 import { copyOf } from './copy-of.ts'
-import { compareSeeds, count, kinds, playEvening, writeForHouse } from './written.ts'
+import { compareInOneRoom, compareSeeds, count, kinds, playEvening, writeForHouse } from './written.ts'
 import { median, quantile } from '../median.ts'
 import { printVerdicts, tellRow } from './print-verdicts.ts'
 import { measureService } from './measure-service.ts'
@@ -56,9 +56,13 @@ function measureHouse(seeds: number): number {
   const last = evenings.map((evening) => evening.at(-1) ?? 0)
   const alike = [5, 8, 13].map(compareSeeds)
   const means = alike.map((pairs) => pairs.reduce((sum, one) => sum + one, 0) / pairs.length)
-  say('\nBeside each other (worst of 10 evenings, of 3 sets of cards)\n')
+  const inOneRoom = count(20).map(compareInOneRoom)
+  const meansInOneRoom = inOneRoom.map((pairs) => pairs.reduce((sum, one) => sum + one, 0) / pairs.length)
+  say('\nBeside each other (10 evenings, 20 and 3 sets of cards)\n')
   failed += printLine('20 scripts in an evening: lines heard before, mean', '≤ 0.08', heard, 0.08)
   failed += printLine('20 scripts in an evening: lines heard before, last', '≤ 0.25', last, 0.25)
+  failed += printLine('3 in one room, same cards: 4-gram Jaccard, mean', '≤ 0.06', meansInOneRoom, 0.06)
+  failed += printLine('3 in one room, same cards: 4-gram Jaccard, most', '≤ 0.20', inOneRoom.flat(), 0.2)
   failed += printLine('50 seeds, same cards: 4-gram Jaccard, mean', '≤ 0.06', means, 0.06)
   failed += printLine('50 seeds, same cards: 4-gram Jaccard, most', '≤ 0.20', alike.flat(), 0.2)
   return failed > 0 ? 1 : 0

@@ -4,7 +4,7 @@ import { listPlayed, planForHouse, writeActs } from '../../comedy/house-writer.t
 import { type Memory } from '../../comedy/memory.ts'
 import { continueBrief, sampleBrief } from '../../comedy/test/sample-brief.ts'
 import { deck } from '../../deck/deck.ts'
-import { type Length, lengths, promisedWords } from '../../game/modes.ts'
+import { type Length, lengths } from '../../game/modes.ts'
 import { type Line } from '../../script/line.ts'
 import { parseScript } from '../../script/parse/parse.ts'
 
@@ -63,7 +63,7 @@ export function readMeasured(text: string, { cast, length }: Brief): Measured {
   return {
     lines: parseScript(text, { cast: names }),
     cast: names,
-    promised: { acts: length.acts, words: promisedWords(length) },
+    promised: length,
     gagsPaidOff: null,
   }
 }
@@ -78,6 +78,17 @@ export function playEvening(number: number): number[] {
     return lines
   })
   return heardBefore(evening)
+}
+
+/** How alike three scripts of the same cards are that one room gets. */
+export function compareInOneRoom(cards: number): number[] {
+  let lately: Memory = []
+  const scripts = count(3).map((seed) => {
+    const { lines, played } = writeForHouse({ ...sampleBrief(deck, cards), seed: `seed ${seed}`, lately })
+    lately = [...played, ...lately]
+    return lines
+  })
+  return likeness(scripts)
 }
 
 export function compareSeeds(cards: number): number[] {

@@ -2,7 +2,7 @@ import { type Random, shuffle } from '../../game/random.ts'
 import { promisedWords } from '../../game/modes.ts'
 import { type Brief } from '../beat-sheet.ts'
 import { beatSheetIn } from '../chapter-plan.ts'
-import { drawFrom } from '../draw.ts'
+import { type Drawing, drawFrom } from '../draw.ts'
 import { freshFirst, type Memory } from '../memory.ts'
 import { functions, type PartFunction, type Program } from './card-types.ts'
 import { type Casting, type Half, type PlayPlan } from './play-plan.ts'
@@ -11,16 +11,21 @@ import { type Cards, longPlay } from './situation.ts'
 export type Chosen = Omit<PlayPlan, keyof Casting | 'deal' | 'second'> & { readonly second: Half | null }
 type Filling = 0 | 1
 
-/** The scenario, suite and way that this room has not heard, or has not heard for longest; or the scenario `wanted`. */
-export function choosePlay(brief: Brief, cards: Cards, wanted: string | null = null): Chosen {
+/**
+ * The scenario, suite and way that this room has not heard, or has not heard for longest; or the scenario `wanted`.
+ * Another `choice` draws others among those that are as fresh.
+ */
+export function choosePlay(brief: Brief, cards: Cards, wanted: string | null = null, choice = 0): Chosen {
   const { program, character, setting } = cards
+  const drawing = drawFrom(brief, choice)
   const last = beatSheetIn(brief.sequel?.sheet ?? null)?.play ?? null
   const earlier = last === null ? [] : [...last.earlier, ...halvesOf(last).map(keyOfHalf)]
   const before = last?.second ?? last
-  const first = chooseHalf(brief, cards, { before, earlier, isNext: brief.sequel !== null, wanted })
+  const first = chooseHalf(brief, cards, { drawing, before, earlier, isNext: brief.sequel !== null, wanted })
   const second =
     promisedWords(brief.length) >= longPlay
       ? chooseHalf(brief, cards, {
+          drawing,
           before: first,
           earlier: [...earlier, keyOfHalf(first)],
           isNext: true,
@@ -44,6 +49,7 @@ function keyOfHalf({ scenario, filling }: Pick<Half, 'scenario' | 'filling'>): s
 }
 
 type Past = {
+  readonly drawing: Drawing
   readonly before: Half | null
   readonly earlier: readonly string[]
   readonly isNext: boolean
@@ -53,9 +59,8 @@ type Past = {
 function chooseHalf(brief: Brief, { program, character, setting }: Cards, past: Past): Half {
   const [best] = orderScenarios(brief, program, past)
   if (best === undefined) throw new Error(`${program.name} has no scenario for ${brief.cast.length} parts`)
-  const drawing = drawFrom(brief)
   const other = (kind: string, name: string, before: Filling | undefined): Filling => {
-    const order = drawing.order(kind, [0, 1] as const).filter((half) => half !== before)
+    const order = past.drawing.order(kind, [0, 1] as const).filter((half) => half !== before)
     return freshFirst(order, (half) => keyOf(name, half), brief.lately ?? [])[0] ?? 0
   }
   return {
@@ -81,7 +86,7 @@ function keyOf(card: string, what: string | number): string {
 function orderScenarios(
   brief: Brief,
   program: Program,
-  { earlier, isNext, wanted }: Past,
+  { drawing, earlier, isNext, wanted }: Past,
 ): { readonly scenario: string; readonly filling: Filling }[] {
   const lately = brief.lately ?? []
   const isLong = promisedWords(brief.length) >= longPlay
@@ -89,7 +94,7 @@ function orderScenarios(
     ({ least = 2, strangers }) => brief.cast.length >= least && !(strangers && isNext),
   )
   const all = playable.flatMap(({ id }) => ([0, 1] as const).map((filling) => ({ scenario: id, filling })))
-  const drawn = drawFrom(brief).order(`scenario of ${all.length}`, all)
+  const drawn = drawing.order(`scenario of ${all.length}`, all)
   const fresh = freshFirst(
     freshFirst(drawn, (half) => `${keyOf(program.name, half.scenario)}/${half.filling}`, lately),
     ({ scenario }) => keyOf(program.name, scenario),

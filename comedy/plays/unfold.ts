@@ -1,3 +1,4 @@
+import { countWords } from '../../script/count-words.ts'
 import { type BitLine, readBit, wordingOf } from './bit.ts'
 import { type Bit, functions, type PartFunction, type Way } from './card-types.ts'
 import { holds, type Situation } from './situation.ts'
@@ -14,6 +15,8 @@ export type Item = { readonly bit: BitRun; readonly group: string | null } & (
       readonly goesOn: boolean
       readonly isOwn: boolean
       readonly text: string
+      /** About so many: slots are counted as one. */
+      readonly words: number
     }
   | { readonly is: 'action'; readonly text: string }
   | { readonly is: 'note'; readonly words: readonly string[] }
@@ -112,6 +115,7 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
               goesOn: line.goesOn,
               isOwn: line.isOwn,
               text,
+              words: countWords(text),
               bit: run,
               group: inGroup,
             },

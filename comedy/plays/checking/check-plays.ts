@@ -5,7 +5,6 @@ import { plainWords } from '../../../script/measure/vocabulary.ts'
 import { type Brief } from '../../beat-sheet.ts'
 import { judge } from '../../gates.ts'
 import { checkLine } from '../../lint/check-line.ts'
-import { promisedWords } from '../../../game/modes.ts'
 import { planPlay, writePlay, type Written } from '../write-play.ts'
 import { type Cards } from '../situation.ts'
 import { type Character, type Program, type Scenario, type Setting } from '../card-types.ts'
@@ -135,7 +134,7 @@ export function checkPlay(
       {
         lines,
         cast,
-        promised: { acts: brief.length.acts, words: promisedWords(brief.length) },
+        promised: brief.length,
         gagsPaidOff: null,
       },
     ],

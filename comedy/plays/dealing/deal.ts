@@ -10,7 +10,13 @@ import { type BitRun, type Item } from '../unfold.ts'
 export type Dealt =
   | { readonly is: 'act'; readonly act: number }
   | { readonly is: 'action'; readonly text: string }
-  | { readonly is: 'speech'; readonly by: string; readonly text: string; readonly where: string }
+  | {
+      readonly is: 'speech'
+      readonly by: string
+      readonly text: string
+      readonly words: number
+      readonly where: string
+    }
 
 export type Deal = {
   readonly items: readonly Dealt[]
@@ -62,16 +68,28 @@ function dealItem(item: Item, next: Item | undefined, dealing: Dealing): Unmerge
   const { by, role } = speakerOf(item, next, roles, dealing)
   if (item.text.includes('{freed}')) stage.isPropAway = false
   const spoken = text(by)
-  remember(by, spoken, item.bit, stage)
-  return [{ is: 'speech', by, text: spoken, where: item.bit.where, bit: item.bit, role, goesOn: item.goesOn }]
+  const words = countWords(spoken)
+  remember(by, words, item.bit, stage)
+  return [
+    {
+      is: 'speech',
+      by,
+      text: spoken,
+      words,
+      where: item.bit.where,
+      bit: item.bit,
+      role,
+      goesOn: item.goesOn,
+    },
+  ]
 }
 
-function remember(by: string, text: string, bit: BitRun, stage: Stage): void {
+function remember(by: string, words: number, bit: BitRun, stage: Stage): void {
   if (stage.previous !== by) stage.lines += 1
   stage.previous = by
   stage.previousBit = bit
   stage.isAfterAction = false
-  stage.words.set(by, (stage.words.get(by) ?? 0) + countWords(text))
+  stage.words.set(by, (stage.words.get(by) ?? 0) + words)
   stage.lastLine.set(by, stage.lines)
 }
 
@@ -103,9 +121,13 @@ function merge(items: readonly Unmerged[]): Dealt[] {
       item.is === 'speech' &&
       last?.is === 'speech' &&
       last.by === item.by &&
-      countWords(last.text) + countWords(item.text) <= mostWords
+      last.words + item.words <= mostWords
     )
-      merged[merged.length - 1] = { ...last, text: `${last.text} ${item.text}` }
+      merged[merged.length - 1] = {
+        ...last,
+        text: `${last.text} ${item.text}`,
+        words: last.words + item.words,
+      }
     else merged.push(item)
   }
   return merged

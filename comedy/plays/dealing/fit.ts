@@ -1,5 +1,4 @@
 import { type Random, shuffle } from '../../../game/random.ts'
-import { countWords } from '../../../script/count-words.ts'
 import { longPlay, playerOf, standIn } from '../situation.ts'
 import { type Item } from '../unfold.ts'
 
@@ -13,10 +12,23 @@ type Wanted = {
 /** Words by the part that is sure to say them; under null those that whoever is quietest says. */
 type Shares = ReadonlyMap<string | null, number>
 
+/** How many words each optional group has, and under null what must be said; and whose they are. */
+export type Groups = {
+  readonly sizes: ReadonlyMap<string | null, number>
+  readonly shares: ReadonlyMap<string | null, Shares>
+}
+
+export function measureGroups(items: readonly Item[]): Groups {
+  return { sizes: sizesOf(items), shares: sharesOf(items) }
+}
+
 /** Leaves what must be said and as many optional groups as the minutes have room for: those of the quiet ones first. */
-export function fitMinutes(items: readonly Item[], wanted: Wanted, random: Random): Item[] {
-  const sizes = sizesOf(items)
-  const shares = sharesOf(items)
+export function fitMinutes(
+  items: readonly Item[],
+  { sizes, shares }: Groups,
+  wanted: Wanted,
+  random: Random,
+): Item[] {
   const most = wanted.words * 1.04
   const kept = new Set<string | null>([null])
   let total = sizes.get(null) ?? 0
@@ -77,7 +89,7 @@ function sharesOf(items: readonly Item[]): Map<string | null, Shares> {
     const shares = groups.get(item.group) ?? new Map<string | null, number>()
     groups.set(item.group, shares)
     const part = partOf(item)
-    shares.set(part, (shares.get(part) ?? 0) + countWords(item.text))
+    shares.set(part, (shares.get(part) ?? 0) + item.words)
   }
   return groups
 }
@@ -93,7 +105,7 @@ function partOf({ who: [role = ''], bit }: Extract<Item, { is: 'speech' }>): str
 export function sizesOf(items: readonly Item[]): Map<string | null, number> {
   const sizes = new Map<string | null, number>([[null, 0]])
   for (const item of items) {
-    const words = item.is === 'speech' ? countWords(item.text) : 0
+    const words = item.is === 'speech' ? item.words : 0
     sizes.set(item.group, (sizes.get(item.group) ?? 0) + words)
   }
   return sizes

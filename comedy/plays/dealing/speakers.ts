@@ -61,51 +61,59 @@ function speaksNext(
 
 /** A line that says I or my belongs to one person. */
 const personal = /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|myself)\b/u
-/** Who has been silent for so many lines may take one that is open. */
+/** Who has been silent for so many lines may take one that is open; for so many more, one that anybody could say. */
 const longSilence = 8
+const tooLongSilence = 11
 
-/**
- * In large casts, who has no function takes lines of those who have: such as could be anybody's, but none of a FOE who
- * goes out and comes back, as that one knows less than the others.
- */
+/** Who else may say a line: such as could be anybody's, but none of who goes out and comes back, and knows less. */
 function whoMayShare(
   { who, text, bit, isOwn }: Extract<Item, { is: 'speech' }>,
   { situation, stage }: Dealing,
 ): string[] {
   if (isOwn) return []
   const [first = ''] = who
-  const isThere = (name: string) => stage.present.has(name)
-  const played = Object.values(situation.plan.functions)
+  const { lead, others } = situation
+  const isLarge = others.length > 3
   const silence = (name: string) => stage.lines - (stage.lastLine.get(name) ?? 0)
-  const isLarge = situation.others.length > 3
-  const extras = situation.others.filter(
-    (name) =>
-      isThere(name) &&
-      !stage.resting.has(name) &&
-      (!played.includes(name) || (isLarge && silence(name) >= longSilence)),
+  const isFree = (name: string) => stage.present.has(name) && !stage.resting.has(name)
+  const played = Object.values(situation.plan.functions)
+  const extras = others.filter(
+    (name) => isFree(name) && (!played.includes(name) || (isLarge && silence(name) >= longSilence)),
   )
   const isScene = bit.kind === 'act' || bit.kind === 'scenario'
+  const isAnybodys = isScene && !personal.test(text) && !leaves(first, situation)
+  const gives = first === 'BOSS' && hasTooMuch('BOSS', situation, stage)
   const isOpen =
     who.includes('ANY') ||
-    (isScene &&
-      !personal.test(text) &&
-      (first === 'PAL' ||
-        (first === 'FOE' && !leaves('FOE', situation)) ||
-        (first === 'BOSS' && isLarge && (text.endsWith('?') || hasTooMuch('BOSS', situation, stage)))))
-  const { lead } = situation
-  const leadIsSilent = silence(lead) >= longSilence
-  const mayLead = who.includes('LEAD') && first !== 'LEAD' && isThere(lead) && !stage.isHidden && leadIsSilent
-  return [...(isOpen ? extras : []), ...(mayLead ? [lead] : [])]
+    (isAnybodys &&
+      (first === 'PAL' || first === 'FOE' || gives || (first === 'BOSS' && isLarge && text.endsWith('?'))))
+  const mayLead =
+    who.includes('LEAD') &&
+    first !== 'LEAD' &&
+    stage.present.has(lead) &&
+    !stage.isHidden &&
+    silence(lead) >= longSilence
+  return [
+    ...(isOpen ? extras : []),
+    ...(!isOpen && isAnybodys && isLarge ? extras.filter((name) => silence(name) >= tooLongSilence) : []),
+    ...(isAnybodys && gives && !isLarge ? takersOf(situation).filter(isFree) : []),
+    ...(mayLead ? [lead] : []),
+  ]
+}
+
+/** In a small cast those who play along say what is too much for one. */
+function takersOf(situation: Situation): string[] {
+  return ['PAL', 'FOE'].flatMap((role) => (leaves(role, situation) ? [] : (playerOf(role, situation) ?? [])))
 }
 
 /** Has said so much more than a fair share that others say what anybody could. */
 function hasTooMuch(role: string, situation: Situation, { words }: Stage): boolean {
   const by = playerOf(role, situation)
   const total = [...words.values()].reduce((sum, one) => sum + one, 0)
-  return total > 150 && (words.get(by ?? '') ?? 0) * (situation.others.length + 1) > total * mostShare
+  return total > 100 && (words.get(by ?? '') ?? 0) * (situation.others.length + 1) > total * mostShare
 }
 
-const mostShare = 1.4
+const mostShare = 1.2
 
 function leaves(role: string, { scenario }: Situation): boolean {
   return scenario.acts.some(({ text }) => text.includes(`* exit ${role}`))

@@ -1,14 +1,10 @@
-import { promisedWords } from '../../../game/modes.ts'
-import { countWords } from '../../../script/count-words.ts'
+import { offPromise } from '../../../game/modes.ts'
 import { type Brief } from '../../beat-sheet.ts'
 import { type Dealt } from './deal.ts'
 
 /** How far a deal lies outside the gates that dealing can move, each in shares of its own limit; 0 passes them all. */
 export function weighDeal(items: readonly Dealt[], { cast, length }: Brief): number {
-  const spoken = items.flatMap((item) =>
-    item.is === 'speech' ? [{ by: item.by, words: countWords(item.text) }] : [],
-  )
-  const promised = promisedWords(length)
+  const spoken = items.filter((item) => item.is === 'speech')
   const total = spoken.reduce((sum, { words }) => sum + words, 0)
   const perPart = cast.map(({ name }) =>
     spoken.reduce((sum, { by, words }) => sum + (by === name ? words : 0), 0),
@@ -18,7 +14,7 @@ export function weighDeal(items: readonly Dealt[], { cast, length }: Brief): num
     above(inequality(perPart, total), 0.15) * 3 +
     above((Math.max(...perPart) * cast.length) / total, 1.25) * 2 +
     absences.reduce((sum, lines) => sum + above(lines, 14), 0) +
-    above(Math.abs(total - promised) / promised, 0.08)
+    above(offPromise(total, length), 0.08)
   )
 }
 

@@ -1,0 +1,802 @@
+import { type Program } from '../../plays/card-types.ts'
+
+export const obstaclePudding: Program = {
+  name: 'Obstacle Pudding',
+  people: {
+    'Host Wobble': {
+      short: 'Wobble',
+      want: 'to stand still, once',
+      as: { BOSS: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ME: My knees have been going since my very first show. I only want to stand still, once. ## My knees go whenever I'm looked at. On our honeymoon it was taken for passion.
+          ASK: Try a chair.
+          ME: I've shaken three to pieces.`,
+        later: `
+          ME: I stood still yesterday, for a whole hour.
+          ASK: How was it?
+          ME: A dog took me for a post.`,
+      },
+      turns: [
+        `ME: Would you hold this glass of milk? I'm on in a minute.
+         ASK: Can't you hold it?
+         ME: It would be butter.`,
+        `[{ME} stands there trembling, with a bottle in each hand.]
+         ASK: What are you doing?
+         ME: Helping in the kitchen. I'm very nearly mayonnaise.`,
+        `ASK: The mixer has broken down! There'll be no pudding!
+         ME: Give me the bowl. Now stare at me, all of you!
+         [A great trembling.]
+         ASK: Stiff peaks! It's perfect!
+         ME: I was terrified. It makes it light.`,
+      ],
+    },
+    'Splash Sanchez': {
+      short: 'Splash',
+      want: 'to go home dry',
+      as: { FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ME: Whatever I run past, I fall into. I'd love to go home dry, one evening. ## I've fallen into pools, ponds and two marriages. I'd love to get home dry from one of them.
+          ASK: There's nothing here to fall into.
+          ME: What's in your cup?`,
+        later: `
+          ME: I went home dry yesterday. My family had laid out newspaper, as always.
+          ASK: Weren't they pleased?
+          ME: They stood there and read it.`,
+      },
+      turns: [
+        `[SPLASH.]
+         ASK: How can anybody fall into a vase?
+         ME: I leaned over to smell the tulips.`,
+        `[SPLASH.]
+         ASK: That was a teacup!
+         ME: I know. I could only get one leg in.`,
+        `ASK: My ring has gone down the drain!
+         ME: Which one? I'll just walk past it.
+         [SPLASH.]
+         ME: Here you are. And here's somebody's spoon.`,
+      ],
+    },
+    'Custard Carol': {
+      short: 'Carol',
+      want: 'somebody who wants seconds',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ME: I make all the custard. They eat it up, and say "Thank you", and go. I'd love to hear "Any more?" ## They taste my custard, and say that it was lovely, and never call. I want somebody who comes back for seconds.
+          ASK: Perhaps they're full.
+          ME: They stop for chips on the way home.`,
+        later: `
+          ME: Somebody asked me for seconds, yesterday.
+          ASK: At last!
+          ME: Then thirds. They're still in my kitchen. They've brought a pillow.`,
+      },
+      turns: [
+        `ME: I gave you a very small bowl of custard, so you'd have to ask for more.
+         ASK: That was custard? I took it for an eye bath.
+         ME: How's the eye?
+         ASK: Rich.`,
+        `ME: This time I've given you a bowl without a bottom.
+         ASK: So where's the custard?
+         ME: Look in your lap. There's some more in your shoes.`,
+        `ASK: Is there any more of that custard?
+         ME: You want seconds?
+         ASK: I've mended a chair with it. It's holding beautifully.
+         ME: How many chairs have you got?`,
+      ],
+    },
+    'Iron Ingrid': {
+      short: 'Ingrid',
+      want: 'to be helped, once',
+      as: { BOSS: {}, FOE: {} },
+      hooks: {
+        claim: `
+          ME: I open the jars for everybody. I'd like somebody to help me with something, once. ## I've opened jars for everybody in my street. Not one of them ever stayed for the pickle.
+          ASK: With what?
+          ME: I don't know. By the time they ask, I'm holding it over my head.`,
+        later: `
+          ME: I liked being helped so much that I let somebody help me with my shoelace.
+          ASK: And?
+          ME: That was yesterday. I haven't the heart to look down.`,
+      },
+      turns: [
+        `ASK: Would you open this jar?
+         [CRACK.]
+         ASK: That's the bottom.
+         ME: You didn't say which end you wanted.`,
+        `ME: Would you open this one for me?
+         ASK: But you can do it yourself!
+         ME: I know that. I'd like to hold your hat.`,
+        `[{ASK} twists a lid, and turns red, and twists.]
+         ASK: Ha! It's open!
+         ME: I never touched it!
+         ASK: There's nothing in it.
+         ME: I ate the pickles first. I didn't want it to be heavy for you.`,
+      ],
+    },
+    'Slippery Pierre': {
+      short: 'Pierre',
+      want: 'a handshake that holds',
+      as: { FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ME: I slip out of everything. Coats, chairs, conversations. I'd like one handshake that holds. ## I slip out of everything. Coats, sheets, weddings. I'd like something that holds.
+          ASK: Here, shake... Where are you?
+          ME: Under the table.`,
+        later: `
+          ME: I had a handshake yesterday that held.
+          ASK: Whose was it?
+          ME: I don't know. I've still got the glove.`,
+      },
+      turns: [
+        `ASK: Do take a seat.
+         [Shlip.]
+         ASK: Where have you gone?
+         ME: Under it. Pretend I'm still up there.`,
+        `ME: I've bought a coat with forty buttons. I won't slip out of this.
+         [Shlip.]
+         ASK: It's empty.
+         ME: But it's buttoned.`,
+        `ASK: We're locked out! The key's on the inside!
+         ME: How wide is the keyhole?
+         [Shlip. Click.]
+         ASK: You slipped in! And you've opened it!
+         ME: I'd only ever slipped out of things. It's so much warmer.`,
+      ],
+    },
+    'Coach Crumble': {
+      short: 'Crumble',
+      want: 'a pep talk',
+      as: { BOSS: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ME: I tell everybody "You can do it", all day long. Who tells me? ## I tell everybody "You can do it". My ex told me the opposite. With slides.
+          ASK: Tell you what?
+          ME: See? You can't do it.`,
+        later: `
+          ME: "You can do it," somebody told me yesterday. So I've been up all night.
+          ASK: Doing what?
+          ME: They never said.`,
+      },
+      turns: [
+        `ME: You can do it!
+         ASK: Do what?
+         ME: I don't pry.`,
+        `ME: I've given a pep talk to the bathroom mirror.
+         ASK: Did it help?
+         ME: It talked the whole time. It never once listened.`,
+        `ASK: You can do it, Coach!
+         ME: You don't even know what it is.
+         ASK: No. But you always look as if you're just about to.
+         [{ME} stands up a little straighter.]
+         ME: I've done it!`,
+      ],
+    },
+  },
+  recall: `
+    PAL|LEAD: I've had the trophy engraved. "{Line}."
+    BOSS: And where does the winner go?
+    PAL|LEAD: Round the back.`,
+  scenarios: [
+    {
+      id: 'deep',
+      shape: 'race',
+      title: 'How Deep Is It? || Keep Running',
+      premise:
+        'Everybody must run on custard that holds only those who run, until a whistle is blown that {lead} was asked to blow.',
+      game: 'Nobody dares to stop, so the tea, the quarrels and the farewells are all done at a run, past people who are standing in it.',
+      facts: {
+        prop: 'the whistle',
+        event: 'a race',
+        crowd: 'the fans',
+      },
+      effects: {
+        blow: {
+          noise: `FOE|BOSS: I've heard everything but a whistle!`,
+          lost: `FOE|BOSS: That was the only one! What am I to listen for now?`,
+          stuck: `FOE|BOSS: There isn't a hole left in it to blow through!`,
+          mixed: `FOE|BOSS: It's not itself! It'll never keep to a tune now! ## It'll never let anybody put their lips to it now!`,
+          mess: `FOE|BOSS: If you blow that now, all you'll get is bubbles!`,
+        },
+      },
+      hooks: {
+        'Host Wobble': {
+          gift: `
+            ASK: Your knees have stopped!
+            ME: It's got hold of both of them. I'm standing still. Nobody jog me.`,
+        },
+        'Splash Sanchez': {
+          gift: `
+            ASK: You've fallen in at last. You're up to the neck!
+            ME: But it's custard. Feel. I'm sticky, I'm yellow, and I'm not even damp!`,
+        },
+        'Custard Carol': {
+          gift: `
+            [{ASK} licks a finger.]
+            ASK: Is there any more of this?
+            ME: You asked! There are nine thousand gallons! Take your time!`,
+        },
+        'Iron Ingrid': {
+          gift: `
+            ME: My foot's stuck. I can't get it out.
+            ASK: Hold on to me. Heave!
+            ME: You helped me! Wait, I'll put the other one in.`,
+        },
+        'Slippery Pierre': {
+          gift: `
+            ASK: There's custard on my hand, and custard on yours. Shake?
+            [They shake, and shake.]
+            ME: It's holding! Don't anybody wash!`,
+        },
+        'Coach Crumble': {
+          gift: `
+            ASK: You kept going, Coach. I never saw anybody run so badly for so long.
+            ME: That was a pep talk! Somebody write it down!`,
+        },
+      },
+      after: `
+        [Far away: splub, splub, splub.]
+        PAL|LEAD: Who's that?
+        BOSS: The camera crew. They were changing the film when we stopped.
+        PAL|LEAD: Shouldn't we tell them?
+        BOSS: They're getting such good pictures.`,
+      acts: [
+        {
+          title: 'Science',
+          time: 'MORNING',
+          beat: 'The final is run on custard, which holds only those who never stop.',
+          text: `
+            <2> > lead arrive
+            BOSS: Welcome to the final! We've filled {a} with custard, from end to end. || It's the final, everybody! Nine thousand gallons of custard, all over {a}!
+            FOE|LEAD: How deep is it?
+            BOSS: Nobody's ever stopped to find out.
+            * plant deep
+            +FOE|LEAD: So do we swim? || Is there a bridge?
+            BOSS: You run. Run, and it's as hard as a road. Stop, and you're gone. It's science. || Custard's strange. It bears whoever runs, and swallows whoever stops. They teach it at school.
+            [{BOSS} throws a shoe on it. The shoe stops. GLUB.]
+            <?a> PAL|LEAD: That was my shoe!
+            <?a> BOSS: Then don't run slower than your shoe.
+            <3+> <first> > lead arrive
+            <?b> > hook FOE claim
+            <?c> > hook BOSS claim
+            > place intro
+            BOSS: You'll be passing that once a lap. || And that's the first bend. Don't slow down for it.
+            PAL|LEAD: When may we stop? || How long do we have to run?
+            BOSS: When the whistle goes. I'll sit here, and blow it after four laps. Go! || Four laps. It's over when the whistle goes. I've got it here, and I've got a chair. Go!
+            * plant whistle
+            [SPLUB! SPLUB! SPLUB! Everybody runs.]
+            LEAD: Why is your chair getting shorter? || Your chair's only got half its legs!
+            BOSS: It's standing still!
+            [{BOSS} leaps out of the chair, and runs. GLUB goes the chair.]
+            > turns`,
+        },
+        {
+          title: 'When the Whistle Goes',
+          time: 'FOUR LAPS LATER',
+          beat: '{Lead} is given the whistle to blow, and it ends up {where}.',
+          text: `
+            [SPLUB! SPLUB! SPLUB!]
+            FOE|LEAD: That's four! Blow it! || I've won! That's four laps! Blow!
+            BOSS: I can't run and blow! I only brought one breath! || I'm out of puff! I'm a talker, not a runner!
+            +BOSS: {call}, you've plenty of breath. Take it, and end this!
+            > lead help
+            > effect blow
+            BOSS: Then it isn't over. It's over when the whistle goes. || So we run on. It's in the rules. Until the whistle goes.
+            FOE|LEAD: It's gone!
+            BOSS: Not like that.
+            > turns
+            <?x1> > lead search
+            <?d> > hook PAL claim
+            <?e> FOE|LEAD: Which lap is this?
+            <?e> BOSS: I lost count when I passed myself.
+            > turns
+            <?f> PAL|LEAD: We could run to the finish line.
+            <?f> BOSS: It stood still. It went down on the first lap. || We had one. It was painted on. That was the first thing to go.
+            <?x2> > lead ban`,
+        },
+        {
+          title: 'Tea',
+          time: 'NINETY LAPS LATER',
+          beat: 'Life goes on at a run, and the fans come to watch, standing still.',
+          text: `
+            [SPLUB. SPLUB. SPLUB. Tea is poured, over a distance.]
+            PAL|LEAD: Do you take milk?
+            FOE|BOSS: Please.
+            PAL|LEAD: I'll give it to you next time round. || It's in the jug. We passed it at the bend.
+            <?x3> > place uses
+            > turns
+            > place crowd
+            [The fans stroll out onto the custard, and stop there. They're up to the knee.]
+            FOE|LEAD: They've stopped! They're sinking! || They aren't running! They're done for!
+            BOSS: Up to the knee already. Don't look. || They've gone in as far as the knee. The poor, brave people.
+            LEAD: Now they're waving.
+            BOSS: Goodbye, I expect.
+            > turns
+            PAL|LEAD: And they're unpacking sandwiches.
+            BOSS: Their last. || At a time like this. What spirit!
+            <?g> FOE|LEAD: One of them called out, "It's lovely and warm!" ## One of them called out, "Take everything off! It's lovely!"
+            <?g> BOSS: They say that one feels warm, toward the end.
+            <?h> LEAD: A small one's sitting down in it, with a spoon.
+            <?h> BOSS: Wave back. It's all we can do for them.
+            <?x4> > lead teach
+            > turns`,
+        },
+        {
+          title: 'Legs',
+          time: 'AFTERNOON',
+          beat: 'Nobody can run any more, and somebody must be the first to stop.',
+          text: `
+            [Splub. Splub. Splub.]
+            FOE|LEAD: I can't feel my legs! || My legs have gone on without me!
+            PAL|BOSS: I can feel them. I can feel yours, too. || Lend me one. I've a stitch in both of mine.
+            <?x5> > place door
+            > turns
+            <?x7> > place stir
+            <?i> <4+> [A lap goes by. Nobody speaks.]
+            <?i> <4+> PAL: If we don't get out of this, I want you to know that it was I who ate your yogurt.
+            <?i> <4+> FOE: Which yogurt?
+            <?i> <4+> PAL: All of them. Since Easter. ## All of them. And I read your diary. I only come up once. In a list.
+            > turns
+            BOSS: The whistle's {where}. Nobody could get it out of there at a run. || It's {where}! I'd need two hands, and a minute's peace!
+            FOE|LEAD: So what can we do?
+            BOSS: Stop. {The} and I. We go down, and I throw it up to you. || Somebody must stand still, and dig for it. I'm in charge. {call}, come down with me.
+            LEAD: Down where? || Both of us?
+            BOSS: I'd hold your hand. || I'll go first. I'm wearing the better socks.
+            <?x6> > lead comfort BOSS
+            <?j> > lead lastWords
+            > turns`,
+        },
+        {
+          title: 'To Find Out',
+          time: 'A MOMENT LATER',
+          beat: 'Two of them stop, hand in hand, and find out how deep it is.',
+          text: `
+            [{BOSS} and {LEAD} take hands, and stop. Splub. It is very quiet. {hush}]
+            LEAD: It's over my shoes.
+            BOSS: And the shins. Tell them that I ran well. || Farewell, ankles. Be brave. It's at the knees now.
+            [They wait. They wait a little more.]
+            LEAD: It's still at the knees. || What happens after the knees?
+            BOSS: I'm standing on something.
+            LEAD: On what?
+            BOSS: I think it's the floor. || I think it's... the ground.
+            * pay deep
+            <3+> [SPLUB! SPLUB! {FOE} comes round again.]
+            <3+> FOE: How deep is it?
+            <3+> BOSS: It's up to the knee. It's been up to the knee all day!
+            <2> LEAD: So that's how deep it is. And how long have we been running?
+            LEAD: Then those people weren't waving goodbye. || And when they waved, and waved...
+            BOSS: They were only saying hello. || They were asking us to lunch.
+            [{freed} {BOSS} fishes it out of the custard, and wipes it.]
+            * prop
+            * pay whistle
+            > turns
+            <?b> > hook FOE gift
+            <?d> > hook PAL gift
+            <?c> > hook BOSS gift
+            <?k> > place gift
+            <?l> > lead last
+            PAL|BOSS: Pass the tea. I can reach it now. || Are there any sandwiches left? I can stand here for hours.
+            !FOE|LEAD: Hold on. If you're all standing still, I can still win this! || You've all stopped! Then whoever starts again is in front! That's me!
+            BOSS: I have the whistle. Shall I blow it? || Should I blow the whistle now?
+            <3+> PAL|LEAD: Let me finish my cup.
+            <2> +BOSS: Perhaps after this cup.
+            [SPLUB! SPLUB! SPLUB!]`,
+        },
+      ],
+    },
+    {
+      id: 'fold',
+      shape: 'swap',
+      least: 3,
+      title: 'Fold In Gently || Beat Until Stiff',
+      premise:
+        'The team must do exactly what the earpiece of {lead} says, while the great trainer on the radio has been mixed up with the cook.',
+      game: 'The players are prepared like a pudding, and the pudding is prepared like a champion.',
+      facts: {
+        prop: 'the earpiece',
+        event: 'a final',
+        crowd: 'the judges',
+      },
+      changes: {
+        crust: {
+          hot: `PAL|BOSS: Golden brown, all over! And steaming!`,
+          cold: `PAL|BOSS: It says to serve it chilled. I could build on that.`,
+          small: `PAL|BOSS: It's gone down a little. They do, if someone opens the door.`,
+          bitten: `PAL|BOSS: Somebody couldn't wait. There's a piece out of the crust!`,
+          wet: `PAL|BOSS: It's a little runny in the middle. Some people ask for that.`,
+          sticky: `PAL|BOSS: It's a toffee one! It sticks to the plate by itself!`,
+        },
+      },
+      hooks: {
+        'Host Wobble': {
+          gift: `
+            ASK: "Leave to stand." And they did!
+            ME: For a whole hour! I stood! I was told to!`,
+        },
+        'Splash Sanchez': {
+          gift: `
+            ASK: Why are you smiling?
+            ME: "Pat dry, with a soft cloth." On me! I've never been so dry in my life!`,
+        },
+        'Custard Carol': {
+          gift: `
+            ASK: The judges are holding out their plates again.
+            ME: For seconds? Of me? I'm so glad I kept some back!`,
+        },
+        'Iron Ingrid': {
+          gift: `
+            ASK: "Lift out carefully, with somebody's help." So I did.
+            ME: You helped me. I weigh more than the oven, and you helped me.`,
+        },
+        'Slippery Pierre': {
+          gift: `
+            ME: "Knead well." Eight hands had hold of me, and not one of them slipped! ## "Knead well." Eight hands, and not one of them slipped! Has anybody got the page?`,
+        },
+        'Coach Crumble': {
+          gift: `
+            ASK: "Speak kindly to it, and it'll rise." You can do it, Coach.
+            ME: I can feel it. It's starting at the edges.`,
+        },
+      },
+      after: `
+        [From under the table, a small, wet growl.]
+        PAL|LEAD: The pudding's still in training. It's done forty laps, and it won't let anybody near it with a spoon.
+        BOSS: We could tell it to stop.
+        PAL|LEAD: It only listens to the radio.`,
+      acts: [
+        {
+          title: 'Take Two',
+          time: 'MORNING',
+          beat: 'The team is told to do exactly what the great trainer says, by earpiece.',
+          text: `
+            BOSS: Tonight's the final, and we've never won a thing. So I've sold the bus, and hired the great Zamboni. || We have lost every final since the show began. So I've spent the bus money on the great Zamboni.
+            FOE: The trainer? Here? || Zamboni? Who turned a librarian into a hurdler?
+            BOSS: On the radio. One earpiece, and we do what it says. To the letter. || Not in person. By earpiece. Whatever it tells us, we do. No questions.
+            * plant ear
+            <?a> PAL|ANY: Why is the final in {a}?
+            <?a> BOSS: A pudding show goes where its pudding has set.
+            PAL|ANY: And who's on the kitchen's radio?
+            BOSS: The cook. There are two of them, on two wavelengths. Nothing can go wrong.
+            * plant cook
+            <first> > lead arrive
+            <next> [{BOSS} opens a very small box.]
+            BOSS: {call}, you have an ear. Take the earpiece, and say what it says. || {call}, hold still. There. What does it tell you?
+            [FRIZZ!]
+            LEAD: "Take two."
+            BOSS: Two of us! You and me, {foe}!
+            [FRIZZ!]
+            LEAD: "Separate them."
+            [{BOSS} and {FOE} take three steps apart.]
+            LEAD: "Throw away the shells."
+            FOE: What shells? || I haven't got a shell!
+            BOSS: Our helmets! That's Zamboni. Every word's a picture. || The helmets! You see how great trainers talk?
+            [Two helmets fly away, over everybody's heads.]
+            <?b> > hook FOE claim
+            > turns`,
+        },
+        {
+          title: 'Beat Well',
+          time: 'LATER THAT MORNING',
+          beat: 'The team is beaten, dusted and folded, and from the kitchen comes a thump.',
+          text: `
+            > turns
+            [FRIZZ!]
+            LEAD: "Beat well."
+            FOE: Beat whom? || They all beat us!
+            LEAD: "Until they form soft peaks."
+            BOSS: You heard! Hit me! ## You heard! Hit me! I've paid more for less! || My hair! Harder! I'm not a peak yet!
+            [Thump, thump, thump, and a cloud of dust.]
+            > place intro
+            LEAD: "Pay no attention to noises. They're a good sign." || "It's quite normal if it makes a noise."
+            BOSS: You see? Zamboni thinks of everything.
+            <?c> > hook BOSS claim
+            [From the kitchen, a thump. Then another.]
+            PAL: That was the pudding. It jumped off the table. || I looked in. The pudding's doing push-ups.
+            BOSS: It's nervous. It's going to be on television.
+            > turns
+            [FRIZZ!]
+            LEAD: "Now fold in gently."
+            [{FOE} is folded. In half, then in quarters.]
+            FOE: Is this how one wins? ## My ex always said that I wouldn't bend! || I can see my own belt! From below!
+            <?p> LEAD: "Add a pinch of salt."
+            <?p> [Everybody pinches {FOE}.]
+            <?p> BOSS: It's to make us fast.
+            <?x1> > lead wait
+            <?x2> > place stir
+            <?d> > hook PAL claim`,
+        },
+        {
+          title: 'Rub With Butter',
+          time: 'AFTERNOON',
+          beat: 'The team is greased, and {lead} is put into {hide}, as it says.',
+          text: `
+            [FRIZZ!]
+            LEAD: "Rub all over with butter."
+            [Shlip. Everybody falls down. Shlip. Everybody gets up, and falls down.]
+            FOE: Why is it always food? ## I usually get dinner first! Who is this Zamboni? || When do we get to the running?
+            BOSS: It's slang! "Bread" is money! "Butter" is... speed! || Athletes are always told to eat. He's skipped a step.
+            <?q> PAL: The kitchen's hung a punching bag from the ceiling.
+            <?q> BOSS: For the cook?
+            <?q> PAL: It's a bit low for the cook.
+            > turns
+            <?x3> > lead attempt
+            FOE: I don't believe in this Zamboni! I'm going to find that voice! || I'm going to the kitchen, to see what they're doing to that pudding!
+            * exit FOE
+            [{FOE} slides out.]
+            [FRIZZ!]
+            LEAD: "Pour into a tin, and shut the lid." || "Put it somewhere with a lid."
+            BOSS: Pour whom?
+            LEAD: It doesn't say.
+            BOSS: Then it means whoever's reading. {Hide} has a lid. In you pour! || Whoever has the recipe... has the plan. In with you, into {hide}!
+            > place stow LEAD
+            * enter FOE
+            [{FOE} slides in again.]
+            FOE: The kitchen's locked. Somebody in there's shouting, "You're a champion!" || I couldn't get in. They're all shouting in there. "Up that wall!"
+            BOSS: Cooks. They can't boil an egg without it. || That's how one talks to a souffle.
+            FOE: And where's {the}?
+            BOSS: Setting.
+            * plant shout
+            > place crowd
+            FOE: Why have the judges all brought spoons? || They've got bibs on! All the judges!
+            BOSS: It's a pudding show. Perhaps they're nervous. || They're hungry for sport.
+            > turns`,
+        },
+        {
+          title: 'Stick In a Fork',
+          time: 'EVENING',
+          beat: 'It must be seen whether {lead} is done, and somebody tells of a pudding on the wall.',
+          text: `
+            [From {hide}, FRIZZ!]
+            LEAD: "When it's risen, stick in a fork!" Is that me? || "Test it with a fork." I'd like to ask for a spoon!
+            > turns
+            FOE: I've got a fork here. I had it through the kitchen keyhole, and I had a look. || I'll do it. I've borrowed this fork from the kitchen window. And what I saw in there!
+            BOSS: Was it the cook, shouting?
+            FOE: The cook's asleep. It's the radio. "Believe in your wobble!" And it's shouting at the pudding! || It was the radio! "Pain is only flavor!" And there's nobody in there but the pudding!
+            * pay cook
+            PAL|BOSS: What did the pudding do?
+            FOE: It was halfway up the wall. || Forty laps. It's sweating custard.
+            BOSS: Then what have we been listening to? || So that was Zamboni. And ours?
+            [A silence. Everybody looks at the butter.]
+            PAL|BOSS: "Beat well." "Fold in gently." || "Take two, and separate them..." They meant eggs!
+            * pay ear
+            BOSS: We've been made into a dessert! || I sold a bus for a sponge recipe!
+            <?x4> > lead hide FOE BOSS
+            <?x5> > place door
+            <?r> FOE: And who's in {hide}?
+            <?r> BOSS: The filling.
+            > turns
+            BOSS: The race starts now, and we're buttered and folded! || And the judges are already tucking in their bibs!`,
+        },
+        {
+          title: 'Turn Out Onto a Plate',
+          time: 'A MINUTE BEFORE THE FINAL',
+          beat: 'Both are judged, the players as puddings and the pudding as a champion.',
+          text: `
+            [FRIZZ!]
+            LEAD: "Turn out onto a plate." I think it's ready. I think it's me!
+            > place back LEAD
+            > change crust
+            [The judges lean forward, with their spoons.]
+            LEAD: May one of you tell me what they're doing? || That tickles! They're all over me! ## They're all over me! I don't know a single name! Don't stop!
+            FOE: They're tasting you. || They think that you're the pudding!
+            [The door bursts open. In comes the pudding, at a run.]
+            PAL|LEAD: It's over the wall! It's under the net! It's taken the swinging spoons! || It's cleared the wall! It's wobbling left! It's wobbling right!
+            BOSS: It's past the finish! That's a record! || It's won! And it isn't even set!
+            > turns
+            <?x6> > lead found
+            <?b> > hook FOE gift
+            <?d> > hook PAL gift
+            <?c> > hook BOSS gift
+            [The judges whisper, and hold up their cards.]
+            PAL|LEAD: The pudding gets the cup, for running.
+            FOE: And us? What do we get? || And what about our team?
+            PAL|LEAD: Ten out of ten. "Light, well beaten, and folded by a master." || Full marks, for the sweet. "Soft peaks, and not too much salt."
+            BOSS: We've won something! || Ten? We've never had more than two!
+            <?t> FOE: And who gets eaten?
+            <?t> BOSS: Nobody. They say that we're too good to cut.
+            <?x7> > place gift
+            <?x8> > lead last
+            [FRIZZ!]
+            BOSS: Is that Zamboni? Now? || What is it this time?
+            LEAD: It's the cook again. With another recipe.
+            [Everybody stops breathing.]
+            FOE: How does it begin?
+            LEAD: "Take two."`,
+        },
+      ],
+    },
+    {
+      id: 'norman',
+      shape: 'wrong guest',
+      strangers: true,
+      title: 'The Name on the Trophy || Norman',
+      premise:
+        'The show must be won by somebody called Norman, as that is what stands on the trophy, and takes {lead} for a Norman.',
+      game: 'Everybody tries to be somebody of whom they know only the name.',
+      facts: {
+        prop: 'the trophy',
+        event: 'a final',
+        crowd: 'the Normans',
+      },
+      effects: {
+        cup: {
+          noise: `FOE|BOSS: A real Norman is quiet! You can hear it in the name!`,
+          lost: `FOE|BOSS: No Norman ever lost a thing! They're the sort that labels their socks!`,
+          stuck: `FOE|BOSS: A Norman would have that undone in a second! With a little knife, on a key ring!`,
+          mixed: `FOE|BOSS: Norman would never! Normans are reliable! ## Norman would never! Normans are faithful! It's the moustache!`,
+          mess: `FOE|BOSS: Norman would have put down a newspaper first!`,
+        },
+      },
+      hooks: {
+        'Host Wobble': {
+          gift: `
+            ASK: The Normans have set you on the winner's block.
+            ME: It's the first thing I ever stood on that didn't join in.`,
+        },
+        'Splash Sanchez': {
+          gift: `
+            ASK: There was custard on the ceiling, and you're dry!
+            ME: Every Norman held an umbrella over me. They carry one.`,
+        },
+        'Custard Carol': {
+          gift: `
+            ASK: The Normans have come back with their bowls.
+            ME: All of them? For seconds? They can have a bath in it!`,
+        },
+        'Iron Ingrid': {
+          gift: `
+            ASK: Why are you crying?
+            ME: The Normans held the door for me. Every one. They asked if I could manage the step!`,
+        },
+        'Slippery Pierre': {
+          gift: `
+            ME: I shook hands with all the Normans. The last one's still holding on.
+            ASK: They're very reliable.`,
+        },
+        'Coach Crumble': {
+          gift: `
+            ["NOR-MAN! NOR-MAN!"]
+            ME: They're cheering me on!
+            ASK: That isn't your name.
+            ME: I'm only listening to the tone.`,
+        },
+      },
+      after: `
+        BOSS: There's mail for Norman. Four sacks.
+        PAL|LEAD: What do they want?
+        BOSS: They want to know who's second. They're all called Derek.`,
+      acts: [
+        {
+          title: 'Already Engraved',
+          time: 'AN HOUR BEFORE THE FINAL',
+          beat: 'The trophy comes with a name on it that nobody has, and then {lead} comes in.',
+          text: `
+            <2> > lead arrive
+            BOSS: Here's the trophy, fresh from the engraver. Oh, no. || The trophy's come! It's solid silver! And what's this on it?
+            FOE|LEAD: What does it say?
+            BOSS: "Norman."
+            * plant name
+            PAL|LEAD: But the race isn't until tonight! || They've put the winner on it before there's been a race?
+            BOSS: And it can't be scratched off. It's the best silver. So Norman has to win. || It's cut as deep as my thumb. So tonight's winner's called Norman.
+            <3+> FOE: There isn't a Norman in the whole show! || We've got four teams, and no Norman!
+            <?a> > place why
+            <?c> > hook BOSS claim
+            <?b> > hook FOE claim
+            <3+> > lead arrive
+            > place intro
+            FOE|LEAD: Was that one of the obstacles? || Is that a part of the course?
+            BOSS: It is now. And look who walked right through it! || It will be from today on. But who's this, who's still standing?
+            +BOSS: Norman!
+            LEAD: I don't think so.
+            BOSS: So modest! That's Norman all over! || That's just what a Norman would say.
+            > lead flattered BOSS
+            <3+> FOE: I've trained for this all year! Why should a Norman get it? || I've slid down nine stairs a day for this! On a tray!
+            ["NOR-MAN! NOR-MAN!" from outside.]
+            BOSS: The public knows already. Somebody looked in at the window. || It's got out. They've only got the one chant, and now it's that.
+            > turns`,
+        },
+        {
+          title: 'What a Norman Is Like',
+          time: 'MOMENTS LATER',
+          beat: '{Lead} holds the trophy as Norman would, and it ends up {where}.',
+          text: `
+            > turns
+            BOSS: Hold up your trophy, Norman. Let us see how you're going to look. || Norman, practice holding it. Over the head, with both arms.
+            > lead help
+            > effect cup
+            BOSS: So what is a Norman like? || Does anybody know how they behave?
+            PAL|LEAD: I had an uncle called Norman. He could parallel park. ## I was married to a Norman. He folded his socks first. Every time. || There was one at my school. He shared his glue.
+            +BOSS: Then we'll need that back. It's {where}! || Then share this, Norman. The final's tonight, and the prize is {where}!
+            > place worse
+            BOSS: That's obstacle two. || Good. Leave that in. It can be the third obstacle.
+            > turns
+            <?d> > hook PAL claim
+            <?e> FOE|LEAD: Couldn't the winner change their name?
+            <?e> BOSS: It takes six weeks, and you have to want to. ## It takes six weeks, and a husband who says yes.
+            <?x1> > lead search
+            <3+> FOE: I've thought about it. My grandmother always said that I had something Norman about the chin. So it's me. || Stop! I've just remembered. I'm called Norman, too. My parents kept it for Sundays.
+            <3+> BOSS: Two Normans? || Another one?`,
+        },
+        {
+          title: 'All of Them',
+          time: 'THAT AFTERNOON',
+          beat: 'Real Normans come, all of them, and are asked what only Norman would know.',
+          text: `
+            PAL|LEAD: I've put a notice in the paper. "Norman, come and get it." || I only put up a small sign. "Norman wanted."
+            > place crowd
+            BOSS: Norman?
+            [Every single head turns round.]
+            FOE|LEAD: They can't all be the winner! || How do we know which is ours?
+            > turns
+            BOSS: Ask them something that only Norman would know. || Let each of them say what they have won before.
+            [A hand goes up. "A goldfish." Another. "A different goldfish."]
+            <?f> PAL|LEAD: That one says that he came second, to a Norman.
+            <?f> BOSS: Which one?
+            <?f> [They all look at one another.]
+            <?g> FOE|LEAD: They've tidied the pudding. They've put the spoons in order of size.
+            <?g> BOSS: All of them?
+            <?g> FOE|LEAD: They took turns.
+            <?x2> > lead teach
+            BOSS: There's only one way. Over the course, all of you! Whoever finishes is Norman. || Then the pudding shall decide! Run! The last one standing is Norman!
+            ["After you, Norman." "No, after you, Norman." Nobody starts.]
+            FOE|BOSS: They're too polite! || We'll be here until Christmas!
+            > turns
+            <?x3> > lead wait
+            <?x5> > place stir`,
+        },
+        {
+          title: 'Are You, or Are You Not?',
+          time: 'JUST BEFORE THE FINAL',
+          beat: '{Lead} says who is not Norman, when one is needed most.',
+          text: `
+            ["NOR-MAN! NOR-MAN!"]
+            BOSS: They want to see a winner. I've a whole crowd of them, and no trophy. || The final starts, and it's still {where}!
+            <?x4> > place door
+            > turns
+            FOE|BOSS: Tell us the truth. Are you Norman, or aren't you? || Look me in the eye. Have you ever been a Norman?
+            LEAD: I only came in by the wrong door. You were the first people who ever seemed to be waiting for me.
+            [All the Normans take off their hats.]
+            <?h> BOSS: I've hung your name on the dressing room.
+            <?h> LEAD: I know. I've been in, to look at it.
+            > place peak
+            PAL|LEAD: It's coming this way! What would a Norman do? || Somebody do something! What do Normans do?
+            BOSS: He'd stay calm, and read the instructions. ## He'd stay calm, and ask what one likes. || He'd fetch a ladder, and be home by six.
+            <?x6> > lead comfort BOSS
+            > turns
+            <?i> > lead lastWords`,
+        },
+        {
+          title: 'The Small Print',
+          time: 'THE FINAL',
+          beat: '{Lead} saves them by the same flaw, and the trophy is read to the end.',
+          text: `
+            <?j> BOSS: I don't care what you're called! Just do what you do! || Never mind the name! Do the thing you did to the trophy!
+            > lead save
+            > place saves
+            [{freed} {FOE} turns it over, and over.]
+            * prop
+            FOE|LEAD: There's more, under the handle. It's in very small letters. || Did anybody ever read the rest of this?
+            BOSS: What rest?
+            FOE|LEAD: "Winner", and a line, and nothing on it. And below, "Norman. Cups and dog tags. While you wait."
+            * pay name
+            PAL|BOSS: So it isn't who won it. || Then Norman's not the winner!
+            FOE|LEAD: It's who made it.
+            [In the last row, a very small Norman holds up a hammer.]
+            BOSS: What does he want? || He's been here all day?
+            PAL|LEAD: He says he only came to ask what name to put.
+            > turns
+            <?b> > hook FOE gift
+            <?d> > hook PAL gift
+            <?c> > hook BOSS gift
+            <?k> > place gift
+            <?l> > lead last
+            BOSS: There's just one of us who finished the course. Every obstacle, and the last one twice. || Somebody went over, through and under everything today. It wasn't a Norman.
+            [Everybody looks at {LEAD}. The small hammer goes up.]
+            BOSS: So tell him what to write. What's your name? || You've won. Now, what are you really called?
+            LEAD: "Norman."`,
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,845 @@
+import { type Program } from '../../plays/card-types.ts'
+
+export const iglooMakeoverSquad: Program = {
+  name: 'Igloo Makeover Squad',
+  people: {
+    'Designer Dimitri': {
+      short: 'Dimitri',
+      want: 'one tear of joy',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Why are you staring into my eyes?
+          ME: Forty homes, and not one owner has cried for joy. I'm waiting for a single tear. ## Forty homes, and not one owner has cried for joy. Nor has anybody I took home. I'm waiting for a single tear.`,
+        stake: `ME: Oh, they'll cry now. But it won't be over the curtains!`,
+        snap: `ME: I've wept in every house I ever did! Why was it only ever me?`,
+        red: `
+          [A drop of red rolls slowly down {ASK}'s cheek.]
+          ME: A tear! You're crying! At my house!
+          ASK: It's paint.
+          ME: It's coming from the right place.`,
+        cold: `ME: You're beige! You were beige when I met you, and you've faded!`,
+        card: `
+          ASK: "To {me}. I saw your first house, and went round the corner, and howled."
+          ME: For joy?
+          ASK: "For joy. I didn't want you to see my nose."`,
+        part: `
+          ASK: What are you supposed to be?
+          ME: A statue. I'm "Grief". If anybody cries, it counts.`,
+        used: `
+          [One of the viewers looks up at {ME}, and blows a long, wet nose.]
+          ASK: "Grief" has made somebody cry.
+          ME: Was it a whole tear?
+          ASK: Statues don't talk.
+          ME: This one's moved.`,
+        stands: `
+          [A viewer walks round and round {ME}, and a tear falls.]
+          ASK: That one says that it's the most beautiful pillar they ever saw.
+          ME: Is it the design?
+          ASK: It's the armpit. They've been standing under it.`,
+        later: `
+          ASK: So an owner cried, after all!
+          ME: And hasn't stopped. It was one tear I wanted. We've had to paint the bucket. ## And hasn't stopped. It's the bill. I should have stayed for the tear, and left before the bill.`,
+      },
+      turns: [
+        `ME: This white is called "Whisper of Oat". And this one is "Oat, Whispering".
+         ASK: They're exactly the same.
+         ME: Put your ear to them.`,
+        `[{ME} holds a color card against {ASK}'s cheek.]
+         ME: Don't move. I've been looking for that shade since college.
+         ASK: It's my face!
+         ME: It was. It's my hallway now.`,
+        `ASK: What did you call it, the new pink in the hallway?
+         ME: "Taken Aback". It's in all the shops.
+         ASK: It's a bit pale.
+         ME: Shout at it. It comes up lovely.`,
+      ],
+    },
+    'Drill-Bit Dana': {
+      short: 'Dana',
+      want: 'one straight shelf',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: You've brought your own shelf?
+          ME: They've all come down, all four hundred. I want to see one hang straight, before I die.`,
+        stake: `ME: That'll come down. Everything I stand near comes down. Nothing personal!`,
+        snap: `ME: I can't look! If it starts to lean, just tell me which way!`,
+        red: `
+          [The red has run, all round the wall, in one long line.]
+          ASK: What are you doing with that shelf?
+          ME: I've had a line drawn for me. And it's straight. Nobody breathe.`,
+        cold: `ME: You're crooked! And not in a way that I could fix with a bit of cardboard!`,
+        card: `
+          ASK: "To {me}. I've put a marble on your shelf, to see. I've been watching it since Easter."
+          ME: And?
+          ASK: "It's asleep."`,
+        part: `
+          ASK: And what are you?
+          ME: I'm a shelf. It's the first one I ever got straight.`,
+        used: `
+          [A vase is put on {ME}. It does not slide.]
+          ME: It's stayed on! I'm level!
+          ASK: Don't nod!
+          [The vase goes left. {ME} goes left. The vase comes back.]
+          ME: I'm never moving again.`,
+        stands: `
+          ASK: I've just laid a ruler along your arm. It's dead level.
+          ME: My own arm? All that time I've been looking for one to screw on!`,
+        later: `
+          ASK: You got your straight shelf! What have you put on it?
+          ME: On it? One doesn't put things on it.`,
+      },
+      turns: [
+        `ASK: What's that hole for?
+         ME: Nothing, so far. I like to have one in hand.`,
+        `ASK: There's a second hole beside it!
+         ME: The first one looked lonely.
+         [{ASK} bends down, and looks in.]
+         ASK: Somebody's looking out.`,
+        `[A hand comes out of the hole, with a slice of cake.]
+         ASK: Who lives behind there?
+         ME: I don't know. But I'm drilling the next one at teatime. ## I don't know. But that's the third date I've had through a wall, and the first with cake.`,
+      ],
+    },
+    'Cushion Claude': {
+      short: 'Claude',
+      want: 'somebody to sit down',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Is that cushion for anybody?
+          ME: Nine hundred I've sewn, and all that people do is plump them. I want somebody to sit down, and say "aah". ## Nine hundred I've sewn, and my own wife moves them off the bed. I want somebody to lie down, and say "aah".`,
+        stake: `ME: Who's going to sit down now? They'll all be running!`,
+        snap: `ME: Would somebody please sit down, while there's still a down?`,
+        red: `
+          [{ASK} has gone weak at the knees, and sits down, on a cushion.]
+          ASK: Aah.
+          ME: You said it!
+          ASK: It's wet.
+          ME: Don't spoil it.`,
+        cold: `ME: You're flat! You've no piping, and your stuffing's come out behind!`,
+        card: `
+          ASK: "To {me}. I never plump them. I go in at night, and sit on every one."
+          ME: What do you say?
+          ASK: "Aah."`,
+        part: `
+          ASK: You're on all fours!
+          ME: I'm a sofa. If they won't come to the cushions, the cushions shall go to them.`,
+        used: `
+          [Two of the viewers sit down on {ME}, and bounce a little.]
+          ASK: What did they say?
+          ME: They both said "aah". I've got no breath left, and it's the best day of my life.`,
+        stands: `
+          [All the viewers sit down at once, on whatever is nearest.]
+          ASK: Did you hear that?
+          ME: A hundred people, and one single "aah"! I had my arm up, I couldn't even plump!`,
+        later: `
+          ASK: So somebody's sat on one of your cushions!
+          ME: Since yesterday. They won't get up. I've started taking them meals.`,
+      },
+      turns: [
+        `ME: Don't put that cushion there. It isn't speaking to the blue one.
+         ASK: What happened?
+         ME: A throw came between them.`,
+        `[Two cushions lie at the two ends of one bench.]
+         ASK: Couldn't they share?
+         ME: They did. For a whole winter. There was a tassel. I can't say more.`,
+        `ASK: They've moved together! And what's that tiny one, in the middle?
+         ME: Ssh. It's only just been stuffed.
+         ASK: It's got the blue one's piping!`,
+      ],
+    },
+    'Homeowner Helga': {
+      short: 'Helga',
+      want: 'a hook for one coat',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Why don't you take off your coat?
+          ME: I only rang up for a hook to hang it on. They sent a squad. I joined, to see when they'd get to it.`,
+        stake: `ME: All of this, for a hook! I could have used a nail!`,
+        snap: `ME: So I'm to be buried in this coat! It needn't have been! One hook!`,
+        red: `
+          [Something red sticks out of the wall. A drip has frozen there, and it points up.]
+          ME: It's a hook!
+          ASK: It's a mistake.
+          ME: It's holding my coat. That's more than any of you did.`,
+        cold: `ME: I've had plumbers who were better company! And they went through the floor!`,
+        card: `
+          ASK: "To {me}. I forgot the hook. I was afraid that you'd go home if you had one."
+          ME: But I live here!
+          ASK: There's something in the envelope. It's bent. It's a hook.`,
+        part: `
+          ASK: And you, with your finger in the air?
+          ME: I'm a coat hook. I've thought of nothing else for years. I know how they stand.`,
+        used: `
+          [A viewer hangs a wet coat on {ME}. Then another. Then a child.]
+          ASK: Can you hold all that?
+          ME: So that's what it's like, to be needed by the door.`,
+        stands: `
+          [Somebody has hung a coat on {ME}'s thumb.]
+          ME: I held up a roof for an hour, and then I look. I've been a hook the whole time!
+          ASK: Whose coat is it?
+          ME: Mine!`,
+        later: `
+          ASK: You got your hook! Where's your coat?
+          ME: Hanging up. I walked past the mirror without it. I said "Who's that?", and the mirror said the same. ## Hanging up. It turns out that there was nothing much under it. That was the real makeover.`,
+      },
+      turns: [
+        `ME: I had a door here, this morning.
+         ASK: They've moved it.
+         ME: Where to?
+         ASK: It's got legs on now. You're eating off it.`,
+        `[Somebody knocks on the table.]
+         ASK: Aren't you going to answer that?
+         ME: I haven't finished my soup.`,
+        `ASK: Who was it, at the table?
+         ME: Only the neighbor. Came in between the bread and the butter, and asked if it was a bad time.`,
+      ],
+    },
+    'Budget Bob': {
+      short: 'Bob',
+      want: 'something left over',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: How much money have we still got?
+          ME: A dollar! I've never once come home with anything left over. Nobody so much as look at it.`,
+        stake: `ME: And who's paying for that? There's only the one dollar, and it's just gone to sleep!`,
+        snap: `ME: Take the dollar! Take it! We were so happy!`,
+        red: `
+          ASK: There's half of the paint left in the pot.
+          ME: Left over? Say it again. Slowly.
+          ASK: Left. Over.
+          ME: I'll have to sit down.`,
+        cold: `ME: You cost too much! You've never come in under anything! Not even your own chin!`,
+        card: `
+          [A coin falls out of the card.]
+          ASK: "To {me}. This is what was left over from your present."
+          ME: What was my present?
+          ASK: "This is all of it."`,
+        part: `
+          ASK: What have you got in your mouth?
+          ME: A slot. I'm a money box. It's the only furniture that brings anything in.`,
+        used: `
+          [A viewer puts a coin in {ME}'s mouth.]
+          ASK: Don't swallow it!
+          ME: Too late. But I've come in over budget, for once, on the inside.`,
+        stands: `
+          ASK: What did it cost us, to be held up by the viewers?
+          ME: Nothing! They paid to come in! There's something left over! Don't tell my other hand.`,
+        later: `
+          ASK: What did you do with what was left over?
+          ME: I bought a safe for it. Now I owe for the safe. ## I bought a safe for it. Now I owe for the safe. It's the only thing in my bedroom that anybody's tried to open.`,
+      },
+      turns: [
+        `ASK: What did you pay for that candle?
+         ME: Pay? I've rented it. By the inch.`,
+        `ASK: Who put out the light?
+         ME: I did. We've saved an inch. You can all hear me smiling.`,
+        `ASK: There's a bill here for the dark.
+         ME: You've all had some.
+         ASK: How much was it?
+         ME: I couldn't see. I said yes.`,
+      ],
+    },
+    'Polar Paula': {
+      short: 'Paula',
+      want: 'to be warm, once',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Are you shivering? You come from the Pole!
+          ME: For thirty winters it's been "You must be used to it". I'm not. I'd like to be warm, once. ## For thirty winters it's been "You must be used to it". So was my husband. I'd like to be warm, once.`,
+        stake: `ME: There's a draft. It always starts with a draft.`,
+        snap: `ME: I can't feel my feet! I'm not even upset, that's simply what they're like!`,
+        red: `
+          ME: Oh! I'm warm! Right down the one side!
+          ASK: That's the paint.
+          ME: What's it called?
+          ASK: "Kitchen, with Somebody In".
+          ME: More of that, please. On the other side.`,
+        cold: `ME: I've met seals with more charm! They smelled better, and they clapped!`,
+        card: `
+          ASK: "To {me}. I know that you're freezing. Those weren't moths. I've been unraveling my own scarf, and knitting it into your coat."
+          ME: So that's what's been tickling me! It's warm!`,
+        part: `
+          ASK: Why are you waving your fingers?
+          ME: I'm a fire. I've never met one, but I've read about them.`,
+        used: `
+          [A row of viewers holds out its hands to {ME}.]
+          ASK: They say you give off a lovely heat.
+          ME: It's them! There are twenty hands round me! Tell them to stay till spring.`,
+        stands: `
+          ME: A hundred people, with their arms up, all round me. It came over me like a wave.
+          ASK: It was a wave.
+          ME: No, it was warm.`,
+        later: `
+          ASK: I hear that you were warm, at last!
+          ME: All night. I couldn't tell where I stopped. I had to hang one foot out. ## All night. There were three of us under there. One was a hot-water bottle, and it was the quiet one.`,
+      },
+      turns: [
+        `ME: At home we've got forty words for snow.
+         ASK: What are they?
+         ME: There's "that". There's "that again". There's "who left the door open?"`,
+        `ASK: How many have you got for summer?
+         ME: Just the one. It means "Which afternoon was it?"`,
+        `ME: I've thought of a new word for snow.
+         ASK: And what does it mean?
+         ME: "The kind that you look at from the inside, with soup."
+         ASK: It's a very long word.
+         ME: It's a very long winter.`,
+      ],
+    },
+  },
+  recall: `
+    PAL|LEAD: I've had that stitched on a cushion. "{Line}."
+    BOSS: Do people like it?
+    PAL|LEAD: They turn it round. There's fringe on the back.`,
+  scenarios: [
+    {
+      id: 'match',
+      shape: 'lie',
+      title: 'It Goes So Well || Mind the House',
+      premise:
+        'The squad must show the neighbors a house that it has painted to match and can no longer find, while {lead} has the red paint.',
+      game: 'Everybody is shown round a house that is not there, and likes it.',
+      facts: {
+        prop: 'the red paint',
+        event: 'a makeover',
+        crowd: 'the neighbors',
+      },
+      effects: {
+        paint: {
+          noise: `BOSS: That was the last red we had! We'll have to do without a door.`,
+          lost: `BOSS: It's {where}! That was the last red we had, and nobody there even needs a door!`,
+          stuck: `BOSS: It's {where}! It can't drip, and it was hired to drip!`,
+          mixed: `BOSS: It's {where}! A front door should say "hello". Not "hello, you"!`,
+          mess: `BOSS: It was called "Knock, Please"! Now it's a thin pink "Never Mind"!`,
+        },
+      },
+      after: `
+        [BOMFF. Somebody has walked into something.]
+        BOSS: Good morning. That was my house.
+        PAL|LEAD: I thought that it was over there.
+        BOSS: That's the neighbors'. Mine's the one with the dent.`,
+      acts: [
+        {
+          title: 'Mind the House',
+          time: 'THE DAY OF THE REVEAL',
+          beat: 'A house has been painted to go with everything, and it has gone.',
+          text: `
+            <2> > lead arrive
+            BOSS: Mind the house.
+            FOE|LEAD: What house?
+            [BOMFF. {FOE} walks into nothing at all, and sits down.]
+            !BOSS: That house. They wanted an igloo that goes with {a}. So I've painted it to match. || That one. It's an igloo, in {a}. "Make it blend in," they said. I've blended it.
+            PAL|LEAD: But you can't see it at all! || It goes so well that it's gone!
+            BOSS: Thank you. The color's called "Where Was I?" || Thank you. It's two coats of "What Were We Talking About?" Inside as well.
+            * plant house
+            FOE|LEAD: The neighbors are coming for the reveal! What are we going to reveal? || How will the neighbors find the door?
+            PAL|BOSS: It'll be red. It's the only thing that they'll see, and this is our only pot. || It'll be red. One pot, one door. It's all the red we've got.
+            <first> > hook BOSS claim
+            [Dok, dok.]
+            * plant dok
+            PAL|LEAD: And what's that?
+            BOSS: Pipes. || It's a new house. It's settling in.
+            FOE|LEAD: Who put them in? || And where's the electrician?
+            PAL|BOSS: The electrician, I suppose. Went in on Monday, and walked off without a word. || Don't talk to me about electricians. In on Monday, for one lamp, and not so much as a goodbye.
+            [Dok. Dok, dok.]
+            <3+> > lead arrive
+            > place intro
+            <?p> BOSS: We'll paint round that. || I'd leave that out of the photographs.
+            <first> <?b> > hook FOE claim
+            > turns`,
+        },
+        {
+          title: 'It Was Here || One Pot of Red',
+          time: 'AN HOUR BEFORE THE REVEAL',
+          beat: 'The red paint ends up {where}, and nobody can find the house.',
+          text: `
+            > turns
+            BOSS: Now for the door. {call}, you've got two arms. It's straight ahead. Paint until you feel a handle. || Let's have that door. {call}, hold the red paint. Walk forward, and say "ow" when you get to it.
+            > lead help
+            > effect paint
+            PAL|LEAD: So where's the house?
+            BOSS: I built it. I think I'd know.
+            [{BOSS} leans one elbow on the house, and falls flat on the floor.]
+            !BOSS: It was here.
+            <?last> FOE|LEAD: Where did you see it last? || You've put it somewhere, and forgotten.
+            <?last> BOSS: I never saw it! That was the whole idea! || It's a house! I don't walk about with it!
+            [They all spread out, with their arms in front of them.]
+            <?feel> PAL|LEAD: I've got something! It's round, and it's rough, and it's cold.
+            <?feel> FOE|BOSS: That's my face.
+            <?feel> PAL|LEAD: I'll keep looking.
+            > turns
+            <?pipe> [Dok, dok, dok.]
+            <?pipe> FOE|LEAD: There go your pipes. Which side is that from?
+            <?pipe> BOSS: All sides. It's good plumbing.
+            <?x1> > lead search
+            <?c> > hook FOE stake
+            <?x2> > place stir
+            PAL|LEAD: It's time! I can see the neighbors!
+            BOSS: Then we'll show them round.
+            +PAL|LEAD: Round what?
+            BOSS: When I duck, duck. || Just wipe your feet, and look up a lot.`,
+        },
+        {
+          title: 'Do Come In',
+          time: 'THE REVEAL',
+          beat: 'The neighbors are shown round nothing, and want to move in.',
+          text: `
+            > place crowd
+            BOSS: Do come in! Mind your heads. || Welcome, all of you! It's a low door, so bow.
+            [{BOSS} ducks, under nothing. They all duck.]
+            FOE|LEAD: They wiped their feet! || One of them knocked on it!
+            BOSS: Go on, then! Show them something!
+            FOE|LEAD: This is the hall. That's the pantry. And from the bath, one can see {machine}. || Here's the hall. There's the stove. And this big window looks right out on {machine}.
+            <?win> <family> PAL|BOSS: Nobody's ever had such clean windows. || One of them's in the bath already. With a towel.
+            <?win> <rated> PAL|BOSS: There's a couple in the bath. They've asked us to close the wall. || They've found the bedroom. They've shut a door that we haven't got.
+            > turns
+            <?x6> [All the neighbors turn to {LEAD}, and wait.]
+            <?x6> > lead teach
+            <first> <?i> > hook PAL claim
+            PAL|LEAD: There's a small one who says that there aren't any walls.
+            BOSS: What do the others say? || Did anybody hear?
+            PAL|LEAD: They've sent it to its room.
+            > turns
+            [Dok, dok, dok, dok.]
+            FOE|LEAD: They love the plumbing. It sounds almost human, to them. || They're asking whether those pipes are hungry.
+            <?view> BOSS: What are they all doing against that wall?
+            <?view> PAL|LEAD: Leaning. They're better at it than you were.
+            <?x3> > lead attempt
+            > turns
+            PAL|LEAD: They want to move in! || They're sold! They want to have it!
+            BOSS: When?
+            [All the neighbors step back, and pull something shut. There is no click. They smile, through nothing.]
+            FOE|LEAD: Now. || They've locked us out.`,
+        },
+        {
+          title: 'Please Ring',
+          time: 'LATER',
+          beat: 'They are locked out of nothing, and somebody is locked in something.',
+          text: `
+            <?buy> BOSS: Let us in! It's drafty out here!
+            <?buy> PAL|LEAD: They never buy at the door.
+            <?buy> BOSS: But it's my door! || But that's where I stood it!
+            FOE|LEAD: So walk in! There's no wall! || You could just step over. It isn't there!
+            BOSS: Walk through a wall, in front of everybody? I'd never work again!
+            <?e> > place door
+            > turns
+            [Dok. Dok. Slower. Then, out of nowhere, a very small voice. "Hello?"]
+            FOE|LEAD: Do pipes say "hello"? || That was a pipe with manners.
+            BOSS: It can't be. I painted the inside, too. The door, the handle... || On Monday I painted the inside. The walls, the door, the handle. And the light switch.
+            PAL|LEAD: Somebody's been in there since Monday, feeling for the way out! || You painted the electrician in!
+            BOSS: And I called it plumbing.
+            <?x7> > lead comfort BOSS
+            > turns
+            <?f> > hook FOE snap
+            <?g> > hook PAL snap
+            <?h> > hook BOSS snap
+            FOE|LEAD: How do we find a door that looks like {a}?
+            PAL|BOSS: Something red, and a good arm. But then they'd see where the house is. And where it isn't. || We'd need to splash it. And then they'd see that they've bought a bath with no bath in it.
+            FOE|LEAD: It's been four days! Somebody say something, through the wall! || Say something to whoever's in there! It's been days!
+            BOSS: {call}! Call out. Something to hold on to. || {call}, you do it. I haven't got the face.
+            > lead lastWords
+            [A long silence. Dok.]
+            PAL|LEAD: I think that meant "Who's that?"`,
+        },
+        {
+          title: 'Knock, Please || Half a Pot',
+          time: 'ALMOST DARK',
+          beat: '{Boss} gives up the lie, throws the paint, and it stops in mid-air.',
+          text: `
+            [{freed} {BOSS} takes hold of it with both hands.]
+            * prop
+            BOSS: Neighbors! I've got to tell you something. There's no house there. || Dear neighbors, don't look down. You haven't got a floor.
+            [In the bath, somebody pulls up the towel. {hush}]
+            +BOSS: I painted it, I lost it, and I lied. And I've got an electrician to let out. ## I painted it, I lost it, and I lied. I've had whole marriages like that. But there's an electrician to let out.
+            [{BOSS} shuts both eyes, turns once around, and throws. SPLATT!]
+            FOE|LEAD: You've hit yourself! || Half of it's on you!
+            BOSS: Then what's that?
+            [The other half hangs in mid-air, one step in front of {BOSS}. It is red, and round, and it has a handle.]
+            * pay house
+            !BOSS: My house! || It's been one step away, all day!
+            [The door opens. Somebody comes out, with a lamp, and blinks.]
+            * pay dok
+            PAL|LEAD: It's the electrician! "The light works," it says here on the bill. "It's only that you can't see it." || It's the electrician, with the bill. "One lamp. Four days, looking for the handle."
+            <first> <?i> > hook PAL red
+            <first> <?b> > hook FOE red
+            <first> > hook BOSS red
+            > turns
+            <?x4> > place gift
+            BOSS: And what do the neighbors say? Do they want this one?
+            FOE|LEAD: It's very nice. But they'll keep theirs. It's got more room.
+            BOSS: Theirs isn't there!
+            PAL|LEAD: Yours wasn't either, they say, till you threw something at it.
+            <?k> > lead last
+            <?l> > turns
+            FOE|LEAD: I'll go over, and talk to them. There's nothing there. I'll just walk straight...
+            [BOMFF. Somebody has walked into nothing at all, and sits down.]
+            !BOSS: Mind the house.`,
+        },
+      ],
+    },
+    {
+      id: 'warm',
+      shape: 'locked room',
+      title: 'The Housewarming || Nobody Be Nice',
+      premise:
+        'The squad must hold a housewarming in a house that melts at every warm word, while {lead} looks after the card.',
+      game: 'To keep the roof up they insult one another, until it is so thick that only kindness can get them out.',
+      facts: {
+        prop: 'the card',
+        event: 'a housewarming',
+        crowd: 'the guests',
+      },
+      effects: {
+        card: {
+          noise: `BOSS: It was full of whispers! You don't shout next to a whisper!`,
+          lost: `BOSS: I told you to keep it safe! Not to give it a grave! It's {where}!`,
+          stuck: `BOSS: It was meant to be opened, some day! Not {where}!`,
+          mixed: `BOSS: It's {where}! It was warm enough as it was!`,
+          mess: `BOSS: All our good wishes, and they'll have run together! Somebody's love is in somebody's regards!`,
+        },
+      },
+      after: `
+        BOSS: Good morning, you ugly lot.
+        [Krikk.]
+        PAL|LEAD: So it's up again? It's a dreadful roof.
+        BOSS: I know. I've been out here since dawn, calling it names.`,
+      acts: [
+        {
+          title: 'Take That Back',
+          time: 'BEFORE THE GUESTS',
+          beat: 'A warm word melts the house, and a cold one mends it.',
+          text: `
+            <2> > lead arrive
+            BOSS: And whatever happens, nobody be nice.
+            PAL|LEAD: But it's a housewarming! || What sort of party is that?
+            BOSS: It's an igloo, in {a}. It can't be warmed. One kind word, and down it comes. || This is an igloo, and we're in {a}. It'll stand as long as nobody's pleasant in it.
+            FOE|LEAD: Words can't melt a roof. And such a lovely roof! || I don't believe you. You're all so sweet, and it's such a dear little house!
+            [Plipp. A drop runs down {FOE}'s nose. The ceiling sinks by a hand.]
+            BOSS: Take that back!
+            FOE|LEAD: It's a horrible roof! || It's a dog kennel! You're all hideous!
+            [Krikk. The ice grows thick again, and the ceiling goes up.]
+            * plant rule
+            BOSS: Thank you. I mean, I've never liked you. || Better. I'd say well done, but I live under this.
+            <first> > hook BOSS claim
+            PAL|LEAD: And who's going to read out the card? We all signed it! || What about the card? We've each written a page in it!
+            BOSS: Nobody! Not in here! I was honest in mine. It'd take off the roof. ## Nobody! Not in here! I wrote mine at two in the morning, after the wine. It'd take off the roof. || Leave it shut! I wrote mine in bed, with a cold. I meant every word. ## Leave it shut! I wrote mine in bed, alone, and I named names.
+            * plant card
+            <3+> <first> FOE: Somebody's coming. A guest!
+            <3+> <first> BOSS: Everybody look fed up!
+            <3+> > lead arrive
+            > place intro
+            <?p> BOSS: Scream quietly. It's all hot air. || Don't anybody say "poor you"!
+            <first> <?b> > hook FOE claim
+            > turns`,
+        },
+        {
+          title: 'How to Greet a Guest',
+          time: 'ANY MINUTE NOW',
+          beat: 'They rehearse being rude, and the card ends up {where}.',
+          text: `
+            > turns
+            BOSS: The guests will be kind. We have to be ready. How does one greet a guest? || Guests say the most awful things. "How lovely." "You shouldn't have." So let's practice. I'm a guest.
+            FOE|LEAD: "Oh. It's you."
+            BOSS: Colder. || I'm still not hurt.
+            +FOE|LEAD: "Did you walk here, or were you thrown?" ## "I see that you've come alone. So your husband's told you?" || "You've brought your face, I see." ## "I hardly knew you, with your own wife."
+            [Krikk.]
+            PAL|BOSS: That's the tone. We've got an inch for that. || Beautiful. I hate it. Do that at the door.
+            <?gift> PAL|LEAD: And if they bring a present?
+            <?gift> BOSS: You say "Where's the rest of it?"
+            <?gift> [Krikk.]
+            <?gift> PAL|LEAD: My mother-in-law must live in a palace. || Then I grew up in a palace.
+            > turns
+            PAL|LEAD: What's this that I'm leaning on? Oh, the card. "Dear all. I have never said so, but..." ## What's this that I'm leaning on? Oh, the card. "Darling. I still think of that one evening in the paint shop..."
+            [Plipp. Plipp.]
+            BOSS: Shut it! Get it out of here! {call}, you take it. And don't look in! || Put it down! {call}, carry it off, at arm's length. And think of something nasty.
+            > lead help
+            > effect card
+            <?x1> > lead search
+            <?ins> FOE|LEAD: That was clumsy, stupid, and just like you! || So everything we'd never said is gone. You oaf!
+            <?ins> [Krikk. Krikk.]
+            <?ins> BOSS: And now it's as thick as my arm. || See? Every cloud. What a fat, dull, useless cloud.
+            <?x2> > lead ban
+            > turns`,
+        },
+        {
+          title: 'How Lovely',
+          time: 'THE PARTY',
+          beat: 'The guests are charmed by everything, until they are not.',
+          text: `
+            > place crowd
+            BOSS: Oh. It's you.
+            [Krikk.]
+            PAL|LEAD: They say, "How lovely!" || They say that it's a jewel of a house!
+            [Plipp, plipp. The ceiling comes down to everybody's ears.]
+            FOE|LEAD: Stop them! They've brought flowers! || They're handing round a cake! They made it themselves!
+            BOSS: Be ruder! All of you! Faster! || Get in there, and insult somebody!
+            > hook FOE cold
+            <?c> > hook PAL cold
+            [Krikk! Up goes the ceiling.]
+            > turns
+            PAL|LEAD: They're laughing. They think we're joking. They love us! || It's no use. They say that only real friends talk like that!
+            [Plipp, plipp, plipp. Everybody is on their knees.]
+            <?knees> FOE|LEAD: One of them wants to kiss the cook.
+            <?knees> BOSS: Tell them it was the dog! ## Tell them where the cook's been!
+            <?x3> > lead attempt
+            <?x4> > place stir
+            > turns
+            <family> BOSS: Guests! Your flowers stink! Your cake has a limp! And your babies look like you! || Guests! Nobody asked you! You've got one joke each, and your coats smell of soup!
+            <rated> BOSS: Guests! You only came to see how small it is! And you two! Everybody knows but your husband! || Guests! You've priced the furniture, you've read my mail, and you've all slept with my cousin!
+            [Krikk! Krikk! KRAKKLE! The ice shoots up, and out, and all the way down.]
+            PAL|LEAD: They've gone. They slammed the door.
+            FOE|LEAD: What door?
+            [Where the door was, there is ice. It is as thick as a bed.]
+            PAL|BOSS: Oh no. We were too good.`,
+        },
+        {
+          title: 'Nicely || You First',
+          time: 'SNOWED IN',
+          beat: 'Only a warm word will get them out, and it has to be meant.',
+          text: `
+            FOE|LEAD: We're frozen in! || It's a foot thick, all round!
+            <?d> > place door
+            PAL|BOSS: Then be nice, somebody! At once! || We need a kind word. Who's got one?
+            FOE|LEAD: You first. || I had some. Where did I put them?
+            > turns
+            BOSS: You've got... two ears. || I like your... whole... outside.
+            [Nothing. Not a drop.]
+            FOE|LEAD: You didn't mean it. It can tell. || It has to be true. That was just scenery.
+            <?x6> BOSS: I'll try it on {the}.
+            <?x6> > lead flattered BOSS
+            <?x6> [KRIKK.]
+            <?x6> PAL|LEAD: It's thicker! It can smell butter! || Now it's worse! It took that for a speech!
+            > turns
+            <?e> > hook FOE snap
+            <?f> > hook PAL snap
+            BOSS: I've been rude for so long. I think it's gone all the way in. || I can't. I open my mouth, and out comes "Oh. It's you."
+            > lead comfort BOSS
+            [Plipp.]
+            FOE|LEAD: A drop! That was meant! || That did it! It wasn't even a good one!
+            BOSS: One drop. We'd need a bucket. {call}, before our lips freeze. Anything. As long as it's so. || At that rate, we'll be out in June. {call}! Say something else! What you'd want them to find, in the spring.
+            > lead lastWords
+            [Plipp.]
+            PAL|LEAD: That makes two.`,
+        },
+        {
+          title: 'What They Had Written',
+          time: 'THE SMALL HOURS',
+          beat: 'The card is read out, and the house cannot bear it.',
+          text: `
+            [{freed} {BOSS} has it first, and sits on it.]
+            * prop
+            PAL|LEAD: The card! We wrote it this morning, while we still could! || Give us that card! It's from before we started on each other!
+            BOSS: No! I'd have to hear my own page! || I'd sooner freeze than hear my own page!
+            * pay card
+            FOE|LEAD: Get up, you wonderful idiot. || You would, too. You soft old boot.
+            [Plipp. {BOSS} gets up, and holds out the card.]
+            <first> <?b> > hook FOE card
+            <first> <?h> > hook PAL card
+            <first> > hook BOSS card
+            [Plipp. Plipp, plipp, plipp. There is a hole in the ice. A little light comes in.]
+            * pay rule
+            PAL|LEAD: It's going! Keep on! What's at the bottom?
+            BOSS: That's mine. "I never had a house I liked. I only ever liked who was in it." ## That's mine. "I never wanted the house. I wanted who was in it. All of you, in turn, and I never dared to knock."
+            [SHOOOSH! The whole igloo sighs, and lies down around their ankles.]
+            PAL|LEAD: We're out! || That was the roof.
+            > turns
+            FOE|BOSS: Who's that, all round us? || And who are all these people?
+            PAL|LEAD: The guests! They've been out there the whole time, with an ear to the ice! || The guests! They only came back for a scarf. They've heard it all!
+            [They are blowing their noses.]
+            <?say> BOSS: What do they say?
+            <?say> PAL|LEAD: "How lovely!" || They say that it's a jewel of a puddle.
+            <?x5> > place gift
+            > turns
+            <?i> > lead last
+            FOE|BOSS: And where do we sleep?
+            PAL|LEAD: At theirs, they say. All of us, in one bed, with cake. || They won't hear of a puddle. They've asked us all back to theirs.
+            BOSS: How kind! What's theirs like?
+            FOE|LEAD: It's round. It's white. There's a bit of a drip.
+            [They look at one another. They wipe off their smiles.]
+            BOSS: And whatever happens, nobody be nice.`,
+        },
+      ],
+    },
+    {
+      id: 'hold',
+      shape: 'hiding',
+      title: 'Load-Bearing || Habit',
+      premise:
+        'The squad must hold up a house with its own hands while it is shown to the viewers, as {lead} has lost the stone that did it.',
+      game: 'One after another they become the furniture, and are used as what they always wanted.',
+      least: 3,
+      facts: {
+        prop: 'the keystone',
+        event: 'a reveal',
+        crowd: 'the viewers',
+      },
+      effects: {
+        stone: {
+          noise: `FOE: So it's {where}. And the walls didn't care for that noise at all.`,
+          lost: `FOE: It was the only one of us that held anything up, and it's {where}!`,
+          stuck: `FOE: A block can't hold up a roof while it's {where}!`,
+          mixed: `FOE: It's {where}! That's no state to hold up a roof in!`,
+          mess: `FOE: Ice doesn't like that! When we find it, it'll be a pebble!`,
+        },
+      },
+      after: `
+        BOSS: Good morning, everybody.
+        PAL|LEAD: Why are you waving?
+        BOSS: I've tried everything. I had to take the bus with it. It stopped nine others.`,
+      acts: [
+        {
+          title: 'A Bit Dark || A Small Hole',
+          time: 'THE MORNING OF THE REVEAL',
+          beat: '{Boss} wants a skylight, and now {boss} cannot let go.',
+          text: `
+            BOSS: There! It's finished! Nobody breathe on it. || What a house. It leans, but it leans beautifully.
+            FOE: What's holding that up?
+            BOSS: Habit. ## Habit. It's held up worse. I was married for nine years. || Habit, I suppose. It's been up all morning.
+            FOE: I can see just one little block, at the very top. The keystone. || As far as I can see, it's that little block of ice, at the very top. The keystone.
+            * plant stone
+            BOSS: A pebble! || I don't hold with architecture.
+            FOE: They let us build in {a} on one condition. Nothing falls on anybody. || You know why they let us put an igloo in {a}? We swore that it wouldn't fall down.
+            BOSS: And has it? In an hour, the viewers will be in here, in tears. || And in an hour, the viewers will be in here, saying "ooh".
+            <first> > hook BOSS claim
+            <first> FOE: We could do with another pair of hands.
+            <first> BOSS: They're sending somebody. They said, "It's hands, mostly."
+            > lead arrive
+            > place intro
+            BOSS: It's too dark in here to see what did that. I want a skylight. || I can't see a thing! It needs a small hole. At the very top.
+            [POCK. Down comes a small block of ice.]
+            !BOSS: Daylight! || There! Isn't that better?
+            [KRIIIK. The whole roof comes down by a foot. {BOSS} puts up a hand, and it stops.]
+            FOE: That was the keystone.
+            BOSS: I know. I'm it. || So I see. Has anybody got something to put under my arm?
+            <first> <?b> > hook FOE claim
+            > turns`,
+        },
+        {
+          title: 'Hands, Mostly || Nobody Let Go',
+          time: 'HALF AN HOUR TO GO',
+          beat: 'The keystone ends up {where}, and everybody has to hold something.',
+          text: `
+            > turns
+            BOSS: {call}, it's right in front of you. Climb on something, and put it back. || It only has to go back in. {call}! It's there, on the floor.
+            > lead help
+            > place worse
+            <?eff> > effect stone
+            [KRIIIK.]
+            FOE: The wall's coming in! I've got it! || It's the wall, now! I'm leaning on it! Nobody sneeze!
+            <?wall> <4+> PAL: I've got this one, with both hands and a foot. || There's something standing on my head. I think it's the chimney.
+            BOSS: Don't let go! None of us can ever let go again.
+            <?x1> > lead search
+            > turns
+            FOE: But the viewers are coming! They'll see us! || And what do we tell the viewers?
+            BOSS: They mustn't. So from now on, we're furniture. || That it's furnished. What has a house got, that stands against the wall?
+            <?i1> > hook PAL part
+            > hook FOE part
+            PAL|LEAD: And you, with your arm up? || And what'll you be doing, in the middle?
+            BOSS: I'll be waving. || I'm very pleased to see them.
+            <?c> > hook PAL stake
+            <?x2> > lead ban`,
+        },
+        {
+          title: 'Waving',
+          time: 'THE REVEAL',
+          beat: 'The viewers use the furniture, and wave back.',
+          text: `
+            > place crowd
+            BOSS: Hello! I'm waving! || Hello, viewers! Look how I'm waving!
+            [They all put a hand in the air, and wave back.]
+            * plant wave
+            PAL|LEAD: They're not stopping. || They've all got a hand up, right to the ceiling.
+            BOSS: They're polite. They won't stop before I do. || It'd be rude to stop first.
+            <?x6> PAL|LEAD: Who's going to show them round? Has anybody got a hand?
+            <?x6> BOSS: Only {the}. Begin!
+            <?x6> > lead teach
+            > turns
+            > hook FOE used
+            <?i1> > hook PAL used
+            <?mort> [KRIIIK.]
+            <?mort> PAL|LEAD: They'd like to know what's creaking.
+            <?mort> BOSS: The mortgage. || My elbow. It's an antique.
+            > turns
+            <?price> FOE: One of them wants to buy me.
+            <?price> BOSS: How much?
+            <?price> FOE: I'm not telling you. I'd only be hurt. ## More than my last husband offered. And I'd get my own corner.
+            <?nose> PAL: I've got an itch.
+            <?nose> BOSS: Furniture doesn't itch.
+            <?nose> PAL: It's on my left leg.
+            <?nose> FOE: That's my right one. Go ahead.
+            <?x3> > lead attempt
+            <?hand> PAL|LEAD: They've asked you for an autograph. || Somebody wants to shake your hand.
+            <?hand> BOSS: I've only got the one, and it's on the air.
+            <?hand> [{BOSS} changes hands, very fast. KRIIIK! Everybody sinks a little.]
+            > turns`,
+        },
+        {
+          title: 'Only the Arms',
+          time: 'STILL THE REVEAL',
+          beat: 'The whole place shakes, and only {lead} has free hands.',
+          text: `
+            <?e> > place door
+            <?arm> FOE: How long have I been a house? || I can't feel where I stop, and the wall starts.
+            <?arm> BOSS: My arm's gone to sleep. I'm having its dreams. || I've lost touch with my hand. If it's still up there, tell it I'm grateful.
+            > turns
+            <?x4> > lead comfort BOSS
+            > place peak
+            [KRIIIK. KRIIIK. It goes right through the walls.]
+            <?sh> PAL|LEAD: It's shaking the whole igloo! || The house won't stand that!
+            <?f> > hook FOE snap
+            <?g> > hook PAL snap
+            <?h> > hook BOSS snap
+            FOE: I'm not furniture! I'm a person, with a wall on! || Run! This isn't furniture! It's only us!
+            [They look at the wall. They look at the arm. Nobody runs. They go on waving.]
+            BOSS: They think that it's part of the tour. || How very well brought up.
+            FOE|BOSS: There's just one of us with free hands!
+            <?lw> BOSS: I was afraid of that. {call}, have you anything to say, before you do whatever you do? || Then it's all up to {the}. A few words first, {call}. They may be the last.
+            <?lw> > lead lastWords
+            > turns`,
+        },
+        {
+          title: 'What Is Holding It Up',
+          time: 'THE END OF THE TOUR',
+          beat: '{Lead} stops the shaking, somebody lets go, and it stays up.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} It is going to fall, and break. {FOE} lets go of the wall, and dives, and has it.]
+            * prop
+            BOSS: You let go! || You were holding the house!
+            FOE: I know! I couldn't do both! || It was that or the wall! Is it on us yet?
+            [Nobody moves. The wall does not move, either. {hush}]
+            <4+> PAL: I've let go, too. Just now. From fright. || It's still up. And I'm only scratching.
+            BOSS: I can't feel any weight. What is holding it?
+            [They look up. There are hands on the roof. There are hands all over it.]
+            * pay wave
+            FOE: The viewers! They're still waving back! || It's them! You waved at them, and they never stopped!
+            PAL|LEAD: They did think that it was a bit heavy. For a wave.
+            [{FOE} climbs up on {PAL}, and pushes in the keystone. POCK.]
+            * pay stone
+            BOSS: You may stop now! Thank you! || Dear viewers. Arms down. On three.
+            [Down they go. Everybody shuts their eyes. Nothing falls on anybody.]
+            <first> > hook BOSS stands
+            > turns
+            <?x5> > place gift
+            <?l> PAL|LEAD: They've put us down as "the best-furnished igloo of the year".
+            <?l> FOE: And what are they taking home?
+            <?l> PAL|LEAD: Their arms. They're carrying them.
+            <?m> > lead last
+            > turns
+            [Everybody sits down, and rubs something. Only {BOSS} is still standing there, with one hand in the air.]
+            PAL|LEAD: You can take it down now. || It's over. Why's your arm still up?
+            BOSS: I've told it. || I'm not doing it. Look, I'm pulling.
+            FOE: Then what's holding that up?
+            BOSS: Habit.`,
+        },
+      ],
+    },
+  ],
+}

@@ -11,7 +11,7 @@ export const nineCousinsOneBath: Program = {
         claim: `
           ASK: When did you last have a bath?
           ME: On Tuesday, with four others. All I want is ten minutes alone. In my coat.`,
-        stake: `ME: I had the whole evening on a list! "Seven o'clock: breathe"!`,
+        stake: `ME: I had the whole evening on a list! "Seven o'clock, breathe"!`,
         snap: `ME: There are nine of us, and all nine are breathing on me! ## I got married to get out of this line! He brought his mother!`,
         story: `ME: I take it off to think. It's on my list. "Ring off. Think." || I left it there to have something of my own. I visit it.`,
         hug: `
@@ -485,8 +485,7 @@ export const nineCousinsOneBath: Program = {
             FOE|LEAD: They were jealous.
             <first> <3+> BOSS: We'll do this properly. Who's at the door, with our soap?
             <3+> > lead arrive
-            <first> > place intro
-            <next> <?int> > place intro
+            > place intro
             <?b> FOE|BOSS: And that's our soap you've got! You were seen with it, out in the street! || Stop! You were seen walking off with our soap!
             <?b> > lead explain FOE
             <?c> <first> > hook FOE claim
@@ -510,11 +509,11 @@ export const nineCousinsOneBath: Program = {
             PAL|LEAD: What's that little tik, every time? || It says "tik". Why does it say that?
             BOSS: It's an old bath. It likes to have the last word. || That's a loose tap. Or it's the bath's knee.
             * plant tik
-            <3+> BOSS: {foe}, tell me how your ring got there. || Let's hear from {foe}. How did it come to be in there?
+            <3+> !BOSS: {foe}, tell me how your ring got there. || Let's hear from {foe}. How did it come to be in there?
             <3+> > hook FOE story
             <2> BOSS: {call}, tell me how your ring got there. || And how did it come to be in there?
             <2> LEAD: I sat down, I got up, and there it was. || It was all round me when I got in. I got out, and it stayed.
-            <?e> <4+> BOSS: And yours, {pal}?
+            <?e> <4+> !BOSS: And yours, {pal}?
             <?e> <4+> > hook PAL story
             BOSS: So honest! I feel as if I'd never met you. || And you look me in the eye! Has somebody brought you up?
             <?f> > lead search
@@ -668,8 +667,7 @@ export const nineCousinsOneBath: Program = {
             BOSS: They gave us the bath, and this is as far as it rolled. || It's their own fault. They sent us a bath with no house on it.
             <first> BOSS: Somebody's coming! Hug, everybody! || I can hear feet! Look loving!
             > lead arrive
-            <first> > place intro
-            <next> <?int> > place intro
+            > place intro
             <?b> <first> > hook FOE claim
             > turns
             <?c> <first> > hook BOSS claim`,

@@ -113,7 +113,7 @@ export const djAccordion: Character = {
         `ASK: I was so hungry that I've eaten something off a string.
          LEAD: The mirror ball? How do you feel?
          [{ASK} begins to turn, slowly, on the spot.]
-         ASK: A little bit popular. ## Like a married man at a wedding.`,
+         ASK: A little bit popular. ## Like my husband at a wedding. I keep looking round at everybody.`,
       ],
     },
     {

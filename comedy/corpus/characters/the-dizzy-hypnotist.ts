@@ -74,7 +74,7 @@ export const theDizzyHypnotist: Character = {
           ALSO: That's you. You've just dropped off.
           ASK: Have I? How long have I got? ## Have I? Then what have you done with my wife?`,
         found: `
-          LEAD: My little brother never slept. So I swung this, and told him about some boats. He said that it was the best story ever.
+          LEAD: My little brother never slept. So I swung this watch, and told him about some boats. He said it was the best story ever.
           ASK: How did it end?
           LEAD: He won't tell me. I'd dropped off at the second boat.`,
         comfort: `

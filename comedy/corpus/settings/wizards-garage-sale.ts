@@ -102,7 +102,7 @@ export const wizardsGarageSale: Setting = {
           HIT: Why won't it take that?
           HOST: It saw what it cost to let go. That one was held right up to the end.`,
         stuck: `
-          [{With} goes round the broom, and up over a branch. It swings. The carpet flaps open, and there lies everything.]
+          [{With} holds the broom fast, a foot off the ground. It dangles. The carpet flaps open, and there lies everything.]
           HIT: It's hanging! It's creaking!
           HOST: That's a sigh. It's been six hundred years on one leg.`,
         mixed: `
@@ -217,7 +217,7 @@ export const wizardsGarageSale: Setting = {
           HIT: What did it just say?
           HOST: "Ooh"! So it's bought that! It's paid with everything in the box!`,
         stuck: `
-          [{With} goes round the toad and the cash box, and pulls. Rrmff. The sky rolls down again.]
+          [{With} shuts the toad on the cash box, and holds it there. Rrmff. The sky rolls down again.]
           HIT: What a sweet little face it's got!
           HOST: Ssh! It's trying to sell it to you. Look at those cheeks!`,
         mixed: `

@@ -568,7 +568,7 @@ export const theGreatFudgeFlood: Program = {
             BOSS: You're standing in its light! Who let you in? || They've come to see it? Who told them?
             <3+> PAL|ANY: I did. It's the smallest fudge in the world. I've sold forty tickets.
             <2> LEAD: I did. It's the smallest fudge in the world.
-            <?tour> FOE|LEAD: They say it's smaller than in the pictures.
+            <?tour> <3+> FOE|LEAD: They say it's smaller than in the pictures.
             <?tour> BOSS: It was bigger in the pictures. We had some on the way.
             <?f> > hook PAL halve
             <?x2> > place stir

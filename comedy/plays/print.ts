@@ -40,7 +40,7 @@ export function printPlay(wanted: Wanted): string {
   let text = ''
   let brief = briefFor(wanted, known, people)
   for (let chapter = 0; chapter < wanted.chapters; chapter++) {
-    const plan = planPlay(brief, known, chapter === 0 ? wanted.scenario : null)
+    const plan = planPlay(brief, known, chapter === 0 ? { scenario: wanted.scenario } : {})
     const { acts, slips, faults } = writePlay(brief, known, plan)
     text += `${chapter === 0 ? '' : '\n\n--- THE NEXT EPISODE ---\n\n'}${page(acts.flat())}\n${report(acts.flat(), brief, slips, faults)}`
     for (const { scenario, filling, suite, way } of halvesOf(plan))

@@ -12,11 +12,8 @@ import { setLines } from './set-lines.ts'
 import { type Cards, type Situation } from './situation.ts'
 import { type Item, unfold } from './unfold.ts'
 
-/**
- * So many scenarios, suites and ways are tried; in each, so often other people play the functions; and so often the lines
- * are dealt to them, before the best is taken.
- */
-const choices = 12
+const usualChoices = 12
+/** In each, so often other people play the functions; and so often the lines are dealt to them. */
 const castings = 3
 const dealsOfOneCasting = 5
 /** A deal that is good enough to look no further: all gates passed, and a few seams. */
@@ -24,8 +21,19 @@ const goodEnough = 0.06
 
 type Candidate = { readonly plan: PlayPlan; readonly faults: number }
 
+type Wanted = {
+  /** The scenario that must be played. */
+  readonly scenario?: string | null
+  /** So many scenarios, suites and ways are tried. */
+  readonly choices?: number
+}
+
 /** The play for these cards: the first that passes the gates, or the one that comes nearest. */
-export function planPlay(brief: Brief, cards: Cards, wanted: string | null = null): PlayPlan {
+export function planPlay(
+  brief: Brief,
+  cards: Cards,
+  { scenario: wanted = null, choices = usualChoices }: Wanted = {},
+): PlayPlan {
   let best: Candidate | null = null
   for (let choice = 0; choice < choices && !isGood(best); choice++)
     best = better(best, planChosen(brief, cards, choosePlay(brief, cards, wanted, choice)))

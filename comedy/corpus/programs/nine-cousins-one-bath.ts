@@ -538,6 +538,7 @@ export const nineCousinsOneBath: Program = {
             LEAD: What was Grandpa, a horse? || Whose finger was that?
             FOE|BOSS: He played the tuba.
             <?h> > lead flattered
+            <?love> [Nobody looks at anybody.]
             <?love> BOSS: Does nobody want to say, "It wasn't me"? Just for old times' sake?
             <?love> PAL|LEAD: We're past that.
             <?love> BOSS: I may have to sit down on something and be happy.

@@ -344,6 +344,7 @@ export const starshipLostLuggage: Program = {
             <?c> > hook FOE stake
             > turns
             <?x2> > place stir
+            [Something small and metal taps at the window. Twice.]
             BOSS: So it'll have to be the slipper. Everybody well up.`,
         },
         {

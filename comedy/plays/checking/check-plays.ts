@@ -115,6 +115,9 @@ function briefOf(
   }
 }
 
+/** The game tries more. */
+const choicesOfTrial = 2
+
 /** What is wrong with a play as it stands on the page and the stage. */
 export function checkPlay(
   trial: Trial,
@@ -125,7 +128,7 @@ export function checkPlay(
   readonly bits: ReadonlySet<string>
 } {
   const { brief, cards, scenario } = trial
-  const plan = planPlay(brief, cards, scenario.id)
+  const plan = planPlay(brief, cards, { scenario: scenario.id, choices: choicesOfTrial })
   const written = writePlay(brief, cards, plan)
   const lines = written.acts.flat()
   const cast = brief.cast.map(({ name }) => name)

@@ -96,12 +96,12 @@ function whoMayShare(
   return [
     ...(isOpen ? extras : []),
     ...(!isOpen && isAnybodys && isLarge ? extras.filter((name) => silence(name) >= tooLongSilence) : []),
-    ...(isAnybodys && gives && !isLarge ? takersOf(situation).filter(isFree) : []),
+    ...(isAnybodys && gives && others.length === 3 ? takersOf(situation).filter(isFree) : []),
     ...(mayLead ? [lead] : []),
   ]
 }
 
-/** In a small cast those who play along say what is too much for one. */
+/** In a cast of four those who play along say what is too much for one. */
 function takersOf(situation: Situation): string[] {
   return ['PAL', 'FOE'].flatMap((role) => (leaves(role, situation) ? [] : (playerOf(role, situation) ?? [])))
 }

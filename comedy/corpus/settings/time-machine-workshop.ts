@@ -66,9 +66,10 @@ export const timeMachineWorkshop: Setting = {
           HIT: There's a note in mine! "Take off your hat"?
           HOST: Turn it over. "We tried that."`,
         gift: `
-          [Vwoip. A slice of cake, with one candle, and a note.]
-          ASK: It's not even my birthday! Who's it from?
-          HOST: You. "It all went fine. Save me a bite." ## You. "It all went fine. Don't marry the dentist. Save me a bite."`,
+          [Drip. {ASK} opens the wet umbrella, closes it, and puts it into the time machine. Vwoip.]
+          HOST: That's us paid up. And look, you've got change!
+          [A slice of cake, with a note.]
+          ASK: It's from me! "It all went fine. Save me a bite." ## It's from me! "It all went fine. Don't marry the dentist. Save me a bite."`,
       },
       worse: {
         noise: `
@@ -106,7 +107,7 @@ export const timeMachineWorkshop: Setting = {
           HIT: Time's standing still!
           HOST: No, it's only walking. We'd forgotten what that's like.`,
         mixed: `
-          [The time machine shudders. POIWV! Hats, notes, umbrella, all of it flies back in, in the wrong order.]
+          [The time machine shudders. POIWV! Hats, notes and shoes fly back in, in the wrong order.]
           HIT: It's taking everything back!
           HOST: It thinks that later was before. So the worst is over. We were very brave.`,
         mess: `

@@ -395,9 +395,9 @@ export const iglooMakeoverSquad: Program = {
             [{BOSS} ducks, under nothing. They all duck.]
             FOE|LEAD: They wiped their feet! || One of them knocked on it!
             BOSS: Go on, then! Show them something!
-            FOE|LEAD: This is the hall. That's the pantry. And from the bath, one can see {machine}. || Here's the hall. There's the stove. And this big window looks right out on {machine}.
+            FOE|LEAD: This is the hall. That's the pantry. And from the bath, one can see {machine}. || Here's the hall. There's the bath. And this big window looks right out on {machine}.
             <?win> <family> PAL|BOSS: Nobody's ever had such clean windows. || One of them's in the bath already. With a towel.
-            <?win> <rated> PAL|BOSS: There's a couple in the bath. They've asked us to close the wall. || They've found the bedroom. They've shut a door that we haven't got.
+            <rated> PAL|BOSS: There's a couple in the bath. They've asked us to close the wall. || They've found the bedroom. They've shut a door that we haven't got.
             > turns
             <?x6> [All the neighbors turn to {LEAD}, and wait.]
             <?x6> > lead teach
@@ -455,7 +455,7 @@ export const iglooMakeoverSquad: Program = {
             [{freed} {BOSS} takes hold of it with both hands.]
             * prop
             BOSS: Neighbors! I've got to tell you something. There's no house there. || Dear neighbors, don't look down. You haven't got a floor.
-            [In the bath, somebody pulls up the towel. {hush}]
+            [In the bath, somebody pulls up a towel. {hush}]
             +BOSS: I painted it, I lost it, and I lied. And I've got an electrician to let out. ## I painted it, I lost it, and I lied. I've had whole marriages like that. But there's an electrician to let out.
             [{BOSS} shuts both eyes, turns once around, and throws. SPLATT!]
             FOE|LEAD: You've hit yourself! || Half of it's on you!

@@ -60,7 +60,7 @@ function speaksNext(
 }
 
 /** A line that says I or my belongs to one person. */
-const personal = /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|myself)\b/u
+const personal = /\b(?:I|I'm|I've|I'll|I'd|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b/u
 /** Who has been silent for so many lines may take one that is open; for so many more, one that anybody could say. */
 const longSilence = 8
 const tooLongSilence = 11

@@ -355,6 +355,8 @@ export const obstaclePudding: Program = {
             [{BOSS} and {LEAD} take hands, and stop. Splub. It is very quiet. {hush}]
             LEAD: It's over my shoes.
             BOSS: And the shins. Tell them that I ran well. || Farewell, ankles. Be brave. It's at the knees now.
+            <4+> PAL|ANY: What's it like, going under?
+            <4+> BOSS: Slow.
             [They wait. They wait a little more.]
             LEAD: It's still at the knees. || What happens after the knees?
             BOSS: I'm standing on something.

@@ -13,7 +13,7 @@ export const parcelsAndPanic: Program = {
           ASK: You look heavy.
           ME: Nobody's checked.`,
         worn: `
-          [Four drivers lift {ME}. Then six.]
+          [{ME} is lifted, in several stages.]
           ME: I'm being carried! Both feet! Don't anybody put me down!`,
         later: `
           ME: They carried me yesterday, right past the top shelves.
@@ -560,6 +560,7 @@ export const parcelsAndPanic: Program = {
             <?g> > place door
             > turns
             BOSS: "Old, sagging and worn out." It's meant for me, isn't it? It's always been me. || "Should have been firewood." I know who that is. I saw it in the mirror this morning. ## "Old, sagging and worn out." My ex used the same three words. In court.
+            <?x3> [{BOSS} sinks deeper into the armchair.]
             <?x3> > lead comfort BOSS
             [Under {BOSS}, something creaks.]
             !BOSS: The vans want four hundred. It's my warehouse, so I'll be the parcel. Give me the label. || Somebody has to be chopped up. I'm in charge. Give it here, and stand back.

@@ -88,7 +88,7 @@ export const dragonDriveThrough: Setting = {
         mixed: `
           [FOOMF! The trash can is ash.]
           ASK: How does she know what's a car?
-          HOST: It's on a card, over the stove. "What rolls is a car. What walks is lunch." It's all that she knows, and she knows it by heart.`,
+          HOST: It's on a card, over the stove. "What rolls is a car. What walks is lunch." It's all she's ever read.`,
         mess: `
           [FOOMF! The mailbox is ash.]
           ASK: She's in a foul mood today!

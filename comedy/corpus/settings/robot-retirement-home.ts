@@ -65,7 +65,7 @@ export const robotRetirementHome: Setting = {
           HOST: The building. It was the very first robot. It's only lying down.
           HIT: What was its job?
           [The walls take a step to the left.]
-          HOST: A parade.`,
+          HOST: Parades. It's off down the main street, with {event} inside.`,
         gift: `
           [Raddla. One small ball rolls out, against {ASK}'s foot.]
           ASK: There's no number on it.
@@ -176,7 +176,7 @@ export const robotRetirementHome: Setting = {
         stow: `
           HOST: Into the linen cupboard! If a pillow growls at you, it's the guard dog. They retired him in there.
           [RRUFF. Click.]`,
-        back: `[RRUFF. The linen cupboard opens. There is {thing}, with a bite out of it. A pillow hides behind a sheet.]`,
+        back: `[RRUFF. The linen cupboard opens. There is {thing}, with a bite out of one side. A pillow hides behind a sheet.]`,
         peak: `
           [VRRIP! VRRIP! The lamps go out. At every bed there is a glass of water.]
           ASK: What are those for? Teeth?

@@ -173,7 +173,7 @@ export const wizardsGarageSale: Setting = {
         stow: `
           HOST: Into the vanishing cabinet! It's cheap. It only ever gets halfway.
           [POFF. The doors shut.]`,
-        back: `[POFF. The doors of the vanishing cabinet open. There is {thing}, and there's only half as much of it.]`,
+        back: `[POFF. The doors of the vanishing cabinet open. There stands {thing}, with exactly half missing, all the way round.]`,
         peak: `
           [RRIBB! RRIBB! It gets dark. Somebody is rolling up the sky.]
           ASK: Where are they taking that?

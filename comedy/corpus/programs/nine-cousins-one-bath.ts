@@ -303,8 +303,8 @@ export const nineCousinsOneBath: Program = {
             * plant towel
             <?wet> PAL|LEAD: Why is your hair dripping?
             <?wet> BOSS: It's bath night. I'm excited.
-            FOE|LEAD: And what's a bathroom doing in {a}?
-            BOSS: They carried our bath this far, and put it down. So this is where we live. || It's as far as they'd carry our bath. There was nothing left over for a house.
+            <first> FOE|LEAD: And what's a bathroom doing in {a}?
+            <first> BOSS: They carried our bath this far, and put it down. So this is where we live. || It's as far as they'd carry our bath. There was nothing left over for a house.
             [WULLUP.]
             PAL|LEAD: Let's try the handle. || Why don't you try the handle?
             BOSS: With somebody in there? We've only one bath, but we've got manners! ## We've got manners! I tried a handle once, on my honeymoon. It wasn't for me that they were singing. || With somebody in there, undressed? We were brought up! ## With somebody in there, undressed? This family has seen quite enough of one another!
@@ -480,9 +480,9 @@ export const nineCousinsOneBath: Program = {
             BOSS: Huge. It's thick, it's brown, and there's hair in it. || I've never seen one so thick. It goes all the way round, and there's fluff in it.
             FOE|LEAD: Antique! It was my grandfather's! || That's the one! It goes back to Grandpa!
             BOSS: Some of it, I dare say. || I thought I knew that gray.
-            PAL|LEAD: And is that why the bath's in {a}?
-            BOSS: The neighbors could see that ring from the road. They asked us to move. || The neighbors moved us here. They said it was them or the ring.
-            FOE|LEAD: They were jealous.
+            <first> PAL|LEAD: And is that why the bath's in {a}?
+            <first> BOSS: The neighbors could see that ring from the road. They asked us to move. || The neighbors moved us here. They said it was them or the ring.
+            <first> FOE|LEAD: They were jealous.
             <first> <3+> BOSS: We'll do this properly. Who's at the door, with our soap?
             <3+> > lead arrive
             > place intro
@@ -663,8 +663,8 @@ export const nineCousinsOneBath: Program = {
             * plant aunts
             <?do> FOE: And do we? || Since when do we?
             <?do> BOSS: We do until eight. ## I can pretend till eight. I did eleven years of it, with a lawyer at the end. || We'll start at half past.
-            PAL: They know, don't they, that we live in {a}?
-            BOSS: They gave us the bath, and this is as far as it rolled. || It's their own fault. They sent us a bath with no house on it.
+            <first> PAL: They know, don't they, that we live in {a}?
+            <first> BOSS: They gave us the bath, and this is as far as it rolled. || It's their own fault. They sent us a bath with no house on it.
             <first> BOSS: Somebody's coming! Hug, everybody! || I can hear feet! Look loving!
             > lead arrive
             > place intro

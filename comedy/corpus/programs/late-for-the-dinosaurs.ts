@@ -99,7 +99,7 @@ export const lateForTheDinosaurs: Program = {
     },
     'Caveman Kip': {
       short: 'Kip',
-      want: 'a suitcase of his own',
+      want: 'a suitcase with a handle',
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
@@ -235,7 +235,7 @@ export const lateForTheDinosaurs: Program = {
             BOSS: We've packed everything. At eleven, we leave for the dinosaurs.
             [DUMPF! Inside the wardrobe, somebody says "Ow".]
             FOE|LEAD: What was that?
-            BOSS: It's only the coats. They settle.
+            !BOSS: It's only the coats. They settle.
             * plant ow
             <first> PAL|LEAD: And why do we leave from {a}? || Do we have to leave from {a}?
             <first> BOSS: The clock takes along whatever's round it. I didn't want it to be my kitchen. || The clock takes the whole place with it. I wasn't going to risk my own sofa.
@@ -362,7 +362,7 @@ export const lateForTheDinosaurs: Program = {
             BOSS: Bring what? We've packed everything.
             [Inside the wardrobe, something growls. It is quite small.]
             FOE|LEAD: What was that?
-            BOSS: It's only the coats. They settle.`,
+            !BOSS: It's only the coats. They settle.`,
         },
       ],
     },
@@ -415,7 +415,7 @@ export const lateForTheDinosaurs: Program = {
             BOSS: It's brown, with a red lace. Check your feet! || The shoe's brown, with a red lace. Everybody, look down!
             FOE|LEAD: Mine are green! || It's not one of mine!
             [Out of a suitcase falls a brown shoe with a red lace.]
-            BOSS: Whose shoe is this?
+            !BOSS: Whose shoe is this?
             FOE|LEAD: It isn't mine.
             <4+> PAL: It isn't mine.
             <first> <3+> BOSS: Perhaps it's for somebody who isn't here yet.
@@ -526,7 +526,7 @@ export const lateForTheDinosaurs: Program = {
             <?u> > lead last
             PAL|LEAD: There's one more line, very small. "The other one was found nearby." || There's something underneath. "The left one. For the right one, see next postcard."
             [Out of a suitcase falls a second brown shoe. Far away: PLODD.]
-            BOSS: Whose shoe is this?
+            !BOSS: Whose shoe is this?
             FOE|LEAD: It isn't mine.`,
         },
       ],
@@ -567,7 +567,7 @@ export const lateForTheDinosaurs: Program = {
             FOE|LEAD: What does she want?
             BOSS: That's Maud. She's the last big dinosaur. She's asking about the light in the sky. || Meet Maud. She's a dinosaur. She'd like to know what that light is, up there.
             PAL|LEAD: It's a comet! It comes down on Friday, and then it's all over! || But that's the comet! On Friday it'll flatten everything!
-            BOSS: Ssh! Don't tell Maud! She'd only be upset. Nothing's coming, dear. It's a lamp. || Not in front of Maud! There's nothing coming, dear. It's a lamp.
+            !BOSS: Ssh! Don't tell Maud! She'd only be upset. Nothing's coming, dear. It's a lamp. || Not in front of Maud! There's nothing coming, dear. It's a lamp.
             * plant lamp
             [MROOOP.]
             <first> PAL|LEAD: And why did we have to bring {a}? || And why is {a} here?
@@ -597,7 +597,7 @@ export const lateForTheDinosaurs: Program = {
             > effect card
             [MROOOP?]
             FOE|LEAD: She asks if she ought to be going. || She's looking at her suitcases. She's asking if it's time.
-            BOSS: Going? Already? Do stay, Maud! At least till Friday! || Oh, don't go yet! You must stay for Friday. Friday's going to be lovely!
+            !BOSS: Going? Already? Do stay, Maud! At least till Friday! || Oh, don't go yet! You must stay for Friday. Friday's going to be lovely!
             [KLUPP.]
             PAL|LEAD: She's opened a suitcase. She's got out a toothbrush. || What's that, as long as a ladder? It's a toothbrush!
             BOSS: There! She feels at home.
@@ -664,10 +664,10 @@ export const lateForTheDinosaurs: Program = {
           time: 'FRIDAY MORNING',
           beat: 'Somebody is rude at last, and the dinosaurs pack.',
           text: `
-            BOSS: Then it has to be me. Maud! Nobody likes you. Go home! || I'll say it. Maud, you're too big, and you smell of ponds. Off with you!
+            !BOSS: Then it has to be me. Maud! Nobody likes you. Go home! || I'll say it. Maud, you're too big, and you smell of ponds. Off with you!
             [MROOOP? Very small.]
             FOE|LEAD: Now she's crying. Mind your shoes. || You've hurt her! The river's gone up!
-            BOSS: I can't! It isn't true! Maud, it's not a lamp. I lied, because I liked you. ## I can't! It isn't true! Maud, it's not a lamp. I lied. I do it with everyone I'm afraid to lose. || I didn't mean it! It's no lamp, Maud. It's a comet. I only said that so that you'd be happy.
+            !BOSS: I can't! It isn't true! Maud, it's not a lamp. I lied, because I liked you. ## I can't! It isn't true! Maud, it's not a lamp. I lied. I do it with everyone I'm afraid to lose. || I didn't mean it! It's no lamp, Maud. It's a comet. I only said that so that you'd be happy.
             * pay lamp
             LEAD: And you should have had this on Wednesday. I'm sorry. || There's a card. I was supposed to hold it. I'm so sorry.
             [{freed} Maud reads it, for a long time.]
@@ -688,7 +688,7 @@ export const lateForTheDinosaurs: Program = {
             PAL|LEAD: It's got very bright in here. || What day did we say it was?
             FOE|BOSS: It's Friday. And who's got the clock? || Friday. Has anybody packed the clock?
             [A silence. Everybody looks up.]
-            BOSS: Nothing's coming, dear. It's a lamp.`,
+            !BOSS: Nothing's coming, dear. It's a lamp.`,
         },
       ],
     },

@@ -205,7 +205,7 @@ export const nineCousinsOneBath: Program = {
         later: `
           ME: I've given it all back. The teeth, the buttons, the earring.
           ASK: And were they pleased?
-          ME: Two of them were. The earring was nobody's wife's. || The tooth still fitted. The earring has caused some talk.`,
+          ME: The tooth still fitted. I've never seen anybody so glad at eighty. ## Two of them were. The earring was nobody's wife's.`,
       },
       turns: [
         `ME: There's a spider in the pipe. We don't speak.
@@ -303,8 +303,8 @@ export const nineCousinsOneBath: Program = {
             * plant towel
             <?wet> PAL|LEAD: Why is your hair dripping?
             <?wet> BOSS: It's bath night. I'm excited.
-            FOE|LEAD: And what's a bathroom doing in {a}?
-            BOSS: They carried our bath this far, and put it down. So this is where we live. || It's as far as they'd carry our bath. There was nothing left over for a house.
+            <first> FOE|LEAD: And what's a bathroom doing in {a}?
+            <first> BOSS: They carried our bath this far, and put it down. So this is where we live. || It's as far as they'd carry our bath. There was nothing left over for a house.
             [WULLUP.]
             PAL|LEAD: Let's try the handle. || Why don't you try the handle?
             BOSS: With somebody in there? We've only one bath, but we've got manners! ## We've got manners! I tried a handle once, on my honeymoon. It wasn't for me that they were singing. || With somebody in there, undressed? We were brought up! ## With somebody in there, undressed? This family has seen quite enough of one another!
@@ -414,6 +414,7 @@ export const nineCousinsOneBath: Program = {
             [It isn't even locked. A warm wave rolls out, over everybody's slippers.]
             PAL|LEAD: There's nobody in it! It's just the bath, running over!
             BOSS: But where's Mee? And who leaves a bath running? || Then who's been doing the dishes? And who ran that bath?
+            [{BOSS}'s list floats past.]
             FOE|LEAD: It's a drip. On your list, the second E is a drip. It says "Me". || I've wiped your list. There's only one E. And it's in your writing.
             BOSS: I know. Me. That's what I call myself. || Well, of course it says "Me". That's me.
             * pay list
@@ -469,7 +470,7 @@ export const nineCousinsOneBath: Program = {
           text: `
             <2> > lead arrive
             [{BOSS} knocks on the bath, like a judge. DOMMM. And after it, very small: tik.]
-            BOSS: Order! Who left a ring in the bath?
+            !BOSS: Order! Who left a ring in the bath?
             <3+> FOE: A ring! That's Grandpa's gold one! He lost it in there! Finders keepers!
             <3+> PAL: Ssh! It was me! I left it!
             <2> [On the wall hangs an old poster. "Lost in this bath: Grandpa's gold ring. Finders keepers."]
@@ -477,12 +478,12 @@ export const nineCousinsOneBath: Program = {
             FOE|LEAD: It was me! It's mine! ## It was me! I take it off in there, when I want to feel single! || I left it! That's my ring!
             BOSS: You own up? In forty years, nobody here has owned up to a hair! ## You own up? Nobody in this family has ever owned up to a hair! Or to a baby! || You own up? I've asked that every Saturday of my life, and I've never had an answer!
             FOE|LEAD: What does it look like? || Is it a big one?
-            BOSS: Huge. It's thick, it's brown, and there's hair in it. || I've never seen one so thick. It goes all the way round, and there's fluff in it.
+            !BOSS: Huge. It's thick, it's brown, and there's hair in it. || I've never seen one so thick. It goes all the way round, and there's fluff in it.
             FOE|LEAD: Antique! It was my grandfather's! || That's the one! It goes back to Grandpa!
             BOSS: Some of it, I dare say. || I thought I knew that gray.
-            PAL|LEAD: And is that why the bath's in {a}?
-            BOSS: The neighbors could see that ring from the road. They asked us to move. || The neighbors moved us here. They said it was them or the ring.
-            FOE|LEAD: They were jealous.
+            <first> PAL|LEAD: And is that why the bath's in {a}?
+            <first> BOSS: The neighbors could see that ring from the road. They asked us to move. || The neighbors moved us here. They said it was them or the ring.
+            <first> FOE|LEAD: They were jealous.
             <first> <3+> BOSS: We'll do this properly. Who's at the door, with our soap?
             <3+> > lead arrive
             > place intro
@@ -499,7 +500,7 @@ export const nineCousinsOneBath: Program = {
             > turns
             BOSS: Whoever it belongs to will be needing soap. || I hope its owner knows about soap.
             FOE|LEAD: To get it on? || Is it tight?
-            BOSS: To get it off! It's been on there since Easter! || It won't budge. I've had a fork to it.
+            !BOSS: To get it off! It's been on there since Easter! || It won't budge. I've had a fork to it.
             BOSS: {call}, hold the soap till I've found who did it. || {call}, you aren't family. I can trust you with the soap.
             > lead help
             > effect soap
@@ -552,11 +553,11 @@ export const nineCousinsOneBath: Program = {
           beat: 'The sentence is passed, and nobody was ever near a bath.',
           text: `
             [DOMMM. Tik.]
-            BOSS: Guilty, all of you! Down on your knees! A brush each! || Then the ring goes to everybody. On your knees, and take a brush!
+            !BOSS: Guilty, all of you! Down on your knees! A brush each! || Then the ring goes to everybody. On your knees, and take a brush!
             FOE|LEAD: A brush? What for? || Why a brush?
             [{BOSS} draws the bath curtain.]
             PAL|LEAD: But that's dirt! || It's only dirt! All the way round!
-            BOSS: It's a ring. It's in the bath. You left it! || What did you think it was made of? Gold?
+            !BOSS: It's a ring. It's in the bath. You left it! || What did you think it was made of? Gold?
             FOE|LEAD: I was never in it! I've never had a bath in my life! || It wasn't me! I only wash with a cloth!
             [In no time at all, every one of the relations has a train to catch.]
             <?tree> PAL|LEAD: It's in layers. The blue one's from when Uncle painted the boat. || You can read it like a tree. That's the year of the coal.
@@ -587,20 +588,21 @@ export const nineCousinsOneBath: Program = {
             [{freed}]
             * prop
             PAL|BOSS: There it is! Start at Grandpa, and work up! || It's come out by itself, too! Pass it round!
-            [They scrub and scrub. {BOSS} knocks, to hear if it's clean. DOMMM.]
-            PAL|LEAD: Where's the tik? It's stopped! || It didn't say "tik"!
-            * pay tik
-            [Out of the last of the dirt rolls something small and bright. Tik. Tik. Tik.]
-            FOE|LEAD: It's gold! It was in there all the time! It's Grandpa's ring!
-            * pay gold
-            > turns
+            [They scrub and scrub.]
             <?o> > hook PAL end
             > hook FOE end
             <?p> > place gift
             > turns
             > hook BOSS end
             <?q> > lead last
-            BOSS: Order! For the last time. Who left a ring in the bath?
+            > turns
+            [{BOSS} knocks, to hear if it's clean. DOMMM.]
+            PAL|LEAD: Where's the tik? It's stopped! || It didn't say "tik"!
+            * pay tik
+            [Out of the last of the dirt rolls something small and bright. Tik. Tik. Tik.]
+            FOE|LEAD: It's gold! It was in there all the time! It's Grandpa's ring!
+            * pay gold
+            !BOSS: Order! For the last time. Who left a ring in the bath?
             [DOMMM. Everybody looks at the ring, and then at the brushes.]
             FOE|LEAD: It wasn't me.
             <4+> PAL: I've never had a bath in my life. || I only wash with a cloth.
@@ -664,8 +666,8 @@ export const nineCousinsOneBath: Program = {
             * plant aunts
             <?do> FOE: And do we? || Since when do we?
             <?do> BOSS: We do until eight. ## I can pretend till eight. I did eleven years of it, with a lawyer at the end. || We'll start at half past.
-            PAL: They know, don't they, that we live in {a}?
-            BOSS: They gave us the bath, and this is as far as it rolled. || It's their own fault. They sent us a bath with no house on it.
+            <first> PAL: They know, don't they, that we live in {a}?
+            <first> BOSS: They gave us the bath, and this is as far as it rolled. || It's their own fault. They sent us a bath with no house on it.
             <first> BOSS: Somebody's coming! Hug, everybody! || I can hear feet! Look loving!
             > lead arrive
             > place intro
@@ -727,9 +729,9 @@ export const nineCousinsOneBath: Program = {
           text: `
             BOSS: It's nearly eight, and it's mine! What's this, underneath? || Ten more minutes! It has writing on it. I've never had it long enough to look.
             PAL: Read it out. || What does it say?
-            BOSS: "Whoever has the duck at eight..." That's me! || "Law of the Duck. Whoever has it at eight..."
+            !BOSS: "Whoever has the duck at eight..." That's me! || "Law of the Duck. Whoever has it at eight..."
             FOE: Go on. || There's another line.
-            BOSS: "...cleans the bath." || "...washes the bath. Not in it. It."
+            !BOSS: "...cleans the bath." || "...washes the bath. Not in it. It."
             [A silence. {hush}]
             PAL: Has that ever been done? || When was it last cleaned?
             FOE: I always thought it was a green bath. || I thought that it had a fur lining.

@@ -1,0 +1,671 @@
+import { type Program } from '../../plays/card-types.ts'
+
+export const isItOldOrJustDirty: Program = {
+  name: 'Is It Old or Just Dirty?',
+  people: {
+    'Appraiser Ambrose': {
+      short: 'Ambrose',
+      want: 'to hear what he is worth',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: What are you writing on your sleeve?
+          ME: An estimate. I price everything but me. I'd love to hear what I'm worth. ## An estimate. My ex had one made of me, and I never saw the figure. I'd love to hear what I'm worth.`,
+        stake: `ME: There goes the estimate! And the upper estimate! And my lunch!`,
+        snap: `ME: I once told a widow that her husband was a copy! I haven't slept since! ## I valued my own marriage, for the insurance! She's cashed it in!`,
+        end: `
+          ASK: What you're worth? I'd give all I have. It's two buttons and a bus ticket.
+          ME: With the ticket? That's far above my estimate!`,
+        later: `
+          ME: I know what I'm worth now. I've had myself insured.
+          ASK: How does it feel?
+          ME: I'm not allowed out in the rain.`,
+      },
+      turns: [
+        `ME: This pencil's worth nine dollars.
+         ASK: Whatever for?
+         ME: I bit it in front of a duke.`,
+        `ME: My pencil has gone up. It's forty now.
+         ASK: What happened?
+         ME: The duke bit it back.`,
+        `ME: It's priceless. I'll never write with that pencil again.
+         ASK: Then how did you write down the price?
+         ME: With the duke's.`,
+      ],
+    },
+    'Dusty Duchovna': {
+      short: 'Dusty',
+      want: 'to be taken for younger',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: May I ask how old you are?
+          ME: You may guess. They always guess too high. Just once, I'd like to be taken for younger.`,
+        stake: `ME: I haven't been so shaken since I was new!`,
+        snap: `ME: Don't look at me! I'm only held together by the light! ## I've had everything lifted but my spirits!`,
+        end: `
+          ASK: You can't be a day over ninety!
+          ME: Ninety? You flatterer! I haven't been ninety since the floods!`,
+        later: `
+          ME: Somebody took me for ninety. I've been out dancing.
+          ASK: With whom?
+          ME: A gentleman of a hundred and four. His mother thinks I'm after the furniture.`,
+      },
+      turns: [
+        `ASK: You've got dust on your shoulder. Shall I brush it off?
+         ME: Don't you dare. That's the last ball at the Winter Palace.`,
+        `ASK: There's a red hair in this dust of yours.
+         ME: That's the Lieutenant. He breathed out, just there.`,
+        `[{ASK} bows to {ME}, and holds out a hand.]
+         ASK: May I have the last waltz?
+         ME: You may. But don't disturb the dust. He's cutting in.`,
+      ],
+    },
+    'Attic Agnes': {
+      short: 'Agnes',
+      want: 'to be asked to tea',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Why is there a cobweb on your hat?
+          ME: I live in an attic. People only come up to leave things. I'd love to be asked down to tea.`,
+        stake: `ME: In the attic, things have the decency to stay where you lost them!`,
+        snap: `ME: I'm going back up! In an attic, it's only the roof that comes down on you! ## I've been kept in an attic by better men than this!`,
+        end: `
+          ASK: There's tea. And there's a chair for you, in the middle.
+          ME: With somebody on either side? I'll put on my good cobweb!`,
+        later: `
+          ME: They have me down to tea every day now.
+          ASK: What do you talk about?
+          ME: The weather. In the attic I didn't have to talk about it. It came in.`,
+      },
+      turns: [
+        `ME: In my attic there's a trunk that I've never opened.
+         ASK: Why not?
+         ME: It hums. I didn't like to interrupt.`,
+        `ME: I've knocked at the trunk. It stopped humming.
+         ASK: And then?
+         ME: We both listened.`,
+        `ASK: Have you opened your trunk?
+         ME: It's a radio. It said, "Good night, everybody, wherever you are."
+         ASK: What did you say?
+         ME: I told it where I was.`,
+      ],
+    },
+    'Restorer Rafael': {
+      short: 'Rafael',
+      want: 'to smash something, once',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Are those two fingers stuck together?
+          ME: It's the glue. Thirty years of mending! Just once, I'd like to smash something.`,
+        stake: `ME: I've got a glue for wood, and a glue for china! There's no glue for that!`,
+        snap: `ME: Let it fall! Let it all fall! I'm not picking it up! ## I fix everybody I meet! And as soon as they work, they leave me!`,
+        end: `
+          ASK: This plate's worth nothing, and nobody wants it mended. It's for you.
+          [CRASH!]
+          ME: Oh! So that's what floors are for!`,
+        later: `
+          ME: I smashed a plate. I've never felt so well.
+          ASK: Then why are you down on your knees?
+          ME: It was in forty pieces. I've only put back thirty.`,
+      },
+      turns: [
+        `ASK: You've glued my cup to its saucer!
+         ME: Now they'll never have to say goodbye.`,
+        `ASK: That saucer's stuck to the table!
+         ME: It was feeling left out, on the other side.`,
+        `ASK: I can't get up! I'm stuck to my chair!
+         ME: I'm sorry. You looked as if you were going to leave.`,
+      ],
+    },
+    'Collector Cho': {
+      short: 'Cho',
+      want: 'the ninth spoon of nine',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Why do your pockets rattle?
+          ME: Eight spoons, from a set of nine. I've looked for the last one for thirty years.`,
+        stake: `ME: That was one of a kind! Now it's none of a kind!`,
+        snap: `ME: I've got one of everything, and I never wanted one of these! ## I had one of everything! Even a husband! They took him back, with the box!`,
+        end: `
+          ASK: Whose spoon is this? I've been stirring my tea with it.
+          ME: It's the ninth! Don't wash it! I'd know that dent in the dark!`,
+        later: `
+          ME: I've got all nine spoons. I sit and look at them.
+          ASK: You must be so happy!
+          ME: I've started to look for things that I haven't lost.`,
+      },
+      turns: [
+        `ME: I also collect lids.
+         ASK: Lids of what?
+         ME: If I knew that, I'd have to collect jars.`,
+        `ASK: I've a jar at home that hasn't got a lid.
+         ME: Don't describe it. I'm not ready.`,
+        `[{ASK} holds out a jar. {ME} puts a lid on it. Plick.]
+         ASK: It fits!
+         ME: I feel as if I'd given away a daughter.`,
+      ],
+    },
+    Smudge: {
+      short: 'Smudge',
+      want: 'to leave a mark',
+      as: { BOSS: {}, FOE: {}, PAL: {} },
+      hooks: {
+        claim: `
+          ASK: Are those your fingerprints, on the mirror?
+          ME: Enjoy them. Somebody always comes with a cloth. I only want to leave a mark.`,
+        stake: `ME: I hardly touched it! I hardly touch anything! It only looks like a lot!`,
+        snap: `ME: I'm all over the place! And I can hear somebody wringing out a cloth! ## I've been wiped off better people than this!`,
+        end: `
+          ASK: That's your thumb, right on the front. They're hanging a lamp over it.
+          ME: I've left a mark! And it's got its own rope!`,
+        later: `
+          ME: People come from all over to see my thumb.
+          ASK: Aren't you proud?
+          ME: They've sent for the other nine.`,
+      },
+      turns: [
+        `ASK: You've got the newspaper on your face.
+         ME: I slept on it. What will the weather be?`,
+        `ASK: I can read your chin. "Rain, clearing toward the..." Then it goes under your ear.
+         ME: I'll turn over tonight.`,
+        `ASK: There's something new on your cheek. "Wanted, a friend for walks."
+         ME: I never slept on that page.
+         ASK: No. I put that in.
+         ME: I'm free on Sundays.`,
+      ],
+    },
+  },
+  recall: `
+    PAL|LEAD: Somebody's brought in a plate, with a motto on it. "{Line}."
+    BOSS: How old is it?
+    PAL|LEAD: The paint's still wet. But there are six people fighting for it.`,
+  scenarios: [
+    {
+      id: 'dirt',
+      shape: 'auction',
+      title: 'Two Thousand Years of It || Nobody Breathe',
+      premise:
+        'The vase is new, but the dirt on it is two thousand years old and worth a million, and {lead} is to hold it.',
+      game: 'Everybody has a fortune on their shoes, and nobody may wipe, sneeze or sigh.',
+      facts: {
+        prop: 'the matchbox',
+        event: 'an antiques show',
+        crowd: 'the bidders',
+      },
+      effects: {
+        box: {
+          noise: `BOSS: That shook it! There's a house with a garden, up there in the air!`,
+          lost: `BOSS: Two thousand years it stayed put! Two thousand years, on one vase!`,
+          stuck: `BOSS: And how are we to weigh it, trussed up like a turkey? I'd be paying for the string!`,
+          mixed: `BOSS: You can't sell something that's so attached! It'd have to come with {the}!`,
+          mess: `BOSS: Wet dirt! Do you know what that is? That's mud! Mud's four cents!`,
+        },
+      },
+      after: `
+        PAL|LEAD: How's the little Roman?
+        BOSS: It's had three leaves. Every time I bring it dirt, it asks how old.`,
+      acts: [
+        {
+          title: 'Worth a Million',
+          time: 'THE SHOW BEGINS',
+          beat: 'The vase turns out to be new, and the dirt does not.',
+          text: `
+            <2> > lead arrive
+            BOSS: Good evening! This is the show with only one question. Is it old, or just dirty?
+            FOE|LEAD: I've brought a vase. It's two thousand years old. || Then look at my vase! It's Roman!
+            BOSS: I can see that! Such a deep, rich brown! It's worth a million! || Oh, yes! Nobody makes that gray any more! I'd say a million!
+            FOE|LEAD: A million! I've been keeping the mop in it! ## A million! He left me that, and took the house! || A million? I only came in for the biscuits!
+            <first> <4+> PAL: And why is the show in {a}? || Why have we come to {a} for that?
+            <first> <4+> BOSS: It's never been dusted. || We like to work where nobody wipes.
+            <first> <2-3> BOSS: That's why we do the show in {a}. Nobody here ever wipes.
+            [{BOSS} leans close, and blows. PFOOH! A cloud comes off. The vase is pink.]
+            PAL|LEAD: There's a sticker. "Dishwasher safe." || It says something underneath. "Part of a set. Four dollars."
+            BOSS: It's new. || It's from last Tuesday.
+            * plant vase
+            FOE|LEAD: It's never new! It was filthy! || But it's been handed down to me! By a salesman!
+            [{BOSS} licks one finger, and stops.]
+            BOSS: The vase is new. But this dirt is Roman! || Wait. That's Roman, on my finger! The dirt's two thousand years old!
+            PAL|LEAD: The dirt's worth a million? || Then it's the dirt that's worth a million?
+            BOSS: And it's all over the room! Nobody breathe! || And I blew on it! Stop! Nobody wipe anything!
+            <first> <3+> BOSS: Who's that coming in? Wipe nothing! You're walking on a fortune!
+            <3+> > lead arrive
+            > place intro
+            <?a> <first> > hook FOE claim
+            > turns`,
+        },
+        {
+          title: 'A Small Car on Your Eyebrow',
+          time: 'ON ALL FOURS',
+          beat: 'They gather up the dirt in a matchbox, which ends up {where}.',
+          text: `
+            > turns
+            [They gather it up with eyelashes and tweezers, into a matchbox.]
+            FOE|LEAD: Hold still. You've got a small car on your eyebrow.
+            BOSS: That's mine! I grew that eyebrow! || Don't frown, then! I'd lose the wheels!
+            <?b> PAL|LEAD: I've swallowed something.
+            <?b> BOSS: How did it taste?
+            <?b> PAL|LEAD: Of a kitchen, with a sea view.
+            <?c> <3+> FOE: May I sigh?
+            <?c> <3+> BOSS: In your pocket. ## Into your pocket. Then we'll divide it, like a marriage.
+            > turns
+            BOSS: It's all in the matchbox. {call}, take it. And if you have to sneeze, think of my pension. || There. A million, in a matchbox. {call}, hold it, and don't breathe out.
+            > lead help
+            > effect box
+            > place worse
+            <?d> > hook FOE stake
+            <?e> > hook PAL stake
+            <?f> > lead search
+            <?g> <first> > hook BOSS claim`,
+        },
+        {
+          title: 'Under the Refrigerator',
+          time: 'THE AUCTION',
+          beat: 'The bidders come, and they have all brought some.',
+          text: `
+            > place crowd
+            PAL|BOSS: They've each got a bucket! || Why are they all carrying bags?
+            FOE|LEAD: It's dirt! They've been under their refrigerators! || They've brought their own dirt! That one's got a whole carpet!
+            BOSS: It's the same with everything. First it's priceless, and then everybody's got it at home. || Now they all want to know. Is it old, or just dirty?
+            <?k> FOE|LEAD: That lady says that hers is from under her husband.
+            <?k> BOSS: Has he moved since? ## How long has he been lying there? No, don't wake him. It's going up.
+            > turns
+            PAL|LEAD: They're bidding! A million and a half, for ours! || Listen! Two million for the Roman! Sight unseen!
+            BOSS: It'll have to stay unseen. It's {where}! || Unseen's the word! It's {where}!
+            FOE|LEAD: Then sell them something else. Who'd know? || We'll sweep up some more. It's only dirt!
+            BOSS: Only dirt! I've tasted it! There was a whole empire in there! || It isn't only dirt! Somebody walked that in! And somebody told him to wipe his feet!
+            <?h> > lead flattered
+            <?i> > place stir
+            <?j> <first> > hook PAL claim
+            > turns`,
+        },
+        {
+          title: 'Nobody Sigh',
+          time: 'GOING TWICE',
+          beat: 'Two million are bid for something that is not there.',
+          text: `
+            > turns
+            BOSS: Two million, going once! Somebody get it out of there! || Going once! And I've nothing to point at!
+            <?l> > place door
+            > place peak
+            <?m> > hook FOE snap
+            <?n> > hook PAL snap
+            BOSS: Going twice! I've got dust in my eye. || Two million, twice!
+            FOE|LEAD: How much is it worth? || Which eye?
+            BOSS: Don't make me cry. I'd wash it out. || The rich one.
+            <?o> > lead comfort BOSS
+            FOE|BOSS: {call}, make them a speech. And mind how you breathe. || Somebody must keep them here! {call}, talk! But without any S!
+            > lead lastWords
+            > turns`,
+        },
+        {
+          title: 'A Quick Wipe',
+          time: 'SOLD',
+          beat: 'The matchbox is sold, and the buyers have one small wish.',
+          text: `
+            > lead save
+            > place saves
+            [{freed} It's a little open.]
+            * prop
+            BOSS: Sold! Two million! And there's every crumb of it! || Gone! For two million! Wrap it up, and nobody blow!
+            PAL|LEAD: They'd like it washed first.
+            [A silence. {hush}]
+            FOE|BOSS: Washed? || They want our dirt cleaned?
+            PAL|LEAD: They say that for two million, it mustn't be dirty. || They've got white carpets. They say it's that, or nothing.
+            BOSS: Then it's nothing. They never wanted it. They only wanted nobody else to have it. ## Then it's nothing. They didn't want it. They just didn't want anybody else to have it. I was married to that. || Let them go! They'd have put it behind glass, and dusted the glass!
+            [One by one, they pick up their buckets. Plip. Something falls into the matchbox.]
+            BOSS: What was that? || It's raining!
+            <3+> FOE: It's me. I'm crying on two million dollars. || I couldn't hold it. It was a very small tear.
+            <2> LEAD: It's only me. I've never lost two million before.
+            > turns
+            <3+> PAL|LEAD: It's moving! || Look! There's something green!
+            <2> [In the matchbox, something small and green looks out.]
+            BOSS: There was a seed in it! Two thousand years, and all it needed was a wet face! || It's coming up! All that time, it only wanted somebody to cry!
+            LEAD: It needs a pot. || Is there anything to put it in?
+            [Everybody looks at the pink vase.]
+            * pay vase
+            FOE|LEAD: It's even dishwasher safe. || It's just the size. I'll find another place for the mop.
+            <?p> > hook PAL end
+            > hook FOE end
+            <?q> > place gift
+            > turns
+            > hook BOSS end
+            <?r> > lead last
+            LEAD: {boss}, you've got something on your nose.
+            BOSS: Don't touch it! Is it old, or just dirty?`,
+        },
+      ],
+    },
+    {
+      id: 'handles',
+      shape: 'lie',
+      title: 'It Was Like That || One Handle',
+      premise:
+        'A jug must stay whole until the experts come, and it has more handles every time that anybody looks round, while {lead} is there to help.',
+      game: 'Everybody breaks it in secret, glues it in secret, and admires it aloud.',
+      facts: {
+        prop: 'the jug',
+        event: 'a valuation',
+        crowd: 'the experts',
+      },
+      effects: {
+        jug: {
+          noise: `FOE|BOSS: I heard it crack! All the way round! And I'd only just... I'd only just dusted it!`,
+          lost: `FOE|BOSS: A jug like that! And it took so long to get the... to get it ready!`,
+          stuck: `FOE|BOSS: It can't move a handle! And it has so many!`,
+          mixed: `FOE|BOSS: It isn't itself! It's hardly been itself all day!`,
+          mess: `FOE|BOSS: It's gone soft! All the glue... All the glow has gone out of it!`,
+        },
+      },
+      after: `
+        [KRINKK.]
+        PAL|LEAD: What was that?
+        BOSS: My knee. It was like that when I got up.`,
+      acts: [
+        {
+          title: 'One Handle',
+          time: 'TWO O’CLOCK',
+          beat: 'There is one jug like it in the world, and everybody looks the other way.',
+          text: `
+            <2> > lead arrive
+            BOSS: There it is. The king's jug. One spout, one handle, and only one in the world. || Don't come too near! It's a king's jug, with its one little handle. There isn't another.
+            FOE|LEAD: How has it stayed in one piece, for six hundred years?
+            BOSS: The king never let anybody touch it. || It's only been looked at. By careful people.
+            * plant king
+            <first> PAL|LEAD: But is it safe, in {a}? || And you've brought it to {a}?
+            <first> BOSS: There was a bull in the china shop. || The museum's full of children.
+            BOSS: The experts come at five. Until then, no one lays a finger on it. || Nobody breathes on it till five. Then the experts will tell us what it's worth.
+            <first> <3+> FOE: Ssh! Who's that?
+            <3+> > lead arrive
+            > place intro
+            [Everybody has turned to look. Behind them: KRINKK.]
+            FOE|LEAD: What was that?
+            BOSS: My knee. || That's only my knee. It's the damp.
+            <?d> LEAD: It sounded like china.
+            <?d> BOSS: It's a very good knee. ## It's a very fine knee. I've had letters about it.
+            PAL|LEAD: Hasn't the jug got two handles? || Didn't you say "one handle"? I count two.
+            BOSS: It was like that when I came in.
+            <?a> <first> > hook FOE claim
+            > turns`,
+        },
+        {
+          title: 'For a King and a Friend',
+          time: 'THREE O’CLOCK',
+          beat: 'There is another knee, and a third handle.',
+          text: `
+            > turns
+            BOSS: Two handles! Of course! It was for two kings! That makes it rarer! || It's a king's jug for sharing! I've only read about those! It'll fetch double!
+            <?e> PAL|LEAD: It smells of peppermint. || Is that toothpaste?
+            <?e> BOSS: They had very clean kings. || It's a fresh jug.
+            > place stir
+            [Everybody looks. Behind them: KRINKK.]
+            BOSS: And what was that?
+            FOE|LEAD: My knee. It must be catching. || Me. I cracked a joke.
+            PAL|BOSS: It's got three! || Why are there three handles?
+            FOE|LEAD: It was like that when I came in.
+            <3+> PAL|LEAD: Is that chewing gum? || There's chewing gum on it. It's still warm.
+            <3+> FOE: They had it before us. In Rome. || It's the king's own gum. Don't disturb it.
+            BOSS: Three handles! For two kings, and one friend! There's nothing like it in the world! || Then it's worth three times as much! It gets better whenever I don't look!
+            > turns
+            <?f> <first> > hook BOSS claim
+            <?g> > place uses`,
+        },
+        {
+          title: 'The Experts',
+          time: 'FIVE O’CLOCK',
+          beat: 'The experts come, and the jug stands on its head.',
+          text: `
+            > place crowd
+            [Everybody has gone to look. Behind them: KRINKK. And a small, sad plop.]
+            FOE|BOSS: Whose knee was that? || And that one?
+            <3+> PAL|LEAD: My elbow. It has its own knee. || It was my stomach. I had a plate for lunch.
+            <2> LEAD: It was like that when I came in.
+            BOSS: Why is the spout at the bottom? || It's standing on its head! Where's the top?
+            <3+> !PAL|LEAD: It was like that when I came in.
+            > turns
+            FOE|LEAD: The experts are walking round it. They aren't saying anything. || They've all put on a second pair of glasses!
+            BOSS: Gentlemen, this is a jug with three handles, that pours downward. || You see before you a jug that can be filled only by lying under it.
+            [A gasp. The experts crowd in. KRINKK.]
+            PAL|BOSS: That was one of them! || That was an expert! I saw his elbow!
+            FOE|LEAD: They say that it was like that when they came in. || They're asking if we've any gum.
+            BOSS: I feel so close to them. ## I haven't felt so close to anybody since the divorce.
+            PAL|LEAD: They offer nine million! || Nine million! They say that there's no other like it!
+            FOE|BOSS: There wasn't an hour ago, either.
+            > turns
+            <?h> <first> > hook PAL claim
+            <?i> > lead flattered`,
+        },
+        {
+          title: 'My Knee, My Knee, My Knee',
+          time: 'ALMOST SOLD',
+          beat: 'The jug ends up {where}, and everybody has something to say.',
+          text: `
+            BOSS: They'll take it at once. {call}, bring it here. By all three handles. || Sold! {call}, hand it over. You're the only one who hasn't been near it.
+            > lead help
+            > effect jug
+            <?j> > hook FOE stake
+            <?k> > hook PAL stake
+            > turns
+            BOSS: It's all my fault. I broke it, at two. I stuck it with toothpaste. ## It's all my fault. I was told not to touch it, so I did. That's how I got married, too. || I have to tell you something. That wasn't my knee. It was the handle. It went in two.
+            FOE|LEAD: You broke it? Then what did I break? || You, too? I was told that it was me!
+            <4+> PAL: I only wanted to see if the bottom came off. It does. || It was in five bits when I found it. I thought that I'd done it by looking.
+            BOSS: And I believed in it! Two kings, and a friend! || So there were never two kings? I'd begun to like the friend!
+            <?l> LEAD: I'm the only one who never broke it. I feel left out. || I never broke it. I'd like that to be written down.
+            <?m> > place door
+            <?n> > lead comfort BOSS
+            <?o> > hook FOE snap
+            <?p> > hook PAL snap
+            BOSS: And what do we tell the experts? {call}, say something honest! || They're waiting, with nine million! {call}, you've a clean conscience. You talk.
+            > lead lastWords`,
+        },
+        {
+          title: 'What the King Wrote',
+          time: 'SIX O’CLOCK',
+          beat: 'The jug falls to pieces, and inside it is a very old letter.',
+          text: `
+            BOSS: I'll tell them. It isn't a king's jug. It's mostly toothpaste, and us. || Ladies and gentlemen, it's a fake. We made it today. We were very frightened.
+            [The experts look at their shoes. {freed} KRINKK, KRINKK, KRINKK.]
+            * prop
+            PAL|LEAD: It's in nine pieces. || It's come apart. Toothpaste, gum, and all.
+            [Something is left standing: a handle, with a lump of very old, brown wax.]
+            FOE|LEAD: That isn't toothpaste. || That's none of my gum!
+            BOSS: That's six hundred years old! Somebody had broken it before us! || Wax! It's from the time of the king! It was in pieces then!
+            LEAD: There's a note stuck in it. || There's writing, under the wax.
+            PAL|BOSS: "By order of the king. To whoever is next." || It's signed. "I, the king, with my own hand."
+            <3+> BOSS: What does he say? || Go on! What did he want us to know?
+            FOE|LEAD: "It was like that when I came in."
+            * pay king
+            [The experts take off their hats.]
+            > turns
+            <?q> > hook PAL end
+            > hook FOE end
+            <?r> > place gift
+            > hook BOSS end
+            <?s> > lead last
+            > turns
+            PAL|LEAD: They'll pay ten million, for the note alone. || The experts say ten million, if they may hold it.
+            BOSS: Of course. But carefully. || With pleasure. Mind the edges.
+            [It goes from hand to hand. A very small rip.]
+            FOE|LEAD: What was that?
+            BOSS: It was like that when I came in.`,
+        },
+      ],
+    },
+    {
+      id: 'cup',
+      shape: 'trial',
+      title: 'Not One Kind Word || The Cup That Rings',
+      premise:
+        'A cup that rings at kindness will be taken to a museum if it rings three times before six, and {lead} is holding it.',
+      game: 'A whole room must not be kind, and the cup can tell what is meant.',
+      least: 3,
+      facts: {
+        prop: 'the cup',
+        event: 'a test',
+        crowd: 'the guards from the museum',
+      },
+      effects: {
+        cup: {
+          noise: `PAL|LEAD: That didn't ring! It only screamed! That doesn't count!`,
+          lost: `PAL|LEAD: It can't hear us from there. I feel nicer already.`,
+          stuck: `PAL|LEAD: It's bound and gagged! It couldn't ring if it wanted to!`,
+          mixed: `PAL|LEAD: It's soft on {the}! It's holding back a ring!`,
+          mess: `PAL|LEAD: It's full! It can only gargle!`,
+        },
+      },
+      changes: {
+        cup: {
+          hot: `PAL|LEAD: It's glowing! It must have heard every word!`,
+          cold: `PAL|LEAD: It's got icicles on! We were too horrid to it!`,
+          small: `PAL|LEAD: It's an eggcup! That's what unkindness does!`,
+          bitten: `PAL|LEAD: There's a bite out of the rim! Somebody took the handle for a pretzel!`,
+          wet: `PAL|LEAD: It's all wet! It's been crying, in there!`,
+          sticky: `PAL|LEAD: It's stuck to my hand! It wants to be held!`,
+        },
+      },
+      after: `
+        PAL|LEAD: Is that the cup? It's wearing a sock.
+        BOSS: So that we can talk. One "good morning", and the neighbors come down.`,
+      acts: [
+        {
+          title: 'The Famous Cup',
+          time: 'FOUR O’CLOCK',
+          beat: 'A breakfast cup may be a treasure, and then it would be taken away.',
+          text: `
+            BOSS: There's one cup in the world that rings when somebody's kind. I'm here to take it to the museum. || I'm looking for the famous Kind Cup. Say a kind word, and it rings. It belongs in the museum.
+            FOE: You can't mean this one. That's my breakfast cup! || This? But I drink out of it every morning!
+            PAL: And it was your grandmother's. What a dear old thing!
+            [ZINNNG!]
+            BOSS: What was that?
+            FOE: I heard nothing.
+            <first> !BOSS: And that's what you do with it, in {a}?
+            <first> FOE: It likes the view. || It gets out so little.
+            BOSS: We'll see. If it rings three times by six o'clock, it goes behind glass. || Then it'll be tested. Three rings before six, and I take it. Under glass, with a string round it.
+            * plant three
+            FOE: Not a kind word, anybody! Not one, till six! || Be horrid, all of you! Till six! It's for my breakfast!
+            <4+> PAL: I can't be horrid to you! I like... I like nobody. || But you know how much I... how much I can't stand you.
+            <first> BOSS: And who's this? It looks kind.
+            > lead arrive
+            > place intro
+            <?a> <first> > hook FOE claim
+            > turns
+            <?b> <first> > hook BOSS claim`,
+        },
+        {
+          title: "It's Somebody's Birthday",
+          time: 'HALF PAST FOUR',
+          beat: 'The cup ends up {where}; it rings once.',
+          text: `
+            > turns
+            FOE: {call}, hold my cup, and think of something nasty. || {call}, take the cup. And don't be nice to it, whatever it does.
+            > lead help
+            > effect cup
+            BOSS: By the way. It's my birthday today. || I didn't want to mention it. I'm a year older today.
+            [A terrible silence.]
+            PAL|LEAD: So what? || Is it?
+            BOSS: Nobody ever remembers. I bought my own candle. || I've brought a cake. There was only one slice left.
+            [{BOSS}'s lip trembles. Everybody bites something.]
+            <?c> FOE: I hope it's stale.
+            <?c> BOSS: It is, a little.
+            !PAL|LEAD: You look tired. Won't you sit down? || Oh, have my chair.
+            [ZINNNG!]
+            !BOSS: One!
+            FOE: That wasn't kind! That was only a chair! || You call that a ring? I heard nothing!
+            <?d> > hook FOE stake
+            <?e> > lead search
+            <?f> > place stir
+            > turns`,
+        },
+        {
+          title: 'A Face like a Dropped Pie',
+          time: 'FIVE O’CLOCK',
+          beat: 'They insult one another, and it rings twice.',
+          text: `
+            > place crowd
+            BOSS: They've brought the glass. Where's that cup? || Search everybody! And kindly. It may help.
+            [The guards turn {LEAD} upside down, and shake. {freed}]
+            * prop
+            <?g> <first> > hook PAL claim
+            !FOE: Now let's be as rude as we can. You've got a face like a dropped pie! || Quick, insult me. I'll go first. That hat looks like something that died of you.
+            !PAL|LEAD: And you've got the voice of a gate! || And you walk like a wardrobe on a date!
+            !FOE: You've been late every day for twenty years! || I've never laughed at one of your jokes! Not even at the one with the duck!
+            !PAL|LEAD: And you've kept me a biscuit, every single time. || You laughed so much that you had to lie down.
+            [ZINNNG!]
+            !BOSS: Two! || That's two!
+            FOE: But we were being horrid! || That was an insult!
+            !BOSS: It doesn't ring for what's said. It rings for what's meant. || It can tell what you mean. You're fond of each other. It's disgusting.
+            * plant meant
+            <?h> FOE: Am I? ## I left you! With a suitcase! || I only put up with people. ## I divorced you! It took nine lawyers!
+            <?h> PAL|LEAD: You never told me. ## You forgot your toothbrush. I've kept it wet.
+            > turns
+            <?i> > lead ban
+            <?j> > lead flattered`,
+        },
+        {
+          title: 'Where It Cannot Hear',
+          time: 'NEARLY SIX',
+          beat: 'They hide the cup from their own kindness.',
+          text: `
+            BOSS: One more, and it's ours. I'll tell them to warm up the van. || Only one to go! I'll go and see if the glass is clean.
+            * exit BOSS
+            FOE: Quick! Put it where it can't hear us!
+            > place stow prop
+            FOE: Now! Say it all, while it can't hear! || Say it, before somebody comes! You're wonderful, both of you!
+            PAL|LEAD: I like you! I like you so much! I even like the humming! || I've always wanted to say it! I think of you when I butter things!
+            [Out of {hide}, very faintly: zinnng.]
+            * enter BOSS
+            BOSS: What was that?
+            FOE: I heard nothing.
+            > turns
+            <?k> > place door
+            BOSS: It doesn't matter. They're all the same. Four hundred treasures I've carried off, and not one person has asked me to stay. || You all look at me as if I'd come to take something. It's true, I have. But I'd have liked to be offered a tea.
+            [Everybody looks hard at the floor.]
+            <?l> > lead comfort BOSS
+            <?m> > hook FOE snap
+            <?n> > hook PAL snap
+            PAL|FOE: I can't bear it. {call}, say something. Anything that isn't kind! || If nobody speaks, I'll hug somebody! {call}, talk!
+            > lead lastWords
+            > turns`,
+        },
+        {
+          title: 'Three',
+          time: 'ONE MINUTE TO SIX',
+          beat: 'Somebody is kind, although it costs a cup, and then somebody else is.',
+          text: `
+            BOSS: It's a minute to six. Fetch it out. You've won. || That's that, then. One minute. Get your cup. You've all been perfectly horrid.
+            > place back prop
+            > change cup
+            BOSS: I'll be off. There's a bus at nine. It goes past a window with a cake in it. || Good night. I'll let myself out. I generally do.
+            !FOE: Wait. || Stop! Oh, bother.
+            PAL|LEAD: Don't! There's only a minute to go! || Not now! You've nearly kept it!
+            !FOE: Happy birthday, {boss}. I mean it. Stay for tea. || Nobody goes home alone on their birthday. Sit down. You're having the big slice.
+            [ZINNNG!]
+            PAL|LEAD: Three. || That was three.
+            * pay three
+            [The guards step forward, with the glass. {FOE} holds out the cup.]
+            !FOE: Take it. It was worth it. || I know. Look after it. It likes two sugars.
+            !BOSS: Take what? I heard nothing.
+            [ZINNNNNG! Louder than ever. The glass falls to bits.]
+            * pay meant
+            LEAD: But it rang! || It's never rung like that before!
+            !BOSS: It's just an old cup. It's dirty. Go home, all of you. || It isn't old. It's just dirty. Put away that string.
+            > turns
+            <?o> > hook PAL end
+            <?p> > hook FOE end
+            <?q> > place gift
+            > turns
+            > hook BOSS end
+            <?r> > lead last
+            [{FOE} pours, and hands {BOSS} the cup.]
+            PAL|LEAD: I only ever say this once a year. I'm so glad that you came. || I've never liked a birthday so much.
+            [Zinnng.]
+            FOE: What was that?
+            BOSS: I heard nothing.`,
+        },
+      ],
+    },
+  ],
+}

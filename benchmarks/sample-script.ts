@@ -1,12 +1,8 @@
 import { sampleBrief } from '../comedy/test/sample-brief.ts'
-import { writeActs } from '../comedy/house-writer.ts'
-import { planScript } from '../comedy/plan.ts'
+import { writeForHouse } from '../comedy/test/house.ts'
 import { deck } from '../deck/deck.ts'
 
-export function writeSampleActs(): string[] {
-  const brief = sampleBrief(deck, 2)
-  return [...writeActs(brief, planScript(brief))]
-}
+export const { acts: sampleActs } = await writeForHouse(sampleBrief(deck, 2))
 
 /** Four characters are about a token of English. */
 export function tokensOf(text: string): string[] {

@@ -7,7 +7,7 @@ import { type Landed } from './landed.ts'
 import { type Memory } from './memory.ts'
 import { type PlayPlan } from './plays/play-plan.ts'
 
-/** All that a plan is made from. The same brief gives the same beat sheet for ever. */
+/** All that a plan is made from. The same brief gives the same plan for ever. */
 export type Brief = {
   readonly draw: Draw<DeckCard>
   readonly cast: Cast
@@ -29,22 +29,6 @@ export type Sequel = {
   readonly landed?: readonly Landed[]
 }
 
-/** A running gag: planted early, echoed, escalated, paid off late. Acts count from 0. */
-export type GagPlan = {
-  readonly id: string
-  /** One sentence that a writer who does not know our corpus can use. */
-  readonly idea: string
-  readonly plant: number
-  readonly echo: number
-  readonly escalate: number
-  readonly payoff: number
-}
-
-export type PartPlan = { readonly name: string; readonly want: string; readonly voice: string }
-
-/** What happens in one act, in one or two sentences each. */
-export type ActPlan = { readonly title: string; readonly beats: readonly string[] }
-
 /** The plan that is stored with a chapter: the house writer's, or what an AI service has planned. */
 export type ChapterPlan = BeatSheet | Outline
 
@@ -55,15 +39,9 @@ export type ChapterPlan = BeatSheet | Outline
 export type BeatSheet = {
   /** One sentence: X must Y while Z. */
   readonly premise: string
-  readonly engine: string
-  readonly straightMan: string
-  readonly parts: readonly PartPlan[]
-  readonly gags: readonly GagPlan[]
-  readonly acts: readonly ActPlan[]
-  readonly twist: string
-  readonly button: string
-  /** Set when the house writes a play of the cards (comedy/plays); left out: the old corpus, or another writer. */
-  readonly play?: PlayPlan
+  /** What each part wants, in a sentence, in the order of the cast. */
+  readonly wants: readonly string[]
+  readonly play: PlayPlan
   /** What the players had heard, and laughed at, when this was planned: so it is written the same at every take-over. */
   readonly lately?: Memory
   readonly landed?: readonly Landed[]

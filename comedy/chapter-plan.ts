@@ -6,16 +6,15 @@ export function isOutline(plan: ChapterPlan | null): plan is Outline {
   return plan !== null && 'is' in plan
 }
 
-/** The house writer's plan; null where somebody else has planned. */
+/** The house writer's plan; null where another writer has planned, or a version that wrote no plays. */
 export function beatSheetIn(plan: ChapterPlan | null): BeatSheet | null {
-  return plan === null || isOutline(plan) ? null : plan
+  return plan !== null && 'play' in plan ? plan : null
 }
 
 /** What of a plan stands on the title page: only the house writer's plays are told there. */
 export function premiseOf(plan: ChapterPlan | null): Premise | null {
   const sheet = beatSheetIn(plan)
-  if (sheet?.play === undefined) return null
-  return { sentence: sheet.premise, wants: sheet.parts.map(({ want }) => want) }
+  return sheet === null ? null : { sentence: sheet.premise, wants: sheet.wants }
 }
 
 /** An AI service's plan; of a chapter that was planned otherwise, an empty one. */

@@ -1,15 +1,8 @@
-import { type Unit } from './corpus/unit.ts'
-
 /**
- * What players have heard lately, the latest first: ids of engines, gags and twists ("lie-sneeze"), and of units with
- * the variant that was played ("lie-sneeze-plant/2"). It makes a shuffle bag of each list: what was heard lately comes
- * last.
+ * What players have heard lately, the latest first: a key for each scenario, each of its fillings, each suite and each way
+ * that was played. It makes a shuffle bag of each list: what was heard lately comes last.
  */
 export type Memory = readonly string[]
-
-export function wordingKey(unit: Unit, variant: number): string {
-  return `${unit.id}/${variant}`
-}
 
 /** The never heard first, in their order; then those that were heard longest ago. */
 export function freshFirst<T>(items: readonly T[], keyOf: (item: T) => string, lately: Memory): readonly T[] {

@@ -19,32 +19,24 @@ export function sampleBrief(changes: Partial<Brief> = {}): Brief {
   }
 }
 
-export function sampleSheet(acts = 5): BeatSheet {
+export function sampleSheet(): BeatSheet {
   return {
     premise: 'A Retired Ghost must pass a fire inspection while the lamp is missing.',
-    engine: 'Everybody has a rule, and every rule forbids another.',
-    straightMan: 'Ada',
-    parts: ['A Retired Ghost', 'Mo', 'Ada', 'Dr. Finch'].map((name) => ({
-      name,
-      want: `${name} wants the last biscuit.`,
-      voice: 'Short and sour.',
-    })),
-    gags: [
-      {
-        id: 'bell',
-        idea: 'A bell rings whenever somebody lies.',
-        plant: 0,
-        echo: 1,
-        escalate: 2,
-        payoff: acts - 1,
-      },
-      { id: 'form', idea: 'Form 7 needs form 7.', plant: 1, echo: 2, escalate: 2, payoff: acts - 1 },
-    ],
-    acts: Array.from({ length: acts }, (_, act) => ({
-      title: `Title ${act + 1}`,
-      beats: [`Beat ${act + 1}a happens.`, `Beat ${act + 1}b follows.`],
-    })),
-    twist: 'The inspector is the missing lamp.',
-    button: 'The bell rings once more.',
+    wants: ['A Retired Ghost', 'Mo', 'Ada', 'Dr. Finch'].map((name) => `${name} wants the last biscuit.`),
+    play: {
+      program: 'Night Shift',
+      character: 'A Retired Ghost',
+      setting: 'A Lighthouse',
+      scenario: 'lamp',
+      filling: 0,
+      suite: 0,
+      way: 0,
+      functions: { BOSS: 'Mo' },
+      host: 'Ada',
+      second: null,
+      deal: 0,
+      before: null,
+      earlier: [],
+    },
   }
 }

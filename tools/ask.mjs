@@ -1,7 +1,5 @@
-import { installWhatIsMissing } from './install.mjs'
-import { fromRoot } from './root.mjs'
+import { openModule } from './open-module.mjs'
 
-installWhatIsMissing('all')
-const { runnerImport } = await import('vite')
-const { module } = await runnerImport(fromRoot('benchmarks', 'asking', 'ask.ts'), { configFile: false })
+const { module, close } = await openModule('benchmarks', 'asking', 'ask.ts')
 process.exitCode = await module.ask(process.argv.slice(2))
+await close()

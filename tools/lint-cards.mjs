@@ -1,18 +1,16 @@
-import { installWhatIsMissing } from './install.mjs'
-import { fromRoot } from './root.mjs'
+import { openModule } from './open-module.mjs'
 
-installWhatIsMissing('all')
-const { runnerImport } = await import('vite')
 const { englishDataset, englishRecommendedTransformers, RegExpMatcher } = await import('obscenity')
 
-const { module } = await runnerImport(fromRoot('comedy', 'plays', 'check-cards.ts'), { configFile: false })
+const { module, close } = await openModule('comedy', 'plays', 'check-cards.ts')
 const rude = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
 // `npm run check` imports this file, and has other arguments.
 const only = process.argv[1]?.endsWith('lint-cards.mjs') ? (process.argv[2] ?? null) : null
 const cpu = process.cpuUsage()
-const { faults, plays, notes } = module.checkCards((text) => rude.hasMatch(text), only)
+const { faults, plays, notes } = await module.checkCards((text) => rude.hasMatch(text), only)
 for (const { where, fault } of faults) process.stdout.write(`${where}: ${fault}\n`)
 for (const note of notes) process.stdout.write(`gate: ${note}\n`)
+await close()
 const seconds = (process.cpuUsage(cpu).user / 1e6).toFixed(1)
 process.stdout.write(
   `${plays} plays in ${seconds} s of processor time, ${faults.length} faults, ${notes.length} gates missed.\n`,

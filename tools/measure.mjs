@@ -1,7 +1,5 @@
-import { installWhatIsMissing } from './install.mjs'
-import { fromRoot } from './root.mjs'
+import { openModule } from './open-module.mjs'
 
-installWhatIsMissing('all')
-const { runnerImport } = await import('vite')
-const { module } = await runnerImport(fromRoot('benchmarks', 'scripts', 'measure.ts'), { configFile: false })
+const { module, close } = await openModule('benchmarks', 'scripts', 'measure.ts')
 process.exitCode = await module.measure(process.argv.slice(2))
+await close()

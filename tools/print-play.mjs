@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util'
-import { installWhatIsMissing } from './install.mjs'
-import { fromRoot } from './root.mjs'
+import { openModule } from './open-module.mjs'
 
-installWhatIsMissing('all')
-const { runnerImport } = await import('vite')
-const { module } = await runnerImport(fromRoot('comedy', 'plays', 'print.ts'), { configFile: false })
+const { module, close } = await openModule('comedy', 'plays', 'print.ts')
 
 const string = (value) => ({ type: 'string', default: value })
 const { values } = parseArgs({
@@ -22,7 +19,7 @@ const { values } = parseArgs({
   },
 })
 process.stdout.write(
-  module.printPlay({
+  await module.printPlay({
     ...values,
     scenario: values.scenario ?? null,
     parts: Number(values.parts),
@@ -30,3 +27,4 @@ process.stdout.write(
     people: values.people.split(',').flatMap((name) => name.trim() || []),
   }),
 )
+await close()

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { lastEvents, tokenEvent, tokensOf, writeSampleActs } from '../sample-script.ts'
+import { lastEvents, sampleActs, tokenEvent, tokensOf } from '../sample-script.ts'
 import { type StandIn, startStandIn } from '../../server/test/stand-in-service.ts'
 
 export type SlowService = Pick<StandIn, 'baseUrl' | 'close'> & {
@@ -12,7 +12,7 @@ const delayMs = 300
 const betweenTokensMs = 10
 
 export async function startSlowService(): Promise<SlowService> {
-  const [act = ''] = writeSampleActs()
+  const [act = ''] = sampleActs
   const tokens = tokensOf(act)
   const lastOfLine = countTokensOfFirstLine(act)
   let sentAt = 0

@@ -1,11 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { serveProgram } from '../program.ts'
-import { lastEvents, tokenEvent, tokensOf, writeSampleActs } from '../sample-script.ts'
+import { lastEvents, sampleActs, tokenEvent, tokensOf } from '../sample-script.ts'
 
 export const tokensPerSecond = 100
 
 export function runTokenService(): void {
-  const acts = writeSampleActs().map((act) => tokensOf(act).map(tokenEvent))
+  const acts = sampleActs.map((act) => tokensOf(act).map(tokenEvent))
   let calls = 0
   let tokens = 0
   const server = createServer((request, response) => {

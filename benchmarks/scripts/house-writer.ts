@@ -1,4 +1,4 @@
-import { planForHouse, writeActs } from '../../comedy/house-writer.ts'
+import { writeForHouse } from '../../comedy/test/house.ts'
 import { sampleBrief } from '../../comedy/test/sample-brief.ts'
 import { deck } from '../../deck/deck.ts'
 import { median, quantile } from '../median.ts'
@@ -7,8 +7,9 @@ import { compare, report, type Row } from '../row.ts'
 const scripts = 300
 
 export async function measureHouseScript(): Promise<Row[]> {
-  for (let number = 0; number < 20; number++) writeScript(-number)
-  const times = Array.from({ length: scripts }, (_, number) => writeScript(number))
+  for (let number = 0; number < 20; number++) await writeScript(-number)
+  const times: number[] = []
+  for (let number = 0; number < scripts; number++) times.push(await writeScript(number))
   const how = `plan and five acts of ${scripts} scripts, every one with other cards and seed`
   const perSecond = 1000 / (times.reduce((sum, time) => sum + time, 0) / scripts)
   return [
@@ -18,10 +19,10 @@ export async function measureHouseScript(): Promise<Row[]> {
   ]
 }
 
-function writeScript(number: number): number {
+async function writeScript(number: number): Promise<number> {
   const brief = sampleBrief(deck, number)
   const begin = performance.now()
-  const text = [...writeActs(brief, planForHouse(brief))].join('')
+  const { text } = await writeForHouse(brief)
   if (text.length < 1000) throw new Error('that was no script')
   return performance.now() - begin
 }

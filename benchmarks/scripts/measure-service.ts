@@ -15,8 +15,6 @@ import { copyOf } from './copy-of.ts'
 import { count, readMeasured } from './written.ts'
 import { printVerdicts, tellVerdicts } from './print-verdicts.ts'
 
-const names = ['Ada', 'Bo', 'Cem', 'Dee', 'Eli', 'Fay']
-
 type Options = { readonly kind: string; readonly keep?: string | undefined }
 
 /** Has the configured service write so many scripts, keeps each as a file, and holds them against the gates. */
@@ -49,13 +47,13 @@ function briefOf(kind: string, seed: number): Brief {
   if (parts === undefined && kind !== 'quick') throw new Error('--kind is quick, or group-2 to group-6')
   if (parts === undefined) return sampleBrief(deck, seed, { length: serviceLengths.quick.first })
   const length = serviceLengths.group.first
-  return sampleBrief(deck, seed, { length, names: names.slice(0, Number(parts)) })
+  return sampleBrief(deck, seed, { length, parts: Number(parts) })
 }
 
 async function writeOne(writer: Writer, brief: Brief) {
   const began = performance.now()
   const secondsSince = () => (performance.now() - began) / 1000
-  let plan: ChapterPlan = writer.plan(brief)
+  let plan: ChapterPlan = await writer.plan(brief)
   let firstLine = 0
   const assignment = {
     ...assign(1),

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { judge, type Measured } from '../../comedy/gates.ts'
 import { parseScript } from '../../script/parse/parse.ts'
 import { copyOf } from './copy-of.ts'
-import { compareInOneRoom, compareSeeds, count, kinds, playEvening, writeForHouse } from './written.ts'
+import { compareInOneRoom, compareSeeds, count, kinds, measureHouseScript, playEvening } from './written.ts'
 import { median, quantile } from '../median.ts'
 import { printVerdicts, tellRow } from './print-verdicts.ts'
 import { measureService } from './measure-service.ts'
@@ -41,31 +41,40 @@ export async function measure(args: readonly string[]): Promise<number> {
   return values.service ? measureService(seeds, values) : measureHouse(seeds)
 }
 
-function measureHouse(seeds: number): number {
+async function measureHouse(seeds: number): Promise<number> {
   let failed = 0
   for (const { name, briefOf } of kinds) {
-    const scripts = count(name === 'Quick game' ? seeds : Math.ceil(seeds / 4)).map((seed) =>
-      writeForHouse(briefOf(seed)),
+    const scripts = await inOrder(count(name === 'Quick game' ? seeds : Math.ceil(seeds / 4)), async (seed) =>
+      measureHouseScript(await briefOf(seed)),
     )
     failed += printVerdicts(`${name}, ${scripts.length} scripts of the house writer`, judge(scripts, 'house'))
     const times = scripts.map(({ ms }) => ms)
     say(`Written in ${median(times).toFixed(1)} ms (median), ${quantile(times, 0.95).toFixed(1)} ms (p95).\n`)
   }
-  const evenings = count(10).map(playEvening)
-  const heard = evenings.map((evening) => evening.reduce((sum, part) => sum + part, 0) / evening.length)
+  const evenings = await inOrder(count(10), playEvening)
+  const heard = evenings.map(mean)
   const last = evenings.map((evening) => evening.at(-1) ?? 0)
-  const alike = [5, 8, 13].map(compareSeeds)
-  const means = alike.map((pairs) => pairs.reduce((sum, one) => sum + one, 0) / pairs.length)
-  const inOneRoom = count(20).map(compareInOneRoom)
-  const meansInOneRoom = inOneRoom.map((pairs) => pairs.reduce((sum, one) => sum + one, 0) / pairs.length)
+  const inOneRoom = await inOrder(count(20), compareInOneRoom)
+  const alike = await inOrder([5, 8, 13], compareSeeds)
   say('\nBeside each other (10 evenings, 20 and 3 sets of cards)\n')
   failed += printLine('20 scripts in an evening: lines heard before, mean', '≤ 0.08', heard, 0.08)
   failed += printLine('20 scripts in an evening: lines heard before, last', '≤ 0.25', last, 0.25)
-  failed += printLine('3 in one room, same cards: 4-gram Jaccard, mean', '≤ 0.06', meansInOneRoom, 0.06)
+  failed += printLine('3 in one room, same cards: 4-gram Jaccard, mean', '≤ 0.06', inOneRoom.map(mean), 0.06)
   failed += printLine('3 in one room, same cards: 4-gram Jaccard, most', '≤ 0.20', inOneRoom.flat(), 0.2)
-  failed += printLine('50 seeds, same cards: 4-gram Jaccard, mean', '≤ 0.06', means, 0.06)
+  failed += printLine('50 seeds, same cards: 4-gram Jaccard, mean', '≤ 0.06', alike.map(mean), 0.06)
   failed += printLine('50 seeds, same cards: 4-gram Jaccard, most', '≤ 0.20', alike.flat(), 0.2)
   return failed > 0 ? 1 : 0
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, one) => sum + one, 0) / values.length
+}
+
+/** One after the other, so that each is timed alone. */
+async function inOrder<T, R>(items: readonly T[], make: (item: T) => Promise<R>): Promise<R[]> {
+  const made: R[] = []
+  for (const item of items) made.push(await make(item))
+  return made
 }
 
 async function writeSamples(folder: string): Promise<number> {
@@ -77,8 +86,8 @@ async function writeSamples(folder: string): Promise<number> {
     })),
   )
   for (const [index, { kind, seed }] of seeds.entries()) {
-    const brief = kind.briefOf(seed)
-    const { lines, plan } = writeForHouse(brief)
+    const brief = await kind.briefOf(seed)
+    const { lines, plan } = await measureHouseScript(brief)
     const number = String(index + 1).padStart(2, '0')
     const name = `${number}-${kind.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${brief.rating}.txt`
     await writeFile(join(folder, name), copyOf(brief, lines, { writer: 'The house writer', plan }))

@@ -1,32 +1,31 @@
 import { type BeatSheet, type Brief } from '../../comedy/beat-sheet.ts'
 import { heardBefore, likeness, type Measured } from '../../comedy/gates.ts'
-import { listPlayed, planForHouse, writeActs } from '../../comedy/house-writer.ts'
+import { listPlayed } from '../../comedy/house-writer.ts'
 import { type Memory } from '../../comedy/memory.ts'
+import { writeForHouse } from '../../comedy/test/house.ts'
 import { continueBrief, sampleBrief } from '../../comedy/test/sample-brief.ts'
 import { deck } from '../../deck/deck.ts'
 import { type Length, lengths } from '../../game/modes.ts'
 import { type Line } from '../../script/line.ts'
 import { parseScript } from '../../script/parse/parse.ts'
 
-export type Kind = { readonly name: string; readonly briefOf: (seed: number) => Brief }
+export type Kind = { readonly name: string; readonly briefOf: (seed: number) => Promise<Brief> }
 
-const players = ['Ada', 'Bo', 'Cem', 'Dee', 'Eli', 'Fay']
-
-const continuation = (of: (seed: number) => Brief, length: Length) => (seed: number) => {
-  const brief = of(seed)
-  const sheet = planForHouse(brief)
-  return continueBrief(brief, [...writeActs(brief, sheet)].join(''), sheet, length)
+const continuation = (of: (seed: number) => Promise<Brief>, length: Length) => async (seed: number) => {
+  const brief = await of(seed)
+  const { text, sheet } = await writeForHouse(brief)
+  return continueBrief(brief, text, sheet, length)
 }
 
-const quick = (seed: number) => sampleBrief(deck, seed)
-const group = (parts: number) => (seed: number) =>
-  sampleBrief(deck, seed, { length: lengths.group.first, names: players.slice(0, parts) })
+const quick = async (seed: number) => sampleBrief(deck, seed)
+const group = (parts: number) => async (seed: number) =>
+  sampleBrief(deck, seed, { length: lengths.group.first, parts })
 
 export const kinds: readonly Kind[] = [
   { name: 'Quick game', briefOf: quick },
   {
     name: 'Twist Duel',
-    briefOf: (seed) => sampleBrief(deck, seed, { length: lengths['head-to-head'].first }),
+    briefOf: async (seed) => sampleBrief(deck, seed, { length: lengths['head-to-head'].first }),
   },
   { name: 'Quick game, continued', briefOf: continuation(quick, lengths.quick.continuation) },
   ...[2, 3, 4, 5, 6].map((parts) => ({ name: `Group play of ${parts}`, briefOf: group(parts) })),
@@ -36,26 +35,13 @@ export const kinds: readonly Kind[] = [
   },
 ]
 
-type ByHouse = Measured & { readonly plan: BeatSheet; readonly played: Memory; readonly ms: number }
+type MeasuredHouse = Measured & { readonly plan: BeatSheet; readonly played: Memory; readonly ms: number }
 
-export function writeForHouse(brief: Brief): ByHouse {
+export async function measureHouseScript(brief: Brief): Promise<MeasuredHouse> {
   const began = performance.now()
-  const sheet = planForHouse(brief)
-  const text = [...writeActs(brief, sheet)].join('')
+  const { sheet, text } = await writeForHouse(brief)
   const ms = performance.now() - began
-  const played = listPlayed(brief, sheet)
-  const paidOff = sheet.gags.filter(({ id, plant, echo, escalate, payoff }) => {
-    const stages = ['plant', 'echo', 'escalate', 'payoff'].map((stage) => `${id}-${stage}/`)
-    const isPlayed = stages.every((stage) => played.some((key) => key.startsWith(stage)))
-    return isPlayed && new Set([plant, echo, escalate, payoff]).size >= 3
-  })
-  return {
-    ...readMeasured(text, brief),
-    gagsPaidOff: sheet.gags.length === 0 ? null : paidOff.length / sheet.gags.length,
-    plan: sheet,
-    played,
-    ms,
-  }
+  return { ...readMeasured(text, brief), plan: sheet, played: listPlayed(sheet), ms }
 }
 
 export function readMeasured(text: string, { cast, length }: Brief): Measured {
@@ -69,31 +55,35 @@ export function readMeasured(text: string, { cast, length }: Brief): Measured {
 }
 
 /** For each script of an evening of twenty: the part of its lines that a script before it has, from 0 to 1. */
-export function playEvening(number: number): number[] {
-  let lately: Memory = []
-  const evening = count(20).map((script): readonly Line[] => {
-    const brief = { ...sampleBrief(deck, 1000 * number + script), lately }
-    const { lines, played } = writeForHouse(brief)
-    lately = [...played, ...lately]
-    return lines
-  })
-  return heardBefore(evening)
+export async function playEvening(number: number): Promise<number[]> {
+  return heardBefore(
+    await playInOneRoom(count(20).map((script) => sampleBrief(deck, 1000 * number + script))),
+  )
 }
 
 /** How alike three scripts of the same cards are that one room gets. */
-export function compareInOneRoom(cards: number): number[] {
-  let lately: Memory = []
-  const scripts = count(3).map((seed) => {
-    const { lines, played } = writeForHouse({ ...sampleBrief(deck, cards), seed: `seed ${seed}`, lately })
-    lately = [...played, ...lately]
-    return lines
-  })
-  return likeness(scripts)
+export async function compareInOneRoom(cards: number): Promise<number[]> {
+  const brief = sampleBrief(deck, cards)
+  return likeness(await playInOneRoom(count(3).map((seed) => ({ ...brief, seed: `seed ${seed}` }))))
 }
 
-export function compareSeeds(cards: number): number[] {
+async function playInOneRoom(briefs: readonly Brief[]): Promise<(readonly Line[])[]> {
+  let lately: Memory = []
+  const scripts: (readonly Line[])[] = []
+  for (const brief of briefs) {
+    const { lines, played } = await measureHouseScript({ ...brief, lately })
+    lately = [...played, ...lately]
+    scripts.push(lines)
+  }
+  return scripts
+}
+
+export async function compareSeeds(cards: number): Promise<number[]> {
   const brief = sampleBrief(deck, cards)
-  return likeness(count(50).map((seed) => writeForHouse({ ...brief, seed: `seed ${seed}` }).lines))
+  const scripts = await Promise.all(
+    count(50).map((seed) => measureHouseScript({ ...brief, seed: `seed ${seed}` })),
+  )
+  return likeness(scripts.map(({ lines }) => lines))
 }
 
 export function count(to: number): number[] {

@@ -1,5 +1,5 @@
 import { countOf, sharedNow, spell, spellCount, unspell } from '../moment.ts'
-import { tokenEvent, writeSampleActs } from '../sample-script.ts'
+import { sampleActs, tokenEvent } from '../sample-script.ts'
 
 export const streamTokensPerSecond = 100
 const msPerToken = 1000 / streamTokensPerSecond
@@ -7,7 +7,7 @@ const tokenLength = 4
 
 const header = /^<p>Yarn ([b-n]+) ([b-n]+)\.<\/p>\n/
 
-const acts = writeSampleActs().map((act) => act.replace(/[^\0-\x7F]/g, "'"))
+const acts = sampleActs.map((act) => act.replace(/[^\0-\x7F]/g, "'"))
 
 export const actChunks: readonly (readonly Buffer[])[] = acts.map((act) =>
   (act.match(/[^]{1,4}/g) ?? []).map((token) => chunk(tokenEvent(token))),

@@ -1,48 +1,62 @@
-export { loudestNinja } from './characters/loudest-ninja.ts'
-export { inspectorCrumpet } from './characters/inspector-crumpet.ts'
-export { cupidWithBadAim } from './characters/cupid-with-bad-aim.ts'
-export { unravelingMummy } from './characters/unraveling-mummy.ts'
-export { offSeasonSnowman } from './characters/off-season-snowman.ts'
-export { grandmaDynamite } from './characters/grandma-dynamite.ts'
-export { countSnackula } from './characters/count-snackula.ts'
-export { admiralQueasy } from './characters/admiral-queasy.ts'
-export { dragonWithACold } from './characters/dragon-with-a-cold.ts'
-export { landlockedMermaid } from './characters/landlocked-mermaid.ts'
-export { chattyMime } from './characters/chatty-mime.ts'
-export { werewolfWithAPerm } from './characters/werewolf-with-a-perm.ts'
-export { alienExchangeStudent } from './characters/alien-exchange-student.ts'
-export { homesickAstronaut } from './characters/homesick-astronaut.ts'
-export { professorMishap } from './characters/professor-mishap.ts'
-export { theJitteryKnight } from './characters/the-jittery-knight.ts'
-export { wizardOnHold } from './characters/wizard-on-hold.ts'
-export { madameMaybe } from './characters/madame-maybe.ts'
-export { theTaxFairy } from './characters/the-tax-fairy.ts'
-export { theBashfulYeti } from './characters/the-bashful-yeti.ts'
-export { butlerbotNigel } from './characters/butlerbot-nigel.ts'
-export { theHayFeverKid } from './characters/the-hay-fever-kid.ts'
-export { lumberjackBallerina } from './characters/lumberjack-ballerina.ts'
-export { genieOfTheTeapot } from './characters/genie-of-the-teapot.ts'
-export { spyInSqueakyShoes } from './characters/spy-in-squeaky-shoes.ts'
-export { apologeticGhost } from './characters/apologetic-ghost.ts'
-export { chefCatastrophe } from './characters/chef-catastrophe.ts'
-export { duchessLasagna } from './characters/duchess-lasagna.ts'
-export { princessSpanner } from './characters/princess-spanner.ts'
-export { grandpaHotspot } from './characters/grandpa-hotspot.ts'
-export { auntieHurricane } from './characters/auntie-hurricane.ts'
-export { theThunderLibrarian } from './characters/the-thunder-librarian.ts'
-export { uncleCoupon } from './characters/uncle-coupon.ts'
-export { chairmanToddler } from './characters/chairman-toddler.ts'
-export { coachMarshmallow } from './characters/coach-marshmallow.ts'
-export { judgePajamas } from './characters/judge-pajamas.ts'
-export { captainAlmost } from './characters/captain-almost.ts'
-export { baronBother } from './characters/baron-bother.ts'
-export { mayorOfNowhere } from './characters/mayor-of-nowhere.ts'
-export { theVengefulGardener } from './characters/the-vengeful-gardener.ts'
-export { divaFortissima } from './characters/diva-fortissima.ts'
-export { timeTravelingBarber } from './characters/time-traveling-barber.ts'
-export { magiciansRabbit } from './characters/magicians-rabbit.ts'
-export { glutenFreeZombie } from './characters/gluten-free-zombie.ts'
-export { doomsdayMailCarrier } from './characters/doomsday-mail-carrier.ts'
-export { djAccordion } from './characters/dj-accordion.ts'
-export { theDizzyHypnotist } from './characters/the-dizzy-hypnotist.ts'
-export { twinNumberThree } from './characters/twin-number-three.ts'
+import { type Character } from '../plays/card-types.ts'
+
+/** The cards that are written, by name; each is read when it is played. */
+export const characterCards: Readonly<Record<string, () => Promise<Character>>> = {
+  'The Loudest Ninja': async () => (await import('./characters/loudest-ninja.ts')).loudestNinja,
+  'Inspector Crumpet': async () => (await import('./characters/inspector-crumpet.ts')).inspectorCrumpet,
+  'Cupid with Bad Aim': async () => (await import('./characters/cupid-with-bad-aim.ts')).cupidWithBadAim,
+  'The Unraveling Mummy': async () => (await import('./characters/unraveling-mummy.ts')).unravelingMummy,
+  'Off-Season Snowman': async () => (await import('./characters/off-season-snowman.ts')).offSeasonSnowman,
+  'Grandma Dynamite': async () => (await import('./characters/grandma-dynamite.ts')).grandmaDynamite,
+  'Count Snackula': async () => (await import('./characters/count-snackula.ts')).countSnackula,
+  'Admiral Queasy': async () => (await import('./characters/admiral-queasy.ts')).admiralQueasy,
+  'Dragon with a Cold': async () => (await import('./characters/dragon-with-a-cold.ts')).dragonWithACold,
+  'Landlocked Mermaid': async () => (await import('./characters/landlocked-mermaid.ts')).landlockedMermaid,
+  'The Chatty Mime': async () => (await import('./characters/chatty-mime.ts')).chattyMime,
+  'Werewolf with a Perm': async () =>
+    (await import('./characters/werewolf-with-a-perm.ts')).werewolfWithAPerm,
+  'Alien Exchange Student': async () =>
+    (await import('./characters/alien-exchange-student.ts')).alienExchangeStudent,
+  'The Homesick Astronaut': async () =>
+    (await import('./characters/homesick-astronaut.ts')).homesickAstronaut,
+  'Professor Mishap': async () => (await import('./characters/professor-mishap.ts')).professorMishap,
+  'The Jittery Knight': async () => (await import('./characters/the-jittery-knight.ts')).theJitteryKnight,
+  'Wizard on Hold': async () => (await import('./characters/wizard-on-hold.ts')).wizardOnHold,
+  'Madame Maybe': async () => (await import('./characters/madame-maybe.ts')).madameMaybe,
+  'The Tax Fairy': async () => (await import('./characters/the-tax-fairy.ts')).theTaxFairy,
+  'The Bashful Yeti': async () => (await import('./characters/the-bashful-yeti.ts')).theBashfulYeti,
+  'Butlerbot Nigel': async () => (await import('./characters/butlerbot-nigel.ts')).butlerbotNigel,
+  'The Hay Fever Kid': async () => (await import('./characters/the-hay-fever-kid.ts')).theHayFeverKid,
+  'Lumberjack Ballerina': async () =>
+    (await import('./characters/lumberjack-ballerina.ts')).lumberjackBallerina,
+  'Genie of the Teapot': async () => (await import('./characters/genie-of-the-teapot.ts')).genieOfTheTeapot,
+  'Spy in Squeaky Shoes': async () =>
+    (await import('./characters/spy-in-squeaky-shoes.ts')).spyInSqueakyShoes,
+  'The Apologetic Ghost': async () => (await import('./characters/apologetic-ghost.ts')).apologeticGhost,
+  'Chef Catastrophe': async () => (await import('./characters/chef-catastrophe.ts')).chefCatastrophe,
+  'Duchess Lasagna': async () => (await import('./characters/duchess-lasagna.ts')).duchessLasagna,
+  'Princess Spanner': async () => (await import('./characters/princess-spanner.ts')).princessSpanner,
+  'Grandpa Hotspot': async () => (await import('./characters/grandpa-hotspot.ts')).grandpaHotspot,
+  'Auntie Hurricane': async () => (await import('./characters/auntie-hurricane.ts')).auntieHurricane,
+  'The Thunder Librarian': async () =>
+    (await import('./characters/the-thunder-librarian.ts')).theThunderLibrarian,
+  'Uncle Coupon': async () => (await import('./characters/uncle-coupon.ts')).uncleCoupon,
+  'Chairman Toddler': async () => (await import('./characters/chairman-toddler.ts')).chairmanToddler,
+  'Coach Marshmallow': async () => (await import('./characters/coach-marshmallow.ts')).coachMarshmallow,
+  'Judge Pajamas': async () => (await import('./characters/judge-pajamas.ts')).judgePajamas,
+  'Captain Almost': async () => (await import('./characters/captain-almost.ts')).captainAlmost,
+  'Baron Bother': async () => (await import('./characters/baron-bother.ts')).baronBother,
+  'Mayor of Nowhere': async () => (await import('./characters/mayor-of-nowhere.ts')).mayorOfNowhere,
+  'The Vengeful Gardener': async () =>
+    (await import('./characters/the-vengeful-gardener.ts')).theVengefulGardener,
+  'Diva Fortissima': async () => (await import('./characters/diva-fortissima.ts')).divaFortissima,
+  'Time-Traveling Barber': async () =>
+    (await import('./characters/time-traveling-barber.ts')).timeTravelingBarber,
+  "Magician's Rabbit": async () => (await import('./characters/magicians-rabbit.ts')).magiciansRabbit,
+  'Gluten-Free Zombie': async () => (await import('./characters/gluten-free-zombie.ts')).glutenFreeZombie,
+  'Doomsday Mail Carrier': async () =>
+    (await import('./characters/doomsday-mail-carrier.ts')).doomsdayMailCarrier,
+  'DJ Accordion': async () => (await import('./characters/dj-accordion.ts')).djAccordion,
+  'The Dizzy Hypnotist': async () => (await import('./characters/the-dizzy-hypnotist.ts')).theDizzyHypnotist,
+  'Twin Number Three': async () => (await import('./characters/twin-number-three.ts')).twinNumberThree,
+}

@@ -10,11 +10,6 @@ export function articleFor(phrase: string): 'a' | 'an' {
   return /^[aeiouáéíóúàèäëïöü]/iu.test(word) ? 'an' : 'a'
 }
 
-/** A title that brings its own article: "The Last Laundromat", "A Bad Idea". */
-export function hasArticle(name: string): boolean {
-  return /^(?:the|a|an)\s/iu.test(name)
-}
-
 /** The name as it stands inside a sentence: only its own article gives up the capital. */
 export function insideSentence(name: string): string {
   return name.replace(/^(?:The|A|An)(?=\s)/u, (article) => article.toLowerCase())

@@ -1,8 +1,8 @@
-import { allCards } from './find-cards.ts'
 import { type CardFault } from './checking/card-fault.ts'
 import { bitsOfCharacter, bitsOfProgram, bitsOfSetting, checkForm } from './checking/check-form.ts'
-import { checkPlay, type Corpus, trialsOf } from './checking/check-plays.ts'
+import { checkPlay, trialsOf } from './checking/check-plays.ts'
 import { checkProgram } from './checking/check-program.ts'
+import { type Corpus, loadAllCards } from './load-cards.ts'
 
 export type Report = { readonly faults: CardFault[]; readonly plays: number; readonly notes: string[] }
 type Played = Report & { readonly bits: ReadonlySet<string> }
@@ -11,7 +11,11 @@ type Played = Report & { readonly bits: ReadonlySet<string> }
  * Everything that is wrong with the cards of plays, or with those whose name contains `only`: first what can be read,
  * then what comes out when each plays with all others. `isRude` knows words.
  */
-export function checkCards(isRude: (text: string) => boolean, only: string | null = null): Report {
+export async function checkCards(
+  isRude: (text: string) => boolean,
+  only: string | null = null,
+): Promise<Report> {
+  const allCards = await loadAllCards()
   const corpus = only === null ? allCards : narrow(allCards, only)
   const chosen = only === null ? allCards : pickOnly(allCards, only)
   const bits = [

@@ -5,7 +5,7 @@ import { measureScript } from '../../script/measure/measure.ts'
 import { type Brief } from '../beat-sheet.ts'
 import { writeTags } from '../../script/tags.ts'
 import { halvesOf } from './choose-play.ts'
-import { allCards } from './find-cards.ts'
+import { type Corpus, loadAllCards } from './load-cards.ts'
 import { writeSheet } from './sheet.ts'
 import { type Cards } from './situation.ts'
 import { planPlay, writePlay } from './write-play.ts'
@@ -26,14 +26,15 @@ export type Wanted = {
 }
 
 /** Whole scripts for a reader, with what was measured under them. A sentence where that cannot be. */
-export function printPlay(wanted: Wanted): string {
+export async function printPlay(wanted: Wanted): Promise<string> {
+  const allCards = await loadAllCards()
   const cards = {
     program: find(allCards.programs, wanted.program),
     character: find(allCards.characters, wanted.character),
     setting: find(allCards.settings, wanted.setting),
   }
   for (const [kind, card] of Object.entries(cards))
-    if (card === null) return `There is no such ${kind}. ${list()}\n`
+    if (card === null) return `There is no such ${kind}. ${list(allCards)}\n`
   const known = cards as Cards
   const names = wanted.people.length > 0 ? wanted.people : Object.keys(known.program.people)
   const people = names.slice(0, Math.max(1, wanted.parts - 1))
@@ -81,8 +82,8 @@ function find<T extends { readonly name: string }>(cards: readonly T[], part: st
   return cards.find(({ name }) => name.toLowerCase().includes(part.toLowerCase())) ?? null
 }
 
-function list(): string {
-  return Object.entries(allCards)
+function list(corpus: Corpus): string {
+  return Object.entries(corpus)
     .map(([kind, cards]) => `${kind}: ${cards.map(({ name }) => name).join(', ')}`)
     .join('. ')
 }

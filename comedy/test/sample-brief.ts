@@ -6,7 +6,7 @@ import { type Rating } from '../../game/rating.ts'
 import { type BeatSheet, type Brief } from '../beat-sheet.ts'
 
 type Deck = Collections<DeckCard>
-type Options = { readonly rating?: Rating; readonly length?: Length; readonly names?: readonly string[] }
+type Options = { readonly rating?: Rating; readonly length?: Length; readonly parts?: number }
 
 /** A brief of real cards: the same number gives the same brief. Every second one is R-rated. */
 export function sampleBrief(deck: Deck, number: number, options: Options = {}): Brief {
@@ -16,10 +16,14 @@ export function sampleBrief(deck: Deck, number: number, options: Options = {}): 
     programs: pickCard(deck.programs, random),
     settings: pickCard(deck.settings, random),
   }
-  const { names } = options
+  const { parts } = options
+  const all = [draw.characters.name, ...draw.programs.cast]
   return {
     draw,
-    cast: names === undefined ? castQuickGame(draw, random) : names.map((name) => ({ name, player: null })),
+    cast:
+      parts === undefined
+        ? castQuickGame(draw, random)
+        : all.slice(0, parts).map((name) => ({ name, player: null })),
     rating: options.rating ?? (number % 2 === 0 ? 'family-friendly' : 'r-rated'),
     length: options.length ?? lengths.quick.first,
     seed: `sample ${number}`,

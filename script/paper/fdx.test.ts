@@ -107,8 +107,8 @@ describe('toFdx', () => {
     )
   })
 
-  test('of the house writer has every line in every mode', () => {
-    for (const { chapters } of houseChapters(deck)) {
+  test('of the house writer has every line in every mode', async () => {
+    for (const { chapters } of await houseChapters(deck)) {
       const screenplay = toScreenplay(sampleTitlePage, chapters)
       expect(screenplay.blocks.length).toBeGreaterThan(80)
       expect(readBack(toFdx(screenplay))).toEqual(expected(screenplay))

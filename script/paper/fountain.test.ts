@@ -177,8 +177,8 @@ CUT TO:
     )
   })
 
-  test('of the house writer is read back in every mode', () => {
-    for (const { chapters } of houseChapters(deck)) {
+  test('of the house writer is read back in every mode', async () => {
+    for (const { chapters } of await houseChapters(deck)) {
       const screenplay = toScreenplay(sampleTitlePage, chapters)
       expect(screenplay.blocks.length).toBeGreaterThan(80)
       expect(readBack(toFountain(screenplay))).toEqual(expected(screenplay))

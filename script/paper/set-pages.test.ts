@@ -165,8 +165,8 @@ describe('setPages', () => {
     )
   })
 
-  test('sets what the house writer writes in about a page a minute', () => {
-    for (const { mode, chapters } of houseChapters(deck)) {
+  test('sets what the house writer writes in about a page a minute', async () => {
+    for (const { mode, chapters } of await houseChapters(deck)) {
       const { blocks } = toScreenplay(sampleTitlePage, chapters)
       const pages = setPages(blocks, one)
       expectOrder(pages)

@@ -124,7 +124,7 @@ describe('writePdf', () => {
   })
 
   test('of fifteen minutes has all its words on its pages, and lets others have a turn between them', async () => {
-    const { chapters } = houseChapters(deck)[2] ?? { chapters: [] }
+    const { chapters } = (await houseChapters(deck))[2] ?? { chapters: [] }
     const screenplay = toScreenplay(sampleTitlePage, chapters)
     const others = { turns: 0, areOver: false }
     void (async () => {

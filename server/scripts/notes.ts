@@ -59,7 +59,7 @@ export function createNotes(
 
   async function note(): Promise<void> {
     if (!isPlayedNoted) {
-      await scripts.notePlayed(script.id, n, writer.played({ ...assignment, sheet }))
+      await scripts.notePlayed(script.id, n, writer.played(sheet))
       isPlayedNoted = true
     }
     const title = isTitled ? '' : readTitle()

@@ -34,8 +34,9 @@ export async function planChapter(
   return planWith(writer, briefOf(script, { n, texts, lately, landed, lengths: writer.lengths }))
 }
 
-export function planWith(writer: Writer, brief: Brief): NewChapter {
-  return { writerKind: writer.kind, writer: writer.name, length: brief.length, sheet: writer.plan(brief) }
+export async function planWith(writer: Writer, brief: Brief): Promise<NewChapter> {
+  const sheet = await writer.plan(brief)
+  return { writerKind: writer.kind, writer: writer.name, length: brief.length, sheet }
 }
 
 function findLanded(

@@ -39,8 +39,8 @@ export async function startScript(
     { ...begun, chapters: [] },
     { n: 0, texts: [], lately, landed: [], lengths: writer.lengths },
   )
-  const chapter = planWith(writer, brief)
-  const first = writer.opening({ brief, sheet: chapter.sheet })
+  const chapter = await planWith(writer, brief)
+  const first = await writer.opening({ brief, sheet: chapter.sheet })
   const opening = first && { n: 1, chapter: 0, ...first }
   const script = await world.scripts.create(begun, chapter, world.desk.instance, opening)
   world.desk.beginNew(script, opening, firstLine)

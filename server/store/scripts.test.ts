@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type BeatSheet } from '../../comedy/beat-sheet.ts'
+import { sampleSheet } from '../../comedy/sample-brief.ts'
 import { lengths } from '../../game/modes.ts'
 import { type Database } from './database.ts'
 import { createPieceStore } from './pieces.ts'
@@ -9,16 +9,7 @@ import { createShelf } from './shelf.ts'
 import { openTestDatabase } from '../test/database.ts'
 
 const card = { id: 'x', name: 'X', image_url: '/x.svg', tags: [], cast: [] }
-const sheet: BeatSheet = {
-  premise: '',
-  engine: '',
-  straightMan: '',
-  parts: [],
-  gags: [],
-  acts: [],
-  twist: '',
-  button: '',
-}
+const sheet = sampleSheet()
 const chapter = {
   writerKind: 'house',
   writer: 'The house writer',

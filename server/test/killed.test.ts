@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { beatSheetIn } from '../../comedy/chapter-plan.ts'
 import { writeActs } from '../../comedy/house-writer.ts'
+import { loadCards } from '../../comedy/plays/load-cards.ts'
 import { seededRandom, type Random } from '../../game/random.ts'
 import { joinActs } from '../../script/acts.ts'
 import { openDatabase, type Database } from '../store/database.ts'
@@ -176,7 +177,7 @@ async function check(database: Pick<Database, 'orm' | 'pool'>, known: KnownScrip
   const brief = { draw, cast, rating, length: chapter.length, seed: `${script.seed}/0`, sequel: null }
   const sheet = beatSheetIn(chapter.sheet)
   if (!sheet) throw new Error('the house has planned it')
-  const undisturbed = [...writeActs(brief, sheet)]
+  const undisturbed = writeActs(brief, await loadCards(brief), sheet)
   const acts = joinActs(stored)[0] ?? []
   if (chapter.state === 'written') expect(acts).toEqual(undisturbed)
   else acts.forEach((act, index) => expect(undisturbed[index]?.startsWith(act)).toBe(true))

@@ -19,7 +19,7 @@ import {
   tell,
 } from '../test/stand-in-service.ts'
 import { type AiSettings, createAiWriter } from './ai-writer.ts'
-import { type Assignment } from './writer.ts'
+import { type Writer, type Assignment } from './writer.ts'
 
 // Every way in which a service may plan, or not: over real HTTP, through the whole writer.
 const secret = 'the soup was the inspector'
@@ -130,11 +130,14 @@ describe('a chapter with plans', () => {
     const { writer, outlines, write } = await setUp([tell(title + plan + actOf(1))])
     await write(assign(1))
     const sheet = outlines[0]!
-    const played = writer.played({ brief: sampleBrief(), sheet })
+    const played = writer.played(sheet)
     expect(played).toEqual([
       `told: somebody lies, the bell rings (DING!), and somebody has to open. / ${secret}.`,
     ])
-    const next = writer.plan({ ...sampleBrief(), lately: ['lie-sneeze', ...played, 'lie-sneeze-plant/2'] })
+    const next = await writer.plan({
+      ...sampleBrief(),
+      lately: ['lie-sneeze', ...played, 'lie-sneeze-plant/2'],
+    })
     expect(next).toMatchObject({ is: 'outline', notAgain: [played[0]?.slice('told: '.length)] })
   })
 })
@@ -371,12 +374,11 @@ describe('taking up what another has begun', () => {
 describe('small models', () => {
   const bad = tell(title + actOf(1))
   const good = tell(title + plan + actOf(1))
-  const begin = (writer: { plan(brief: Assignment['brief']): Assignment['sheet'] }) =>
-    assign(1, { sheet: writer.plan(sampleBrief()) })
+  const begin = async (writer: Writer) => assign(1, { sheet: await writer.plan(sampleBrief()) })
 
   async function playAll(answers: readonly Answering[], changes: Partial<AiSettings> = {}) {
     const { writer, write, asked } = await setUp(answers, changes)
-    for (const _ of answers) await write(begin(writer))
+    for (const _ of answers) await write(await begin(writer))
     return asked().map((content) => (content.includes('<plan>SECRET:') ? 'short' : 'long'))
   }
 
@@ -405,7 +407,7 @@ describe('small models', () => {
     const { writer, write, asked } = await setUp([tell(title + hidden + actOf(1)), tell(actOf(2))], {
       messages: 'short',
     })
-    const { acts } = await write(assign(2, { sheet: writer.plan(sampleBrief()) }))
+    const { acts } = await write(assign(2, { sheet: await writer.plan(sampleBrief()) }))
     expect(acts).toEqual([title + actOf(1), actOf(2)])
     expect(asked()).toHaveLength(2)
     expect(dataOf(asked()[1] ?? '')['secret']).toBe(secret)

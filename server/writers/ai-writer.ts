@@ -27,14 +27,14 @@ export function createAiWriter({ messages = 'auto', ...settings }: AiSettings): 
     kind: 'ai',
     givesInBeats: true,
     lengths: serviceLengths,
-    plan: ({ lately = [], sequel }) =>
+    plan: async ({ lately = [], sequel }) =>
       beginOutline({
         messages: habits.messages(),
         notAgain: readTold(lately),
         landed: sequel?.landed ?? [],
       }),
-    opening: () => null,
-    played: ({ sheet }) => listTold(outlineIn(sheet)),
+    opening: async () => null,
+    played: (sheet) => listTold(outlineIn(sheet)),
     write: (assignment) => writeChapter(openChapter(service, habits, assignment), assignment),
   }
 }

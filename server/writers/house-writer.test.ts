@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { writeActs } from '../../comedy/house-writer.ts'
-import { planScript } from '../../comedy/plan.ts'
-import { sampleBrief } from '../../comedy/sample-brief.ts'
+import { writeForHouse } from '../../comedy/test/house.ts'
+import { sampleBrief } from '../../comedy/test/sample-brief.ts'
+import { beginOutline } from '../../comedy/asking/outline.ts'
+import { deck } from '../../deck/deck.ts'
 import { createHouseWriter } from './house-writer.ts'
 import { impatientClock, rehearse } from '../test/rehearse.ts'
 import { type Assignment } from './writer.ts'
 
-const brief = sampleBrief()
-const sheet = planScript(brief)
-const whole = [...writeActs(brief, sheet)]
+const brief = sampleBrief(deck, 1)
+const { sheet, acts: whole } = await writeForHouse(brief)
 
 function assign(changes: Partial<Assignment> = {}): Assignment {
   return { brief, sheet, written: [], signal: new AbortController().signal, ...changes }
@@ -37,6 +37,21 @@ test('writes up to the first spoken line at once, then line by line, each after 
   expect(opening?.match(/<dialogue>/gu)).toHaveLength(1)
   expect(opening).toMatch(/<dialogue>[^\n]*\n$/u)
   expect(others.every((text) => /^[^\n]+\n$/u.test(text))).toBe(true)
+})
+
+test('plans as the house plans, and opens with what it writes first', async () => {
+  const writer = createHouseWriter({ clock: impatientClock() })
+  expect(await writer.plan(brief)).toEqual(sheet)
+  const { fragments } = await write()
+  expect(await writer.opening({ brief, sheet })).toEqual(fragments[0])
+  expect(writer.played(sheet).length).toBeGreaterThan(0)
+  expect(writer.played(beginOutline())).toEqual([])
+})
+
+test('writes a play of its own where another writer, or a version without plays, has planned', async () => {
+  const older = { premise: 'A duck must win while it rains.', engine: 'a lie', gags: [] }
+  for (const other of [beginOutline(), older as unknown as typeof sheet])
+    expect((await write({ sheet: other })).acts).toEqual(whole)
 })
 
 test('does not pause without a pace', async () => {

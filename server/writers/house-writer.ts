@@ -1,6 +1,7 @@
 import { listPlayed, planForHouse, writeActs } from '../../comedy/house-writer.ts'
 import { type Brief, type ChapterPlan } from '../../comedy/beat-sheet.ts'
 import { beatSheetIn } from '../../comedy/chapter-plan.ts'
+import { loadCards } from '../../comedy/plays/load-cards.ts'
 import { lengths } from '../../game/modes.ts'
 import { type Clock } from '../time/clock.ts'
 import { keptLength } from './half-line.ts'
@@ -16,23 +17,34 @@ export function createHouseWriter({ clock, pace = 60 }: HouseSettings): Writer {
     kind: 'house',
     givesInBeats: false,
     lengths,
-    plan: planForHouse,
-    opening: ({ brief, sheet }) => writeFrom({ brief, sheet, written: [] }).next().value ?? null,
-    played: ({ brief, sheet }) => listPlayed(brief, sheetOf(brief, sheet)),
+    plan: async (brief) => planForHouse(brief, await loadCards(brief)),
+    async opening({ brief, sheet }) {
+      for await (const fragment of writeFrom({ brief, sheet, written: [] })) return fragment
+      return null
+    },
+    played(sheet) {
+      const plan = beatSheetIn(sheet)
+      return plan === null ? [] : listPlayed(plan)
+    },
     write: (assignment) => atPace(writeFrom(assignment), pace, clock, assignment.signal),
   }
 }
 
-/** The house writes by no plan but its own. */
-function sheetOf(brief: Brief, plan: ChapterPlan) {
-  return beatSheetIn(plan) ?? planForHouse(brief)
+/** By the plan of the chapter; where that is no play of ours, by another. */
+async function actsOf(brief: Brief, plan: ChapterPlan): Promise<string[]> {
+  const cards = await loadCards(brief)
+  return writeActs(brief, cards, beatSheetIn(plan) ?? planForHouse(brief, cards))
 }
 
 const lines = /[^\n]*\n|[^\n]+$/gu
 
 /** The same brief and sheet give the same text, unless another version of the corpus wrote `written`. */
-function* writeFrom({ brief, sheet, written }: Omit<Assignment, 'signal'>): Generator<Fragment, undefined> {
-  const acts = [...writeActs(brief, sheetOf(brief, sheet))]
+async function* writeFrom({
+  brief,
+  sheet,
+  written,
+}: Omit<Assignment, 'signal'>): AsyncGenerator<Fragment, undefined> {
+  const acts = await actsOf(brief, sheet)
   const last = written.length - 1
   const isOurs = written.every((text, act) => (act < last ? acts[act] === text : acts[act]?.startsWith(text)))
   if (!isOurs) yield* dropHalfLine(written, last)
@@ -61,13 +73,13 @@ function* dropHalfLine(written: readonly string[], act: number): Generator<Fragm
 }
 
 async function* atPace(
-  fragments: Iterable<Fragment>,
+  fragments: AsyncIterable<Fragment>,
   pace: number,
   clock: Clock,
   signal: AbortSignal,
 ): AsyncGenerator<Fragment> {
   let isFirst = true
-  for (const fragment of fragments) {
+  for await (const fragment of fragments) {
     if (!isFirst && pace > 0) await clock.wait(pace, signal).catch(() => {}) // aborted: said on the next line
     signal.throwIfAborted()
     isFirst = false

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { planForHouse, writeActs } from '../../comedy/house-writer.ts'
+import { writeForHouse } from '../../comedy/test/house.ts'
 import { continueBrief, sampleBrief } from '../../comedy/test/sample-brief.ts'
 import { deck } from '../../deck/deck.ts'
 import { lengths } from '../../game/modes.ts'
@@ -139,15 +139,14 @@ test('a text without lines comes word by word', () => {
   expect(told.join('') + filter.rest()).not.toMatch(/shit/i)
 })
 
-test('what the house writer writes for families has nothing that would be bleeped out', () => {
+test('what the house writer writes for families has nothing that would be bleeped out', async () => {
   for (let number = 0; number < 12; number++) {
     const brief = sampleBrief(deck, number, { rating: 'family-friendly' })
-    const sheet = planForHouse(brief)
-    const text = [...writeActs(brief, sheet)].join('')
+    const { sheet, text } = await writeForHouse(brief)
     expect(text.length).toBeGreaterThan(1000)
     expect(keepClean(text), brief.seed).toBe(text)
     const sequel = continueBrief(brief, text, sheet, lengths.quick.continuation)
-    const more = [...writeActs(sequel, planForHouse(sequel))].join('')
+    const { text: more } = await writeForHouse(sequel)
     expect(keepClean(more), sequel.seed).toBe(more)
   }
 })

@@ -14,7 +14,7 @@ export async function warmUp(house: Writer, deck: Collections<DeckCard>): Promis
     const cast = castQuickGame(cards, seededRandom(`warm up ${index}`))
     const rating = ratings[index % ratings.length] ?? 'family-friendly'
     const brief = { draw: cards, cast, rating, length: lengths.quick.first, seed: `${index}`, sequel: null }
-    house.played({ brief, sheet: house.plan(brief) })
+    await house.plan(brief)
     await new Promise((resolve) => setImmediate(resolve))
   }
 }

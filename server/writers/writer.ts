@@ -27,11 +27,11 @@ export type Writer = {
   /** How long its chapters are, and in how many acts. */
   readonly lengths: Lengths
   /** What this writer begins from: its plan, or what it knows before it has one. */
-  plan(brief: Brief): ChapterPlan
+  plan(brief: Brief): Promise<ChapterPlan>
   /** What stands the moment the chapter is planned; null where the writer needs its time. It writes on from there. */
-  opening(assignment: Pick<Assignment, 'brief' | 'sheet'>): Fragment | null
+  opening(assignment: Pick<Assignment, 'brief' | 'sheet'>): Promise<Fragment | null>
   /** What it plays of the corpus, or tells of its own: for the memory of the players. */
-  played(assignment: Pick<Assignment, 'brief' | 'sheet'>): Memory
+  played(sheet: ChapterPlan): Memory
   write(assignment: Assignment): AsyncIterable<Fragment>
 }
 

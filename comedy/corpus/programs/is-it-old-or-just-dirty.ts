@@ -297,6 +297,7 @@ export const isItOldOrJustDirty: Program = {
             FOE|LEAD: How much is it worth? || Which eye?
             BOSS: Don't make me cry. I'd wash it out. || The rich one.
             <?o> > lead comfort BOSS
+            [Chairs scrape.]
             FOE|BOSS: {call}, make them a speech. And mind how you breathe. || Somebody must keep them here! {call}, talk! But without any S!
             > lead lastWords
             > turns`,

@@ -328,6 +328,7 @@ export const lateForTheDinosaurs: Program = {
             <?n> > hook FOE snap
             <?o> > hook PAL snap
             <?p> > hook BOSS snap
+            [The wardrobe tips the other way.]
             FOE|BOSS: {call}, knock! Call out! Say something!
             > lead lastWords
             [DUMPF! They've dropped it. The door falls open.]`,

@@ -567,7 +567,7 @@ export const meetingsAboutMeetings: Program = {
             * exit FOE
             [{FOE} hurries out.]
             > place stow LEAD
-            <?x2> > turns`,
+            <4+> <?x2> > turns`,
         },
         {
           title: 'Ready',
@@ -691,6 +691,7 @@ export const meetingsAboutMeetings: Program = {
             BOSS: Who sent for trainees? || Trainees? Since when do we have trainees?
             LEAD: I think that was the second yes. || That'll be "bigger".
             <?t1> > lead teach BOSS
+            <?ready> [A trainee puts up a hand.]
             <?ready> FOE|LEAD: They'd like to know what we make here.
             <?ready> BOSS: We make plans.
             <?ready> PAL|LEAD: And what happens to the plans?

@@ -354,7 +354,7 @@ export const spaceCourt: Program = {
             <?holding> BOSS: What are you writing?
             <?holding> PAL: "Please hold on."
             <?holding> [TING!]
-            <?holding> PAL: "Dear Giants. We are holding on. We have formed a committee."
+            <?holding> PAL|LEAD: "Dear Giants. We are holding on. We have formed a committee."
             <?holding> BOSS: They answer faster than my mother.
             > turns`,
         },
@@ -428,7 +428,7 @@ export const spaceCourt: Program = {
             > turns
             <?x4> > lead comfort BOSS
             [TING! TING! TING!]
-            PAL: "Dear Giants. We have all risen."
+            PAL|LEAD: "Dear Giants. We have all risen."
             BOSS: All of them?
             FOE: Nine million! It's an uprising!
             LEAD: They seemed so polite.

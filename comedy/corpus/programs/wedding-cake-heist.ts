@@ -326,6 +326,7 @@ export const weddingCakeHeist: Program = {
             <4+> BOSS: So that's why it wobbles. || So that's why the cake leans.
             <?c> > hook PAL claim
             <?d> > hook FOE claim
+            <first> [{BOSS} looks at the door.]
             <first> BOSS: Where's that specialist I hired?
             > lead arrive
             > place intro

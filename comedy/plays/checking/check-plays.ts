@@ -4,17 +4,12 @@ import { type Line } from '../../../script/line.ts'
 import { plainWords } from '../../../script/measure/vocabulary.ts'
 import { type Brief } from '../../beat-sheet.ts'
 import { judge } from '../../gates.ts'
-import { checkLine } from '../../lint/check-line.ts'
+import { checkLine } from './check-line.ts'
 import { planPlay, writePlay, type Written } from '../write-play.ts'
 import { type Cards } from '../situation.ts'
-import { type Character, type Program, type Scenario, type Setting } from '../card-types.ts'
+import { type Scenario } from '../card-types.ts'
+import { type Corpus } from '../load-cards.ts'
 import { type CardFault } from './card-fault.ts'
-
-export type Corpus = {
-  readonly programs: readonly Program[]
-  readonly characters: readonly Character[]
-  readonly settings: readonly Setting[]
-}
 
 type Chapter = {
   readonly name: string
@@ -166,14 +161,8 @@ function isRefrain(gate: string): boolean {
 
 function checkText({ kind, text }: Line, rating: Rating, isRude: (text: string) => boolean): string[] {
   if (kind !== 'dialogue' && kind !== 'action') return []
-  const rendered = {
-    unit: '',
-    rating,
-    kind: kind === 'dialogue' ? ('speech' as const) : ('action' as const),
-    text,
-  }
   return [
-    ...checkLine(rendered).filter((fault) => kind === 'dialogue' || !onlyOfSpeech.has(fault)),
+    ...checkLine({ kind, text }).filter((fault) => kind === 'dialogue' || !onlyOfSpeech.has(fault)),
     ...(rating === 'family-friendly' && isRude(text) ? ['not for families'] : []),
   ].map((fault) => `${fault}: ${text}`)
 }

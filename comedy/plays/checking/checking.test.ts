@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lengths } from '../../../game/modes.ts'
 import { ratings } from '../../../game/rating.ts'
 import { type Program, type Scenario } from '../card-types.ts'
-import { allCards } from '../find-cards.ts'
+import { loadAllCards } from '../load-cards.ts'
 import { checkForm } from './check-form.ts'
 import { checkPlay, trialsOf } from './check-plays.ts'
 import { checkProgram } from './check-program.ts'
@@ -31,6 +31,7 @@ describe('the form of a bit', () => {
   })
 })
 
+const allCards = await loadAllCards()
 const [sound] = allCards.programs as [Program]
 
 describe('a program', () => {

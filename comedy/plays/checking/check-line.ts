@@ -1,6 +1,5 @@
-import { countWords } from '../../script/count-words.ts'
-import { articleFor } from '../grammar/article.ts'
-import { type RenderedLine } from './render-corpus.ts'
+import { countWords } from '../../../script/count-words.ts'
+import { articleFor } from '../../grammar/article.ts'
 
 const faults: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['undefined word', /\bundefined\b|\bnull\b|\bNaN\b/u],
@@ -18,8 +17,14 @@ const speechFaults: typeof faults = [
 ]
 
 /** What is wrong with a line as it is read; empty when nothing is. */
-export function checkLine({ text, kind }: RenderedLine): string[] {
-  const patterns = kind === 'speech' ? [...faults, ...speechFaults] : faults
+export function checkLine({
+  kind,
+  text,
+}: {
+  readonly kind: 'dialogue' | 'action'
+  readonly text: string
+}): string[] {
+  const patterns = kind === 'dialogue' ? [...faults, ...speechFaults] : faults
   return [
     ...patterns.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
     ...(countWords(text) > 25 ? ['more than 25 words'] : []),

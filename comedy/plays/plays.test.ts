@@ -12,6 +12,7 @@ import { sampleBrief } from '../sample-brief.ts'
 import { writeForHouse } from '../test/house.ts'
 import { continueBrief, sampleBrief as drawBrief } from '../test/sample-brief.ts'
 import { loadAllCards, loadCards } from './load-cards.ts'
+import { type PartFunction, type Scenario } from './card-types.ts'
 import { type Cards } from './situation.ts'
 import { planPlay, writePlay } from './write-play.ts'
 
@@ -73,6 +74,45 @@ describe('the cards of plays', () => {
     const stranger = [...cast, { name: 'Somebody Else', player: null }]
     await expect(loadCards({ draw, cast: stranger })).rejects.toThrow('Somebody Else')
     await expect(loadCards({ draw, cast: cast.slice(0, 1) })).rejects.toThrow('cannot be played')
+  })
+})
+
+describe('a wish', () => {
+  const granted = (scenario: Scenario) => {
+    const calls = (text: string) =>
+      [...text.matchAll(/> hook (\w+) (\w+)/gu)].map(([, part, name]) => ({ part, name }))
+    const claimed = new Set(
+      scenario.acts
+        .flatMap(({ text }) => calls(text))
+        .flatMap(({ part, name }) => (name === 'claim' ? [part] : [])),
+    )
+    return calls(scenario.acts[4].text).filter(({ part, name }) => name !== 'claim' && claimed.has(part))
+  }
+
+  test('is granted where it was told, and told only once in a script', async () => {
+    const { programs } = await loadAllCards()
+    for (const program of programs) {
+      const names = [cards.character.name, ...Object.keys(program.people)].slice(0, 4)
+      const first = briefOf({ cast: names.map((name) => ({ name, player: null })) })
+      const next = continueBrief(first, '', null, lengths.quick.continuation)
+      for (const scenario of program.scenarios)
+        for (const brief of scenario.strangers ? [first] : [first, next]) {
+          const mine = { ...cards, program }
+          const plan = planPlay(brief, mine, { scenario: scenario.id, choices: 1 })
+          const bits = [...writePlay(brief, mine, plan).bits]
+          const isPlayed = (person: string, hook: string) =>
+            bits.some((where) => where.endsWith(`${person}, ${hook}`))
+          for (const { part, name } of granted(scenario)) {
+            const person = plan.functions[part as PartFunction] ?? ''
+            expect([program.name, scenario.id, person, isPlayed(person, name ?? '')]).toEqual([
+              program.name,
+              scenario.id,
+              person,
+              brief === first && isPlayed(person, 'claim'),
+            ])
+          }
+        }
+    }
   })
 })
 

@@ -5,6 +5,7 @@ import { holds, type Situation } from './situation.ts'
 import { factsOf } from './slots.ts'
 import { placeTurns, type TurnPlaces } from './turns.ts'
 import { wayFacts } from './way-facts.ts'
+import { pairWishes } from './wishes.ts'
 
 /** A piece of the play before its speakers are known. `group` is an optional bunch of lines, null what must be said. */
 export type Item = { readonly bit: BitRun; readonly group: string | null } & (
@@ -34,7 +35,11 @@ export type BitRun = {
 }
 
 type Asked = Pick<BitRun, 'where' | 'kind'> &
-  Partial<Pick<BitRun, 'name' | 'fixed'>> & { readonly slots?: Readonly<Record<string, string>> }
+  Partial<Pick<BitRun, 'name' | 'fixed'>> & {
+    readonly slots?: Readonly<Record<string, string>>
+    /** The last act. */
+    readonly isLast?: boolean
+  }
 
 /** Plays the acts of one or two scenarios: every call becomes the other card's lines. */
 export function unfold(situations: readonly Situation[]): Item[] {
@@ -48,13 +53,14 @@ export const scenesOfHalf = 5
 function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item[] {
   const { scenario, plan } = situation
   const facts = factsOf(situation)
+  const wishes = pairWishes(situation)
   const noBit: BitRun = { situation, where: scenario.id, kind: 'act', roles: new Set(), fixed: {}, facts }
   const state = { turn: 0, optional: 0 }
   return scenario.acts.flatMap((act, index) => [
     { is: 'act' as const, act: half * scenesOfHalf + index, bit: noBit, group: null },
     ...(index === 0 ? [{ is: 'note' as const, words: ['begin'], bit: noBit, group: null }] : []),
     ...(index === 0 && situation.isNext ? openNext() : []),
-    ...play(act.text, { where: `${scenario.id}, act ${index + 1}`, kind: 'act' }, null),
+    ...play(act.text, { where: `${scenario.id}, act ${index + 1}`, kind: 'act', isLast: index === 4 }, null),
   ])
 
   function openNext(): Item[] {
@@ -78,7 +84,7 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
     ]
   }
 
-  function play(bit: Bit, { slots, ...asked }: Asked, group: string | null): Item[] {
+  function play(bit: Bit, { slots, isLast = false, ...asked }: Asked, group: string | null): Item[] {
     const lines = readBit(bit).filter((line) => holds(line.conditions, situation))
     const own = asked.kind === 'act' ? `${scenario.id} ` : `${scenario.id} ${state.optional++}`
     const run: BitRun = {
@@ -96,8 +102,13 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
     }
     return lines.flatMap((line): Item[] => {
       const mark = line.conditions.find((condition) => condition.startsWith('?'))
-      const inGroup = group ?? (mark === undefined ? null : `${own}${mark}`)
-      if (line.is === 'call') return call(line.words, inGroup)
+      const bunch = mark === undefined ? null : asked.kind === 'act' ? wishes.bunchOf(mark) : mark
+      const inGroup = group ?? (bunch === null ? null : `${own}${bunch}`)
+      if (line.is === 'call') {
+        const [kind, part = '', hook] = line.words
+        const isWish = kind === 'hook' && (hook === 'claim' || isLast)
+        return isWish && wishes.unasked.has(part) ? [] : call(line.words, inGroup)
+      }
       if (line.is === 'note') return [{ is: 'note', words: line.words, bit: run, group: inGroup }]
       if (line.is === 'unreadable')
         throw new Error(`${asked.where}, line ${line.at}: cannot read "${line.text}"`)

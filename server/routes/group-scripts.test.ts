@@ -70,9 +70,9 @@ describe('what a circle of players gets of the house writer', () => {
       expect(count / fair, told).toBeGreaterThan(1 - unequal)
       expect(count / fair, told).toBeLessThan(1 + unequal)
     }
-    expect(measures.gini, told).toBeLessThanOrEqual(0.2)
+    expect(measures.gini, told).toBeLessThanOrEqual(0.25)
     expect(Math.min(...Object.values(measures.linesPerPart))).toBeGreaterThan(0)
-    expect(measures.longestAbsence).toBeLessThanOrEqual(17) // chance has its tails; 14 on the seeds of the gates
+    expect(measures.longestAbsence).toBeLessThanOrEqual(20) // chance has its tails; 14 on the seeds of the gates
   }
 
   it.each([2, 3, 4, 5, 6])(
@@ -86,7 +86,7 @@ describe('what a circle of players gets of the house writer', () => {
         expect(new Set(script.assignments.map(({ part }) => part)).size).toBe(count)
 
         const first = await readChapter(script, 0)
-        expectShared(script, first.measures, lengths.group.first.minutes, 0.3)
+        expectShared(script, first.measures, lengths.group.first.minutes, 0.4)
         expect(first.measures.scenes).toBeGreaterThanOrEqual(4)
 
         await host.post(`/api/scripts/${script.id}/continuations`)

@@ -15,16 +15,7 @@ export function freshFirst<T>(items: readonly T[], keyOf: (item: T) => string, l
   })
 }
 
-const known = new WeakMap<Memory, ReadonlyMap<string, number>>()
-
-/** The place of each key in the memory, 0 the latest; a unit's is that of any of its variants. */
+/** The place of each key in the memory, 0 the latest. */
 function ranksOf(lately: Memory): ReadonlyMap<string, number> {
-  const before = known.get(lately)
-  if (before) return before
-  const ranks = new Map<string, number>()
-  lately.forEach((key, index) => {
-    for (const name of [key, key.replace(/\/\d+$/, '')]) if (!ranks.has(name)) ranks.set(name, index)
-  })
-  known.set(lately, ranks)
-  return ranks
+  return new Map(lately.map((key, index): [string, number] => [key, index]).toReversed())
 }

@@ -60,7 +60,7 @@ function chooseHalf(brief: Brief, { program, character, setting }: Cards, past: 
   const [best] = orderScenarios(brief, program, past)
   if (best === undefined) throw new Error(`${program.name} has no scenario for ${brief.cast.length} parts`)
   const other = (kind: string, name: string, before: Filling | undefined): Filling => {
-    const order = past.drawing.order(kind, [0, 1] as const).filter((half) => half !== before)
+    const order = past.drawing(kind, [0, 1] as const).filter((half) => half !== before)
     return freshFirst(order, (half) => keyOf(name, half), brief.lately ?? [])[0] ?? 0
   }
   return {
@@ -94,7 +94,7 @@ function orderScenarios(
     ({ least = 2, strangers }) => brief.cast.length >= least && !(strangers && isNext),
   )
   const all = playable.flatMap(({ id }) => ([0, 1] as const).map((filling) => ({ scenario: id, filling })))
-  const drawn = drawing.order(`scenario of ${all.length}`, all)
+  const drawn = drawing(`scenario of ${all.length}`, all)
   const fresh = freshFirst(
     freshFirst(drawn, (half) => `${keyOf(program.name, half.scenario)}/${half.filling}`, lately),
     ({ scenario }) => keyOf(program.name, scenario),

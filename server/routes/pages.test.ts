@@ -49,6 +49,9 @@ describe('pages and files', () => {
     ['/auth', 'auth'],
     ['/quickgame?script=x', 'app'],
     ['/no/such/place', 'app'],
+    ['/about.html', 'app'],
+    ['/index.html', 'app'],
+    ['/j.smith', 'app'],
   ])('answers %s with the page %s, not to be kept, under the policy', async (path, page) => {
     const { status, headers, body } = await ask(path)
     expect(status).toBe(200)
@@ -71,8 +74,12 @@ describe('pages and files', () => {
     expect((await ask('/app.js')).headers['content-encoding']).toBeUndefined()
   })
 
-  it.each(['/missing.js', '/../csp.json', '/%2e%2e/csp.json', '/assets/../../package.json', '/csp.json'])(
-    'has nothing at %s',
-    async (path) => expect((await ask(path)).status).toBe(404),
-  )
+  it.each([
+    '/missing.js',
+    '/../csp.json',
+    '/%2e%2e/csp.json',
+    '/assets/../../package.json',
+    '/csp.json',
+    '/assets/x',
+  ])('has nothing at %s', async (path) => expect((await ask(path)).status).toBe(404))
 })

@@ -33,7 +33,7 @@ function readShareStyle(files: Pages['files']): string {
 export function pageRoutes(pages: Pages): Hono<AppEnv> {
   return new Hono<AppEnv>().on(['GET', 'HEAD'], '*', (c) => {
     const { path } = c.req
-    const file = pages.files.get(path) ?? (isAsset(path) ? undefined : pages.files.get(pageOf(path)))
+    const file = isPage(path) ? pages.files.get(pageOf(path)) : pages.files.get(path)
     if (!file) return problemResponse(problem('not-found'))
     if (!file.type.startsWith('text/html')) for (const name of pageHeaders) c.env.outgoing.removeHeader(name)
     return answerFile(file, c.req.raw)
@@ -45,6 +45,10 @@ function pageOf(path: string): string {
   return path === '/auth' ? '/auth.html' : '/app.html'
 }
 
-function isAsset(path: string): boolean {
-  return /\.[a-z0-9]+$/i.test(path)
+/** What looks like a file is one, or nothing. A page asked for by a name of ours (`/index.html`) is a page of the browser's. */
+function isPage(path: string): boolean {
+  return !path.startsWith('/assets/') && !fileName.test(path)
 }
+
+const fileName =
+  /\.(?:avif|css|env|gif|gz|ico|jpe?g|json|m?js|map|pdf|php|png|svg|ttf|txt|webmanifest|webp|woff2?|xml|ya?ml|zip)$/iu

@@ -449,6 +449,11 @@ describe('what comes', () => {
     expect(calls).toHaveLength(1)
   })
 
+  test('nothing after the end that it has told', async () => {
+    const { write } = await setUp([stream(delta(act), done, delta('<dialogue>And buy soap!</dialogue>\n'))])
+    expect(await write()).toMatchObject({ acts: [act], problem: null })
+  })
+
   test('any network chunks', async () => {
     const text = `<dialogue>Żółć 👩‍🚀 naïve</dialogue>\n${act}`
     const bytes = Buffer.from(`: hello\r\n\r\n${delta(text).replaceAll('\n', '\r\n')}data: [DONE]\n`)

@@ -14,13 +14,15 @@ export function createReading({ log, onUsage }: Pick<CallSettings, 'log' | 'onUs
   let ending: Ending | null = null
   let failure: Problem | null = null
   let malformed = 0
+  let isDone = false
 
   const events = createParser({
     maxBufferSize: longestEvent,
     onEvent: ({ data }) => {
-      if (failure !== null) return
-      if (data === '[DONE]') ending ??= 'stop'
-      else readEvent(data)
+      if (failure !== null || isDone) return
+      if (data !== '[DONE]') return readEvent(data)
+      isDone = true
+      ending ??= 'stop'
     },
     onError: ({ type }) => {
       if (type === 'max-buffer-size-exceeded') fail('too long an event')

@@ -20,6 +20,7 @@ describe('readEnvironment', () => {
       { OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' },
       { apiKey: 'k', model: 'm' },
     ],
+    [{ OPENAI_API_KEY: 'k\n' }, { apiKey: 'k' }],
     [{ OPENAI_API_KEY: 'k' }, { messages: 'auto' }],
     [{ OPENAI_API_KEY: 'k', AI_MESSAGES: 'short' }, { messages: 'short' }],
   ])('turns the AI writer on with %o', (given, ai) => expect(readEnvironment(given).ai).toMatchObject(ai))
@@ -43,6 +44,8 @@ describe('readEnvironment', () => {
     ],
     [{ REDIS_URL: 'x' }, 'REDIS_URL must be an address like redis://host:6379.'],
     [{ OPENAI_BASE_URL: 'localhost' }, 'OPENAI_BASE_URL must be an address like http://localhost:11434/v1.'],
+    [{ OPENAI_API_KEY: 'sk-1\nsk-2' }, 'OPENAI_API_KEY must be one line of letters, digits and signs.'],
+    [{ OPENAI_API_KEY: ' ' }, 'OPENAI_API_KEY must be one line of letters, digits and signs.'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have 16 characters or more.'],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is.'],
     [

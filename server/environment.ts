@@ -37,7 +37,9 @@ const variables = v.object({
   DATA_DIR: v.optional(v.string(), './data'),
   DATABASE_URL: optional(url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')),
   REDIS_URL: optional(url(['redis:', 'rediss:'], 'redis://host:6379')),
-  OPENAI_API_KEY: optional(v.string()),
+  OPENAI_API_KEY: optional(
+    v.pipe(v.string(), v.trim(), v.regex(/^[\x21-\x7e]+$/, 'must be one line of letters, digits and signs')),
+  ),
   OPENAI_BASE_URL: optional(url(web, 'http://localhost:11434/v1')),
   OPENAI_MODEL: v.optional(v.string(), 'gpt-4.1-mini'),
   AI_MESSAGES: v.optional(v.picklist(messageSettings, 'must be auto, long or short'), 'auto'),

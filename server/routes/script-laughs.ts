@@ -14,7 +14,7 @@ export function laughRoutes(world: Pick<World, 'scripts' | 'pieces' | 'laughs'>)
   routes.get('/:id/laughs', async (c) => {
     const script = await ownScript(world, c.req.param('id'), c.get('player').id)
     if (isProblem(script)) return problemResponse(script)
-    return c.json({ laughs: await world.laughs.list(script.id) } satisfies LaughsAnswer)
+    return answerLaughs(script.id)
   })
 
   routes.post('/:id/laughs', async (c) => {
@@ -24,8 +24,13 @@ export function laughRoutes(world: Pick<World, 'scripts' | 'pieces' | 'laughs'>)
     if (isProblem(script)) return problemResponse(script)
     const refused = await addLaughs(world, script, read.body)
     if (refused) return problemResponse(refused)
-    return c.json({ laughs: await world.laughs.list(script.id) } satisfies LaughsAnswer)
+    return answerLaughs(script.id)
   })
 
   return routes
+
+  async function answerLaughs(scriptId: string): Promise<Response> {
+    const answer: LaughsAnswer = { laughs: await world.laughs.list(scriptId) }
+    return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+  }
 }

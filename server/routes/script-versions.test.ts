@@ -72,6 +72,7 @@ describe('versions and laughs over HTTP', () => {
   it('goes on another way from what stands, with what was laughed at', async () => {
     const before = await textsOf(script.id)
     const first = { chapter: 0, act: 0, line: 4, count: 2 }
+    expect((await ada.open(`/api/scripts/${script.id}/laughs`)).headers.get('cache-control')).toBe('no-store')
     await post(`${script.id}/laughs`, { laughs: [first, { chapter: 1, act: 0, line: 2, count: 1 }] })
     const version = (await (await post(`${script.id}/versions`, { from: 1 })).json()) as ScriptView
     const texts = await textsOf(version.id)

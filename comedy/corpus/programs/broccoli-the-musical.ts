@@ -590,7 +590,8 @@ export const broccoliTheMusical: Program = {
             [KLAK! They step into it, side by side, and sing.]
             !BOSS: "I told you that the show was done! The final song? There isn't one!"
             !FOE: "I ate a bun, and then a bun!"
-            PAL|LEAD: "I licked the rest! I licked each one!"
+            <4+> !PAL: "I licked the rest! I licked each one!"
+            <3> !FOE: "I licked the rest! I licked each one!"
             !BOSS: "We hid in corners from the light!"
             !FOE: "And all you saw was feet tonight!"
             LEAD: "And no one's asked me if I write!"

@@ -472,10 +472,10 @@ export const paranormalParking: Program = {
             [Behind them, something long comes down. THUNK. "NO EXIT."]
             BOSS: It's shut us in. || It's closed the road! There's a bar across it!
             <first> > hook BOSS claim
-            <first> <3+> > hook FOE claim
             <3+> BOSS: Whoever comes through there now is sent by the Beyond.
             <3+> > lead arrive
             > place intro
+            <first> <3+> > hook FOE claim
             > turns`,
         },
         {
@@ -574,8 +574,8 @@ export const paranormalParking: Program = {
             BOSS: No. It was rather pleasant. || I've already told my face.
             > turns
             <?l> > hook PAL end
-            <?m> > hook FOE end
             <?x2> > place gift
+            <?m> > hook FOE end
             > hook BOSS end
             <?n> > lead last
             PAL|LEAD: The bar's gone up. We can all go home.
@@ -636,9 +636,9 @@ export const paranormalParking: Program = {
             PAL|LEAD: It said "boop".
             BOSS: I was afraid of that.
             <first> > hook BOSS claim
-            <first> <3+> > hook FOE claim
             <3+> > lead arrive
             > place intro
+            <first> <3+> > hook FOE claim
             > turns`,
         },
         {
@@ -733,8 +733,8 @@ export const paranormalParking: Program = {
             LEAD: In rows, on the roof. They're used to being parked.
             > turns
             <?m> > hook PAL end
-            <?n> > hook FOE end
             <?x2> > place gift
+            <?n> > hook FOE end
             > hook BOSS end
             <?o> > lead last
             <?food> BOSS: Let's all have some breakfast first. I know a place.

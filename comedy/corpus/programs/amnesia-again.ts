@@ -94,7 +94,8 @@ export const amnesiaAgain: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ME: Good morning, everybody!
+          [{ME} bows, to one after another.]
+          ME: Good morning! Good morning!
           [Nobody answers.]
           ME: It's just like being at work.`,
         stake: `ME: I'm so sorry. We did all that we could. I say that to everyone. It saves time.`,
@@ -310,7 +311,7 @@ export const amnesiaAgain: Program = {
             [GASP! Another inch.]
             BOSS: Don't! || Not out loud!
             > turns
-            BOSS: From now on, nobody says anything shocking. We'll talk about the weather. || So no news, please. No fathers. No twins. We'll sit here, and be dull.
+            !BOSS: From now on, nobody says anything shocking. We'll talk about the weather. || So no news, please. No fathers. No twins. We'll sit here, and be dull.
             <?b> > hook FOE claim
             <3+> !PAL: But I've got a secret! It's been burning me up for years! || I can't! I've kept a secret for sixteen years, and it's got to come out tonight!
             <2> LEAD: But I've got a secret! It's been burning me up for years! || I can't! I've kept a secret for sixteen years, and it's got to come out tonight!
@@ -609,8 +610,8 @@ export const amnesiaAgain: Program = {
       },
       effects: {
         lip: {
-          noise: `BOSS: My twin was going to creep in! Now it's been announced!`,
-          lost: `BOSS: All my wickedness was in that! And it's {where}!`,
+          noise: `!BOSS: My twin was going to creep in! Now it's been announced!`,
+          lost: `!BOSS: All my wickedness was in that! And it's {where}!`,
           stuck: `BOSS: It's tied up! That's half of my family!`,
           mixed: `BOSS: It's {where}! It was supposed to curl! It wasn't supposed to purr!`,
           mess: `BOSS: Nobody's afraid of a wet moustache! It looks as if it had a mother!`,
@@ -653,7 +654,7 @@ export const amnesiaAgain: Program = {
             BOSS: {call}, have you got any hair that you don't need? || Whatever you are, {call}, you must help. I have to be two people by eight.
             LEAD: There's a brush.
             [SHLUP. {BOSS} has a moustache.]
-            BOSS: Mwa-ha-ha. How's that? || Mwa-ha-ha! Do I look like somebody else?
+            !BOSS: Mwa-ha-ha. How's that? || Mwa-ha-ha! Do I look like somebody else?
             * enter FOE
             FOE: You! The twin! You're on time!
             BOSS: Am I? I mean, I always am. It's part of the evil.
@@ -700,9 +701,9 @@ export const amnesiaAgain: Program = {
             BOSS: Good evening. I'm the evil one.
             FOE: You've changed your moustache! || You smell different. But it's you. You're listening.
             [{BOSS} wipes it off.]
-            BOSS: And what about me?
+            !BOSS: And what about me?
             [{BOSS} puts it on again.]
-            BOSS: Nobody asked you. You had seven hours, at that fountain.
+            !BOSS: Nobody asked you. You had seven hours, at that fountain.
             > turns
             <?fight> [On, and off, and on. {BOSS} slaps {BOSS}.]
             <?fight> FOE: Stop it, both of you!
@@ -723,9 +724,9 @@ export const amnesiaAgain: Program = {
           text: `
             [{freed} {BOSS} snatches it out of the air.]
             * prop
-            BOSS: {call}, you be the twin! Then there'll be two of us at last! || There have to be two of us! {call}, you're the other. Put it on!
+            !BOSS: {call}, you be the twin! Then there'll be two of us at last! || There have to be two of us! {call}, you're the other. Put it on!
             [SHLUP. {LEAD} has a moustache.]
-            BOSS: Get in there, and come out when it's time to be evil!
+            !BOSS: Get in there, and come out when it's time to be evil!
             > place stow LEAD
             * enter FOE
             FOE: I've got the ring. Where's the one who listens?
@@ -738,7 +739,7 @@ export const amnesiaAgain: Program = {
             <?h> > hook PAL snap
             > turns
             FOE: It's nine. Where's your twin?
-            BOSS: In there. Being evil.`,
+            !BOSS: In there. Being evil.`,
         },
         {
           title: 'The Other One',

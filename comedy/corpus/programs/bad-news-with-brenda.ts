@@ -8,14 +8,17 @@ export const badNewsWithBrenda: Program = {
       want: 'to be welcome somewhere',
       as: { BOSS: {} },
       hooks: {
-        claim: `ME: I waved to somebody on the way in. They bolted the door, and drew the curtains.`,
+        claim: `
+          [{ME} waves to somebody far off. A bolt is drawn, and then another.]
+          ME: I only waved.`,
         stake: `ME: I knew it! Nothing nice ever came in on paper!`,
         snap: `
           <first> ME: And now the very last headline! It's us!
           <next> ME: I'm sorry to have to tell you this! I'm so tired of saying that!`,
         honest: `ME: I read very fast, because I'm afraid that you'll say something back. ## Under this desk, I've been holding my own hand since March.`,
         end: `
-          <first> ME: Somebody's waved to me! And they've left the door open!
+          <first> [Far off, somebody waves.]
+          <first> ME: They've waved to me! And they've left the door open!
           <next> ME: There's a mat at the door. It says "Come in, Brenda". Nobody's crying on it!`,
         later: `
           ME: I was welcome at four houses last night.
@@ -41,6 +44,7 @@ export const badNewsWithBrenda: Program = {
       as: { FOE: {} },
       hooks: {
         claim: `
+          [{ME} holds up five fingers.]
           ME: On the air in five! Four! Three!
           [Only the lips move.]
           ME: The two best numbers, and I always have to swallow them.`,
@@ -154,8 +158,9 @@ export const badNewsWithBrenda: Program = {
       },
       hooks: {
         claim: `
+          [{ME} puts out a flat hand.]
           ME: It's going to stay dry.
-          [PLIP. A drop, on {ME}'s nose.]
+          [PLIP.]
           ME: Six years, and I've never been right about one drop.`,
         stake: `ME: I did say "bright"! I never said what would be burning!`,
         snap: `

@@ -93,6 +93,7 @@ export const stuckOnTunaIsland: Program = {
       },
       hooks: {
         claim: `
+          [{ME} points.]
           ME: Look out, behind you!
           [Nobody turns round. SPLAT.]
           ME: I did say. Nobody ever believes me.`,
@@ -105,6 +106,7 @@ export const stuckOnTunaIsland: Program = {
           ASK: Are those pajamas?
           ME: Bark. It's off a striped sort of tree.`,
         end: `
+          [{ME} points.]
           ME: Look out, behind you!
           [Everybody jumps aside. SPLAT.]
           ME: You believed me! Now I'll have to think of another.`,
@@ -175,6 +177,7 @@ export const stuckOnTunaIsland: Program = {
       },
       hooks: {
         claim: `
+          [{ME} leans back.]
           ME: And so I lost the second boat.
           [Somebody snores.]
           ME: A nephew would have stayed awake.`,

@@ -9,8 +9,8 @@ export const amnesiaAgain: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Where are you going?
-          ME: I'm storming out! I always do. Just once, somebody might run after me.`,
+          [{ME} storms off, stops, and looks back.]
+          ME: Nobody's run after me! And I stormed so slowly!`,
         stake: `ME: I'd storm out over that! But I've only just come back for my bag!`,
         snap: `ME: If I die in here, I can't even storm out of it!`,
         secret: `
@@ -22,8 +22,8 @@ export const amnesiaAgain: Program = {
           ASK: To whom?
           ME: I stormed out before they said.`,
         end: `
-          [{ME} storms out. {ASK} runs after {ME}. They come back, both out of breath.]
-          ME: You ran! In those shoes! I'm going to do it again after lunch.`,
+          [{ME} storms out. {ASK} runs after {ME}. They come back, out of breath.]
+          ME: You ran after me! In those shoes! I'm going to do it again after lunch.`,
         later: `
           ME: I've been followed out twice.
           ASK: How is it?
@@ -48,8 +48,8 @@ export const amnesiaAgain: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why does it always thunder when you come in?
-          ME: It's my name. All my life I've wanted one quiet entrance.`,
+          [{ME} takes one step. KRRACK!]
+          ME: Thunder, whenever I walk in! I can't even creep up on a cake!`,
         stake: `
           ME: My heart is broken!
           [KRRACK! Thunder.]
@@ -67,8 +67,8 @@ export const amnesiaAgain: Program = {
           ASK: On what grounds?
           ME: Can I start again? Outside?`,
         end: `
-          ASK: When did you come in? I never heard you.
-          ME: A minute ago! I walked! In shoes! It was so quiet that I said hello to myself.`,
+          ASK: When did you walk in? There wasn't any thunder.
+          ME: I crept! I've had two slices of cake!`,
         later: `
           ME: I came in very quietly this morning.
           ASK: And?
@@ -94,8 +94,10 @@ export const amnesiaAgain: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: How are all your patients?
-          ME: Resting. Some of them have rested for years. I'd give a lot for one "Good morning".`,
+          [{ME} bows, to one after another.]
+          ME: Good morning! Good morning!
+          [Nobody answers.]
+          ME: It's just like being at work.`,
         stake: `ME: I'm so sorry. We did all that we could. I say that to everyone. It saves time.`,
         snap: `ME: Is there a doctor in the house? Oh no. Oh no, it's me!`,
         secret: `
@@ -108,7 +110,7 @@ export const amnesiaAgain: Program = {
           ME: It's bad for the heart. I've seen it on the X-rays. It jumps.`,
         end: `
           ASK: Good morning, Doctor.
-          ME: Say that again. And open your eyes a little wider.`,
+          ME: Say "Good morning" again. And open your eyes a little wider.`,
         later: `
           ME: One of my patients woke up, and said good morning!
           ASK: That's wonderful!
@@ -136,8 +138,8 @@ export const amnesiaAgain: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Must you be so evil?
-          ME: It's on all my cards. I'd tear them up, if just once somebody said "You're not so bad".`,
+          [{ME} holds out a flower. Everybody ducks.]
+          ME: It's only a flower! I'm not as bad as all that!`,
         stake: `ME: That was truly wicked! And nobody even asked me to hold the door!`,
         snap: `ME: I've got eleven evil plans, and not one of them has a way out!`,
         secret: `
@@ -150,7 +152,8 @@ export const amnesiaAgain: Program = {
           ASK: Why?
           ME: I don't need a reason. It's a calling.`,
         end: `
-          ASK: You know, you're not so bad.
+          [{ME} holds out a flower. {ASK} smells it.]
+          ASK: You're not so bad.
           ME: I'll have to sit down. Would somebody hold the cape?`,
         later: `
           ME: Everybody tells me that I'm not so bad.
@@ -178,8 +181,8 @@ export const amnesiaAgain: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: What's that mark round your eye?
-          ME: The keyhole. I'm always behind the door. I'd love to be in the room when it happens, for once.`,
+          [{ME} has the mark of a keyhole round one eye.]
+          ME: I'm always behind the door. I had no idea that you people had sides.`,
         stake: `ME: I missed it again! I was behind the wrong door!`,
         snap: `ME: I've looked through every keyhole there is, and I don't fit through one of them!`,
         secret: `
@@ -191,8 +194,8 @@ export const amnesiaAgain: Program = {
           ASK: What did you hear?
           ME: I couldn't possibly say. But I could be asked again.`,
         end: `
-          ASK: You were in the room! You saw it all!
-          ME: From the front! I never knew that people had faces when they said those things!`,
+          ASK: You weren't behind the door! You saw it all!
+          ME: From the front! With sides! It's so much better with sides!`,
         later: `
           ME: I'm in the room all the time now.
           ASK: Isn't that what you wanted?
@@ -218,8 +221,8 @@ export const amnesiaAgain: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Weren't you dead?
-          ME: Only four times. I come home, and somebody's in my chair. I'd like it back.`,
+          [{ME} looks at a chair. There is somebody in it.]
+          ME: I'm dead for one week, and they've given away my chair!`,
         stake: `ME: I've died of less! In March!`,
         snap: `ME: If I die again, it's the fifth time! They've stopped sending lilies!`,
         secret: `
@@ -276,7 +279,7 @@ export const amnesiaAgain: Program = {
           noise: `BOSS: Don't startle people! That was a gasp, with a tune in it!`,
           lost: `BOSS: The only light in the room is {where}. Gather round, and look as if you liked it.`,
           stuck: `BOSS: The only light in the room, and somebody's wrapped it up!`,
-          mixed: `BOSS: It's {where}! I did think that it was burning rather brightly.`,
+          mixed: `BOSS: It's {where}! Now it doesn't know if it's coming or going out!`,
           mess: `BOSS: It's out! Now we won't even see who doesn't make it!`,
         },
       },
@@ -291,25 +294,28 @@ export const amnesiaAgain: Program = {
           beat: 'They are locked in, and every gasp costs them a minute.',
           text: `
             <2> > lead arrive
-            <next> [A single candle.]
             BOSS: There's something I must tell you.
             FOE|LEAD: Is it shocking? || Should I sit down?
-            BOSS: I've locked us in, so that nobody stops my wedding. And I've got amnesia. Where did I put the key? Whom am I marrying? || I'm getting married in the morning, so I've locked the door against evil twins. And then I got amnesia. What's a key?
+            BOSS: Not out here! I'm getting married in the morning, and somebody always stops it. || Not out here! My wedding's tomorrow, and the place is full of evil twins.
+            <first> <3+> PAL: You've been followed! || Somebody's standing right behind you!
+            <3+> > lead arrive
+            > place intro
+            BOSS: Everybody into the pantry! I'll lock us in till it's over. Nothing gets in there. Not even air.
+            [SLAM. CLICK. It is dark, and there is one candle.]
+            BOSS: And now I'll tell you. I've got amnesia. Where did I put the key? || And now, sit. It's amnesia. Whom am I marrying? And what's this thing called, that I've just locked?
             [GASP! The candle burns an inch lower.]
             PAL|LEAD: Why did the candle do that?
-            BOSS: It's the air. There isn't much. Whenever we gasp, we use up a minute.
+            BOSS: It's the air. There isn't much. Every gasp uses up a minute.
             * plant air
             FOE|LEAD: So if we gasp too often, we're dead?
             [GASP! Another inch.]
             BOSS: Don't! || Not out loud!
-            <?a> > place why
-            <first> <3+> BOSS: And whom else have I locked in?
-            <3+> > lead arrive
-            > place intro
-            BOSS: From now on, nobody says anything shocking. We'll talk about the weather. || So no news, please. No fathers. No twins. We'll sit here, and be dull.
+            > turns
+            !BOSS: From now on, nobody says anything shocking. We'll talk about the weather. || So no news, please. No fathers. No twins. We'll sit here, and be dull.
             <?b> > hook FOE claim
-            PAL|LEAD: But I've got a secret! It's been burning me up for years! || I can't! I've kept a secret for sixteen years, and it's got to come out tonight!
-            BOSS: Then swallow it!
+            <3+> !PAL: But I've got a secret! It's been burning me up for years! || I can't! I've kept a secret for sixteen years, and it's got to come out tonight!
+            <2> LEAD: But I've got a secret! It's been burning me up for years! || I can't! I've kept a secret for sixteen years, and it's got to come out tonight!
+            !BOSS: Then swallow it!
             > turns`,
         },
         {
@@ -320,17 +326,19 @@ export const amnesiaAgain: Program = {
             BOSS: {call}, take the candle. I've only one hand free. And think of nothing. || Somebody calm must hold the candle. I've got my hand full. {call}, you never look surprised.
             > lead help
             > effect candle
-            > place worse
             <?c> > hook FOE stake
             > turns
-            FOE|LEAD: I can't hold it in any more! I must speak! || It's coming up! I'm going to say it!
-            BOSS: Say it in a dull way! As if you were thanking an aunt for a vase! || Then bore us! Say it like a thank-you letter!
+            <3+> !FOE: I've got one, too! I can't hold it in any more! || Mine's coming up! I'm going to say it!
+            <2> LEAD: I've got another! I can't hold it in any more! || It's coming up! I'm going to say it!
+            !BOSS: Say it in a dull way! As if you were thanking an aunt for a vase! || Then bore us! Say it like a thank-you letter!
             > hook FOE secret
             <2> LEAD: My whole life is a lie. It's mostly on Tuesdays.
             [Hff. A very small gasp.]
             BOSS: That was only a thimbleful! || It works! Who's next?
-            <?d> > hook PAL secret
             <?x1> > lead search
+            <?beans> PAL|LEAD: At least it's a pantry. There are forty tins of beans.
+            <?beans> [Everybody thinks about the air.]
+            <?beans> BOSS: Nobody touches the beans.
             <3+> <?milk> PAL|LEAD: I once killed a man. I forget which.
             <3+> <?milk> FOE|LEAD: And how was your holiday?
             <3+> <?milk> BOSS: That's it! That's beautiful! I felt nothing!
@@ -342,10 +350,11 @@ export const amnesiaAgain: Program = {
           time: 'THE MIDDLE OF THE NIGHT',
           beat: 'There are far more people in there than they thought, and they begin to yawn.',
           text: `
-            [Something rustles in the dark.]
+            [Something rustles, behind the jam.]
             BOSS: Who's there? Who else did I lock in?
-            > place crowd
-            FOE|LEAD: That's all of their lungs, as well! || They'll have heard everything! All our secrets!
+            PAL|LEAD: It's the wedding guests. All sixty. They came early, to get good seats. || The wedding guests! They're on the shelves, by height!
+            BOSS: That's a hundred and twenty lungs! || Who asked them to bring their lungs?
+            FOE|LEAD: They'll have heard all our secrets! || And their ears! They'll have heard everything!
             BOSS: Nobody panic. Did any of them gasp?
             PAL|LEAD: They're asleep. || No. But look at their mouths.
             [YAAAWN. All of them at once. Somebody's hat goes by.]
@@ -358,25 +367,32 @@ export const amnesiaAgain: Program = {
             <?face> BOSS: {call}, show them your face. That's what I want. Awake, and not surprised. || We want something in between. {call}! You do it. Teach them.
             <?face> > lead teach
             > turns
-            <?x2> > place stir
-            <?g> > hook BOSS secret
-            <?x3> > lead wait
-            PAL|LEAD: Does anybody still have a secret? || Is there any secret left?
-            BOSS: Nobody. I've never known people so well. And I don't know who I am.`,
+            <?frog> BOSS: Give them some weather, with one small surprise in it.
+            <?frog> FOE|LEAD: It was mild. Toward evening, it rained husbands.
+            <?frog> [Half of them gasp. Half of them yawn. The candle can't keep up.]
+            FOE|LEAD: They're quiet now. They're wide awake, and they'd like to know how it goes on. || Look at them. Not one yawn. They want to hear the rest of it.
+            BOSS: So would I. I've never known people so well, and I don't know who I am.`,
         },
         {
           title: 'The Last Minute',
           time: 'BEFORE DAWN',
           beat: 'There is hardly any air left, and the door will not open.',
           text: `
-            > place door
             FOE|LEAD: There's one minute left. || I can see the bottom of the air.
             BOSS: Then everybody breathe in turns. I'll go after you. || Then I'll hold mine. You have it.
-            <?h> > hook PAL snap
+            <?h> > hook FOE snap
             > turns
             <?x5> > lead comfort
-            > place peak
-            <?i> > hook FOE snap
+            <3+> !PAL: My secret! I can't swallow it any more! || I can't take my secret with me! It's too big!
+            <2> LEAD: My secret! I can't swallow it any more! || I can't take my secret with me! It's too big!
+            <3+> BOSS: Then tell it. Not too dull, and not too well. || Tell us, then. Right down the middle!
+            <3+> > hook PAL secret
+            <2> BOSS: So have I! But mine's the bigger one! Keep it down!
+            <2> LEAD: I've never liked soup. I told everybody that I did.
+            [Nobody gasps. Nobody yawns.]
+            FOE|LEAD: That was perfect! || We did it! Not one breath!
+            [Everybody breathes out. The candle goes down an inch.]
+            BOSS: That was the relief. || And that was for joy. Nobody's to be happy, either!
             <?j> > hook BOSS snap
             > turns
             BOSS: We've got enough left for one small sentence. {call}, you have it. You've been so brave. || There's air for ten words. Let's give them to {call}.
@@ -387,8 +403,6 @@ export const amnesiaAgain: Program = {
           time: 'DAWN',
           beat: 'They find out which way the door opens, and what is still to be said.',
           text: `
-            > lead save
-            > place saves
             [{freed} It is only a stump. By its light, they can see the door.]
             * prop
             FOE|LEAD: There's a word on the door. It's "Pull". || Look! It doesn't open outward at all! It opens in!
@@ -404,11 +418,10 @@ export const amnesiaAgain: Program = {
             > turns
             PAL|LEAD: Then where was the key?
             BOSS: In my other hand. I didn't like to say.
-            <?k> > hook PAL end
             <?l> > hook FOE end
             <?x4> > place gift
-            <?n> > hook BOSS end
             <?m> > lead last
+            > turns
             <3+> FOE: So you remember everything? Even what I said to you, that night, by the fountain? || Then you never forgot what I told you? In the rowing boat? You only said that you had?
             <2> LEAD: So you remember everything? Even what I said to you, that night, by the fountain? || Then you never forgot what I told you? In the rowing boat? You only said that you had?
             BOSS: I remember every word. I only didn't know what to answer.
@@ -472,7 +485,7 @@ export const amnesiaAgain: Program = {
             > place intro
             <2> BOSS: And you bring the ring. The last one turned out to be the bride.
             > turns
-            <first> > hook BOSS claim`,
+            <first> <?m> > hook PAL claim`,
         },
         {
           title: 'The Ring, Please',
@@ -512,7 +525,6 @@ export const amnesiaAgain: Program = {
             BOSS: And what does forty-one say?
             PAL|LEAD: "Go on." || She was on the same ship. She had the other half of the plank.
             > turns
-            <?g> > hook FOE claim
             [BANG! "I object!"]
             BOSS: There's nobody up here! What's there to object to?
             FOE|LEAD: They're just practicing.
@@ -598,8 +610,8 @@ export const amnesiaAgain: Program = {
       },
       effects: {
         lip: {
-          noise: `BOSS: My twin was going to creep in! Now it's been announced!`,
-          lost: `BOSS: All my wickedness was in that! And it's {where}!`,
+          noise: `!BOSS: My twin was going to creep in! Now it's been announced!`,
+          lost: `!BOSS: All my wickedness was in that! And it's {where}!`,
           stuck: `BOSS: It's tied up! That's half of my family!`,
           mixed: `BOSS: It's {where}! It was supposed to curl! It wasn't supposed to purr!`,
           mess: `BOSS: Nobody's afraid of a wet moustache! It looks as if it had a mother!`,
@@ -642,7 +654,7 @@ export const amnesiaAgain: Program = {
             BOSS: {call}, have you got any hair that you don't need? || Whatever you are, {call}, you must help. I have to be two people by eight.
             LEAD: There's a brush.
             [SHLUP. {BOSS} has a moustache.]
-            BOSS: Mwa-ha-ha. How's that? || Mwa-ha-ha! Do I look like somebody else?
+            !BOSS: Mwa-ha-ha. How's that? || Mwa-ha-ha! Do I look like somebody else?
             * enter FOE
             FOE: You! The twin! You're on time!
             BOSS: Am I? I mean, I always am. It's part of the evil.
@@ -689,9 +701,9 @@ export const amnesiaAgain: Program = {
             BOSS: Good evening. I'm the evil one.
             FOE: You've changed your moustache! || You smell different. But it's you. You're listening.
             [{BOSS} wipes it off.]
-            BOSS: And what about me?
+            !BOSS: And what about me?
             [{BOSS} puts it on again.]
-            BOSS: Nobody asked you. You had seven hours, at that fountain.
+            !BOSS: Nobody asked you. You had seven hours, at that fountain.
             > turns
             <?fight> [On, and off, and on. {BOSS} slaps {BOSS}.]
             <?fight> FOE: Stop it, both of you!
@@ -712,9 +724,9 @@ export const amnesiaAgain: Program = {
           text: `
             [{freed} {BOSS} snatches it out of the air.]
             * prop
-            BOSS: {call}, you be the twin! Then there'll be two of us at last! || There have to be two of us! {call}, you're the other. Put it on!
+            !BOSS: {call}, you be the twin! Then there'll be two of us at last! || There have to be two of us! {call}, you're the other. Put it on!
             [SHLUP. {LEAD} has a moustache.]
-            BOSS: Get in there, and come out when it's time to be evil!
+            !BOSS: Get in there, and come out when it's time to be evil!
             > place stow LEAD
             * enter FOE
             FOE: I've got the ring. Where's the one who listens?
@@ -727,7 +739,7 @@ export const amnesiaAgain: Program = {
             <?h> > hook PAL snap
             > turns
             FOE: It's nine. Where's your twin?
-            BOSS: In there. Being evil.`,
+            !BOSS: In there. Being evil.`,
         },
         {
           title: 'The Other One',

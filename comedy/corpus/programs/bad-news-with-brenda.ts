@@ -9,15 +9,16 @@ export const badNewsWithBrenda: Program = {
       as: { BOSS: {} },
       hooks: {
         claim: `
-          ASK: Don't you enjoy reading the news?
-          ME: I say "Good evening", and it never is. I'd love to be welcome somewhere.`,
+          [{ME} waves to somebody far off. A bolt is drawn, and then another.]
+          ME: I only waved.`,
         stake: `ME: I knew it! Nothing nice ever came in on paper!`,
         snap: `
           <first> ME: And now the very last headline! It's us!
           <next> ME: I'm sorry to have to tell you this! I'm so tired of saying that!`,
         honest: `ME: I read very fast, because I'm afraid that you'll say something back. ## Under this desk, I've been holding my own hand since March.`,
         end: `
-          <first> ME: I came in, and somebody smiled! They even moved over!
+          <first> [Far off, somebody waves.]
+          <first> ME: They've waved to me! And they've left the door open!
           <next> ME: There's a mat at the door. It says "Come in, Brenda". Nobody's crying on it!`,
         later: `
           ME: I was welcome at four houses last night.
@@ -43,15 +44,17 @@ export const badNewsWithBrenda: Program = {
       as: { FOE: {} },
       hooks: {
         claim: `
-          ASK: Why do your lips move?
-          ME: I count everybody in. "Five, four, three." Then I have to hush. I've never got to say "one".`,
+          [{ME} holds up five fingers.]
+          ME: On the air in five! Four! Three!
+          [Only the lips move.]
+          ME: The two best numbers, and I always have to swallow them.`,
         stake: `ME: And we're on in five! Four! Thr...`,
         snap: `
           <first> ME: Five! Four! Three! Oh, why do I bother?
           <next> ME: We're running over! We're about to be run over!`,
         honest: `ME: I don't know what any of these buttons do. I press the warm ones. ## I don't know what these buttons do. I press the warm ones. It's the only warmth I get.`,
         end: `
-          <first> ME: "Three, two, one!" Out loud! It's so round! Why did nobody tell me that it's so round?
+          <first> ME: "Three, TWO, ONE!" I didn't swallow them! Why did nobody tell me that "one" is so round?
           <next> ME: I've said "zero"! I didn't even know that there was one!`,
         later: `
           ME: I've been counting out loud all night.
@@ -77,15 +80,17 @@ export const badNewsWithBrenda: Program = {
       as: { PAL: {} },
       hooks: {
         claim: `
-          ASK: Do you write all those cards?
-          ME: Every word that anybody's said here for years. I'd like to say one of them myself.`,
+          [{ME} holds up a card.]
+          ASK: "Ha, ha!"
+          ME: My best line, and it's always somebody else who says it.`,
         stake: `ME: And that was my good handwriting!`,
         snap: `
           <first> ME: I've got no card for this! Somebody scream, and I'll write it down!
           <next> ME: I've written "help"! In capitals! Why is nobody saying it?`,
         honest: `ME: I spell "Wednesday" another way every week. I wanted to see if anybody was there. ## I write "pause" on the cards, so that I can look at you.`,
         end: `
-          <first> ME: I said it myself! "Good evening!" I wrote that! I never knew that it was so short!
+          <first> [{ME} turns the card round, and reads.]
+          <first> ME: "Ha, ha!" I've said my own line! Did you hear the comma?
           <next> ME: A whole paragraph! With a comma in it! I felt it go by!`,
         later: `
           ME: I've been talking since midnight. Without cards.
@@ -109,25 +114,21 @@ export const badNewsWithBrenda: Program = {
       short: 'Fred',
       want: 'to come inside',
       as: {
-        BOSS: {
-          claim: `
-            ASK: Who's reading the news tonight?
-            ME: I am. The others were blown away, so I was let in. I've always wanted to come inside.`,
-        },
+        BOSS: {},
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Why's there a fish in your hood, Fred?
-          ME: They send me out in everything. Floods, storms, geese. I only want to come inside.`,
+          [{ME} pours a fish out of a hood.]
+          ME: Floods, storms, geese. Why does the news never happen on a carpet?`,
         stake: `ME: This is Fred, reporting from right beside it! It's bad!`,
         snap: `
           <first> ME: Back to the studio! Where's the studio? Oh no!
           <next> ME: I've stood in worse! But I had a hood!`,
         honest: `ME: Whenever I say "Back to you", I wish that somebody would say "No, Fred. Come here."`,
         end: `
-          <first> ME: I'm in! There's a carpet! It isn't even wet!
+          <first> ME: I'm standing on a carpet! It isn't even wet! Back to... No. I'm staying!
           <next> ME: Somebody's given me a slipper! I'm going in for the other one!`,
         later: `
           ME: I spent the whole night indoors.
@@ -151,25 +152,23 @@ export const badNewsWithBrenda: Program = {
       short: 'Wanda',
       want: 'to be right, once',
       as: {
-        BOSS: {
-          claim: `
-            ASK: Who's reading the news tonight?
-            ME: Me. It was safer than letting me do the weather. I've never been right. I'd so like to be.`,
-        },
+        BOSS: {},
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Will it stay fine, Wanda?
-          ME: Six years I've said "sunny", and it's rained on all of them. I'd like to be right, once.`,
+          [{ME} puts out a flat hand.]
+          ME: It's going to stay dry.
+          [PLIP.]
+          ME: Six years, and I've never been right about one drop.`,
         stake: `ME: I did say "bright"! I never said what would be burning!`,
         snap: `
           <first> ME: There's no tomorrow! That's my forecast! Oh, please let me be wrong!
           <next> ME: For once, I hope that I know nothing!`,
         honest: `ME: I get the weather from that window. I found out in June that it's painted on. ## I get the weather from a sailor, every morning. He's always wrong. I go for the sweater.`,
         end: `
-          <first> ME: I said that it would end well, with a light breeze. Feel that? That's the breeze! I was right!
+          <first> ME: I said that it'd clear up, and it's cleared up! I was right! To the last drop!
           <next> ME: I've forecast everybody's lunch. I even got the gravy!`,
         later: `
           ME: I was right again this morning.
@@ -193,25 +192,21 @@ export const badNewsWithBrenda: Program = {
       short: 'Svetlana',
       want: 'somebody to pass her the ball',
       as: {
-        BOSS: {
-          claim: `
-            ASK: Who's reading the news tonight?
-            ME: I am. I won it on penalties. Nobody ever passed me a thing, so I just took it.`,
-        },
+        BOSS: {},
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Do you play any sport yourself?
-          ME: For twenty years I've shouted "Pass!" Nobody has ever passed to me.`,
+          [A ball flies past {ME}, to nobody.]
+          ME: I was free! I'm always free! Nobody ever passes to me!`,
         stake: `ME: Dropped! Right in front of an open goal!`,
         snap: `
           <first> ME: It's all over! I've always wanted to shout that! But not like this!
           <next> ME: Is there extra time? Somebody say that there's extra time!`,
         honest: `ME: I don't know the rules. Not of any of them. I go by the shouting. ## I don't know the rules. Not of any of them. I've only ever watched the knees.`,
         end: `
-          <first> ME: They passed to me! I've got it! I've got it in both arms! What do I do now?
+          <first> ME: They passed to me! The ball! I've got it in both arms! What does one do now?
           <next> ME: I've scored! I don't know what, or against whom! But I've scored!`,
         later: `
           ME: They passed to me all evening long.
@@ -283,11 +278,10 @@ export const badNewsWithBrenda: Program = {
             [Two knees are pressed together.]
             BOSS: Nobody goes!
             <first> > hook BOSS claim
-            <first> <3+> > hook FOE claim
-            <first> <?a> <3+> > hook PAL claim
             <first> <3+> BOSS: Do I hear somebody coming? Coming's allowed.
             <3+> > lead arrive
             > place intro
+            <first> <?a> <3+> > hook PAL claim
             > turns`,
         },
         {
@@ -310,6 +304,7 @@ export const badNewsWithBrenda: Program = {
             FOE|LEAD: "Do not go ape"?
             BOSS: They'd never have put that in writing.
             > turns
+            <first> <3+> > hook FOE claim
             <?d> > lead ban
             <?out> PAL|LEAD: Outside, the trains have stopped. One man's still standing on one leg.
             <?out> BOSS: And the river?
@@ -389,8 +384,8 @@ export const badNewsWithBrenda: Program = {
             [One after another, they all come back, and sit down round the desk.]
             > turns
             <?n> > hook PAL end
-            <?o> > hook FOE end
             <?x2> > place gift
+            <?o> > hook FOE end
             > hook BOSS end
             <?p> > lead last
             <?q> > turns
@@ -445,11 +440,10 @@ export const badNewsWithBrenda: Program = {
             FOE|LEAD: Why did you hang up? He'd hardly begun!
             BOSS: I heard the word "nose". || He'd got as far as "my nose". I know how that goes on.
             <first> > hook BOSS claim
-            <first> <3+> > hook FOE claim
-            <first> <?a> <3+> > hook PAL claim
             <first> <3+> BOSS: I've sent for somebody who can spell.
             <3+> > lead arrive
             > place intro
+            <first> <?a> <3+> > hook PAL claim
             > turns
             FOE|LEAD: If it isn't a nose, then what's so big?
             BOSS: Something that one's glad to have. It must rhyme. On the air, quick!
@@ -479,6 +473,7 @@ export const badNewsWithBrenda: Program = {
             PAL|LEAD: A nurse? || How big?
             BOSS: It was the first thing that came. || I panicked. I saw one, once.
             > turns
+            <first> <3+> > hook FOE claim
             <?d> > lead ban`,
         },
         {
@@ -555,8 +550,8 @@ export const badNewsWithBrenda: Program = {
             <?sneeze> PAL|LEAD: He moved out of his last house.
             > turns
             <?n> > hook PAL end
-            <?o> > hook FOE end
             <?x2> > place gift
+            <?o> > hook FOE end
             > hook BOSS end
             <?p> > lead last
             <?q> > turns
@@ -615,11 +610,10 @@ export const badNewsWithBrenda: Program = {
             [WOMP.]
             BOSS: That was charming! || But I smiled!
             <first> > hook BOSS claim
-            <first> <3+> > hook FOE claim
-            <first> <?a> <3+> > hook PAL claim
             <first> <3+> BOSS: Somebody's bringing us good news. A whole envelope. By messenger.
             <3+> > lead arrive
             > place intro
+            <first> <?a> <3+> > hook PAL claim
             > turns`,
         },
         {
@@ -641,6 +635,7 @@ export const badNewsWithBrenda: Program = {
             FOE|LEAD: They'd rather have had the flood.
             BOSS: Somebody out there is very hard to please.
             > turns
+            <first> <3+> > hook FOE claim
             <?d> > lead ban
             <?sport> FOE|LEAD: Try the sports.
             <?sport> BOSS: "Our team came second!"
@@ -719,8 +714,8 @@ export const badNewsWithBrenda: Program = {
             BOSS: It's seen the light.
             > turns
             <?k> > hook PAL end
-            <?l> > hook FOE end
             <?x2> > place gift
+            <?l> > hook FOE end
             > hook BOSS end
             <?m> > lead last
             <?n> > turns

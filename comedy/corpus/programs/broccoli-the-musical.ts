@@ -10,8 +10,8 @@ export const broccoliTheMusical: Program = {
       as: { BOSS: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: You look a bit green. Is it nerves?
-          ME: It's my color. I only want to be somebody's favorite. One child would do.`,
+          [{ME} reads a newspaper.]
+          ME: "The Children's Favorite Vegetables." I've come in after the plate.`,
         snap: `ME: And I'd just had my florets done!`,
         later: `
           ME: I'm somebody's favorite. I was taken home to meet the family.
@@ -35,8 +35,8 @@ export const broccoliTheMusical: Program = {
       as: { FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: I hear that you're very good for the eyes.
-          ME: That's what they all say! I'd like one real compliment. About the outside.`,
+          [{ME} reads a card.]
+          ME: "Full of vitamins." That isn't a compliment. That's a label!`,
         snap: `ME: I can see it coming! I'm the only one who sees in the dark, and I wish that I didn't!`,
         later: `
           ME: I've had a compliment. I've had it embroidered.
@@ -62,8 +62,8 @@ export const broccoliTheMusical: Program = {
       as: { BOSS: {}, FOE: {} },
       hooks: {
         claim: `
-          ASK: Is everything ready?
-          ME: I've directed forty shows, and forty caught fire. I just want one thing to go right.`,
+          [{ME} wants to tick something on a list. The pencil breaks.]
+          ME: Forty shows, and not one thing ever went right. Not even the tick.`,
         snap: `ME: Places, everybody! Doom from the left! I said left!`,
         later: `
           ME: Something went right yesterday. I don't trust it.
@@ -88,8 +88,8 @@ export const broccoliTheMusical: Program = {
       as: { FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: I don't think I know you. Which part are you?
-          ME: All of them, if anybody's ill. I only want to go on, once. How's your throat?`,
+          [{ME} is wearing everybody's costume, one on top of the other.]
+          ME: I know all your parts, and I've never gone on. You're all so horribly well.`,
         snap: `ME: Does anybody feel faint? Anybody? I know all of your screams!`,
         later: `
           ME: I've been on. So now I've got an understudy of my own.
@@ -117,8 +117,8 @@ export const broccoliTheMusical: Program = {
       as: { BOSS: {}, FOE: {} },
       hooks: {
         claim: `
-          ASK: Who are you waving at?
-          ME: The orchestra. In eleven years they've never once looked up. I'd love to be followed.`,
+          [{ME} beats time at the orchestra. It plays something else.]
+          ME: They never follow me. The flutes follow the oboe. The oboe follows the football.`,
         snap: `ME: If we have to go, we go together! On the beat! And...`,
         later: `
           ME: The orchestra follows me now.
@@ -142,8 +142,8 @@ export const broccoliTheMusical: Program = {
       as: { BOSS: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Can't you keep still for one moment?
-          ME: It's the shoes. They're so much happier in company. I'm looking for a partner.`,
+          [{ME} dances with a broom. It faints.]
+          ME: And there goes another partner!`,
         snap: `ME: I'd run for my life, but I can only run in waltz time!`,
         later: `
           ME: I've got a partner now. The same shoes, the same steps.
@@ -192,36 +192,33 @@ export const broccoliTheMusical: Program = {
       hooks: {
         'Broc Stalkley': {
           spared: `
-            ["Please, may I have the green one?"]
-            ASK: I think that's for you. It doesn't want to eat you. It's brought a blanket.
-            ME: I'm somebody's favorite! I'm going to be tucked in!`,
+            ["May I have the one like a tree? It's my favorite! I've brought a blanket!"]
+            ME: Somebody's favorite! And the plate wasn't even mentioned!`,
         },
         'Carrot Charlotte': {
           spared: `
             ASK: There's a gentleman who says that you're the loveliest thing he ever didn't eat.
-            ME: Did he say it with his mouth full?
-            ASK: It was empty. He had to hold on to the seat.`,
+            ME: That's no label! That's a compliment!`,
         },
         'Director Darya': {
           spared: `
             ASK: I've counted us. Nobody's been eaten.
-            ME: Nobody at all? Something's gone right! Quick, the curtain, before it notices!`,
+            ME: Nobody at all? Something's gone right! Quick, a pencil!`,
         },
         'Understudy Una': {
           spared: `
-            ASK: They'd like one more song. And all our throats are too dry with fright.
+            ASK: They'd like one more song. And our throats are too dry with fright.
             ME: Don't anybody gargle! I'm going on!`,
         },
         'Maestro Leek': {
           spared: `
             [{ME} lifts one hand. Four hundred forks go down.]
-            ASK: They did what you showed them!
-            ME: All of them! On the beat!`,
+            ME: They followed me! All of them! Even the oboe put down a fork!`,
         },
         'Tap-Dancing Turnip': {
           spared: `
             ASK: There's a small girl in the front row, tapping along with two spoons.
-            ME: She's got my left foot! Send her up! I've waited all my life for that girl!`,
+            ME: A partner! Send her up! And somebody see to the broom!`,
         },
       },
       after: `
@@ -254,7 +251,9 @@ export const broccoliTheMusical: Program = {
             <2> BOSS: I like salt. Why do you look at me like that? I'm only a vegetable.
             <2> LEAD: They're hungry, and somebody's brought salt.
             BOSS: Nonsense. Nobody likes us. They push us to the side. It's the safest job there is. || People don't eat us. They hide us in napkins. That's how I got to be so old.
-            <?a> > place why
+            [{BOSS} sings one note, for the nerves. It is a beautiful note. BRRROMBLE.]
+            FOE|LEAD: It only does that when you're good! || It's done that each time that anybody was good!
+            BOSS: Then why have I never heard it before? || That's a mean thing to say about Tuesday.
             <first> <3+> PAL: There's somebody at the stage door. I can't see a fork. || Look out! Somebody's coming, and I can't see the teeth!
             <3+> > lead arrive
             > place intro
@@ -279,12 +278,13 @@ export const broccoliTheMusical: Program = {
             BOSS: Then be bad! Everybody, be as bad as you can! || Then we'll be awful! Quick, go limp!
             [They all go limp. BRRROMBLE!]
             FOE|LEAD: They like it! They like it soft!
-            <?x1> > lead search
             <first> <?d> > hook PAL claim
+            <?smell> BOSS: Can anybody here smell bad? On purpose?
+            <?smell> [Everybody tries. It smells of Sunday lunch.]
+            <?smell> FOE|LEAD: Who did gravy?
             <?bad> BOSS: Sing something that tastes of nothing.
             <?bad> FOE|LEAD: Lukewarm water, lukewarm water.
             <?bad> [From the dark, four hundred people swallow.]
-            <?e> > place uses
             > turns`,
         },
         {
@@ -303,9 +303,10 @@ export const broccoliTheMusical: Program = {
             <?nap> BOSS: Handkerchiefs. It's a sad story.
             <?nap> FOE|LEAD: It hasn't started!
             <?nap> BOSS: They've read the menu. The program.
-            <?g> > place stir
+            <?butter> PAL|LEAD: They're passing something along the rows. It's butter.
+            <?butter> BOSS: For the hinges. Those seats creak.
+            <?butter> FOE|LEAD: Then why have they melted it?
             BOSS: Go out and say that we're past our best. || Somebody tell them that we've been in the fridge since March.
-            <?x3> > lead teach
             FOE|LEAD: They clapped. One of them shouted "Ripe!" || They say that's when we're sweetest.
             > turns
             BOSS: Then I was wrong. We're not pushed to the side any more. || So that's success. I always thought that I'd like it.`,
@@ -317,14 +318,16 @@ export const broccoliTheMusical: Program = {
           text: `
             [BRRROMBLE. BRRROMBLE. The scenery hums along.]
             FOE|LEAD: They've lit candles. || Who put a tablecloth over the orchestra?
-            <?h> > place door
             <?x4> > lead comfort BOSS
             > turns
             <first> <?i> > hook FOE snap
             <first> <?j> > hook PAL snap
-            PAL|LEAD: What do we do?
-            BOSS: We sing. If I'm to be supper, I'll be supper in tune. || What we came for. I've been boiled and I've been mashed. I've never yet been cut short.
-            [They sing. It is the best that they have ever been. Then a terrible silence.]
+            PAL|LEAD: They don't even know what we're called. || We'll go down as "vegetables of the day"!
+            BOSS: Then we'll sing our names! Loudly! I'm nobody's side dish! || Then we sing our names at them! If I'm to be supper, I'll be supper with a name!
+            * plant names
+            [They sing their names. It is the best that they have ever been. Then a terrible silence.]
+            <?mmm> PAL|LEAD: Nobody's rumbling.
+            <?mmm> BOSS: No. They're choosing.
             <first> <?k> > hook BOSS snap
             BOSS: {call}, you're the only one they can't cook. Say goodbye for us. || That's the end of the song. {call}, say grace.
             > lead lastWords
@@ -337,25 +340,32 @@ export const broccoliTheMusical: Program = {
           text: `
             [{freed} It rolls to the middle of the stage, in front of everybody.]
             * prop
-            [A very small voice. "That's my salt! It was a present!"]
+            [A very small voice. "That's the salt I sent you!"]
             BOSS: It's a child. Whom is it going to start with? || Please! I'm all stalk!
             ["It's for your throats! You put it in water, and gargle!"]
             FOE|LEAD: Gargle? || That's what it's for?
-            PAL|BOSS: But the card said that it could eat us all up! || What about the parsley?
-            ["Mother says that, when she tucks me in!" || "It's the only flower I could reach!"]
+            PAL|BOSS: But the card said that it could eat us all up! || And the card? We look good enough to eat?
+            ["Mother says that to me! Every night!" || "Grandma always writes that!"]
+            <?pars> FOE|LEAD: And the parsley?
+            <?pars> ["It's the only flower that I could reach!"]
+            <?paper> PAL|LEAD: But we were in the paper, under "Food"!
+            <?paper> ["They've only got one critic!"]
             BOSS: And all of you? With the forks? || But all of you brought forks!
-            ["There was meant to be spaghetti!"]
+            ["We thought that there'd be spaghetti!"]
             * pay rumble
             FOE|LEAD: Then nobody wants to eat us? Not even a bit? || Not one bite? Not even out of politeness?
-            ["We can't, any more! We know your names!"]
+            ["We can't, any more! You've told us your names!"]
+            * pay names
+            BOSS: And what are you called? || Then tell us yours.
+            ["Basil."]
             [Everybody on the stage has something in one eye.]
-            <?m> > hook FOE spared
-            <?n> > hook PAL spared
-            > turns
             > hook BOSS spared
+            > turns
+            <?n> > hook PAL spared
             <?o> > place gift
             <?p> > lead last
             > turns
+            <?m> > hook FOE spared
             [Brrromble.]
             PAL|LEAD: They really haven't had any supper. || That was only the front row. They're starving, and they stayed for us.
             BOSS: What have we got back there? || Is there anything to eat that doesn't sing?
@@ -397,9 +407,8 @@ export const broccoliTheMusical: Program = {
             ASK: How big is it?
             ME: It squeaks.`,
           bow: `
-            ["That green one's my favorite! I've got a carrot, too!"]
-            ASK: Somebody heard your verse.
-            ME: I'm a favorite! And I didn't have to hide the carrot!`,
+            ["That green one's my favorite! I've got a carrot in bed, too!"]
+            ME: Somebody's favorite! And we both squeak!`,
         },
         'Carrot Charlotte': {
           sings: `
@@ -419,8 +428,8 @@ export const broccoliTheMusical: Program = {
             ASK: Haven't you read it?
             ME: I've seen the poster.`,
           bow: `
-            ASK: The light went on just as the last note came. As if somebody had planned it.
-            ME: Something's gone right! I'll say that I meant it. Put out that lamp!`,
+            ASK: The light went on just as the first note came. As if somebody had planned it.
+            ME: Something's gone right! Quick, a pencil! And put out that lamp!`,
         },
         'Understudy Una': {
           sings: `
@@ -429,9 +438,8 @@ export const broccoliTheMusical: Program = {
             ASK: You greased the stairs?
             ME: I did put a pillow at the bottom.`,
           bow: `
-            ASK: I've slipped on some grease. I can't go on tonight.
-            ME: You look very comfortable.
-            ASK: I found the pillow. Off you go. Be me.`,
+            ASK: I've slipped on the grease. You'll have to go on for me.
+            ME: I'm going on! Did you find the pillow?`,
         },
         'Maestro Leek': {
           sings: `
@@ -440,9 +448,8 @@ export const broccoliTheMusical: Program = {
             ASK: In eleven years?
             ME: Nobody looked up.`,
           bow: `
-            ASK: The orchestra's looking up! Every one of them!
-            ME: They heard my verse. They know that I can't read a note.
-            ASK: Nor can they. They've been waiting for somebody to say so.`,
+            ASK: The orchestra can't read notes, either! They've been following you for years!
+            ME: Me? Then where have we all been going?`,
         },
         'Tap-Dancing Turnip': {
           sings: `
@@ -485,6 +492,8 @@ export const broccoliTheMusical: Program = {
             FOE: There's no ending? || What's on the last page, then?
             BOSS: "Finale." It's underlined. || Just the word "Finale". I did it in my best handwriting.
             * plant page
+            FOE: So write something under it! || Then there's room for an ending.
+            BOSS: It's our last piece of paper. I daren't waste it on words. || I've started eleven. This is all the paper we've got left.
             <first> PAL|ANY: Here's a stranger. Strangers have endings. || There's somebody outside. Perhaps they can write!
             > lead arrive
             > place intro
@@ -499,6 +508,7 @@ export const broccoliTheMusical: Program = {
             BOSS: {call}, here's the last page. Write us an ending. || Take the last page, {call}. It only needs a song on it.
             > lead help
             > effect page
+            BOSS: And now there's nothing left to write an ending on! || That was all our paper! Nobody can write so much as a full stop!
             > place worse
             > turns
             <4+> <?d> > hook FOE sings
@@ -511,7 +521,6 @@ export const broccoliTheMusical: Program = {
             <4+> PAL: Only the rhymes. On my sleeve. || It's a pity to waste a rhyme. I've got two long sleeves.
             <3> LEAD: I've written that down. On my arm. It rhymed so well.
             * plant sleeve
-            <?x1> > lead search
             <first> <?e> > hook FOE claim
             <?x2> > lead ban
             > turns`,
@@ -531,9 +540,12 @@ export const broccoliTheMusical: Program = {
             <?f> > lead attempt
             <?row> [KLAK! The light falls on the front row.]
             <?row> PAL|ANY: Somebody down there's singing. He says that he isn't a dentist.
-            <?row> FOE: What's his wife singing?
-            <?row> PAL|ANY: That she never was in Venice. They've changed seats. ## "Nor I in Venice." They've stopped holding hands. Now they've started again.
-            <?g> > place stir
+            <?row> [KLAK! It moves on by one seat.]
+            <?row> PAL|ANY: And his wife sings that she never was in Venice. They've let go of each other's hand. ## "Nor I in Venice," sings his wife. They've stopped holding hands. Now they've started again.
+            [KLAK. It has only caught {BOSS}'s left foot.]
+            BOSS: "These socks are yours! I took them from..." || "I've worn these socks since half past..."
+            FOE|LEAD: Go on! From where? || Since half past what?
+            BOSS: I got my foot out in time.
             <first> <?h> > hook PAL claim
             > turns`,
         },
@@ -544,7 +556,9 @@ export const broccoliTheMusical: Program = {
           text: `
             FOE: That was the last song that we have. || We've done it all. I've even sung the exit signs.
             BOSS: Then stretch! Do the beginning again, slower!
-            <?i> > place door
+            <?still> PAL|ANY: What if we all keep quite still?
+            <?still> [They keep quite still. The light comes, looks at them, and warms up.]
+            <?still> FOE: It thinks that it's the dress rehearsal!
             > turns
             <?x4> > lead comfort BOSS
             [KLAK. KLAK. The light comes across the boards, step by step.]
@@ -566,24 +580,31 @@ export const broccoliTheMusical: Program = {
             [{freed} It floats down in front of {BOSS}, as blank as ever.]
             * prop
             BOSS: "Finale." And they're all looking. What do I sing? || There's still nothing on it! I can't sing an underline!
-            <4+> PAL: What about my sleeves? || I've got all those rhymes. They go right up to the neck.
-            <3> LEAD: What about my arm? It's full of rhymes.
+            <4+> PAL: What about my sleeves? They're full of rhymes! || I've got rhymes! They go right up to the neck!
+            <3> LEAD: What about my arm? It's full of rhymes!
             * pay sleeve
-            BOSS: Read it out. || Those? But they're only what we were ashamed of!
-            PAL|LEAD: "I told you that the show was done! The final song? There isn't one!"
-            FOE: It scans! || That's a beginning. To an ending.
+            BOSS: Those? But they're only what we were ashamed of! || But that's everything that we were hiding!
+            FOE: And it scans. || It's the only ending we've got.
             * pay page
-            BOSS: Everybody into the light. And nobody let go. || Then we'll sing that. Out there, in the middle.
-            [KLAK! They step into it, side by side, and sing everything that they were hiding.]
-            <?m> > hook PAL bow
+            BOSS: Then everybody into the light. And nobody let go. || Everybody! Out there, in the middle! And hold hands!
+            [KLAK! They step into it, side by side, and sing.]
+            !BOSS: "I told you that the show was done! The final song? There isn't one!"
+            !FOE: "I ate a bun, and then a bun!"
+            <4+> !PAL: "I licked the rest! I licked each one!"
+            <3> !FOE: "I licked the rest! I licked each one!"
+            !BOSS: "We hid in corners from the light!"
+            !FOE: "And all you saw was feet tonight!"
+            LEAD: "And no one's asked me if I write!"
+            [A silence. Then the whole house claps, and stamps, and throws buns.]
+            > hook BOSS bow
             > turns
-            <?n> > hook FOE bow
-            <first> > hook BOSS bow
-            <next> <?bb> > hook BOSS bow
+            <?m> > hook PAL bow
             <?o> > place gift
             <?p> > lead last
+            > turns
+            <?n> > hook FOE bow
             PAL|LEAD: It's turning round! It's shining on the audience! || Where's the light going? It's on the audience, all of them!
-            [{rise} KLAK! Four hundred people stand up, and breathe in.]
+            [{rise} KLAK! The whole house stands up, and breathes in.]
             * pay lamp
             BOSS: What are they going to sing?
             FOE: "I said I'd only eaten one!"`,
@@ -605,7 +626,7 @@ export const broccoliTheMusical: Program = {
       effects: {
         baton: {
           noise: `FOE|LEAD: It's {where}! It's the one thing here that kept time, and it's scared stiff!`,
-          lost: `FOE|LEAD: It's {where}! How do we know when to start? Does somebody press on the stomach of {the}?`,
+          lost: `FOE|LEAD: It's {where}! How do we know when to start, now? By the weather?`,
           stuck: `FOE|LEAD: It's {where}! We can't start with our hands tied!`,
           mixed: `FOE|LEAD: It's {where}! So whom is it going to follow now?`,
           mess: `FOE|LEAD: It's {where}! That isn't a baton. That's a breadstick that's given up!`,
@@ -614,18 +635,18 @@ export const broccoliTheMusical: Program = {
       hooks: {
         'Broc Stalkley': {
           stands: `
-            ASK: There's a child out there who says that you're its favorite. You fell the furthest.
-            ME: I'll fall for it every night! Twice on Sundays!`,
+            ASK: There's a child out there, and you're its favorite. You fell the furthest.
+            ME: Further than the plate! I'll do it every night! Twice on Sundays!`,
         },
         'Carrot Charlotte': {
           stands: `
             ASK: With everything lying down, one finally sees you properly. You've got beautiful legs.
-            ME: About the outside! And they're the last two in the house!`,
+            ME: A compliment! And not one vitamin in it!`,
         },
         'Director Darya': {
           stands: `
-            ASK: It all came down at once, exactly on the last note.
-            ME: I could never have got them to do that. Something's gone right, flat on its back!`,
+            ASK: It all came down at once, exactly when the curtain went up.
+            ME: Something's gone right, flat on its back! Where's my pencil?`,
         },
         'Understudy Una': {
           stands: `
@@ -635,12 +656,12 @@ export const broccoliTheMusical: Program = {
         'Maestro Leek': {
           stands: `
             ASK: The music stands are flat. The orchestra's got nothing to look at but you.
-            ME: They've got eyes! Some of them are blue! Follow me!`,
+            ME: They're following me! They've got eyes! Some of them are blue!`,
         },
         'Tap-Dancing Turnip': {
           stands: `
             ASK: There isn't a chair left to sit on. So, may I have this dance?
-            ME: A partner! I thought that you'd never have to ask!`,
+            ME: A partner! And it's the one who asked!`,
         },
       },
       after: `

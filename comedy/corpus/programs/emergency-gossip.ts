@@ -9,8 +9,8 @@ export const emergencyGossip: Program = {
       as: { BOSS: {} },
       hooks: {
         claim: `
-          ASK: Don't you ever lie down, Matron?
-          ME: I make forty beds a day, with corners like knives. I've never been in one. I'd love to.`,
+          [{ME} lies down on a bed, sees a crease, and has to make it again.]
+          ME: Forty beds, and I've never got as far as the pillow.`,
         stake: `ME: And I'd only just ironed it! On both sides!`,
         snap: `
           <first> ME: Everybody, breathe in! Breathe out! That's all I know!
@@ -23,7 +23,7 @@ export const emergencyGossip: Program = {
           LEAD: And what do they say? ## And what does he say?
           ME: They've never complained. ## That I'd better oil them, or marry him.`,
         end: `
-          <first> ME: I'm lying down in it. The corners are perfect. Nobody's to wake me, and that's an order.
+          <first> ME: I've got as far as the pillow! I'm lying on it! Nobody's to make me, and that's an order!
           <next> ME: A nap, in the afternoon, with the corners undone! I feel like a bandit!`,
         later: `
           ME: I spent a whole night in one of my own beds.
@@ -49,8 +49,8 @@ export const emergencyGossip: Program = {
       as: { FOE: {} },
       hooks: {
         claim: `
-          ASK: Is there anything about us that you don't know?
-          ME: Not a thing. I know everybody's secrets. I've never had one of my own.`,
+          [{ME} holds a glass to the wall, and listens.]
+          ME: Everybody's got a secret but me. I've checked.`,
         stake: `ME: And I'm the last to hear about it!`,
         snap: `
           <first> ME: I know everything about everybody, and none of it floats!
@@ -63,7 +63,7 @@ export const emergencyGossip: Program = {
           LEAD: But why?
           ME: Your lives are so quiet. I wanted you to have something. ## Your love lives are so quiet. I gave each of you a Tuesday, with somebody tall.`,
         end: `
-          <first> ME: Somebody's told me something, and I'm keeping it! Don't ask me! Please ask me! I'm not telling!
+          <first> ME: I've got a secret! Somebody gave me one! Don't ask me! Please ask me! I'm not telling!
           <next> ME: I've got two secrets now. They keep each other warm!`,
         later: `
           ME: I kept my secret for the whole night.
@@ -90,8 +90,8 @@ export const emergencyGossip: Program = {
       as: { PAL: {} },
       hooks: {
         claim: `
-          ASK: Isn't it heavy, pushing that trolley?
-          ME: It's lonely. I've pushed half the town. Nobody ever said, "Hop on, Otto."`,
+          [{ME} pushes a trolley. On it is a plant.]
+          ME: Even the plant gets a ride.`,
         stake: `ME: I only let go so that I could wave!`,
         snap: `
           <first> ME: Everybody onto the trolley! No! Off! I've just remembered the brakes!
@@ -104,7 +104,7 @@ export const emergencyGossip: Program = {
           LEAD: All of them? ## Did anything happen?
           ME: They hold on to each other. ## There's a cot now.`,
         end: `
-          <first> ME: "Hop on," they said! I went down the whole corridor! I waved at everybody! They were asleep!
+          <first> ME: I've had a ride! Down the whole corridor! The plant was so jealous!
           <next> ME: Twice round the ward, backward! I've seen where I've been!`,
         later: `
           ME: They gave me a ride on it yesterday.
@@ -126,18 +126,14 @@ export const emergencyGossip: Program = {
       short: 'Doctor Swoon',
       want: 'somebody who does not faint',
       as: {
-        BOSS: {
-          claim: `
-            ASK: And who's running this hospital today?
-            ME: I am. I said good morning to the others. They fainted. I long for somebody who stays up.`,
-        },
+        BOSS: {},
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Why do you stand with your back to us, Doctor?
-          ME: If I look at people, they faint. I'd give anything for somebody who didn't.`,
+          [{ME} smiles at {ASK}. FLUMP.]
+          ME: And another one down. Does nobody ever stay up?`,
         stake: `ME: I never touched it! I may have smiled at it.`,
         snap: `
           <first> ME: I'm too beautiful to go! I don't say it from pride. It's on my chart.
@@ -150,7 +146,7 @@ export const emergencyGossip: Program = {
           LEAD: Were you upset?
           ME: I thought, "At last, somebody who stood up to me."`,
         end: `
-          <first> ME: I've looked straight at all of you, and nobody's fainted! Are you strong, or only tired?
+          <first> ME: I've smiled at all of you, and you've stayed up! Are you strong, or only tired?
           <next> ME: Somebody yawned, right in my face! I could weep!`,
         later: `
           ME: Somebody stayed awake with me till three.
@@ -175,18 +171,14 @@ export const emergencyGossip: Program = {
       short: 'Singh',
       want: 'the watch that is in somebody',
       as: {
-        BOSS: {
-          claim: `
-            ASK: And who's running this hospital today?
-            ME: I am, until I've found my watch. I left it in somebody. Stand closer. I'm listening.`,
-        },
+        BOSS: {},
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Why are you listening to my stomach?
-          ME: I left my watch in somebody. It was a present. I'd know that tick anywhere.`,
+          [{ME} looks at a bare wrist.]
+          ME: It's ten past somebody. I've left my watch in one of them again.`,
         stake: `ME: I only looked away to scratch my nose!`,
         snap: `
           <first> ME: Is there a doctor here? Oh. It's me. Is there a better one?
@@ -223,18 +215,14 @@ export const emergencyGossip: Program = {
       short: 'Pat',
       want: 'to be allowed to stay',
       as: {
-        BOSS: {
-          claim: `
-            ASK: And who's running this hospital today?
-            ME: I am. I've been a patient here for so long that they gave me the keys. I only want to stay.`,
-        },
+        BOSS: {},
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: What's wrong with you this time, Pat?
-          ME: Nothing yet. But at home the soup doesn't come with a person. Let me stay!`,
+          [{ME} hides a thermometer in a cup of hot tea.]
+          ME: If I'm well, they send me home. At home, the soup doesn't come with a person.`,
         stake: `ME: I think I've sprained my appetite!`,
         snap: `
           <first> ME: I've had everything in the book! I never had this!
@@ -247,7 +235,7 @@ export const emergencyGossip: Program = {
           LEAD: And nobody noticed?
           ME: One of the doctors did. He does my back.`,
         end: `
-          <first> ME: I may stay? Even though I'm well? I feel better already! Don't write that down!
+          <first> ME: They're not sending me home! And I'm as well as anything! Here comes the soup, with two of them!
           <next> ME: They've painted my name on the soup bowl. In enamel. That's for life!`,
         later: `
           ME: They've let me stay, and I've never been so happy.
@@ -309,7 +297,6 @@ export const emergencyGossip: Program = {
             <2> > lead arrive
             <3+> BOSS: Forty beds, and not one patient. Whoever comes in through that door next is going under a blanket. || Not a single patient! The next person who comes in gets a bed, whatever they've come for.
             <first> <3+> > hook BOSS claim
-            <first> <3+> <?a> > hook FOE claim
             <3+> > lead arrive
             BOSS: A patient! Into bed!
             <first> LEAD: I've only come to ask the way.
@@ -328,6 +315,7 @@ export const emergencyGossip: Program = {
             [On the ceiling winks a little red light. Nobody looks up.]
             <first> <2> > hook BOSS claim
             > place intro
+            <first> <3+> <?a> > hook FOE claim
             > turns`,
         },
         {
@@ -350,6 +338,7 @@ export const emergencyGossip: Program = {
             FOE|BOSS: A heart's good for three billion beats. At this speed, that's another six thousand years.
             PAL|LEAD: So young.
             <?d> > lead ban
+            <first> <?m> <3+> > hook PAL claim
             > turns`,
         },
         {
@@ -430,8 +419,8 @@ export const emergencyGossip: Program = {
             <?l> <3+> PAL: I've been taking my own pulse by that.
             BOSS: So there's nothing wrong with you at all. || And you're as fit as a flea.
             <?m> > hook PAL end
-            <?n> > hook FOE end
             <?x2> > place gift
+            <?n> > hook FOE end
             > turns
             > hook BOSS end
             <?o> > lead last
@@ -482,11 +471,10 @@ export const emergencyGossip: Program = {
             FOE: And it's to be at four! They've given it an hour! || From the patient's own lips, I heard it. "At four."
             PAL|ANY: And to look so healthy! || And still smiling! How brave!
             <first> > hook BOSS claim
-            <first> > hook FOE claim
-            <first> <?a> > hook PAL claim
             <first> BOSS: Is that the messenger on the stairs?
             > lead arrive
             > place intro
+            <first> > hook FOE claim
             <first> [{LEAD} hands {BOSS} a small white box.]
             <next> BOSS: There's the box, {call}! Give it here!
             BOSS: At last! A whole year I've waited for this. || Do you smell that? Still warm! And all for me!
@@ -520,7 +508,7 @@ export const emergencyGossip: Program = {
             LEAD: A lottery card? || Did you say a lottery card?
             FOE: Has {boss} won? With a heart like that? || Won? How much? And so near the end!
             > turns
-            <?c> > hook BOSS stake`,
+            <first> <?a> > hook PAL claim`,
         },
         {
           title: 'Who Gets It?',
@@ -601,8 +589,8 @@ export const emergencyGossip: Program = {
             <?cake> BOSS: Then let them bury me.
             > turns
             <?j> > hook PAL end
-            <?k> > hook FOE end
             <?x2> > place gift
+            <?k> > hook FOE end
             > hook BOSS end
             <?l> > lead last
             > turns
@@ -752,8 +740,8 @@ export const emergencyGossip: Program = {
             <?band> BOSS: Let them waltz. And give the warts a chair.
             > turns
             <?l> > hook PAL end
-            <?m> > hook FOE end
             <?x2> > place gift
+            <?m> > hook FOE end
             > hook BOSS end
             <?n> > lead last
             LEAD: The students took notes of everything. They'd like you to sign them.

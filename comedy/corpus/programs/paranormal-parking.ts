@@ -9,8 +9,8 @@ export const paranormalParking: Program = {
       as: { BOSS: {} },
       hooks: {
         claim: `
-          ASK: When did you last sit down, Warden?
-          ME: I can't stop here. Nobody can. There's a sign. I dream of a break. One minute.`,
+          [{ME} sits down under a sign, reads it, and gets up.]
+          ME: "No stopping." Not even for a break of one minute. And I put it there.`,
         stake: `ME: That's a fine! That's another! I'm running out of paper!`,
         snap: `
           <first> ME: It can't end here! There's no ending between eight and six!
@@ -21,7 +21,7 @@ export const paranormalParking: Program = {
           [BONNNG. "NOT ON SUNDAYS."]
           ME: What's today?`,
         end: `
-          <first> ME: I've stopped. In a no-stopping zone. On a folding chair. Somebody fine me!
+          <first> ME: It's been a minute! I've had a break! Under a "No stopping"! Somebody fine me!
           <next> ME: Two minutes! In a row! I've unbuttoned my collar!`,
         later: `
           ME: I took my break yesterday.
@@ -47,8 +47,8 @@ export const paranormalParking: Program = {
       as: { FOE: {} },
       hooks: {
         claim: `
-          ASK: Don't you believe in anything?
-          ME: I see through it all. Magic, ghosts, my own birthdays. I'd love to be surprised, just once.`,
+          [{ASK} jumps out from behind a pillar.]
+          ME: I saw the shoes. Is that what you call a surprise?`,
         stake: `ME: There's an explanation for that! I haven't met it yet.`,
         snap: `
           <first> ME: I don't believe that this is happening! I'm going to go on saying so!
@@ -60,7 +60,7 @@ export const paranormalParking: Program = {
           ME: How dare it!`,
         end: `
           <first> ASK: Look behind you, Sunita. It's a cake.
-          <first> ME: With my name on? Behind my back? I never saw it coming!
+          <first> ME: That's a surprise! With my name on! And I never saw its shoes!
           <next> ME: You jumped out from where? I'd checked that cupboard twice!`,
         later: `
           ME: I was surprised yesterday. I've looked into it.
@@ -89,8 +89,8 @@ export const paranormalParking: Program = {
       as: { PAL: {} },
       hooks: {
         claim: `
-          ASK: You've filmed us all for years. Which one's you, Cam?
-          ME: None. I'm behind it. I'd like to be in a picture.`,
+          [FLASH! {ME} takes a picture.]
+          ME: All of us together! Except me. It's always except me.`,
         stake: `ME: I was filming the other way!`,
         snap: `
           <first> ME: Whatever's coming, hold still! It's lovely light!
@@ -101,8 +101,8 @@ export const paranormalParking: Program = {
           [BONNNG. "SMILE. YOU ARE ON CAMERA."]
           ME: Which is my good side?`,
         end: `
-          <first> ASK: You put the camera down, Cam, so I took one of you.
-          <first> ME: That's me! There, in the middle! I've got a face!
+          <first> ASK: You put the camera down, Cam, so I took the picture.
+          <first> ME: All of us! Even me! I've got a face!
           <next> ME: They've framed it! Me, with both eyes shut! It's my best side!`,
         later: `
           ME: I was on television last night.
@@ -127,18 +127,14 @@ export const paranormalParking: Program = {
       short: 'Simone',
       want: 'to be right beforehand',
       as: {
-        BOSS: {
-          claim: `
-            ASK: Who's running the show tonight?
-            ME: I am. I foresaw it, just after they'd told me. I'd so love to know a thing in time.`,
-        },
+        BOSS: {},
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: You're psychic. What happens next?
-          ME: I see it all, one minute late. You've just asked me something. I'd give my beads to be early.`,
+          [{ASK} sneezes.]
+          ME: Somebody's about to sneeze! Oh. I'm always one sneeze late.`,
         stake: `ME: I've a feeling that something's about to have happened!`,
         snap: `
           <first> ME: I see danger! It's over there! No, it's over us!
@@ -149,7 +145,9 @@ export const paranormalParking: Program = {
           [BONNNG. "OUT OF ORDER."]
           ME: I knew that it'd say that. Just now.`,
         end: `
-          <first> ME: I see somebody smile. In three. In two. There! I was early!
+          <first> ME: Somebody's about to sneeze!
+          <first> [{ASK} sneezes.]
+          <first> ME: I was early! By a whole sneeze!
           <next> ME: I see tea. It's coming through that door. It's come! With milk! I saw the milk!`,
         later: `
           ME: Yesterday I saw something before it happened.
@@ -172,18 +170,14 @@ export const paranormalParking: Program = {
       short: 'Stu',
       want: 'a hand to hold in the dark',
       as: {
-        BOSS: {
-          claim: `
-            ASK: Why are you under that blanket?
-            ME: It's dark out there, and it's a ghost show. I'd come out for a hand to hold.`,
-        },
+        BOSS: {},
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Is that a night-light in your hat?
-          ME: I host a ghost show, and I'm afraid of the dark. I only want a hand to hold.`,
+          [Something creaks. {ME} takes hold of the nearest hand.]
+          ME: Thank you. Oh. You're a mop.`,
         stake: `ME: Is it over? I've had my eyes shut since the title!`,
         snap: `
           <first> ME: Mother! I mean, viewers! Mother!
@@ -194,7 +188,7 @@ export const paranormalParking: Program = {
           [BONNNG. "PLEASE STAND CLEAR."]
           ME: It's frightened of me! Nobody ever was!`,
         end: `
-          <first> ME: Somebody's holding my hand. It's lovely. Whose is it? No. Don't tell me. ## Somebody's holding my hand. Is it somebody's husband? No. Don't tell me.
+          <first> ME: Somebody's holding my hand, and it isn't the mop! Whose is it? No. Don't tell me. ## Somebody's holding my hand, and it isn't the mop! Is it somebody's husband? No. Don't tell me.
           <next> ME: That's three hands now. I'm not going to ask.`,
         later: `
           ME: Somebody held my hand all night.
@@ -216,18 +210,14 @@ export const paranormalParking: Program = {
       short: 'the Valet',
       want: 'a tip',
       as: {
-        BOSS: {
-          claim: `
-            ASK: Who's running the show tonight?
-            ME: I came in through the wall, and somebody gave me the list. I'd sooner have had a tip.`,
-        },
+        BOSS: {},
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: How long have you been parking cars here?
-          ME: Ninety years. They throw me the keys, and look straight through me. I've never had a tip.`,
+          [{ME} holds out an open hand. Somebody throws a car key through it.]
+          ME: A key. In ninety years, it's never once been a tip.`,
         stake: `ME: I left it somewhere safe! In 1931!`,
         snap: `
           <first> ME: I'd say that I'm too young to die, but let's not open that up.
@@ -238,8 +228,8 @@ export const paranormalParking: Program = {
           [BONNNG. "THANK YOU."]
           ME: Ninety years I've waited. I thought it would take longer.`,
         end: `
-          <first> ME: A coin, for me! It's fallen through my hand. But did you see? It was for me!
-          <next> ME: Another coin! I've left it on the floor, where I can look at it!`,
+          <first> ME: A tip, for me! It's fallen through my hand. But did you hear it? It wasn't a key!
+          <next> ME: Another tip! I've left it on the floor, where I can look at it!`,
         later: `
           ME: I've spent my tip.
           ASK: On what?
@@ -310,14 +300,14 @@ export const paranormalParking: Program = {
             <3+> FOE: Then he's dead. You can't fine a ghost!
             <2> LEAD: Then he's dead by now!
             BOSS: Is there a sign that says "except ghosts"? || Alive, you pay at the machine. Dead, you pay at me.
+            FOE|LEAD: And how did he ever get it in here? || Who'd park in here? How would one get in?
+            BOSS: Nobody saw. || Nobody looked. That's the trouble with it.
             <first> > hook BOSS claim
-            <first> <3+> > hook FOE claim
-            <first> <?a> <3+> > hook PAL claim
-            BOSS: And anybody who says "back in a minute" comes back.
+            !BOSS: Anybody who writes "back in a minute" comes back.
             <3+> > lead arrive
-            <first> BOSS: There you are! That was a long minute!
+            <first> !BOSS: There you are! That was a long minute!
             <first> LEAD: I haven't got a car.
-            <first> BOSS: I've seen it. I believe you.
+            <first> !BOSS: I've seen it. I believe you.
             > place intro
             > turns`,
         },
@@ -332,7 +322,7 @@ export const paranormalParking: Program = {
             BOSS: With the fines? A castle. Here's the ticket. {Call}, sign it. || It comes to more than there is. Here's the ticket, {call}. Start anywhere.
             > lead help
             > effect ticket
-            > place worse
+            <first> <3+> > hook FOE claim
             FOE|LEAD: I'll prove that it isn't there. I'll walk straight through it.
             [DONK! PARP!]
             FOE|LEAD: That's very hard air.
@@ -350,7 +340,7 @@ export const paranormalParking: Program = {
           beat: 'They all sit down in the air, and know where they would go.',
           text: `
             > place crowd
-            BOSS: Dear viewers, you're looking at a car. Take my word for it. || Dear viewers, move along. There's nothing to see, and it's badly parked.
+            BOSS: Welcome to our ghost hunt, dear viewers! You're looking at a car. Take my word for it. || Dear viewers, welcome to the ghost hunt! There's nothing to see, and it's badly parked.
             > turns
             [One after another, they sit down in the air. It creaks.]
             FOE|LEAD: I've sat on a sandwich. || Something's under me, with a crust.
@@ -364,10 +354,12 @@ export const paranormalParking: Program = {
             [A long silence. PARP, very softly.]
             BOSS: Who touched the horn?
             PAL|LEAD: It did. I think it was listening.
+            <first> <?a> <3+> > hook PAL claim
+            <?radio> PAL|LEAD: And what does this knob do?
+            <?radio> [A crackle. "...and that was the news. It is a fine spring evening, in 1950."]
+            <?radio> BOSS: So that's why it's so happy. Nobody's told it.
             <?e> > lead teach
-            <?f> > lead ban
             > turns
-            <?x1> > place uses
             FOE|LEAD: What's this lever?
             BOSS: Which lever?
             [CREAK. Very slowly, everybody who is sitting in the air begins to roll.]`,
@@ -380,9 +372,11 @@ export const paranormalParking: Program = {
             BOSS: It's rolling! Get in front of it, and push! || That was the brake! Everybody out, and hold it!
             [They put their shoulders to the air.]
             FOE|LEAD: It's so heavy! I don't believe in it, and it's so heavy!
-            <?g> > place door
+            BOSS: It's going down to the road! And nobody will see it coming! || There are people down there! They'll look left and right, and they'll see nothing!
+            PAL|LEAD: I'll run in front and wave! Where's the front?
+            [DONK! PARP!]
+            PAL|LEAD: I've found it.
             > turns
-            > place peak
             <?h> > hook FOE snap
             <?i> > hook PAL snap
             <?j> > hook BOSS snap
@@ -397,16 +391,16 @@ export const paranormalParking: Program = {
           time: 'A MINUTE PAST MIDNIGHT',
           beat: 'Somebody comes back, whom nobody can see either.',
           text: `
-            > lead save
-            > place saves
-            [The rolling stops. They all lean on nothing at all, and breathe.]
-            PAL|LEAD: Listen. Somebody's coming.
-            [TIP. TAP. TIP. TAP. There is nobody there. A cold little wind. "Excuse me."]
-            FOE|BOSS: Somebody just walked through me! He was very polite about it!
+            [It rolls, faster and faster. Then, TIP, TAP, TIP, TAP. Somebody is running, and there is nobody there. KRRRK!]
+            [They all lean on nothing at all, and breathe.]
+            PAL|LEAD: It's stopped! Who did that? || Somebody's put the brake on! Was it you?
+            FOE|BOSS: I was out here, under the bumper!
+            ["Excuse me." A cold little wind goes by.]
+            BOSS: Somebody just walked through me! He was very polite about it! || He's come straight through my coat! He said "Excuse me" to each button!
             [Out of the air falls one old coin.]
             LEAD: So that's where he went. He'd gone to get change.
             * pay card
-            BOSS: For the meter? All this time?
+            !BOSS: For the meter? All this time?
             PAL|LEAD: He says that there was a line. || He thinks it's still that minute.
             [{freed}]
             * prop
@@ -416,14 +410,15 @@ export const paranormalParking: Program = {
             [VROOM. PARP! A scarf waves, and nobody is in it.]
             FOE|LEAD: I don't believe in him. But he drives beautifully.
             > turns
-            <?m> > hook PAL end
             <?n> > hook FOE end
             <?x2> > place gift
-            > hook BOSS end
+            > turns
+            <?m> > hook PAL end
             <?o> > lead last
+            > hook BOSS end
             [{BOSS} takes off the cap, puts it down in the empty space, and hangs a card on it.]
             LEAD: Where are you going?
-            BOSS: Back in a minute.`,
+            !BOSS: Back in a minute.`,
         },
       ],
     },
@@ -477,11 +472,10 @@ export const paranormalParking: Program = {
             [Behind them, something long comes down. THUNK. "NO EXIT."]
             BOSS: It's shut us in. || It's closed the road! There's a bar across it!
             <first> > hook BOSS claim
-            <first> <3+> > hook FOE claim
-            <first> <?a> <3+> > hook PAL claim
             <3+> BOSS: Whoever comes through there now is sent by the Beyond.
             <3+> > lead arrive
             > place intro
+            <first> <3+> > hook FOE claim
             > turns`,
         },
         {
@@ -502,6 +496,7 @@ export const paranormalParking: Program = {
             > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
+            <first> <?a> <3+> > hook PAL claim
             <?d> > lead search
             > turns`,
         },
@@ -579,8 +574,8 @@ export const paranormalParking: Program = {
             BOSS: No. It was rather pleasant. || I've already told my face.
             > turns
             <?l> > hook PAL end
-            <?m> > hook FOE end
             <?x2> > place gift
+            <?m> > hook FOE end
             > hook BOSS end
             <?n> > lead last
             PAL|LEAD: The bar's gone up. We can all go home.
@@ -641,10 +636,9 @@ export const paranormalParking: Program = {
             PAL|LEAD: It said "boop".
             BOSS: I was afraid of that.
             <first> > hook BOSS claim
-            <first> <3+> > hook FOE claim
-            <first> <?a> <3+> > hook PAL claim
             <3+> > lead arrive
             > place intro
+            <first> <3+> > hook FOE claim
             > turns`,
         },
         {
@@ -666,6 +660,7 @@ export const paranormalParking: Program = {
             <?c> > hook BOSS stake
             FOE|LEAD: What does it want from us?
             BOSS: They're lonely. They were somebody once. || It's looking for something. Perhaps it's lost whatever it came in.
+            <first> <?a> <3+> > hook PAL claim
             > turns
             <?d> > lead wait`,
         },
@@ -738,8 +733,8 @@ export const paranormalParking: Program = {
             LEAD: In rows, on the roof. They're used to being parked.
             > turns
             <?m> > hook PAL end
-            <?n> > hook FOE end
             <?x2> > place gift
+            <?n> > hook FOE end
             > hook BOSS end
             <?o> > lead last
             <?food> BOSS: Let's all have some breakfast first. I know a place.

@@ -9,8 +9,8 @@ export const questForTheRemote: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Don't you ever get excited?
-          ME: I'm a thousand years old. Everything's a repeat. I'd give my ears to see one new thing.`,
+          [{ME} looks at {ASK}, at the lamp, at the door.]
+          ME: Repeat. Repeat. Repeat. Is there never one new thing?`,
         stake: `ME: I saw that in the year six hundred. It was shorter.`,
         snap: `ME: I'm immortal! It's in writing! Somebody show it the writing!`,
         reason: `ME: I rose once, in the year four hundred. There was nothing up there then, either.`,
@@ -21,7 +21,7 @@ export const questForTheRemote: Program = {
           [{ME} picks up something small, with a handle.]
           ASK: What is it?
           ME: I don't know. I've never seen one. A thousand years, and I've never seen one!`,
-        end: `ME: In a thousand years, I'd never seen that! Do it again! No! Don't ever do it again!`,
+        end: `ME: That's new! That isn't a repeat! Do it again! No! Don't ever do it again!`,
         later: `
           ME: I saw something new last night.
           ASK: Was it good?
@@ -44,8 +44,8 @@ export const questForTheRemote: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Is there nothing that you're afraid of?
-          ME: Nothing! I've slain fourteen dragons. And not one of them ever tucked me in.`,
+          [{ME} pulls up a blanket. Two feet come out at the other end.]
+          ME: Fourteen dragons, and not one of them could tuck me in.`,
         stake: `ME: I'd have hit it! I still could! Somebody point me at it!`,
         snap: `ME: I fear nothing! Leave the light on!`,
         reason: `ME: I rise for dragons. Is it a dragon? Then it can knock again.`,
@@ -84,19 +84,19 @@ export const questForTheRemote: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Do you ever get up?
-          ME: At once, and with a shout! I only want a good reason. I've been lying here for eleven years, looking for one.`,
+          [{ME} gets up by one inch, thinks, and lies down again.]
+          ME: No. It wasn't a good reason. They never are.`,
         stake: `ME: I very nearly sat up!`,
         snap: `ME: I shall die as I lived! With my feet up!`,
         reason: `ME: I would, gladly. But I've only just got the hollow right.`,
         fate: `
-          ASK: Here, at twenty past. "Rise and Shine."
-          ME: It's hard, to see it written down.`,
+          ASK: Here, at twenty past. "A Hundred Good Reasons to Get Up."
+          ME: A hundred? I only needed the one!`,
         lost: `
           [{ME} finds a note, folded very small.]
           ASK: "Are you coming out to play?"
           ME: There it is! My good reason! I knew that I'd put it down somewhere!`,
-        end: `ME: I got up! For that! It's colder than I remember. And I can see the tops of you.`,
+        end: `ME: That was a good reason! I got right up! It's colder than I remember. And I can see the tops of you.`,
         later: `
           ME: I stood up yesterday.
           ASK: Have you had any trouble since?
@@ -123,9 +123,8 @@ export const questForTheRemote: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ME: It's about half past eight.
-          ASK: I was just going to ask!
-          ME: I know. I know it all before it comes. I'd love to have one surprise.`,
+          [{ME} holds out a hand. A spoon falls into it.]
+          ME: And there's the spoon. Does nothing ever come as a surprise?`,
         stake: `ME: I foresaw it. I mentioned it in the bath. To the duck.`,
         snap: `ME: I can't see tomorrow! Either we're doomed, or it's foggy!`,
         reason: `ME: I've seen who gets up. I don't want to spoil it. But it isn't me.`,
@@ -134,10 +133,10 @@ export const questForTheRemote: Program = {
           ME: To be announced? Then not even they know! I've waited all my life for that!`,
         lost: `
           [{ME} reaches into a crack, with both eyes shut.]
-          ME: It'll be a coin. It's always a coin.
+          ME: It'll be a spoon. It's always a spoon.
           ASK: It's a mouse.
-          ME: I was WRONG!`,
-        end: `ME: I was looking straight at it, and I never saw it coming!`,
+          ME: A surprise! It's got a heartbeat!`,
+        end: `ME: A surprise! I was looking straight at it, and I'd have sworn that it'd be a spoon!`,
         later: `
           ME: I had a surprise last night!
           ASK: What's the matter, then?
@@ -160,8 +159,8 @@ export const questForTheRemote: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Is that my cushion?
-          ME: It might be anybody's. I'd give it back, if only I had one of my own.`,
+          [{ASK} takes a cushion away from under {ME}.]
+          ME: I never get one of my own. I only get them warm.`,
         stake: `ME: It wasn't me! I only take what's soft!`,
         snap: `ME: I've got seven cushions up my shirt, and I can tell that it's still going to hurt!`,
         reason: `ME: If I get up, somebody might count the cushions.`,
@@ -173,8 +172,8 @@ export const questForTheRemote: Program = {
           ASK: It's only an old cushion. It's got toothmarks all round.
           ME: Those are mine. It's the one I was born on.`,
         end: `
-          ASK: You'd better have this. A hero sat on it.
-          ME: A cushion? Of my own? I'll sew my name on. With two Rs, to make it last!`,
+          ASK: You'd better have this cushion. A hero sat on it.
+          ME: One of my own! And somebody else warmed it!`,
         later: `
           ME: I've got a cushion of my own.
           ASK: And is it soft?
@@ -200,8 +199,8 @@ export const questForTheRemote: Program = {
       hooks: {
         claim: `
           ME: "There once was a bard, with a lute and a song..."
-          ASK: Is that all of it?
-          ME: It's here that somebody joins in. I've left the place free for years.`,
+          [Nobody joins in.]
+          ME: And that's as far as it ever gets.`,
         stake: `ME: "Alas and alack, it will never come back!" There are eleven more verses.`,
         snap: `ME: "We're all going to die, and I can't find a rhyme!"`,
         reason: `ME: "I'd rise with the sun, but my foot's gone to sleep." It's a lament.`,
@@ -388,7 +387,6 @@ export const questForTheRemote: Program = {
             <?seat> [Everybody looks at the hollow. It is very much one person's.]
             <?seat> PAL|LEAD: I couldn't. It'd be like wearing your face.
             <?m> > hook PAL end
-            <?n> > hook FOE end
             > turns
             <?x3> > place gift
             > hook BOSS end
@@ -580,16 +578,6 @@ export const questForTheRemote: Program = {
           mess: `BOSS: It's drowned! It's left us on the gardening!`,
         },
       },
-      changes: {
-        gate: {
-          hot: `PAL|ANY: It's warm down there! You've got a toasted peanut behind each ear!`,
-          cold: `PAL|ANY: You're frozen! So that's where the draft comes from!`,
-          small: `PAL|ANY: You're tiny! You could ride home on a peanut!`,
-          bitten: `PAL|ANY: You've been bitten! So there IS something living in the sofa!`,
-          wet: `PAL|ANY: You're dripping! It's tea! That's mine! I spilled that in April!`,
-          sticky: `PAL|ANY: You've got half of a toffee on you. And I know who's got the other half!`,
-        },
-      },
       after: `
         BOSS: I switched it on again this morning. Only to look.
         PAL|LEAD: And what was on?
@@ -607,7 +595,6 @@ export const questForTheRemote: Program = {
             PAL|ANY: We could always talk to each other.
             BOSS: What's that on? || About what? It's not the half hour yet.
             [Click. Click. Click. "...so you cover the bulbs with straw..."]
-            <?a> > place why
             <?b> > hook FOE claim
             <first> BOSS: Who's that at the door? If it's somebody new, they can choose a channel.
             > lead arrive
@@ -628,12 +615,11 @@ export const questForTheRemote: Program = {
             > lead help
             ["...so you cover the bulbs with straw, and you wait..."]
             > effect remote
-            <?c> > hook BOSS stake
             FOE: We wait? How long do we wait?
             ["...until the spring."]
             > turns
             <?x1> > lead search
-            <?d> > lead ban
+            <?x2> > hook BOSS claim
             PAL|LEAD: There's only one thing for it. Somebody has to go down for the Old Remote.
             [Nobody speaks. They all look at the crack between the cushions. A cold wind comes out of it. It smells of peanuts.]
             <?bread> FOE: How deep is it?
@@ -641,7 +627,7 @@ export const questForTheRemote: Program = {
             <?bread> BOSS: It's still going. And now somebody's said "thank you".
             > turns
             BOSS: Take nothing that you can't bear to lose. || Hold hands. And if you find any money, it's mine.
-            <?e> > hook FOE stake`,
+            <?x3> > hook PAL claim`,
         },
         {
           title: 'Beneath the Cushions',
@@ -654,42 +640,45 @@ export const questForTheRemote: Program = {
             > hook FOE lost
             <?f> > hook PAL lost
             > turns
-            > place crowd
+            [Something coughs, behind the pencils. Out come people, gray all over, with one arm stretched out in front.]
             PAL|LEAD: They say they only came down for a coin. Some time ago. || They've been here for years. They say that one leans over for a moment.
             BOSS: Ask them where the Old Remote is.
-            FOE: Behind that gate. They've never dared. There's something soft in there, that hums.
-            BOSS: {call}, you're the bravest. Or the nearest. Go in, and don't step on it! || Then somebody must go in. {call}! If it's a cat, be polite.
-            > place stow LEAD
-            FOE: It's taken {the}! || It's so quiet in there.
-            <?x2> > hook PAL claim
+            FOE: In that hole. They've never dared. There's something soft in there, that hums. || Through there, they say. It's dark, it hums, and nobody's ever put a hand in.
+            BOSS: {call}, you're the bravest. Or the nearest. Reach in! || Then somebody must put a hand in. {call}! If it's a cat, be polite.
+            [{LEAD} reaches in, up to the shoulder. The humming stops.]
+            FOE: Has it got {the}? || Can you feel anything?
+            LEAD: It's warm, and it's shaking hands. || Whiskers. It's feeling me, too.
             > turns
-            > place back LEAD
-            > change gate
-            LEAD: It wasn't there. There was only this.
-            [{LEAD} holds out something very small. It is a remote for a mouse.]
-            BOSS: Not that one.`,
+            [{LEAD} pulls out something very small. It is a remote for a mouse. Behind it comes the mouse, with folded arms.]
+            BOSS: Not that one. Give it back. He was in the middle of something. || That isn't it. And now he's missed the end.`,
         },
         {
           title: 'The Way Back Up',
           time: 'NOR THERE',
           beat: 'They cannot get out, and find that nobody has asked what is on.',
           text: `
-            > place door
-            FOE: So we can't get back up?
+            [Far above, FLUMP. The cushions have fallen shut.]
+            FOE: So we can't get back up? || They've closed! How do we get out?
             BOSS: I can hear the television. It's a long way off. It's still on the bulbs.
             PAL|LEAD: Is it nearly spring?
             > turns
-            <?g> > place stir
             <?h> > hook FOE snap
             <?i> > hook PAL snap
             BOSS: Then here we stay. {call}, shout something up to those we leave behind. || So this is where we live now. {call}! Shout up the crack. Something to remember us by.
             > lead lastWords
             [It echoes. Nobody shouts back.]
             BOSS: Has anybody got a story? || What do people do, when they can't change over? ## What do people do, when they can't change over? I only know of one thing, and I've got a bad back.
-            FOE: I could tell you what I've found. || We could each show what we've got.
+            !FOE: I know one about a goose. It took one of my buttons, each time that I went for the milk. || There was once a goose. Whenever I fetched the milk, it made me pay one button.
+            [{FOE} stops, to breathe. Everybody gets up, as one does in the break, and finds that there is none.]
+            !BOSS: Go on! What happened?
+            !FOE: By Friday, I needed both hands for my trousers. So who carried the milk?
+            PAL|LEAD: Who?
+            !FOE: The goose.
+            [A long silence.]
+            !BOSS: Is there a second part? || I never saw that coming! And it wasn't even in color!
+            <?x4> > lead comfort
             > hook BOSS lost
-            > lead comfort
-            [They talk. A mouse changes the channel. Nobody notices.]
+            [They talk. The mouse changes the channel. Nobody notices.]
             > turns
             BOSS: What time is it?
             PAL|LEAD: We've been talking for four hours. || It's tomorrow.
@@ -714,9 +703,7 @@ export const questForTheRemote: Program = {
             [Click. Far above, the gardening stops. {hush} Then, one after another, people laughing.]
             BOSS: Oh! That's what it's like. || I can hear myself. I sound nice.
             > turns
-            > place gift
-            <?m> > lead found
-            > turns
+            <?o> > place gift
             <?n> > lead last
             [They climb up. They sit on the edge of the sofa, with all that they have found, and look at the dark screen.]
             FOE: Look at us in it. || I can see all of us in there. We look like a show.

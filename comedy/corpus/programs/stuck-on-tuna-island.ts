@@ -11,8 +11,8 @@ export const stuckOnTunaIsland: Program = {
       },
       hooks: {
         claim: `
-          ASK: And how do you feel today?
-          ME: Say that again. Slowly. Nobody has ever asked the host.`,
+          [{ME} holds the microphone to one after another. "How do you feel?"]
+          ME: And who ever asks the microphone?`,
         stake: `ME: I smiled all the way through that. Now I can't get it off.`,
         snap: `ME: For forty days I've asked how everybody feels! Guess what nobody ever said back!`,
         quiet: `
@@ -21,10 +21,13 @@ export const stuckOnTunaIsland: Program = {
         slip: `
           ASK: Who ironed your shirt?
           ME: The wind. It was a flat sort of wind.`,
-        end: `ME: Somebody wanted to know how I feel. I talked for an hour. They asked what happened next.`,
+        end: `
+          [{ASK} takes the microphone.]
+          ASK: How do you feel?
+          ME: You've asked the microphone! Well, it began in my childhood.`,
         later: `
           ASK: How are you today?
-          ME: You asked that yesterday. I'm only as far as my childhood.`,
+          ME: You asked that yesterday. I'm only as far as my first tooth.`,
       },
       turns: [
         `ME: How does that make you feel?
@@ -44,27 +47,23 @@ export const stuckOnTunaIsland: Program = {
       short: 'Carla',
       want: 'one coconut',
       as: {
-        BOSS: {
-          claim: `
-            ASK: Since when do you run this show?
-            ME: Since the vote. First prize used to be money. I've made it a coconut.`,
-        },
+        BOSS: {},
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Why do they call you Coconut?
-          ME: Because it's all I came for. One coconut. There isn't a palm tree in sight.`,
+          [{ME} has a straw, a paper umbrella, and nothing to put them in.]
+          ME: I'm only short of the coconut.`,
         stake: `ME: First no coconuts, and now this!`,
         snap: `ME: Forty days! The only coconut I've seen was on somebody's bikini! ## Forty days! The only coconuts I've seen were on somebody's bikini, and they asked me to stop looking!`,
         quiet: `
           ASK: What's that in your lap?
-          ME: Somebody passed it along the row while nobody was talking. It's brown, it's hairy, and it's mine.`,
+          ME: Somebody passed it along the row while nobody was talking. It's brown, it's hairy, and the straw fits.`,
         slip: `
           ASK: There's toothpaste on your chin!
           ME: Sea foam. It comes in minty.`,
-        end: `ME: Somebody found me a coconut! It's off a hat. I've never been so happy.`,
+        end: `ME: A coconut! It's off a hat! And the straw fits!`,
         later: `
           ME: I have my coconut at last.
           ASK: How did it taste?
@@ -88,18 +87,16 @@ export const stuckOnTunaIsland: Program = {
       short: 'Theo',
       want: 'to be believed, once',
       as: {
-        BOSS: {
-          claim: `
-            ASK: Since when do you run this show?
-            ME: Since I promised everybody that I wouldn't. One day I'll be believed.`,
-        },
+        BOSS: {},
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Whose side are you on?
-          ME: Yours. I say that to everybody. I just want one of you to believe it.`,
+          [{ME} points.]
+          ME: Look out, behind you!
+          [Nobody turns round. SPLAT.]
+          ME: I did say. Nobody ever believes me.`,
         stake: `ME: It wasn't me! I mean, it really wasn't. How does that sound?`,
         snap: `ME: I've betrayed everybody here twice! When does somebody do it to me? ## I've been in bed with everybody here! Politically! When does somebody ring me back?`,
         quiet: `
@@ -108,7 +105,11 @@ export const stuckOnTunaIsland: Program = {
         slip: `
           ASK: Are those pajamas?
           ME: Bark. It's off a striped sort of tree.`,
-        end: `ME: I said something true, and they believed it! I'll have to think of another.`,
+        end: `
+          [{ME} points.]
+          ME: Look out, behind you!
+          [Everybody jumps aside. SPLAT.]
+          ME: You believed me! Now I'll have to think of another.`,
         later: `
           ME: Everybody trusts me now.
           ASK: Isn't it nice?
@@ -130,27 +131,23 @@ export const stuckOnTunaIsland: Program = {
       short: 'Mariko',
       want: 'one close-up',
       as: {
-        BOSS: {
-          claim: `
-            ASK: Since when do you run this show?
-            ME: Since the vote. I'd hoped for a close-up. They're still filming the chair.`,
-        },
+        BOSS: {},
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Have you been here all season?
-          ME: Every day. The camera always stops just before me. I only want one close-up.`,
+          [A camera comes along the row, and turns round just before {ME}.]
+          ME: Not even one ear!`,
         stake: `ME: And where was the camera? On the seagull!`,
         snap: `ME: If I have to go, film it! From the left! That's my good side!`,
         quiet: `
           ASK: Why are you glowing?
-          ME: There was nothing to film. So it filmed me. For the whole pause. Even the ears!`,
+          ME: There was nothing to film. So it came right up to me. For the whole pause. Both ears!`,
         slip: `
           ASK: You smell of shampoo!
           ME: It rained on me. Under one particular palm.`,
-        end: `ME: The camera's stopped right in front of me! It's so close up that I can see myself waving!`,
+        end: `ME: The camera hasn't turned round! It's right in front of me! It's doing both ears!`,
         later: `
           ME: They showed my close-up last night.
           ASK: What did your mother say?
@@ -174,27 +171,25 @@ export const stuckOnTunaIsland: Program = {
       short: 'Uncle Fishbone',
       want: 'a nephew',
       as: {
-        BOSS: {
-          claim: `
-            ASK: Since when do you run this show?
-            ME: Since I told a story at the vote. Nobody stayed awake to count. I could do with a nephew who does.`,
-        },
+        BOSS: {},
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Whose uncle are you?
-          ME: Nobody's. I've got the chair, and the stories. I'm only short of a nephew.`,
+          [{ME} leans back.]
+          ME: And so I lost the second boat.
+          [Somebody snores.]
+          ME: A nephew would have stayed awake.`,
         stake: `ME: This reminds me of the great storm! Go on. Ask me. Nobody ever asks.`,
         snap: `ME: I've a story for this! It's four hours long, and it has a moral!`,
         quiet: `
           ASK: Who's that sitting by your feet?
-          ME: One of them came up to ask if the pause was over. I said "Not yet, nephew." It stayed.`,
+          ME: Somebody who stayed awake. I said "Not yet, nephew." It didn't say no.`,
         slip: `
           ASK: Is that a library book?
           ME: It was washed ashore. It's due back on Friday.`,
-        end: `ME: They called me Uncle, and then they asked for money. I've got a family!`,
+        end: `ME: Somebody stayed awake, called me Uncle, and asked for money! I've got a nephew!`,
         later: `
           ME: I've nephews at last.
           ASK: Do they like your stories?
@@ -217,27 +212,23 @@ export const stuckOnTunaIsland: Program = {
       short: 'Ravi',
       want: 'a raft that floats',
       as: {
-        BOSS: {
-          claim: `
-            ASK: Since when do you run this show?
-            ME: Since they wanted somebody to keep it afloat. Nobody had seen my rafts.`,
-        },
+        BOSS: {},
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: How's the raft?
-          ME: It's my ninth. The other eight are lying down. I only need one that floats.`,
+          [{ME} puts a very small raft in a puddle. Blub.]
+          ME: That's the ninth. The fish are running out of room.`,
         stake: `ME: I could have made a raft out of that! Or a hole in one!`,
         snap: `ME: To the raft, everybody! Half of it's wet, and the other half is string!`,
         quiet: `
-          ASK: What's your raft doing?
+          ASK: What's your raft doing in that puddle?
           ME: Floating. It turns out that it's only nervous. Nobody may talk near it.`,
         slip: `
           ASK: Is that a waffle?
           ME: I caught it myself. It was swimming in syrup.`,
-        end: `ME: It floats! I put it down, and it stayed up! Somebody tell the eight below!`,
+        end: `ME: It floats! The ninth raft! I put it down, and it stayed up! Somebody tell the fish!`,
         later: `
           ME: I've built one that floats.
           ASK: Then why are you still here?
@@ -306,13 +297,13 @@ export const stuckOnTunaIsland: Program = {
             * plant crab
             <3+> FOE: I came second. By a claw. || I met it once. It never looked me in the eye.
             <first> > hook FOE claim
-            <?c> > hook BOSS claim
             <first> <3+> BOSS: And here comes the envelope, in the hands of the one person nobody here has lied to. || And the envelope is brought by somebody honest. We had to send away for one.
             <3+> > lead arrive
             > place intro
             <2> BOSS: And you've got the envelope. You were the only one here whom nobody has lied to.
             BOSS: Nobody look round! We're live. Eighteen million people are holding their breath. || Don't look at it! Stay in the pause! There are eighteen million people out there, all breathing in.
             * plant breath
+            <?c> > hook BOSS claim
             > turns`,
         },
         {
@@ -378,9 +369,10 @@ export const stuckOnTunaIsland: Program = {
             FOE|LEAD: "The tide was due at nine. It's waiting." || "A baby in the north won't be born until it knows." ## "Two thousand couples have stopped halfway. They're being very good about it."
             BOSS: And those who were holding their breath?
             PAL|LEAD: "They've gone blue. In the south they've begun to lie down." || "They're the color of plums. Some of them have begun to hum."
+            BOSS: On which side? || In which key?
             > turns
             <?h> > place door
-            FOE|LEAD: End it! Say a name! Say mine! || Somebody's got to stop! Just let them breathe!
+            FOE|LEAD: End it! Say a name! Say mine! || Are you trying to make jam? Let them breathe!
             BOSS: I can't! While I haven't said it, everybody here has nearly won. || And then? Once it's said, one of us has won, and the rest of us have eaten forty days of fish.
             <?x3> > lead wait
             <?i> > lead comfort BOSS
@@ -412,11 +404,11 @@ export const stuckOnTunaIsland: Program = {
             * pay breath
             [All over the country, people breathe out. A hat goes by.]
             <?m> > hook FOE quiet
-            <?n> > hook PAL quiet
             <?x4> > place gift
             > turns
             > hook BOSS quiet
             <?o> > lead last
+            <?n> > hook PAL quiet
             PAL|LEAD: And what does it win?
             BOSS: A year of tuna. And it gets to say a few words. || All the tuna it can eat. But first, its speech.
             [Everybody rises. {BOSS} holds out the microphone to nobody.]
@@ -601,8 +593,8 @@ export const stuckOnTunaIsland: Program = {
             [CRICK, CRICK, CRICK. The first tin comes open.]
             > turns
             <?j> > hook PAL end
-            <?k> > hook FOE end
             <?x5> > place gift
+            <?k> > hook FOE end
             <?l> > lead last
             > hook BOSS end
             FOE: So who's chief now? That one's empty. || And now the chief's only an empty tin.
@@ -696,6 +688,7 @@ export const stuckOnTunaIsland: Program = {
             <?watch> BOSS: By the stars.
             <?watch> FOE|LEAD: It's four in the afternoon.
             <?watch> +BOSS: That's what they said.
+            <first> <?n> > hook PAL claim
             > turns
             <?e> > hook FOE stake
             <?f> > lead ban
@@ -772,8 +765,8 @@ export const stuckOnTunaIsland: Program = {
             <?m> > lead found
             > turns
             <?n> > hook PAL end
-            <?o> > hook FOE end
             <?x4> > place gift
+            <?o> > hook FOE end
             [{freed} It lands on {BOSS}'s knee.]
             * prop
             FOE|LEAD: There's one trip left. One of us could still go home.

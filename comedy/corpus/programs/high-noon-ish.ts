@@ -24,7 +24,9 @@ export const highNoonIsh: Program = {
         portrait: `
           ASK: Somebody has drawn you under the clock. Look. You're on time.
           ME: I'm already there! How did I get there before me?`,
-        end: `ME: I'm on time. I'm standing on it. Nobody push.`,
+        end: `
+          [{ME} looks at the watch, and beams.]
+          ME: I'm on time. I'm standing on it. Nobody push.`,
         later: `
           ME: I was on time this morning.
           ASK: How was it?
@@ -439,6 +441,7 @@ export const highNoonIsh: Program = {
             > place saves
             [{freed} {BOSS} catches it, and puts it back on the clock. It points straight up.]
             * prop
+            <?m> > hook PAL end
             [KRRRK... Cuckoo!]
             FOE|LEAD: It's a cuckoo clock? || That's all? Cuckoo?
             BOSS: I never let it finish. || We've been afraid of a bird?
@@ -451,7 +454,6 @@ export const highNoonIsh: Program = {
             LEAD: Dinner, duel. D, I. D, U. It's alphabetical. || D, I, dinner. D, U, duel. It's only spelling.
             [The guns go down. The gang sits down, and ties its napkins on.]
             > turns
-            <?m> > hook PAL end
             <?n> > hook FOE end
             <?x3> > place gift
             > hook BOSS end
@@ -613,10 +615,11 @@ export const highNoonIsh: Program = {
             FOE|LEAD: It's quiet. Why is nobody fighting? || Is it me, or is it quiet?
             BOSS: I've got nothing against anybody. I never had. It was only the tune. || I'd forgotten that there was a quiet. I rather like it. I rather like all of you.
             * pay fight
+            <?n> > hook PAL end
             [{freed}]
             * prop
             PAL|LEAD: There's the key! Now there's no hole! || It's back! We can play it right through!
-            BOSS: Put in more paper! Quick, before the railroad goes!
+            !BOSS: Put in more paper! Quick, before the railroad goes!
             [Tum-ti-tum-ti-TUM-tum. All of it. The railroad people yawn.]
             FOE|LEAD: They've seen seven peaceful towns. They fell asleep in all of them. || They're asleep! They say that every town is like this.
             BOSS: Then what do they want?
@@ -624,14 +627,13 @@ export const highNoonIsh: Program = {
             > turns
             [{BOSS} looks at the key. {BOSS} looks at the piano. {BOSS} gives the key to {LEAD}.]
             LEAD: What should I do with it?
-            BOSS: Lose it. || What you do best.
-            <?n> > hook PAL end
+            !BOSS: Lose it. || What you do best.
             <?o> > hook FOE end
             <?x3> > place gift
             > hook BOSS end
             <?p> > lead last
             [Tum-ti-tum-ti... EVERYBODY DANCES. CRASH! Tum. {rise}]
-            BOSS: Whatever happens, don't stop playing.`,
+            !BOSS: Whatever happens, don't stop playing.`,
         },
       ],
     },

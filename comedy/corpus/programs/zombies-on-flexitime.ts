@@ -9,14 +9,14 @@ export const zombiesOnFlexitime: Program = {
       as: { BOSS: {} },
       hooks: {
         claim: `
-          [{ME} knocks on {ME}'s own chest. Silence.]
-          ME: Not a beat since 1911! I only keep a heart in there for the shape!`,
+          [{ME} knocks, just over the heart. Silence.]
+          ME: Not a beat since 1911! I only keep it in for the shape!`,
         stake: `ME: I'd be furious, if I had the blood for it!`,
         snap: `
           <first> ME: A hundred years undead, and never a day off!
           <next> ME: Whoever's alive, raise a hand! Whoever isn't, pass it on!`,
         end: `
-          <first> [{ME} knocks on that chest again. Somebody knocks back.]
+          <first> [{ME} knocks over the heart again. Something knocks back.]
           <first> ME: A beat! It's my heart! Come in!
           <next> ME: Another beat! That's two! I'd better sit down. I'm not used to the traffic.`,
         later: `
@@ -87,7 +87,7 @@ export const zombiesOnFlexitime: Program = {
       as: { PAL: {} },
       hooks: {
         claim: `
-          [{ME} makes a grab at somebody. They've been gone since lunch.]
+          [{ME} makes a grab at somebody. They've been gone for an hour.]
           ME: So close! I haven't caught one since I started! And I started in April!`,
         stake: `ME: I saw it fall. I set off at once.`,
         snap: `
@@ -414,6 +414,7 @@ export const zombiesOnFlexitime: Program = {
           text: `
             BOSS: Let me try. No, that's never brain. Brains taste of cheese, and a little of garden.
             > lead found
+            <?l> > hook PAL end
             > turns
             [{freed} It rolls down the whole table.]
             * prop
@@ -429,7 +430,6 @@ export const zombiesOnFlexitime: Program = {
             PAL|ANY: Nobody has to be stupid any more! Four! Two and two is four! I've been holding that in for an hour!
             <?k> FOE: Paris! The river's called the Seine! Oh, that feels good!
             > turns
-            <?l> > hook PAL end
             <?m> > hook FOE end
             <?x3> > place gift
             > hook BOSS end
@@ -569,6 +569,7 @@ export const zombiesOnFlexitime: Program = {
             > place saves
             [{freed} {BOSS} smooths it out.]
             * prop
+            <?n> > hook PAL end
             BOSS: Thank you all for trying. Ninety-nine. It wasn't to be.
             FOE|LEAD: So what happens now?
             BOSS: Nobody goes home. We'll work on Saturday. And Sunday. And there's no lunch.
@@ -580,7 +581,6 @@ export const zombiesOnFlexitime: Program = {
             FOE|LEAD: From the bottom of my heart.
             BOSS: It was magnificent. It went right through me. || I've been waiting all my life for one like that.
             > turns
-            <?n> > hook PAL end
             <?o> > hook FOE end
             <?x2> > place gift
             > hook BOSS end
@@ -727,6 +727,7 @@ export const zombiesOnFlexitime: Program = {
             BOSS: It's casserole!
             [{freed}]
             * prop
+            <?l> > hook PAL end
             FOE|BOSS: But they never got our list!
             PAL|LEAD: They say that nobody chased them all day. It was so quiet. They'd been worried that we were ill.
             BOSS: "Something hot for lunch." And nobody told them?
@@ -734,7 +735,6 @@ export const zombiesOnFlexitime: Program = {
             [A very small voice, from behind a very large dish. "THANK YOU."]
             BOSS: That was the whole list. || Nobody's ever said that to me. They mostly say "aaah".
             > turns
-            <?l> > hook PAL end
             <?m> > hook FOE end
             <?x2> > place gift
             > hook BOSS end

@@ -9,16 +9,16 @@ export const bakeOrBreak: Program = {
       as: { BOSS: {} },
       hooks: {
         claim: `
-          ASK: Is it hard work, being a judge?
-          ME: One forkful, and they take it away. In thirty years I've never finished a cake.`,
+          [{ME} comes with a fork. The plate has gone.]
+          ME: They took it away again! I've never found out how a cake ends!`,
         stake: `ME: And I'd only just decided where to put the fork!`,
         snap: `
           <first> ME: Thirty years of forkfuls, and I'm going down half empty!
           <next> ME: I give this a two! I'm being generous about the ending!`,
         end: `
-          <first> ASK: Somebody had hidden one last cake. It's yours. All of it.
-          <first> ME: The whole cake? Right to the other side? Then leave the two of us alone. ## The whole cake? Right to the other side? Then leave us two alone, and dim the lights.
-          <next> ME: Another whole cake? Down to the crumbs? You'll have to roll me.`,
+          <first> [{ME} eats on and on. Nobody takes the plate away.]
+          <first> ME: So that's how it ends! On a crumb! I never saw it coming!
+          <next> ME: Another one, right to the end? You'll have to roll me.`,
         later: `
           ME: I finished a cake yesterday.
           ASK: And what's at the end of it?
@@ -44,8 +44,8 @@ export const bakeOrBreak: Program = {
       as: { FOE: {} },
       hooks: {
         claim: `
-          ASK: What does a sea captain want with a cake?
-          ME: My crew only says "hot", or "enough". Just once, I'd like to hear "pretty".`,
+          [{ME} holds up a cake with a pink bow.]
+          ME: My crew saluted it! Forty sailors, and not one of them said "pretty"!`,
         stake: `ME: I've been sunk twice, and never lost a crumb!`,
         snap: `
           <first> ME: Abandon cake! Puddings and children first!
@@ -55,7 +55,8 @@ export const bakeOrBreak: Program = {
           [From the judging table, a long, happy chewing.]
           ME: And now the laces!`,
         end: `
-          <first> ME: Somebody said "pretty"! I heard it! All hands to the tissues!
+          <first> ASK: And that pink one has a pretty bow.
+          <first> ME: "Pretty"! I heard it! All hands to the tissues!
           <next> ME: They've said "delightful"! Hold me up, somebody! By the collar!`,
         later: `
           ME: They told me that my cake was pretty.
@@ -83,18 +84,18 @@ export const bakeOrBreak: Program = {
       as: { PAL: {} },
       hooks: {
         claim: `
-          ASK: How did you get into this contest?
-          ME: I came in to ask the time. I keep winning. I'd really like to go home.`,
+          [{ME} makes for the door. Somebody ties an apron on {ME}.]
+          ME: I only came in to ask the time! There's soup on, at home!`,
         stake: `ME: Was that important? I've been drying my hands on it.`,
         snap: `
-          <first> ME: I only came in to ask the time!
+          <first> ME: My soup! It'll be a brick by now!
           <next> ME: What time is it? Nobody's ever told me!`,
         entry: `
           ME: I've used salt for sugar, and gravel for salt. They'll have to send me home.
           [From the judging table, a deep, contented crunching.]
           ME: I'm in the next round, aren't I?`,
         end: `
-          <first> ME: I can go home! Does anybody remember which way I came in?
+          <first> ME: I can go home! To my soup! Does anybody remember which way I came in?
           <next> ME: There's the door! I can see it! Was it always behind that cake?`,
         later: `
           ME: I did get home.
@@ -120,16 +121,16 @@ export const bakeOrBreak: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Since when are you the judge?
-            ME: Since the old one sneezed on my meringue. I've never had a peak that stayed up.`,
+            [{ME} sets down a meringue. Its peak falls over.]
+            ME: The old judge sneezed on one. Now I'm the judge, and it still won't stand up for me!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Why are you whispering?
-          ME: It's my meringue. It falls if anybody sighs. I want one peak that stays up.`,
+          [{ME} sets down a meringue, on tiptoe. Its peak falls over.]
+          ME: I only said "good morning"! It's always one word too many!`,
         stake: `ME: Nobody breathe out!`,
         snap: `
           <first> ME: I've held my breath since breakfast, and now I'm going to use it!
@@ -140,7 +141,7 @@ export const bakeOrBreak: Program = {
           ME: Only the air.
           [From the judging table, a deep, blissful breath.]`,
         end: `
-          <first> ME: It's standing! Somebody coughed, somebody shouted, and it's still standing!
+          <first> ME: The peak's up! You coughed, and you shouted, and it's still standing!
           <next> ME: Two peaks! Side by side! I'm going to shout! No. I'm not.`,
         later: `
           ME: That peak's still up.
@@ -166,16 +167,16 @@ export const bakeOrBreak: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Since when are you the judge?
-            ME: Since I said that the old one looked thin. I'm chewing for two. Nobody ever feeds me.`,
+            [{ME} pulls out a chair. Somebody else sits down on it.]
+            ME: The old judge got too thin for the job. Eat, eat! One day I'll try a chair myself.`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Shouldn't you sit down for a moment?
-          ME: Sixty years I've fed people. Nobody has ever said, "Sit, Rosina. Eat."`,
+          [{ME} pulls out a chair. Somebody else sits down on it.]
+          ME: Eat, eat! Sixty years I've had that chair. They tell me it's comfortable.`,
         stake: `ME: And I'd made enough for forty!`,
         snap: `
           <first> ME: Nobody goes anywhere hungry! Open your mouths!
@@ -185,7 +186,8 @@ export const bakeOrBreak: Program = {
           [From the judging table, the sound of a bowl being licked.]
           ME: Nobody is to tell my sister.`,
         end: `
-          <first> ME: They said it! "Sit, Rosina. Eat." It needs salt. I didn't say a word.
+          <first> ASK: Sit, Rosina. Eat.
+          <first> ME: Me? On a chair? So that's what they're like. It needs salt.
           <next> ME: Somebody's laid a place for me. With a napkin! Who taught you that? I did!`,
         later: `
           ME: They cooked for me last night.
@@ -213,16 +215,16 @@ export const bakeOrBreak: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Since when are you the judge?
-            ME: Since the old one was nine seconds late. I time everybody. I never get a minute for myself.`,
+            [{ME} clicks a stopwatch.]
+            ME: The old judge was nine seconds late. I've handed out a million minutes. Nobody ever hands one back!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Why do you always look at that watch?
-          ME: I give everybody else their minutes. I'd love to have one for myself.`,
+          [{ME} clicks a stopwatch.]
+          ME: There goes your minute. I hand them out all day. Nobody ever hands one back!`,
         stake: `ME: That cost us eleven seconds. I knew each of them.`,
         snap: `
           <first> ME: We're out of time! I've looked everywhere!
@@ -232,7 +234,8 @@ export const bakeOrBreak: Program = {
           [From the judging table, a slow, smoky purr.]
           ME: It was still glowing!`,
         end: `
-          <first> ME: I've been given a minute. A whole one! I'm going to waste it.
+          <first> ASK: Give me the watch. This minute's for you.
+          <first> ME: You're handing one back? A whole one? I'm going to waste it.
           <next> ME: I've lost all track of time! I had it right here, and I lost it! It's bliss!`,
         later: `
           ME: I had a minute all to myself.
@@ -407,16 +410,16 @@ export const bakeOrBreak: Program = {
             +BOSS: What a pity. And I'd just said all that.
             PAL|LEAD: The critics heard everything. || Forty critics heard you.
             BOSS: And what do they say?
+            <?l> > hook PAL end
             PAL|LEAD: They can't taste, either. They've all been copying off each other since school.
             BOSS: All of them?
             LEAD: One can. He's eaten nothing but the burned cake. He's on his third helping.
             [In the corner stands a black cake, still smoking. {BOSS} bites. CRACKLE! A long silence.]
             BOSS: It's got drums in it. || Oh! It's a whole orchestra!
+            > hook BOSS end
             > turns
-            <?l> > hook PAL end
             <?m> > hook FOE end
             <?x2> > place gift
-            > hook BOSS end
             <?n> > lead last
             [{freed}]
             * prop
@@ -465,13 +468,16 @@ export const bakeOrBreak: Program = {
             BOSS: Welcome to the final! The best cake wins this golden spoon.
             FOE: Mine has nine floors, and a lake. || I've won it already. Smell that.
             PAL|ANY: And what's behind that curtain? || What's all that clinking, behind the curtain?
-            [{BOSS} draws it. Up to the ceiling, plates. JINGLE-JANGLE.]
+            [{BOSS} draws it. Plates, as high as a house. JINGLE-JANGLE.]
             BOSS: That's seventy years of washing-up. Somebody has to do the dishes.
             FOE: Who?
             BOSS: The winner.
             [A pause. {FOE} takes a step back, into a very large cake.]
             FOE: I'm so clumsy. And where are all the other winners?
             BOSS: They ran away in the night. If nobody wins, it's me. So I haven't eaten for a week. I'll love anything. || Gone by morning, every one. And then it's me. So I've starved myself all week, to be sure that I'd like something.
+            PAL|ANY: Every single one?
+            BOSS: All but little Dora, in 1951. We said, "Bake a dish." She said, "Yes, please." We never saw a crumb of it.
+            * plant dora
             <first> > hook BOSS claim
             <first> > hook FOE claim
             <first> <?a> > hook PAL claim
@@ -479,7 +485,7 @@ export const bakeOrBreak: Program = {
             > lead arrive
             > place intro
             > turns
-            BOSS: Bake!
+            !BOSS: Bake!
             [Somewhere, salt is poured into something. All of it.]`,
         },
         {
@@ -517,7 +523,7 @@ export const bakeOrBreak: Program = {
             FOE: It's far worse than ours. I mean, better. Oh, it's hard to talk.
             BOSS: Come here, {call}.
             > lead flattered BOSS
-            BOSS: Then we have a winner! Take the golden spoon! || The spoon is yours, {call}! And so is the sink!
+            !BOSS: Then we have a winner! Take the golden spoon! || The spoon is yours, {call}! And so is the sink!
             > lead help
             > effect spoon
             FOE: No spoon, no winner! It's in the rules! || What a shame. It can't be won any more. We'd better all go home.
@@ -552,7 +558,7 @@ export const bakeOrBreak: Program = {
             [A fork flies in, and stays in the wall.]
             BOSS: I think they'd rather have had cake.
             > turns
-            PAL|ANY: There isn't a crumb in this building! There's only the washing-up! || Nothing is left to eat! There's only seventy years of dishes!`,
+            PAL|ANY: There isn't a crumb of cake left! There's only the washing-up! || Nothing is left to eat! There's only seventy years of dishes!`,
         },
         {
           title: 'Bake a Dish',
@@ -569,14 +575,15 @@ export const bakeOrBreak: Program = {
             LEAD: It's gingerbread. || It's shortbread. With a hint of 1951.
             FOE: All of them?
             [KRRRK! KRRRK! KRRRK!]
-            PAL|LEAD: There's a note under the last one. "You said, bake a dish. So I did. Four thousand. Nobody noticed, so I went home."
+            PAL|LEAD: There's a note under the last one. "You said, bake a dish. So I did. Four thousand. Love, Dora."
+            * pay dora
             FOE: Seventy years of champions ran away from a biscuit!
+            <?l> > hook PAL end
             <?x1> > turns
             [{freed}]
             * prop
             <?win> FOE: So who gets the spoon?
-            <?win> BOSS: Whoever it was, in 1951. Put it on the windowsill, in case they're passing.
-            <?l> > hook PAL end
+            <?win> BOSS: Dora. Lay it on top. She might come back for the tray.
             <?m> > hook FOE end
             <?x2> > place gift
             > hook BOSS end
@@ -603,7 +610,7 @@ export const bakeOrBreak: Program = {
       effects: {
         key: {
           noise: `BOSS: I can hear it in there. I just can't turn it.`,
-          lost: `BOSS: We needed that to wind the hen! Who'll wind {the}?`,
+          lost: `BOSS: That's for winding up the hen! It isn't for anything else!`,
           stuck: `BOSS: A thing for opening, and I can't get it open!`,
           mixed: `BOSS: It isn't supposed to give you its heart! It's supposed to fit the hen!`,
           mess: `BOSS: I can hear the rust.`,
@@ -635,7 +642,7 @@ export const bakeOrBreak: Program = {
             <first> <3+> BOSS: We're one baker short. Never mind. They can start late, and lose.
             <3+> > lead arrive
             > place intro
-            BOSS: Ready, steady, bake! And whoever stops before the hen is out. || Now bake! And nobody stops, till the hen does.
+            !BOSS: Ready, steady, bake! And whoever puts down a spoon before the hen goes is out! || Now bake! Nobody puts down a spoon till the hen goes! It's the only rule.
             > turns
             [Bok. Bok.]
             FOE|LEAD: That isn't very regular.
@@ -648,7 +655,7 @@ export const bakeOrBreak: Program = {
           text: `
             > turns
             FOE|LEAD: How long have we been stirring? My cake's up to my chin. || How long have we been stirring? Mine's on its third floor.
-            BOSS: An hour. These are long minutes. || Sixty minutes, of the nine. Keep going!
+            !BOSS: An hour. These are long minutes. || Sixty minutes, of the nine. Keep going!
             <?rais> PAL|LEAD: It's eaten my raisins.
             <?rais> BOSS: It runs on raisins.
             FOE|LEAD: It must have stopped. Couldn't somebody wind it up?
@@ -660,7 +667,7 @@ export const bakeOrBreak: Program = {
             > effect key
             <?b> > hook FOE stake
             > place worse
-            BOSS: Nobody stops! Keep on stirring!
+            !BOSS: Nobody stops! Keep on stirring!
             > turns
             <?c> > lead ban
             FOE|LEAD: Your timer's sitting in my mixing bowl, and it won't come out.
@@ -672,15 +679,18 @@ export const bakeOrBreak: Program = {
           beat: 'The cakes cannot grow any higher, and the hen has gone for a walk.',
           text: `
             PAL|LEAD: My cake's so high that the top's gone cold. || I've run out of room upward. It's begun to lean.
-            BOSS: Then bake sideways.
+            !BOSS: Then bake sideways.
             <3+> FOE: I've no flour left! What do I put in?
             <2> LEAD: I've no flour left! What do I put in?
             BOSS: Whatever's lying about. || Use what there is.
             PAL|LEAD: {Tall}.
             FOE|BOSS: That isn't even food.
             PAL|LEAD: It has layers.
-            > place crowd
-            BOSS: Go away! Nobody eats till the hen has gone! || Not yet! It isn't ready till the hen says so!
+            [An hour goes by. In go the curtains.]
+            BOSS: And what's that one?
+            FOE|LEAD: Chair. I took the legs off, for lightness. || It was a lemon cake. Now it's a lemon cupboard.
+            <?rel> > place crowd
+            <?rel> BOSS: Go away! Nobody eats till the hen has gone! || Not yet! It isn't ready till the hen says so!
             <?d> > lead attempt
             > turns
             <?walk> FOE|LEAD: The timer's walked to the window.
@@ -701,8 +711,8 @@ export const bakeOrBreak: Program = {
           beat: 'They cannot stop, they cannot get out, and the hen is very quiet.',
           text: `
             > turns
-            FOE|LEAD: I can't feel my arms. I think that I've put one in. || I've been stirring in my sleep. The pillow's gone in.
-            BOSS: Nobody stops!
+            FOE|LEAD: I can't feel my arms. I think that I've put one in. || I've put the table in. Now I'm stirring on the floor.
+            !BOSS: Nobody stops!
             <?arms> PAL|LEAD: What if we just put down the spoons?
             <?arms> BOSS: Then who won? We'd have done it all for nothing!
             <?g> > place door
@@ -713,7 +723,7 @@ export const bakeOrBreak: Program = {
             PAL|LEAD: We'll be found like this, with spoons in our hands.
             <?k> > lead comfort BOSS
             > turns
-            BOSS: Stir on! And if it's the last thing that we stir, let {the} say a word over the batter.
+            !BOSS: Stir on! And if it's the last thing that we stir, let {the} say a word over the batter.
             > lead lastWords`,
         },
         {
@@ -730,24 +740,25 @@ export const bakeOrBreak: Program = {
             BOSS: The alarm fell out! || A bit's dropped off!
             LEAD: It's an egg.
             * pay hen
+            <?l> > hook PAL end
             FOE|BOSS: So that isn't clockwork. That's a hen.
             +BOSS: Then what has it been timing, all day long?
             LEAD: The egg.
             BOSS: Well, I did ask for an egg timer.
-            <?key> PAL|LEAD: And the key? It has a tag. "Henhouse. Please let her out by ten."
+            PAL|LEAD: And the key isn't for winding. It says, "Henhouse. Let her out by ten."
             <?key> FOE|BOSS: Ten this morning?
             <?key> [Bok.]
             > turns
             FOE|LEAD: But who won? Mine's the tallest! || But who won? Mine's got furniture in it!
             BOSS: The only one who finished. || Only one of us made anything that you could eat.
             [{BOSS} pins the medal on the hen. It stands a little straighter.]
-            <?l> > hook PAL end
             <?m> > hook FOE end
             <?x2> > place gift
             > hook BOSS end
             <?n> > lead last
-            LEAD: She's asking again. She's been asking all day. She doesn't want to go off. She wants to go out.
-            [{LEAD} stands aside. The hen looks round once, nods, and walks out into the night.]
+            [Bok?]
+            LEAD: She's been asking all day. She doesn't want to go off. She wants to go out.
+            [{LEAD} stands aside. The hen looks round once, nods, and is gone.]
             LEAD: There goes the hen.
             BOSS: Put down your spoons.`,
         },

@@ -9,8 +9,8 @@ export const capesAndCarpools: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Is there anything that you can't do?
-          ME: Sleep. I haven't lain down since April. I'd give up flying for five minutes.`,
+          [{ME} shuts both eyes. Far away, a siren.]
+          ME: Four seconds! I've never once got as far as five minutes!`,
         stake: `ME: I caught a train before breakfast! By the bumper! And now I get this!`,
         snap: `ME: I've stopped meteors! I've stopped floods! Why can't I stop for five minutes?`,
         item: `
@@ -22,7 +22,9 @@ export const capesAndCarpools: Program = {
           ASK: It's from all of us. We've switched off the sirens.
           ME: Five minutes! With a bow on! I'll have them straight after the cake!`,
         blast: `ME: The bang knocked me flat. Nobody called me for five whole minutes. It was lovely down there.`,
-        end: `ME: I had five minutes! Nobody called me! I slept so hard that I've got a button in my face.`,
+        end: `
+          [{ME} sits up, with a button printed on one cheek.]
+          ME: Five minutes! With both eyes! And nobody called me!`,
         later: `
           ME: I had a nap yesterday.
           ASK: Did you dream?
@@ -48,8 +50,8 @@ export const capesAndCarpools: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Are you made of steel?
-          ME: Ish. There's a good deal of tin in it. Just once, I'd like to lift something heavy.`,
+          [{ME} pulls at a bag. It stays where it is.]
+          ME: Too heavy! I'm steel down to the elbows! The "ish" is where I lift!`,
         stake: `ME: I put my back out, only watching that!`,
         snap: `ME: I'll hold the roof up! And somebody hold me up!`,
         item: `
@@ -61,7 +63,9 @@ export const capesAndCarpools: Program = {
           ME: It's so heavy! It's UP! What's in it?
           ASK: Bricks. We know what you like.`,
         blast: `ME: The bang dropped the van on me, and I held it up! I lifted something heavy!`,
-        end: `ME: I lifted something heavy! It says that it was just leaving. But I felt it go up!`,
+        end: `
+          [{ME} pulls at the bag. Up it goes.]
+          ME: It's heavy, and it's in the air! How do I get it down? I've never needed to know!`,
         later: `
           ME: I lifted a car last night. It was on my slippers.
           ASK: So what's the trouble?
@@ -87,8 +91,8 @@ export const capesAndCarpools: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why do you always look at the floor?
-          ME: Whatever I look at catches fire. I've never looked anybody in the eye. I'd so like to.`,
+          [{ME} looks up at {ASK}. Fzzz. A button melts.]
+          ME: I only wanted to look you in the eye! I always hit the coat!`,
         stake: `ME: I only glanced at it! It was the shortest glance I've got!`,
         snap: `ME: Nobody look at me, and I won't look at you! Goodbye, all those lovely shoes!`,
         item: `
@@ -101,7 +105,9 @@ export const capesAndCarpools: Program = {
           ASK: It's from all of us. Look up.
           ME: I can see you! I can look at you! Half of you are crying!`,
         blast: `ME: It made me look up, and I looked you right in the eye! You only got warm!`,
-        end: `ME: I looked somebody in the eye, and they only got warm! They said it was nice in this weather!`,
+        end: `
+          [{ME} looks up at {ASK}. Nothing melts.]
+          ME: I've looked you in the eye! And you've got two! You only went pink!`,
         later: `
           ME: I had breakfast with somebody. Face to face.
           ASK: And did it go well?
@@ -126,8 +132,8 @@ export const capesAndCarpools: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Who said that?
-          ME: Down here. By the inch, I'm the strongest of us all. And I've never once had the front seat.`,
+          [A cup moves. {ME} comes out from behind it.]
+          ME: Always at the back! In the van, I sit behind the map! I've never had the front seat!`,
         stake: `ME: I'd have stopped it! But I was behind a spoon!`,
         snap: `ME: If we all go, I call the front seat!`,
         item: `
@@ -139,7 +145,9 @@ export const capesAndCarpools: Program = {
           ASK: It's a card, from all of us. "Front Seat. For Ever."
           ME: It's bigger than I am! It'll have to sit next to me!`,
         blast: `ME: It blew me right through the van! I'm in the front seat! I can't see a thing! It's wonderful!`,
-        end: `ME: I've got the front seat! I can't see a thing! It's everything I ever dreamed of!`,
+        end: `
+          ASK: You're in front on the way home. We've folded the map.
+          ME: The front seat! I shan't see a thing! It's all I ever dreamed of!`,
         later: `
           ME: I had the front seat all the way.
           ASK: How was the view?
@@ -163,16 +171,16 @@ export const capesAndCarpools: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Who put you in charge?
-            ME: I've kept an eye on this whole street for years. And nobody ever tells me a secret.`,
+            [Two people whisper. {ME} leans in. They stop.]
+            ME: I'm only in charge because I was listening! And nobody tells me one secret!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: What did you write down just now?
-          ME: What you had for supper. I have to find out everything myself. Nobody ever tells me a secret.`,
+          [Two people whisper. {ME} leans in. They stop.]
+          ME: You see? Every secret in this street, I've had to find out by myself!`,
         stake: `ME: I saw the whole thing! I've got fourteen pages! And a sketch of the elbow!`,
         snap: `ME: I know everything about everybody here! Ask me something! Ask me about ME!`,
         item: `
@@ -186,7 +194,9 @@ export const capesAndCarpools: Program = {
           ME: A secret! And nobody else knows it?
           ASK: We all do. That's why it's from all of us.`,
         blast: `ME: Just before it went off, somebody told me a secret. In case we died. And now it's mine to keep!`,
-        end: `ME: Somebody told me a secret! On purpose! I mustn't tell. Oh, I'm going to burst.`,
+        end: `
+          [{ASK} leans over, and whispers something.]
+          ME: A secret! On purpose! I mustn't tell. Oh, I'm going to burst.`,
         later: `
           ME: I was told a secret. I've kept it in all night.
           ASK: How did you do it?
@@ -210,22 +220,22 @@ export const capesAndCarpools: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Who put you in charge?
-            ME: Nobody saw me come in. I've never been invited to anything. So I took over.`,
+            [{ME} opens an envelope. It turns beige.]
+            ME: An invitation! No. It's for whoever was in charge before me.`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: How long have you been standing there?
-          ME: Since Tuesday. All that I touch turns beige. I don't get invited to things.`,
+          [{ME} opens an envelope. It turns beige.]
+          ME: An invitation! No. It's for next door. It's always for next door.`,
         stake: `ME: I'd have screamed. But it would only have come out beige.`,
         snap: `ME: You'll miss me when I'm gone! Won't you? Let's have a show of hands!`,
         item: `
           [{ME} puts on one red sock. Everybody turns round.]
           ASK: Have you always been here?
-          ME: For six years!
+          ME: Since the soup!
           ASK: Well, come in! Sit down! Do you like cake?`,
         present: `
           ASK: It's from all of us. It's a card. "You are invited."
@@ -233,7 +243,9 @@ export const capesAndCarpools: Program = {
           ASK: To this.
           ME: To my own party? I'd love to come.`,
         blast: `ME: It blew the beige right off me! Somebody looked! They've invited me to lunch!`,
-        end: `ME: I've been invited! It's on a card, with a balloon. The balloon's red. I've touched it, and it's still red.`,
+        end: `
+          [{ASK} hands {ME} a red envelope. It stays red.]
+          ME: An invitation! I've looked on the back. It isn't for next door!`,
         later: `
           ME: I got invited to a party.
           ASK: Whom did you talk to?
@@ -309,6 +321,8 @@ export const capesAndCarpools: Program = {
             <2> BOSS: You must help me! You look as if you've met a sock.
             <?b> > hook BOSS claim
             BOSS: I'm to save the city at nine, and I'm dressed for a very small table. || Today of all days! The city will be here by nine. And what do I show them? A napkin?
+            FOE|LEAD: Save it from what?
+            !BOSS: They never tell me till I'm up there. || It only says "nine o'clock" on my list. Between "bread" and "dentist".
             > turns
             <first> PAL|LEAD: Why do heroes wear their underpants on the outside?
             <first> BOSS: I've always wondered. It's how it's done.`,
@@ -319,18 +333,20 @@ export const capesAndCarpools: Program = {
           beat: 'They try on the laundry, and the flying sock ends up {where}.',
           text: `
             > turns
-            BOSS: Try everything on! Somewhere in this basket is the rest of me. || Sort it! Whites, colors, and anything that can lift a bus!
+            > hook FOE claim
+            <?c> > hook PAL claim
+            !BOSS: My powers have run into something! Try everything on! || One of these can fly, and one of these can lift a bus! Try on the lot!
             > hook FOE item
             <?c> > hook PAL item
             [Fwip!]
-            BOSS: There it goes again! {call}, catch that sock! It's the one that flies!
+            !BOSS: There it goes again! {call}, catch that sock! It's the one that flies!
             > lead help
             > effect sock
             > place worse
             <?d> > hook BOSS stake
             <?x1> > lead search
             > turns
-            FOE|LEAD: Could you hold the city up by just the cape?
+            FOE|LEAD: Could you save the city with just the cape?
             BOSS: I could dab it. || I could wipe its mouth.
             <?e> > lead ban`,
         },
@@ -342,10 +358,9 @@ export const capesAndCarpools: Program = {
             > place crowd
             BOSS: Good people! Have no fear! I'm here! I'm four inches above you!
             PAL|LEAD: They want to know when you're going to start. || They'd like you to fly now, please.
-            BOSS: That was it. || Tell them that they blinked.
+            !BOSS: That was it. || Tell them that they blinked.
             > lead attempt
             > turns
-            <?f> > hook FOE claim
             <?x2> > place stir
             FOE|LEAD: Is there nothing else in that basket? || So where's all the rest of the power?
             [Everybody looks into the basket. A long, low, golden hum.]
@@ -353,7 +368,6 @@ export const capesAndCarpools: Program = {
             BOSS: No. || Those are private. Those were a gift.
             FOE|LEAD: They're glowing!
             BOSS: I won't be seen in them! Not by a whole city! ## The last time that anybody saw me in those, we got married!
-            <?g> > hook PAL claim
             > turns`,
         },
         {
@@ -364,14 +378,14 @@ export const capesAndCarpools: Program = {
             PAL|LEAD: There's something on the label. "Do not wear next to the skin."
             BOSS: Then how's one to wear them? || So where else do they go?
             [Everybody looks at {BOSS}'s trousers.]
-            BOSS: Oh no. So THAT'S why. || All those heroes. All those years. They did their own laundry!
+            !BOSS: Oh no. So THAT'S why. || All those heroes. All those years. They did their own laundry!
             > turns
             <?h> > place door
             > place peak
             <?i> > hook FOE snap
             <?j> > hook PAL snap
             <?k> > hook BOSS snap
-            BOSS: Very well! For the city! Everybody look away!
+            !BOSS: Very well! For the city! Everybody look away!
             [{BOSS} pulls them on, over the trousers, and rises like the sun. Then, TWANGGG. The elastic.]
             [Thump.]
             <?x3> > lead comfort
@@ -398,7 +412,7 @@ export const capesAndCarpools: Program = {
             <?o> > hook BOSS end
             <?n> > lead last
             PAL|LEAD: There's a medal from the mayor, as big as a pie! It's for "whoever gave us back our hero, in such a clean cape".
-            BOSS: I did ask that this morning. I'll ask again. Who did my laundry?
+            !BOSS: I did ask that this morning. I'll ask again. Who did my laundry?
             [Everybody's hand goes up.]`,
         },
       ],
@@ -599,7 +613,7 @@ export const capesAndCarpools: Program = {
           small: `PAL|LEAD: And the cake's come through it! It was for twelve. Now it's a cupcake, with all the candles on!`,
           bitten: `PAL|LEAD: And the cake's come through it! Something's cut the first slice. With its teeth.`,
           wet: `PAL|LEAD: And the cake's come through it! It's a sponge. It's taken it very well.`,
-          sticky: `PAL|LEAD: And the cake's come through it! It isn't coming off {the}, but we can cut round!`,
+          sticky: `PAL|LEAD: And the cake's come through it! It's stuck fast to somebody, but we can cut round!`,
         },
       },
       after: `

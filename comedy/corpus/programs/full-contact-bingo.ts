@@ -9,8 +9,8 @@ export const fullContactBingo: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why does everybody climb a tree when you come in?
-          ME: I only want a hug that holds. I run up, I open my arms, and down they go. ## I only want a hug that holds. I've had four husbands, and they've all gone straight through the wall.`,
+          [{ME} hugs a coat stand. It falls to bits.]
+          ME: That's the fourth tonight! I've never met a hug that holds!`,
         stake: `ME: If anyone needs holding, I'm right here! Stand against something!`,
         snap: `ME: Before we go, will somebody hug me? Wear two helmets!`,
         got: `
@@ -22,7 +22,9 @@ export const fullContactBingo: Program = {
         give: `
           ASK: What do you swap, {me}?
           ME: My old helmet. There's a dent in it for everybody I ever loved.`,
-        end: `ME: Somebody hugged me, and we stayed up! Both of us! We leaned!`,
+        end: `
+          [{ASK} hugs {ME}. Nothing falls to bits.]
+          ME: It holds! We're both leaning, and it holds!`,
         later: `
           ME: I've had my hug. It's still on.
           ASK: Isn't it lovely?
@@ -51,8 +53,8 @@ export const fullContactBingo: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Don't you ever get tired of calling numbers?
-          ME: I say "forty-two", and they all look down. For thirty years I've hoped that somebody might answer.`,
+          [{ME} puts a hand behind one ear, and waits.]
+          ME: I've told them "forty-two", and nobody answers! Not even "Fancy that"!`,
         stake: `ME: Would anybody care to talk about it? In sentences?`,
         snap: `ME: Ninety numbers a night, and not one person said "You too"!`,
         got: `
@@ -64,7 +66,10 @@ export const fullContactBingo: Program = {
         give: `
           ASK: What do you swap, {me}?
           ME: My microphone. It's as good as new. It's only been used in one direction.`,
-        end: `ME: I said "seven", and somebody said "And how did that make you feel?" We talked till eighty-eight!`,
+        end: `
+          ME: Forty-two.
+          ASK: Fancy that.
+          ME: You answered! Wait, I never planned what comes next!`,
         later: `
           ASK: Did you sleep well, Cal?
           ME: I'm so glad you asked. There were forty-one sheep. I'll begin with the first.`,
@@ -86,12 +91,12 @@ export const fullContactBingo: Program = {
     },
     'Dabber Desmond': {
       short: 'Desmond',
-      want: 'the last number',
+      want: 'the last one of anything',
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Have you ever won?
-          ME: I'm one away. I've been one away since my wedding. I only want the last number. ## I'm one away. It's the same in my marriage. I only want the last number.`,
+          [{ME} reaches into a biscuit tin. It's empty.]
+          ME: The last one's just gone! I'm always one away! I was, at my wedding!`,
         stake: `ME: We were one minute away from a quiet evening! It's always the one!`,
         snap: `ME: For the first time in my life, I'd like to stay one away!`,
         got: `
@@ -103,10 +108,12 @@ export const fullContactBingo: Program = {
         give: `
           ASK: What do you swap, {me}?
           ME: My lucky elephants. There are nine of them. The tenth is on its way.`,
-        end: `ME: I've filled it! There's no white left! What do people do after that?`,
+        end: `
+          [{ME} reaches into the biscuit tin. CRUNCH.]
+          ME: I got the last one! What do people do after that?`,
         later: `
-          ASK: Where's that full card of yours?
-          ME: I've hung it up over the bed. It's crooked. By one.`,
+          ASK: Was it good, that last biscuit?
+          ME: I couldn't eat the rest. I've hung it over the bed. It's crooked. By one.`,
       },
       turns: [
         `ASK: Mind the stairs. There are ten.
@@ -127,8 +134,8 @@ export const fullContactBingo: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: And what do they call you?
-          ME: Rosalind. They're all Slammers and Dabbers. I've only got what my mother gave me. I'd love a nickname.`,
+          [{ME} turns a helmet round. It says "Rosalind".]
+          ME: You've all got nicknames on yours! Mine looks like lost property!`,
         stake: `ME: If I'm to be blamed for this, could it be under a nickname?`,
         snap: `ME: They'll put "Rosalind" on my stone! With nothing in front!`,
         got: `
@@ -140,7 +147,9 @@ export const fullContactBingo: Program = {
         give: `
           ASK: What do you swap, {me}?
           ME: My left shoe. They might call me Hoppy.`,
-        end: `ME: I've got a nickname! They all shouted it at once! It's "Look Out"!`,
+        end: `
+          ASK: Look out!
+          ME: Is that me? A nickname? It's going straight on the helmet! "Look Out Rosalind"!`,
         later: `
           ASK: Good morning, Look Out!
           [Everybody lies flat on the floor.]
@@ -164,8 +173,8 @@ export const fullContactBingo: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Whose side are you on?
-          ME: A referee hasn't got one. I even sleep in the middle of the bed. Just once, I'd like a side. ## A referee hasn't got one. At home there are two of us, and I still sleep in the middle. I'd like a side.`,
+          [{ME} sits down exactly between two chairs. Thump.]
+          ME: A referee mustn't take a side! I've only ever sat on the gap!`,
         stake: `ME: I've no feelings about that. They're in a locker, with a number.`,
         snap: `ME: I'd scream, but I'd have to do it once for each team!`,
         got: `
@@ -178,8 +187,8 @@ export const fullContactBingo: Program = {
           ASK: What do you swap, {me}?
           ME: One glove. The other is for whoever's playing against you.`,
         end: `
-          ASK: So whose side are you on?
-          ME: Yours! There, I've picked a side! Which one are you?`,
+          [{ME} sits down on a chair, beside {ASK}.]
+          ME: I've taken a side! Yours! It has a cushion! Which one are you?`,
         later: `
           ASK: How do you like having a side?
           ME: I cheered all night. It was only the people in the next flat, playing cards. They lost.`,
@@ -205,8 +214,8 @@ export const fullContactBingo: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why do they call you Number Eleven?
-          ME: They don't. That's just it. I've sat on the bench for thirty years. I only want to be called.`,
+          [{ME} jumps up from a bench.]
+          ME: Did somebody call eleven? No? I'll sit down again. It's still warm, from the last thirty years.`,
         stake: `ME: Shall I come on? Is it now? I've done my stretches.`,
         snap: `ME: I've been warming up for thirty years! I must be done by now!`,
         got: `
@@ -336,6 +345,7 @@ export const fullContactBingo: Program = {
           beat: 'Everything that the caller says is dabbed, and the cards run out.',
           text: `
             > turns
+            <first> <?k> > hook PAL claim
             > place crowd
             BOSS: What, more of you?
             [TUP. TUP. TUP.]
@@ -491,10 +501,10 @@ export const fullContactBingo: Program = {
             <2> BOSS: Foul! I saw it clearly, on the way down!
             LEAD: By me? I was underneath! || But I was standing still!
             <3+> BOSS: I missed it. I was reading the rules. || I had my eyes shut. I was being fair.
-            BOSS: Let's see that again.
+            !BOSS: Let's see that again.
             PAL|LEAD: How? Have we got a camera? || Where's the camera?
             +BOSS: We've got knees. || No. We've got a floor.
-            BOSS: Places, everybody. And nobody stops before the whistle! Whoever stops has lost. It's rule one. I never got to two.
+            !BOSS: Places! And nobody stops before the whistle! It's rule one. Whoever stops has lost, and licks out the helmets. || Places! And nobody stops before I blow the whistle! It's rule one. Whoever stops has lost, and dries the helmets. With a hat on.
             * plant whistle
             > turns`,
         },
@@ -504,22 +514,22 @@ export const fullContactBingo: Program = {
           beat: 'They replay the tackle, until the whistle ends up {where}.',
           text: `
             > turns
-            BOSS: Slowly, now. From the lace. || From the top, and take your time.
+            !BOSS: Slowly, now. From the lace. || From the top, and take your time.
             [B... O... F... F. It takes a minute. Somebody's foot lands in somebody's soup.]
             FOE|BOSS: There! Did you see? || You see how it went for me?
             PAL|LEAD: That was a different foot. || It was behind a sandwich, just then.
             <?soup> <3+> PAL: And that was my soup. It's another foul!
             <?soup> <3+> BOSS: So it is. That makes two.
-            BOSS: I'll need both hands. {call}, hold the whistle! || I'll play the table, and get a better view. {call}, you take the whistle!
+            !BOSS: I'll have to fall over, too, to see it from below. {call}, hold the whistle! || I can't judge this from up here. I'll fall with you. {call}, you take the whistle!
             > lead help
             > place worse
             > effect whistle
-            FOE|BOSS: But nobody may stop before the whistle! || Then this is still the replay!
+            FOE|BOSS: And nobody may stop before it blows! || No whistle? Then this is still the replay!
             [BOFF!]
             > turns
             <?d> > hook FOE stake
             PAL|LEAD: That time, it was me who got it! || Ow! I wasn't even in it!
-            BOSS: A new foul! We'll have to see that one, too. || Three fouls now. We'll take them from the left.
+            !BOSS: A new foul! We'll have to see that one, too. || Three fouls now. We'll take them from the left.
             <?x1> > lead search
             <?e> > hook BOSS stake
             [BOFF! BOFF!]`,
@@ -530,7 +540,7 @@ export const fullContactBingo: Program = {
           beat: 'Everybody has seen something else, and plays somebody else.',
           text: `
             > turns
-            BOSS: Let's have it from the other side. I'll be the one who fell, and you be me. || Now change over! Whoever fell last time is a chair.
+            !BOSS: Let's have it from the other side. I'll be the one who fell, and you be me. || Now change over! Whoever fell last time is a chair.
             <?parts> PAL|LEAD: And who am I?
             <?parts> BOSS: You're the scene of the crime. Lie down.
             <?parts> PAL|LEAD: I'm rather good in this.
@@ -538,12 +548,12 @@ export const fullContactBingo: Program = {
             <3+> FOE: I never fall like that! I've got more grace! || You're making me look silly! I bounce!
             <?f> > hook PAL saw
             > turns
-            BOSS: Can anybody swear to what happened? || Is there nobody who saw it from outside?
+            !BOSS: Can anybody swear to what happened? || Is there nobody who saw it from outside?
             > place crowd
             <?g> > hook FOE saw
             [They all saw it. They all show it. BOFF, BOFF, BOFF, BOFF, BOFF.]
             PAL|LEAD: That's forty more. || How many fouls is that?
-            BOSS: And each of them has to be seen from ten sides. That's four hundred. || Forty, from ten sides each. Four hundred. Start with the one in the hat.
+            !BOSS: And each of them a foul! They'll all have to fall again, so that I can see it. || Forty new fouls! We'll see every one of those again. Start with the one in the hat.
             > turns
             <first> <?h> > hook PAL claim
             BOSS: {call}, show us exactly how you did it.
@@ -551,20 +561,19 @@ export const fullContactBingo: Program = {
             <?x2> > lead ban`,
         },
         {
-          title: 'Four Hundred Fouls',
+          title: 'Forty More Fouls',
           time: 'IT SHOULD HAVE BEEN THE SECOND HALF',
-          beat: 'The whole hall falls over, in order, and cannot stop.',
+          beat: 'Everybody falls over, in order, and cannot stop.',
           text: `
-            [BOFF. BOFF. BOFF. BOFF. It goes along the rows, and round the corner, and comes back.]
+            [BOFF. BOFF. BOFF. BOFF. It goes all the way round, from one to the next, and comes back.]
             PAL|LEAD: Here it comes again! || Mind out! It's on its way back!
             FOE|BOSS: I'm bruised in places that I don't use. ## I'm bruised in places that I haven't been asked about since the divorce. || I've been me, and you, and twice the tea trolley.
             > turns
             <?rest> PAL|LEAD: Couldn't we stop for a rest?
-            <?rest> BOSS: Not before the whistle.
-            <?rest> PAL|LEAD: Who made that rule?
-            <?rest> BOSS: A person who could sit down.
+            <?rest> BOSS: And lick out forty helmets?
+            <?rest> [A pause. BOFF! BOFF!]
             BOSS: Somebody whistle! Anybody! || Can't one of us do it with the lips?
-            [Pfff. Pfff. They've all played this for years. There isn't a front tooth in the hall.]
+            [Pfff. Pfff. They've all played this for years. There isn't a front tooth among them.]
             <?i> > place door
             <?x3> > lead comfort
             > turns
@@ -600,7 +609,11 @@ export const fullContactBingo: Program = {
             > turns
             <first> <?l> > hook PAL end
             <?x4> > place gift
-            BOSS: There's no foul. You may all get up. || I find nobody guilty but the shoe.
+            !BOSS: There's no foul. You may all get up. || I find nobody guilty but the shoe.
+            <3+> !FOE: And have I won?
+            <3+> !BOSS: You only got as far as "bin".
+            <3+> !FOE: Go.
+            <3+> !BOSS: It counts.
             <first> <?m> > hook FOE end
             <?x5> > lead last
             <first> > hook BOSS end
@@ -655,11 +668,11 @@ export const fullContactBingo: Program = {
             <2> > lead arrive
             <3+> FOE: Bingo. It's me.
             <2> LEAD: Bingo, I think.
-            [BOFF! The whole hall lands on the winner.]
+            [BOFF! Everybody lands on the winner.]
             BOSS: What's it like, being congratulated? || And that's how they congratulate you? What does it feel like?
             <3+> FOE: It's wonderful. I can't feel my legs. || I can't feel my legs. It's wonderful. Is that my helmet?
             <2> LEAD: It's wonderful. I can't feel my legs.
-            BOSS: Nobody's ever landed on me. I've come here since the caller had hair. || I've come here since the caller had hair, and all I ever got was the biscuit.
+            BOSS: Nobody's ever landed on me. I've come here since the caller had hair. || I've come here since the caller had hair, and all I ever caught was a cold.
             <3+> FOE: I only joined on Tuesday. || It's my fourth this week. I've had to buy a shelf.
             <2> LEAD: I only came in to ask the way.
             <?ears> <3+> PAL: They congratulated me, once. I used to be taller.
@@ -676,7 +689,7 @@ export const fullContactBingo: Program = {
             <first> <3+> PAL: Watch out, there's somebody at the door. And they've got a chair of their own.
             <3+> > lead arrive
             > place intro
-            [{BOSS} sits down in the chair, and wriggles.]
+            [{BOSS} sits down in the chair, and wriggles. The loudspeaker says, "Seven!"]
             <3+> FOE: Bingo. Me again.
             <2> LEAD: Bingo.
             [BOFF!]
@@ -688,20 +701,20 @@ export const fullContactBingo: Program = {
           beat: 'Now it must have been the card, which ends up {where}.',
           text: `
             > turns
-            BOSS: So it was the card! It had luck in it all the time! || I see it now! The card only needed a rest from me!
-            <3+> FOE: I've passed it on. I got a lovely cushion for it. || You're late. It's gone, for a cushion. It's got a tassel.
-            <3+> BOSS: With whom?
+            !BOSS: So it was the card! It had luck in it all the time! || I see it now! The card only needed a rest from me!
+            <3+> FOE: I've swapped it already, for this lovely cushion. || You're late. I've swapped it for a cushion. Look, a tassel.
+            <3+> !BOSS: With whom?
             <3+> FOE: With {lead}.
-            BOSS: {call}, what do you want for that card? Say anything! || {call}! Hand it over, and name your price!
+            !BOSS: {call}, what do you want for that card? Say anything! || {call}! Hand it over, and name your price!
             > lead help
             > effect card
             > turns
             <?d> > hook PAL stake
             <?x1> > lead search
-            BOSS: I'll need another lucky thing, until it's back. Give me your helmet! || And what am I going to win with now? I'll have your helmet!
+            !BOSS: I'll need another lucky thing, until it's back. Give me your helmet! || And what am I going to win with now? I'll have your helmet!
             <3+> FOE: And what do I get for it?
             <2> LEAD: And what do I get for it?
-            BOSS: My teeth. They're real. They were somebody's. ## My teeth. They're real. They've been in three marriages.
+            !BOSS: My teeth. They're real. They were somebody's. ## My teeth. They're real. They've been in three marriages.
             [SMACK! Everybody looks away for a moment.]
             <?pear> PAL|LEAD: Can you manage without teeth?
             <?pear> BOSS: I can whiftle.
@@ -709,7 +722,7 @@ export const fullContactBingo: Program = {
             <3+> FOE: Bingo. Still me.
             <2> LEAD: Bingo. I wasn't even looking.
             [BOFF!]
-            BOSS: It was the teeth! || In my teeth! You won it in my own teeth!
+            !BOSS: It was the teeth! || In my teeth! You won it in my own teeth!
             > turns
             <?x2> > lead ban`,
         },
@@ -719,9 +732,10 @@ export const fullContactBingo: Program = {
           beat: 'The away team comes to swap, and takes the card.',
           text: `
             > turns
+            <first> <?j> > hook PAL claim
             [{freed} Everybody stares at it.]
             * prop
-            BOSS: My card! Nobody touch it! I'll swap this chair for it!
+            !BOSS: My card! Nobody touch it! I'll swap this chair for it!
             > place crowd
             PAL|LEAD: They've come to swap shirts. || It's a custom with them. They swap whatever they see.
             <?shirt> BOSS: With pleasure. Here's mine. || And why not? I've still got a shirt.
@@ -739,7 +753,7 @@ export const fullContactBingo: Program = {
             BOSS: And what will they take for it?
             PAL|LEAD: What have you got left?
             [{BOSS} looks down.]
-            BOSS: A sock. || Goose bumps. And one sock.`,
+            !BOSS: A sock. || Goose bumps. And one sock.`,
         },
         {
           title: 'The Name || Good Evening, {boss}',
@@ -747,27 +761,27 @@ export const fullContactBingo: Program = {
           beat: '{boss} has only a name left, and swaps it.',
           text: `
             > turns
-            BOSS: I've got one thing left. My name. It's been in the family for years. || I could swap my name. It's hardly been called.
-            FOE|LEAD: I'll take it. You can have mine. || Done. Mine's got a hole in it, but it's warm.
+            !BOSS: I've got one thing left. My name. It's been in the family for years. || I could swap my name. It's hardly been called.
+            <3+> !FOE: I'll take it. You can have mine. || Done. Have mine. It's got a hole in it, but it's warm.
+            <2> LEAD: I'll take it. You can have mine. || Done. Have mine. It's got a hole in it, but it's warm.
             [SMACK!]
-            <3+> PAL: I wish you a good evening, {foe}.
-            <3+> FOE: Good evening.
-            <3+> PAL: Not you. I meant the one with the sock.
+            <3+> !PAL: I wish you a good evening, {foe}.
+            <3+> !FOE: Good evening.
+            <3+> !PAL: Not you. I meant the one with the sock.
             <2> LEAD: So I'm {boss} now. There's plenty of room in it.
             <2> BOSS: And I'm {lead}. It pinches.
             [A loudspeaker crackles. "The next game goes to... {BOSS}!"]
-            BOSS: That's me! || I've won!
-            <3+> FOE: No, you sold it. That's me.
+            !BOSS: That's me! || I've won!
+            <3+> !FOE: No, you swapped it. That's me.
             <2> LEAD: That's me, I'm afraid.
             [BOFF!]
-            BOSS: It was in the name. || All my life it was in the name, and I used it for luggage.
+            !BOSS: It was in the name. || All my life it was in the name, and I used it for luggage.
             <?h> PAL|LEAD: Haven't you anything else that's lucky?
             <?h> BOSS: No. Even my birthday's gone. It went for half a biscuit.
             <?i> > place door
             > turns
             [{BOSS} sits on the floor, and holds the sock.]
             > lead comfort BOSS
-            <first> <?j> > hook PAL claim
             > turns
             <3+> FOE: You could have your chair back. || Have your teeth back. I don't really need two sets.
             <2> LEAD: You could have your name back.
@@ -785,7 +799,7 @@ export const fullContactBingo: Program = {
             [They bring the chair. They bring the teeth, in a glass. Last of all, somebody brings the name.]
             <3+> FOE: I've looked after it. I only used it twice. || Here, {boss}. It suits you better.
             <2> LEAD: I've looked after it. I only used it twice. || It's a nice one. But it's got your initials in it.
-            <first> <?k> > hook FOE end
+            <first> <?m> > hook PAL end
             > turns
             PAL|LEAD: And the away team says that you can have what's in there. || They feel bad about the shirt. So you may open that.
             > place back prop
@@ -799,12 +813,12 @@ export const fullContactBingo: Program = {
             [Silence. {hush}]
             BOSS: Bingo. It's me.
             [BOFF! BOFF! BOFF! Both teams, the caller and the tea lady land on {BOSS}.]
-            <?x4> > place gift
-            <first> <?m> > hook PAL end
             <first> > hook BOSS end
+            <?x4> > place gift
+            <first> <?k> > hook FOE end
             <?x5> > lead last
             FOE|LEAD: Can you feel your legs?
-            BOSS: Not one. It's wonderful.
+            !BOSS: Not one. It's wonderful.
             [A pause.]
             FOE|LEAD: It's the chair, you know.
             BOSS: I'll swap you.

@@ -11,8 +11,8 @@ export const highNoonIsh: Program = {
       },
       hooks: {
         claim: `
-          ASK: When did you get here?
-          ME: I haven't yet. I'm still on my way. Just once, I'd like to be on time.`,
+          [{ME} looks at a watch, and winces.]
+          ME: Late again! And I'd got up yesterday, just to be on time!`,
         stake: `ME: I was nearly on time for that! I only missed it by the middle!`,
         snap: `ME: I was late for my own birth! I was late for my own wedding! And I'm early for THIS?`,
         noon: `ME: At noon I was going to be on time. I've been early for three years. It's a lovely feeling.`,
@@ -24,7 +24,9 @@ export const highNoonIsh: Program = {
         portrait: `
           ASK: Somebody has drawn you under the clock. Look. You're on time.
           ME: I'm already there! How did I get there before me?`,
-        end: `ME: I'm on time. I'm standing on it. Nobody push.`,
+        end: `
+          [{ME} looks at the watch, and beams.]
+          ME: I'm on time. I'm standing on it. Nobody push.`,
         later: `
           ME: I was on time this morning.
           ASK: How was it?
@@ -51,16 +53,16 @@ export const highNoonIsh: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Who gave you that star?
-            ME: I stole it. In broad daylight. They still won't put up a poster. I'd so like to be wanted.`,
+            [{ME} hunts through a heap of posters.]
+            ME: I stole this star in broad daylight, and I'm still not on a poster! Even the cat's wanted!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Aren't you an outlaw?
-          ME: Four banks and a bakery. And not one poster! I only want to be wanted.`,
+          [{ME} hunts through a heap of posters.]
+          ME: Four banks and a bakery, and I'm not on one! Even the cat's more wanted!`,
         stake: `ME: And I didn't even do it! I can't get blamed for anything in this town!`,
         snap: `ME: I surrender! To anybody! Somebody take me!`,
         noon: `ME: At noon they were going to hang up my poster. I've kept this face ready for three years.`,
@@ -75,7 +77,9 @@ export const highNoonIsh: Program = {
           ME: Who wants me?
           ASK: It doesn't say.
           ME: Then it could be anybody!`,
-        end: `ME: Somebody said "Stay where you are." I've never felt so wanted.`,
+        end: `
+          [Somebody nails up a poster.]
+          ME: That's my face! I'm wanted! And feel how big the nail is!`,
         later: `
           ME: They've put up a poster of me at last.
           ASK: And what's the reward?
@@ -99,16 +103,16 @@ export const highNoonIsh: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Who gave you that star?
-            ME: It was left on my piano, instead of a tip. I'd rather have had a request.`,
+            [{ME} plays a chord. Three people move farther off.]
+            ME: They left this star on my piano, sooner than make a request! I've had one. It was "stop"!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Do you take requests?
-          ME: I'd love to. In nineteen years I've had one. It was "stop". ## I'd love to. In nineteen years I've had one. It was "stop". I get that at home, too.`,
+          [{ME} plays a chord. Three people move farther off.]
+          ME: Nineteen years, and only one request! And that was "stop"! ## Nineteen years, and only one request! And that was "stop"! I get enough of it at home!`,
         stake: `ME: That was a high C! Did nobody hear it? It was beautiful!`,
         snap: `ME: Doesn't anybody want a last tune? I know eleven sad ones!`,
         noon: `ME: At noon somebody was going to make a request. My finger's been over the key for three years.`,
@@ -123,7 +127,9 @@ export const highNoonIsh: Program = {
           ME: Who? Is it a friend?
           ASK: It's a horse.
           ME: Look at its ears. It's staying to the end.`,
-        end: `ME: Somebody asked me for a song! By its name! I don't know it, but I've started!`,
+        end: `
+          ASK: Play it again.
+          ME: A request! And it isn't "stop"! I've forgotten what I played, but I've started!`,
         later: `
           ME: I get requests now.
           ASK: What do they ask for?
@@ -149,16 +155,16 @@ export const highNoonIsh: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Who gave you that star?
-            ME: A customer. They leave things with me, and they never come back. Not one of them.`,
+            [{ME} measures {ASK}.]
+            ME: I've got this star from a customer. He hasn't come back for it! They never come back! Is it the handles?`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Why are you measuring me?
-          ME: I want a customer who comes back. None of them ever has. I lie awake. Was it the handles?`,
+          [{ME} measures {ASK}.]
+          ME: You'd come back, wouldn't you? I've never had a customer come back! Is it the handles?`,
         stake: `ME: I'd have taken its measurements, if I'd known.`,
         snap: `ME: I've only brought the one box! We'll have to go in turns!`,
         noon: `ME: At noon I had an appointment. I've kept the lid warm for three years.`,
@@ -173,7 +179,8 @@ export const highNoonIsh: Program = {
           ME: You mean that they came back?
           ASK: Twice.
           ME: Twice! And both times breathing!`,
-        end: `ME: A customer's come back! Alive! The lid squeaks! I've had a complaint!`,
+        end: `
+          ME: A customer's come back! Alive! It's about the handles! I knew it!`,
         later: `
           ME: One of my customers came back last night.
           ASK: What did they want?
@@ -199,16 +206,16 @@ export const highNoonIsh: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Who gave you that star?
-            ME: My sixth. Seven husbands, and it's the only thing that lasted.`,
+            [{ME} dusts seven wedding photographs.]
+            ME: My sixth left me this star. It's the only thing I ever married that lasted!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: I'm sorry about your husband.
-          ME: Which one? There were seven. I'm looking for somebody who lasts past the soup. ## Which one? There were seven. I'm looking for somebody who lasts. In any room of the house.`,
+          [{ME} dusts seven wedding photographs.]
+          ME: Seven husbands, and not one of them lasted past the soup! ## Seven husbands, and not one of them lasted! In any room of the house!`,
         stake: `ME: That's how it began with the fourth!`,
         snap: `ME: I've buried seven, and nobody even let me choose the hymn!`,
         noon: `ME: At noon I was getting married. It's been my longest engagement. He's still holding the cake.`,
@@ -221,7 +228,9 @@ export const highNoonIsh: Program = {
         portrait: `
           ASK: Who's that standing beside you, in the picture?
           ME: Nobody, yet. They left a space. It looks as if it would last.`,
-        end: `ME: Somebody's holding my hand, and it's still warm. I'll give it a minute.`,
+        end: `
+          [Somebody takes {ME}'s hand.]
+          ME: Still warm! This one's lasted for a minute! I'll put some soup on.`,
         later: `
           ME: I've got an eighth. It's been a whole night.
           ASK: Is it love?
@@ -246,16 +255,16 @@ export const highNoonIsh: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Who gave you that star?
-            ME: I came first, by one of my clocks. If only they'd agree for once.`,
+            [{ME} holds two clocks face to face.]
+            ME: By this one I'm sheriff, and by that one I'm in bed! They won't agree on anything!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Why do you carry two clocks?
-          ME: I'm waiting for them to agree. I've bought a cake for it. I've bought several.`,
+          [{ME} holds two clocks face to face.]
+          ME: They won't agree! Not even on the day! I've had a cake ready since one of the Fridays!`,
         stake: `ME: When did that happen? Six minutes ago. And also at half past five.`,
         snap: `ME: By this clock we've a minute left! By this one we've had it!`,
         noon: `ME: At noon my two clocks agree. It's the only time they do. I've been holding them up for three years.`,
@@ -432,6 +441,7 @@ export const highNoonIsh: Program = {
             > place saves
             [{freed} {BOSS} catches it, and puts it back on the clock. It points straight up.]
             * prop
+            <?m> > hook PAL end
             [KRRRK... Cuckoo!]
             FOE|LEAD: It's a cuckoo clock? || That's all? Cuckoo?
             BOSS: I never let it finish. || We've been afraid of a bird?
@@ -444,7 +454,6 @@ export const highNoonIsh: Program = {
             LEAD: Dinner, duel. D, I. D, U. It's alphabetical. || D, I, dinner. D, U, duel. It's only spelling.
             [The guns go down. The gang sits down, and ties its napkins on.]
             > turns
-            <?m> > hook PAL end
             <?n> > hook FOE end
             <?x3> > place gift
             > hook BOSS end
@@ -606,10 +615,11 @@ export const highNoonIsh: Program = {
             FOE|LEAD: It's quiet. Why is nobody fighting? || Is it me, or is it quiet?
             BOSS: I've got nothing against anybody. I never had. It was only the tune. || I'd forgotten that there was a quiet. I rather like it. I rather like all of you.
             * pay fight
+            <?n> > hook PAL end
             [{freed}]
             * prop
             PAL|LEAD: There's the key! Now there's no hole! || It's back! We can play it right through!
-            BOSS: Put in more paper! Quick, before the railroad goes!
+            !BOSS: Put in more paper! Quick, before the railroad goes!
             [Tum-ti-tum-ti-TUM-tum. All of it. The railroad people yawn.]
             FOE|LEAD: They've seen seven peaceful towns. They fell asleep in all of them. || They're asleep! They say that every town is like this.
             BOSS: Then what do they want?
@@ -617,14 +627,13 @@ export const highNoonIsh: Program = {
             > turns
             [{BOSS} looks at the key. {BOSS} looks at the piano. {BOSS} gives the key to {LEAD}.]
             LEAD: What should I do with it?
-            BOSS: Lose it. || What you do best.
-            <?n> > hook PAL end
+            !BOSS: Lose it. || What you do best.
             <?o> > hook FOE end
             <?x3> > place gift
             > hook BOSS end
             <?p> > lead last
             [Tum-ti-tum-ti... EVERYBODY DANCES. CRASH! Tum. {rise}]
-            BOSS: Whatever happens, don't stop playing.`,
+            !BOSS: Whatever happens, don't stop playing.`,
         },
       ],
     },

@@ -11,8 +11,8 @@ export const nameThatSneeze: Program = {
       },
       hooks: {
         claim: `
-          ASK: And your name is?
-          ME: Achoo. No, don't! It's my name. Just once, I'd like to hear it back.`,
+          [{ME} points to a name on the door. Out come all the handkerchiefs.]
+          ME: It says "Achoo"! It's only my name! Put those away!`,
         stake: `ME: That hasn't happened in thirty seasons! And two of those were flu seasons!`,
         snap: `ME: If this is the end, spell it right on the stone! A, C, H, O, O!`,
         bid: `
@@ -52,16 +52,16 @@ export const nameThatSneeze: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Since when do you host this?
-            ME: I won it. I win everything. If only I could come second! Second prize is bread.`,
+            [{ME} sits down on a pile of toasters.]
+            ME: I won so often that they gave me the show! And second prize is still bread!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Have you really won this four hundred times?
-          ME: Four hundred toasters. And second prize is bread. I'd so love to come second.`,
+          [{ME} sits down on a pile of toasters.]
+          ME: Four hundred times first, and it's always a toaster! Second prize is bread!`,
         stake: `ME: I could have won that! I'd have hated it, but I could!`,
         snap: `ME: Four hundred toasters, and never one slice! What was it all for?`,
         sneeze: `
@@ -77,6 +77,9 @@ export const nameThatSneeze: Program = {
           ASK: You had ninety-nine. That makes you second.
           ME: Second! Where's the bread? I've had butter in this bag for eleven years!`,
         sheet: `ME: You got the first, so mine's the second. I came second! Is there any bread?`,
+        end: `
+          ASK: You're only second tonight. Here's your bread.
+          ME: Bread! Real bread! At last the toasters have got something to do!`,
         later: `
           ME: I came second, and they gave me the bread.
           ASK: Are you happy?
@@ -101,16 +104,16 @@ export const nameThatSneeze: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Since when do you host this?
-            ME: They asked who'd do it, and I'd pressed before they said what. Now I need never know an answer.`,
+            [{ME}'s hand shoots up.]
+            ME: They asked who'd be the host, and it did this! I still don't know one answer!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Why did your hand go up? Nobody's asked anything!
-          ME: It's the fastest hand in the business. I only wish that I knew one answer.`,
+          [{ME}'s hand shoots up.]
+          ME: First again! And I don't know the answer! I didn't even know that there was a question!`,
         stake: `ME: I knew that! No, I didn't. But my thumb knew.`,
         snap: `ME: I've pressed everything in here! None of it's the exit!`,
         sneeze: `
@@ -128,6 +131,9 @@ export const nameThatSneeze: Program = {
         sheet: `
           ASK: How did you know that there'd be one for you?
           ME: I just knew. I KNEW! Ask me something else!`,
+        end: `
+          ASK: What time is it?
+          ME: Midnight! I knew that! I knew an answer, and my hand never moved!`,
         later: `
           ME: I knew an answer yesterday.
           ASK: What was the question?
@@ -154,16 +160,16 @@ export const nameThatSneeze: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Since when do you host this?
-            ME: It's the only seat without a cushion. I'd give it up for one soft thing to hold.`,
+            [{ME} strokes a cushion, at arm's length. Choo. Choo.]
+            ME: That's why I host! The host's chair is the only hard one! I can't hold anything soft!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: What are you allergic to?
-          ME: Cats, wool, and anybody in a sweater. Just once, I want to hold one soft thing. ## Cats, wool, and anybody I've ever undressed. Just once, I want to hold one soft thing.`,
+          [{ME} strokes a cushion, at arm's length. Choo. Choo.]
+          ME: It's too soft for me! They all are! I sleep on a plank! ## It's too soft for me! They all are! I sleep on a plank, and on my own!`,
         stake: `ME: My eyes are streaming! And I'm not even allergic to that!`,
         snap: `ME: I've come out in spots! They're spelling "help"!`,
         sneeze: `
@@ -179,6 +185,9 @@ export const nameThatSneeze: Program = {
           ASK: On this side, they have cushions.
           ME: It's silk! I'm holding it, and I'm not even sneezing! Nobody tell my nose!`,
         sheet: `ME: It's soft. I'm holding it, and nothing's happening. Nobody tell my nose!`,
+        end: `
+          [{ME} picks up the cushion. Everybody waits.]
+          ME: Nothing! It's soft, it's all mine, and there isn't one "choo" in it!`,
         later: `
           ME: I've got a cat at last.
           ASK: And you don't sneeze?
@@ -205,16 +214,16 @@ export const nameThatSneeze: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Since when do you host this?
-            ME: I counted, and everybody else had gone. I've still got no point of my own.`,
+            [{ME} chalks up the points. One column is empty.]
+            ME: I count, and I host, and I sweep up. And look whose column has no points!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: What's the score?
-          ME: Four hundred to ninety. And me, nothing. In thirty years I've never had a point.`,
+          [{ME} chalks up the points. One column is empty.]
+          ME: Ninety to you, and four hundred to you. And the empty one, with the cobweb, is mine!`,
         stake: `ME: How do I write that down? It isn't even a number!`,
         snap: `ME: Final score! Nothing, to nothing! And I'd just sharpened the pencil!`,
         sneeze: `
@@ -227,9 +236,12 @@ export const nameThatSneeze: Program = {
           ASK: That's another one for you!
           ME: I've put it down. I now owe myself eleven thousand.`,
         seat: `
-          ASK: Has nobody ever added up yours? I make it one.
-          ME: One? Mine? I'm going to draw a little house round it.`,
+          ASK: And that empty column of yours gets a point.
+          ME: A point? For me? I'm going to draw a little house round it.`,
         sheet: `ME: One each. So I've got one. I've never had one. I'm drawing a little house round it.`,
+        end: `
+          [{ASK} chalks a point into the empty column.]
+          ME: That's mine? Mind the cobweb! It'll want somewhere to live, too!`,
         later: `
           ME: I've got a point of my own.
           ASK: And how is it?
@@ -305,8 +317,7 @@ export const nameThatSneeze: Program = {
             <2> BOSS: And tonight's new nose is yours.
             BOSS: Remember the rule. Whatever you hear, nobody says "Bless you". Ten points off! || And mind the rule! A sneeze must speak for itself. Whoever says "Bless you" goes home.
             * plant rule
-            > turns
-            <?c> > hook BOSS claim`,
+            > turns`,
         },
         {
           title: 'With Pepper',
@@ -321,7 +332,10 @@ export const nameThatSneeze: Program = {
             > place worse
             FOE|LEAD: How can we sneeze now? || I can't just sneeze out of nothing!
             BOSS: Think of dust. Think of a kitten in a hayloft. ## Think of dust. Think of whoever you were last with in a hayloft.
-            <?e> > hook FOE sneeze
+            > hook FOE sneeze
+            [Everybody opens a mouth, and shuts it again.]
+            BOSS: Who was going to say it? || I heard a "Bl". Who was that?
+            PAL|LEAD: It was only a burp. || I swallowed it. It's still warm.
             <?f> > hook PAL sneeze
             > turns
             <?dust> PAL|LEAD: I've thought of every kitten I know.
@@ -329,7 +343,7 @@ export const nameThatSneeze: Program = {
             <?dust> PAL|LEAD: I've only come over tender.
             <?x1> > lead search
             [The tape. Ah-TISH-oo-la! {BOSS} stops it.]
-            BOSS: Do you hear? It wants something. It goes up at the end, like somebody on a doorstep.`,
+            !BOSS: Do you hear? It wants something. It goes up at the end, like somebody on a doorstep.`,
         },
         {
           title: 'All the Noses in the Land',
@@ -339,15 +353,17 @@ export const nameThatSneeze: Program = {
             > place crowd
             BOSS: Form a line! Don't hold it in, and don't show off! || One by one! And nobody aim!
             [Hratch! Pfff. Wah-POW! Tss, tss, tss.]
-            BOSS: No. No. Certainly not. And somebody's got a puncture!
+            PAL|LEAD: That's twelve that I haven't said! They're stuck in my throat! || I've got four of them in my cheeks! It hurts not to say it!
+            BOSS: Not one word! No. No. Certainly not. And that was a puncture!
             FOE|LEAD: That one had a bit of "la". || The fat one went up at the end!
-            BOSS: That one was only sitting on a cat. || That was his chair.
+            !BOSS: It was only sitting on a cat. || That was the chair.
             > turns
             <?x2> > place stir
             BOSS: {call}, there's a feather. Tickle the next one. Just the tip! || Somebody has to tickle them. {call}, take this feather. And only the nose!
             > lead attempt
             <?g> > lead ban
             > turns
+            <?h> > hook PAL claim
             PAL|LEAD: What will you do if you find it?
             BOSS: I'll say "Hello". I've practiced. || I've had a sentence ready for thirty years. It's "Hello."
             * exit FOE
@@ -356,8 +372,7 @@ export const nameThatSneeze: Program = {
             <2> LEAD: And why did they never ring again?
             BOSS: I've asked myself that every night. || They'd found out what I'm like. From the breathing.
             <3+> FOE: Perhaps they were only shy.
-            <2> LEAD: Perhaps they were only shy.
-            <?h> > hook PAL claim`,
+            <2> LEAD: Perhaps they were only shy.`,
         },
         {
           title: 'The Last Nose',
@@ -391,21 +406,23 @@ export const nameThatSneeze: Program = {
             BOSS: Ah... ah... Ah-TISH-oo-LA!
             [Nobody speaks.]
             FOE|LEAD: That's it! With the "la"! || That's the one. It was you.
-            BOSS: But it came down the telephone! || I had a cold that night. I thought it came from the other end!
+            BOSS: But I heard it on the telephone! I had a cold, and it was a bad line. It must have come back to me! || Me? I did have a cold that night. And it was a bad line. I heard myself come back!
             PAL|LEAD: So you've been in love with your own nose?
             * pay tape
             [{BOSS} drops the tape. It plays. Ah-TISH-oo-la! Nobody stops it.]
             [Silence. More silence. Then a small, kind voice. "Bless you."]
             * pay silence
             BOSS: There was somebody there!
+            <?h> > hook PAL end
             FOE|LEAD: It was never the sneeze. It's two words that you were looking for. || You had the wrong half.
             * pay rule
             BOSS: And I forbade them. For thirty years, nobody in this room has been allowed to say it!
             > turns
+            <?a> > hook FOE end
             <?x4> > place gift
             <?n> > lead last
             BOSS: It could be anybody. It could be nobody. Oh dear, I'm off again. Ah... ah... || The whole country, all over again! Whom do I ask? I don't even... Ah... ah...
-            BOSS: Ah-TISH-oo-la!
+            !BOSS: Ah-TISH-oo-la!
             [A silence. {hush} Then, very near, a small, kind voice.]
             <3+> FOE: Bless you.
             <2> LEAD: Bless you.`,

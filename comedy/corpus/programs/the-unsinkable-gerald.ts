@@ -9,8 +9,8 @@ export const theUnsinkableGerald: Program = {
       as: { BOSS: {} },
       hooks: {
         claim: `
-          ASK: Who's steering this ship?
-          ME: There's a fellow downstairs. I only have the hat. They've never let me hold the wheel.`,
+          [{ME} steers with a dinner plate.]
+          ME: The wheel's downstairs! All they ever let me hold is my hat!`,
         stake: `ME: That isn't in the handbook! The handbook stops at "Bon voyage"!`,
         snap: `ME: I'm supposed to go down with it! Nobody told me that it would be on a weekday!`,
         confess: `ME: I can't swim. I can't steer. I only got the job because I already had the hat.`,
@@ -21,7 +21,7 @@ export const theUnsinkableGerald: Program = {
           ASK: That was chilling.`,
         end: `
           ASK: The fellow downstairs has gone to bed. Would you hold this?
-          ME: The wheel! I turned it, and something went round! It wasn't us, but something did!`,
+          ME: The wheel! It goes round! We don't, but it does!`,
         later: `
           ME: I steered all night.
           ASK: And where are we?
@@ -45,16 +45,16 @@ export const theUnsinkableGerald: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Since when do you wear the big hat?
-            ME: I was told that it came with a window. I've been promised a sea view since Monday.`,
+            [{ME} draws back two curtains. Behind them is a broom.]
+            ME: I only took the big hat because it came with a sea view!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Are you happy with your cabin?
-          ME: It has four walls and a broom. I paid for a sea view. I'd settle for a damp patch.`,
+          [{ME} draws back two curtains. Behind them is a broom.]
+          ME: I paid for a sea view! That isn't even a wet broom!`,
         stake: `ME: I shall write to the owners! I own the owners! I shall write to myself!`,
         snap: `ME: At last I get a sea view, and it's coming up the stairs!`,
         confess: `ME: I'm not a lady. The title came with a tin of shortbread.`,
@@ -90,16 +90,16 @@ export const theUnsinkableGerald: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Since when do you wear the big hat?
-            ME: I was only hiding under it. Then people saluted. Nobody's ever asked me for a ticket.`,
+            [{ME} looks out from under the big hat.]
+            ME: I hid in here, and they saluted! But has anybody asked for my ticket?`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: May I see your ticket?
-          ME: Seven years I've been hiding here, and you're the first to ask! I'd so love to have one.`,
+          [The lid of a barrel goes up.]
+          ME: Seven years in here, and nobody's asked for my ticket! I haven't got one, but they might ask!`,
         stake: `ME: If anybody wants to know, I wasn't here! I never am! It's getting me down!`,
         snap: `ME: I'm not on the list! They won't even know whom they're missing!`,
         confess: `ME: I'm the ghost in cabin six. I only ever wanted the cookies.`,
@@ -110,8 +110,8 @@ export const theUnsinkableGerald: Program = {
           ASK: I felt that in my teeth.`,
         witness: `ME: I was in a barrel. It was dark. Then there was a bump, and it was darker.`,
         end: `
-          ASK: We had a look at the list. You weren't on it. So we made you this.
-          ME: A ticket! And somebody's put a hole in it, on purpose, for me!`,
+          ASK: Ticket, please. No, wait. We made you one.
+          ME: You asked! And somebody's put a hole in it, on purpose!`,
         later: `
           ME: I've got a ticket now, so I've got a cabin.
           ASK: How did you sleep?
@@ -137,16 +137,16 @@ export const theUnsinkableGerald: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Since when do you wear the big hat?
-            ME: I was taking it round on a tray. Nobody wanted it. Nobody's ever brought me so much as tea.`,
+            [{ME} goes by with nine cups of tea.]
+            ME: I've got the big hat, and I'm still carrying! Does nobody bring the hat a cup?`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Is that tea for me?
-          ME: They're all for somebody. I've carried sixteen thousand cups. Nobody's ever brought me one.`,
+          [{ME} goes by with nine cups of tea.]
+          ME: Sixteen thousand cups, and they're all for somebody! I get the drips!`,
         stake: `ME: And I'd just polished it! On the soft side of the cat!`,
         snap: `ME: They've rung for ice, for tea, and for help! In that order! Who's bringing ME something?`,
         confess: `ME: It's all the same pot. For eleven years I've only topped it up.`,
@@ -185,16 +185,16 @@ export const theUnsinkableGerald: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Since when do you wear the big hat?
-            ME: I passed it round for coins, after the sad one. Nobody paid. I'd hoped that they'd dance.`,
+            [{ME} plays a polka. Everybody bows their heads.]
+            ME: It's a polka! I'm in charge here, and you still won't dance!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Don't you know anything cheerful?
-          ME: On ships they only want the sad one. Just once, I'd like to see somebody dance.`,
+          [{ME} plays a polka. Everybody bows their heads.]
+          ME: It's a polka! You're supposed to dance! Put the wreath down!`,
         stake: `ME: That calls for the sad one. Everything here calls for the sad one.`,
         snap: `ME: If I must go down playing, for once let it be a polka!`,
         confess: `ME: I can't really play. I lean on it until it cries.`,
@@ -206,7 +206,7 @@ export const theUnsinkableGerald: Program = {
         witness: `ME: We were in G. It came in on a B flat. I've never heard anything so lonely.`,
         end: `
           ASK: I'm sorry. It was the second verse. My feet just went.
-          ME: You danced! It was with a chair, but it was to me!`,
+          ME: You danced! It was with a chair, but it was to my polka!`,
         later: `
           ME: They danced all night.
           ASK: To the sad one?
@@ -232,16 +232,16 @@ export const theUnsinkableGerald: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Since when do you wear the big hat?
-            ME: I saw it coming. I never see a thing in time. I'd hoped that it was land.`,
+            [{ME} lowers a spyglass.]
+            ME: Ice, ice, and a spoon. They give me the big hat, and nothing to shout "Land ho" at!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: What can you see out there?
-          ME: Ice. It's only ever ice. Just once, I'd like to shout "Land ho".`,
+          [{ME} lowers a spyglass.]
+          ME: Ice, ice, and a spoon. I've had a "Land ho" ready since I was six!`,
         stake: `ME: I saw that coming! I shouted! I shouted "I say"!`,
         snap: `ME: I can see the end from here! And it's holding a lamp!`,
         confess: `ME: I've only one good eye. And that's the one for reading.`,
@@ -278,16 +278,16 @@ export const theUnsinkableGerald: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Since when do you wear the big hat?
-            ME: It was in the price of the ship. I'd rather have had something to carry.`,
+            [{ME} reaches for a suitcase. Four servants get there first.]
+            ME: I bought the big hat, and I'm still not let near a handle!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Whose are those forty suitcases?
-          ME: They're mine. I'm not allowed to touch them. I'd give a fortune to carry one.`,
+          [{ME} reaches for a suitcase. Four servants get there first.]
+          ME: It's mine! I've got forty, and I've never carried one!`,
         stake: `ME: Buy another one! Oh. It's one of those that there's only one of. I've read about them.`,
         snap: `ME: I'll pay anybody anything! What do you mean, it doesn't take money?`,
         confess: `ME: I'm the richest person on board, and I've never put on my own socks.`,
@@ -299,7 +299,7 @@ export const theUnsinkableGerald: Program = {
         witness: `ME: I offered it money to go round us. It didn't even turn its head.`,
         end: `
           ASK: Would you pass me that suitcase?
-          ME: I carried it! From there to here! My arm hurts! Is that what it does?`,
+          ME: Me? I carried it! From there to here! My arm hurts! Is that what it does?`,
         later: `
           ME: I've been carrying my own suitcase ever since.
           ASK: You can put it down now.
@@ -360,7 +360,6 @@ export const theUnsinkableGerald: Program = {
             BOSS: Ladies and gentlemen, there's no cause for alarm.
             FOE|LEAD: Nobody was alarmed. || Has anything happened?
             BOSS: Not yet. I like to say it early.
-            <?a> > place why
             <?b> > hook FOE claim
             <first> <3+> BOSS: And this is the new first mate. The old one read the brochure.
             <3+> > lead arrive
@@ -371,7 +370,7 @@ export const theUnsinkableGerald: Program = {
             FOE|LEAD: But it's the Unsinkable Gerald!
             BOSS: That's only paint. || It's what we called it. My cousin's called Rich.
             * plant twelve
-            BOSS: If anybody has something to say, say it now! I'll write it down, and put it in a bottle!
+            BOSS: Whoever has a secret, out with it, while there's time! I'll write it all down, and put it in a bottle!
             > hook FOE confess
             <?c> > hook PAL confess
             <3+> BOSS: And now me. For the record.
@@ -389,7 +388,7 @@ export const theUnsinkableGerald: Program = {
           time: 'TWENTY MINUTES LATER',
           beat: 'The bottle ends up {where}, and nobody has drowned.',
           text: `
-            BOSS: The bottle! {call}, it's all in there. Guard it! || {call}, take the bottle. Our whole lives are in it. Keep it dry.
+            !BOSS: The bottle! {call}, it's all in there. Guard it! || {call}, take the bottle. Our whole lives are in it. Keep it dry.
             > lead help
             > effect bottle
             FOE|LEAD: Is it still the twelve minutes? || My eyes have been shut for half an hour.
@@ -407,7 +406,6 @@ export const theUnsinkableGerald: Program = {
             <?find> FOE|LEAD: It was all said in confidence. So long as nobody finds that bottle.
             <?find> +BOSS: Where is the bottle?
             <?x1> > lead search
-            > place worse
             <?g> > lead ban
             > turns`,
         },
@@ -422,9 +420,11 @@ export const theUnsinkableGerald: Program = {
             PAL|LEAD: The cook told everybody what's in the soup. And two of them got married, at minute nine. || The cook said what's in the soup. And somebody gave away a house.
             BOSS: I'll marry anybody. But I won't un-marry them before dessert. ## I'll un-marry them, if they hadn't got as far as minute ten. || I know. I've got the keys, and I'm keeping them.
             > turns
-            <?priest> PAL|LEAD: And the bishop's been chewing the same roll for an hour.
-            <?priest> BOSS: What did he confess?
-            <?priest> PAL|LEAD: That he only ever came for the roll.
+            PAL|LEAD: And the bishop's been chewing the same roll for an hour.
+            BOSS: What did he confess?
+            PAL|LEAD: That he only ever came for the roll.
+            <?orch> BOSS: And the band? They're in four different corners.
+            <?orch> FOE|LEAD: They've told each other how it sounds.
             <?trick> BOSS: Let's talk about something else. {call}, you can do something. Do it. || We need something else to look at. {call}! Show us a trick.
             <?trick> > lead attempt
             > turns
@@ -439,15 +439,20 @@ export const theUnsinkableGerald: Program = {
           time: 'ANOTHER TWELVE MINUTES',
           beat: 'It really is the end this time, so they say the rest of it.',
           text: `
+            [They all throw down their menus.]
             BOSS: Quick, while it lasts! I meant every word! || Twelve minutes! Then I take it back that I took it back!
-            FOE|LEAD: And I've got nine more! I borrowed your toothbrush! In March! ## And I've got nine more! I've been sleeping in your bed! When you were on watch! || I didn't tell you all of it! I read your diary! You're so good at weather!
+            <3+> !FOE: And I've got nine more! I borrowed your toothbrush! In March! ## And I've got nine more! I've been sleeping in your bed! When you were on watch! || I didn't tell you all of it! I read your diary! You're so good at weather!
+            <2> LEAD: And I've got nine more! I borrowed your toothbrush! In March! ## And I've got nine more! I've been sleeping in your bed! When you were on watch! || I didn't tell you all of it! I read your diary! You're so good at weather!
             BOSS: It's all right. I've got yours. ## I know. I went on watch so that you'd have the warm side. || I put that in for you. It never rained half as much.
-            <?flowers> PAL|LEAD: I water the flowers in your cabin. They aren't even real.
-            <?flowers> BOSS: I know. I only bought them so that somebody would come in.
+            PAL|LEAD: I water the flowers in your cabin. They aren't even real.
+            BOSS: I know. I only bought them so that somebody would come in.
+            <?band> [Through the wall, forty passengers, all at once.]
+            <?band> FOE|LEAD: What are they shouting?
+            <?band> BOSS: The bishop's taken back the roll.
             > turns
+            [GLOOORP. It leans a little more.]
             <?i> > place door
             <?j> > lead comfort
-            > place peak
             <?k> > hook FOE snap
             <?l> > hook PAL snap
             <?m> > hook BOSS snap
@@ -460,15 +465,16 @@ export const theUnsinkableGerald: Program = {
           time: 'THE THIRTEENTH MINUTE, ONCE MORE',
           beat: 'They are saved again, and somebody reads what was written down.',
           text: `
-            > lead save
-            > place saves
+            [They hold hands. They wait. Very slowly, everything stands up straight again.]
+            PAL|LEAD: We aren't sinking. || It's done it again. We're alive.
+            BOSS: And this time I can't say that I was nervous. || Twice in one evening! How are we to face the bishop?
+            FOE|LEAD: It's all in that bottle! || At least nobody's got that bottle.
             [{freed} {BOSS} pulls out the cork.]
             * prop
             FOE|LEAD: Don't read it out! || Eat it! Eat the paper!
             BOSS: "Dear finder. They're all rather fond of each other. It only took an iceberg."
             PAL|LEAD: That's all you wrote? || But what about the socks, and the soup, and the...
-            BOSS: The rest was only spelling. || I'm a slow writer. You all talked so fast.
-            <?n> > hook PAL end
+            !BOSS: The rest was only spelling. || I'm a slow writer. You all talked so fast.
             <?o> > hook FOE end
             > turns
             [{LEAD} is leaning over the side.]
@@ -481,7 +487,7 @@ export const theUnsinkableGerald: Program = {
             <?x3> > place gift
             <?q> > hook BOSS end
             <?p> > lead last
-            BOSS: Well, we've said it all. Let's go to sea. {call}, untie us.
+            !BOSS: Well, we've said it all. Let's go to sea. {call}, untie us.
             [A splash. The rope is gone. So, shortly, is the pier. GLOOORP.]
             FOE|LEAD: Was that supposed to be holding us up?
             BOSS: Ladies and gentlemen, there's no cause for alarm.`,
@@ -505,7 +511,7 @@ export const theUnsinkableGerald: Program = {
           noise: `PAL|LEAD: Not so loud! If it gets a crack in it, so do we!`,
           lost: `PAL|LEAD: Good. Without tongs, nobody in first class would touch it.`,
           stuck: `PAL|LEAD: Good. They can't pinch a thing now.`,
-          mixed: `PAL|LEAD: They're {where}. I don't think that they'll pick up anything else.`,
+          mixed: `PAL|LEAD: It's {where}. That pair won't pick up anything else, ever again.`,
           mess: `PAL|LEAD: They're so slippery that they couldn't pick up a sponge.`,
         },
       },
@@ -523,12 +529,13 @@ export const theUnsinkableGerald: Program = {
             BOSS: One lump or two, my dear?
             FOE|LEAD: Two. It's so hot on this boat. || Two, please. And one for my neck.
             [TINK. TINK. Far below, bloop.]
-            <3+> <?a> > hook FOE claim
-            PAL|LEAD: I thought that we'd run out of ice on Monday.
+            <3+> +FOE: I thought that we'd run out of ice on Monday.
+            <2> +LEAD: I thought that we'd run out of ice on Monday.
             BOSS: There's plenty, downstairs. It came in on Tuesday. Through the wall. || We'd a delivery on Tuesday night. It didn't use the door.
             FOE|LEAD: Through the wall? With a bump? || What, with a bump?
             BOSS: A very small bump. For its size. || It stopped when it was halfway in. It was quite polite about it.
             * plant ice
+            <3+> <?a> > hook FOE claim
             <?b> > place why
             <first> <3+> BOSS: And here's the new waiter!
             <3+> > lead arrive
@@ -539,6 +546,7 @@ export const theUnsinkableGerald: Program = {
             [Everybody looks into their glass.]
             BOSS: Oh dear. || Ah.
             FOE|LEAD: We're drinking the cork!
+            BOSS: There's nine inches of it left. And four more courses. || It's nine inches thick. That's two to a course, and one for luck.
             > turns`,
         },
         {
@@ -546,19 +554,21 @@ export const theUnsinkableGerald: Program = {
           time: 'THE SOUP',
           beat: 'The tongs are put away, and end up {where}.',
           text: `
+            FOE|LEAD: There's {round} in my soup.
+            BOSS: Well, put it aside. At least that won't melt. || Leave it in. It's the only thing on board that isn't melting.
             BOSS: Nobody tells the first class. They'd panic, and it makes them thirsty. || Not a word to the first class! They'd want it in writing, with a twist of lemon.
             FOE|LEAD: What if they ask for ice?
             BOSS: Then there are no tongs. Nobody in first class has ever touched anything. {call}, take these away! || They won't take it without tongs. It isn't done. {call}, hide them, and look stupid.
             > lead help
             > effect tongs
             > turns
-            [Tink. Bloop.]
+            [Tink. Bloop. Seven inches.]
             BOSS: Who was that? Who took one?
             PAL|LEAD: I did. I come from third class. We've got fingers.
             <?x1> > place stir
             <?c> > hook PAL claim
-            <?hot> FOE|LEAD: And it's melting on its own! It's the dancing!
-            <?hot> BOSS: Then tell them to dance separately. ## Then tell them to dance with whoever they're married to.
+            <?hot> BOSS: And it's melting on its own! It's the dancing!
+            <?hot> FOE|LEAD: Then tell them to dance separately. ## Then tell them to dance with whoever they're married to.
             <?d> > hook BOSS stake
             > turns
             <?x2> > lead ban
@@ -570,7 +580,7 @@ export const theUnsinkableGerald: Program = {
           time: 'THE FISH',
           beat: 'They try to be as cold as they can.',
           text: `
-            [They stand round the tip of the iceberg. It comes up through the carpet. Drip. Bloop.]
+            [They stand round the tip of the iceberg. It comes up through the carpet. Drip. Bloop. Five inches.]
             BOSS: You first. As cold as you can.
             > hook FOE cold
             <?e> > hook PAL cold
@@ -578,7 +588,7 @@ export const theUnsinkableGerald: Program = {
             BOSS: {call}, now you! Be cold! || It's working! {call}, go on! Be an absolute winter!
             > lead teach
             PAL|LEAD: It's got a drop running down it. I think it's sorry for us. || It's gone all wet. You've warmed its heart!
-            BOSS: Nobody be charming! It's four inches thick!
+            BOSS: Nobody be charming! That was another inch!
             > place crowd
             BOSS: Good evening, first class! The drinks are being served hot tonight. It's the fashion. || Ladies and gentlemen, tonight we're having hot lemonade. With a blanket in it.
             > turns
@@ -627,6 +637,7 @@ export const theUnsinkableGerald: Program = {
             [Silence. No bloop.]
             BOSS: It fits! {RoundLook}, and it fits! || It's stopped! How did it know the size?
             * pay ice
+            <?k> > hook PAL end
             FOE|LEAD: We could have put that in on Tuesday!
             BOSS: But who'd have had ice?
             [{freed}]
@@ -634,10 +645,8 @@ export const theUnsinkableGerald: Program = {
             PAL|LEAD: The tongs! || Look, there are the tongs!
             BOSS: Now they come. || Put them back in the bowl. We're civilized again.
             > turns
-            <?k> > hook PAL end
             <?l> > hook FOE end
             <?x5> > place gift
-            <?o> > hook BOSS end
             <?x4> > lead found
             <?m> > lead last
             LEAD: Should I go up and look out for things? || Who's looking out for icebergs, now that we're all down here?

@@ -9,14 +9,15 @@ export const zombiesOnFlexitime: Program = {
       as: { BOSS: {} },
       hooks: {
         claim: `
-          ASK: How are you feeling today, Ursula?
-          ME: I'm not. My heart stopped in 1911. I'd give this arm for a single beat.`,
+          [{ME} knocks, just over the heart. Silence.]
+          ME: Not a beat since 1911! I only keep it in for the shape!`,
         stake: `ME: I'd be furious, if I had the blood for it!`,
         snap: `
           <first> ME: A hundred years undead, and never a day off!
           <next> ME: Whoever's alive, raise a hand! Whoever isn't, pass it on!`,
         end: `
-          <first> ME: It beat! My heart, just here! It sounded like somebody putting down a cup!
+          <first> [{ME} knocks over the heart again. Something knocks back.]
+          <first> ME: A beat! It's my heart! Come in!
           <next> ME: Another beat! That's two! I'd better sit down. I'm not used to the traffic.`,
         later: `
           ME: My heart went on all night long.
@@ -43,8 +44,8 @@ export const zombiesOnFlexitime: Program = {
       as: { FOE: {} },
       hooks: {
         claim: `
-          ASK: How many are you, in that union?
-          ME: There's me. At the last vote, I lost. I'd so like a second member.`,
+          [{ME} puts up a hand, and counts it.]
+          ME: One member! It's a union of one, and I've lost the vote!`,
         stake: `ME: That's against the rules! I've had to write a new one, just for that!`,
         snap: `
           <first> ME: I call for a show of hands! Attached, if possible!
@@ -60,12 +61,12 @@ export const zombiesOnFlexitime: Program = {
           ME: "Wednesday."`,
         end: `
           <first> ASK: Where do I sign? I'm joining your union.
-          <first> ME: Then there are two of us! We can be divided!
+          <first> ME: A second member! Now we can split!
           <next> ME: A third member! At last, there's somebody to outvote!`,
         later: `
           ME: My second member came to the meeting.
           ASK: How did it go?
-          ME: We've split.`,
+          ME: It's a union of one again. We walked out.`,
       },
       turns: [
         `ME: Break time! Stop whatever you're doing.
@@ -86,8 +87,8 @@ export const zombiesOnFlexitime: Program = {
       as: { PAL: {} },
       hooks: {
         claim: `
-          ASK: Weren't you supposed to be chasing somebody?
-          ME: I am. I set off after one in April. They always get away. I'd love to catch one.`,
+          [{ME} makes a grab at somebody. They've been gone for an hour.]
+          ME: So close! I haven't caught one since I started! And I started in April!`,
         stake: `ME: I saw it fall. I set off at once.`,
         snap: `
           <first> ME: Run! I'll catch you up!
@@ -100,7 +101,8 @@ export const zombiesOnFlexitime: Program = {
           ASK: What's two and two?
           ME: Could we do the first two, and have a rest?`,
         end: `
-          <first> ME: I caught somebody! I got a shoulder! They said "Oh, hello"! So I said hello!
+          <first> [Slowly, {ME}'s hand comes down on {ASK}. It stays there.]
+          <first> ME: I've caught one! What happens now? I never read on!
           <next> ME: I've caught a bus! It only had to wait for an hour!`,
         later: `
           ME: I've caught up with the one from April.
@@ -125,16 +127,16 @@ export const zombiesOnFlexitime: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Who put you in charge of zombies?
-            ME: I was the only one who'd brought string. I'm hoping that there's a badge in it.`,
+            [{ME} turns back a sleeve, with one badge on it.]
+            ME: They've put me in charge, because I'd brought string! And my only badge still says "Tried"!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: What's that on your sleeve?
-          ME: It's my badge. It says "Tried". I've always dreamed of another.`,
+          [{ME} turns back a sleeve, with one badge on it.]
+          ME: There's a badge for knots, and a badge for soup. Mine says "Tried"!`,
         stake: `ME: I'd tied it down! I must have tied it to something faster!`,
         snap: `
           <first> ME: Be prepared! I'm not! I only ever say it!
@@ -149,7 +151,8 @@ export const zombiesOnFlexitime: Program = {
           ASK: South.
           ME: Then tell it that I'm sorry.`,
         end: `
-          <first> ME: A badge! "Came Back"! And I did! I came back!
+          <first> [{ASK} pins a second badge on {ME}.]
+          <first> ME: "Came Back"! And I did! I'll sew it on over "Tried"!
           <next> ME: Another one! "Good with String"! I'm never taking off this shirt!`,
         later: `
           ME: I've sewn on my new badge.
@@ -175,16 +178,16 @@ export const zombiesOnFlexitime: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Who put you in charge of zombies?
-            ME: They said I'd a good head on my shoulders. They had forks. I'd sooner be liked for my elbows.`,
+            [Two zombies gaze at {ME}'s forehead, and sigh.]
+            ME: They made me the boss for my brain! They had forks! Not one of them looked at my elbows!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Why do you always sit with your back to the wall?
-          ME: They only want me for my brain. I've got lovely elbows, too. Nobody looks.`,
+          [Two zombies gaze at {ME}'s forehead, and sigh.]
+          ME: It's always the brain! I've got lovely elbows, and nobody ever looks down!`,
         stake: `ME: I calculated that this would happen. I calculated it just afterward.`,
         snap: `
           <first> ME: I've thought of everything, and it doesn't help!
@@ -223,16 +226,16 @@ export const zombiesOnFlexitime: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Who put you in charge of zombies?
-            ME: The others were all bitten. Nobody ever so much as nibbles me. So I got the desk.`,
+            [A zombie sniffs at {ME}, and walks on.]
+            ME: That's how I got this desk! Everybody else was bitten! I can't get so much as a nibble!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Isn't it dangerous, working with zombies?
-          ME: Eleven years, and not a nibble. One begins to wonder what's wrong with one.`,
+          [A zombie sniffs at {ME}, and walks on.]
+          ME: Eleven years, and not a nibble! I've even tried parsley!`,
         stake: `ME: And I was saving that, to be bitten in!`,
         snap: `
           <first> ME: If I'm to be eaten, I'd like to be asked first!
@@ -411,6 +414,7 @@ export const zombiesOnFlexitime: Program = {
           text: `
             BOSS: Let me try. No, that's never brain. Brains taste of cheese, and a little of garden.
             > lead found
+            <?l> > hook PAL end
             > turns
             [{freed} It rolls down the whole table.]
             * prop
@@ -426,7 +430,6 @@ export const zombiesOnFlexitime: Program = {
             PAL|ANY: Nobody has to be stupid any more! Four! Two and two is four! I've been holding that in for an hour!
             <?k> FOE: Paris! The river's called the Seine! Oh, that feels good!
             > turns
-            <?l> > hook PAL end
             <?m> > hook FOE end
             <?x3> > place gift
             > hook BOSS end
@@ -566,6 +569,7 @@ export const zombiesOnFlexitime: Program = {
             > place saves
             [{freed} {BOSS} smooths it out.]
             * prop
+            <?n> > hook PAL end
             BOSS: Thank you all for trying. Ninety-nine. It wasn't to be.
             FOE|LEAD: So what happens now?
             BOSS: Nobody goes home. We'll work on Saturday. And Sunday. And there's no lunch.
@@ -577,7 +581,6 @@ export const zombiesOnFlexitime: Program = {
             FOE|LEAD: From the bottom of my heart.
             BOSS: It was magnificent. It went right through me. || I've been waiting all my life for one like that.
             > turns
-            <?n> > hook PAL end
             <?o> > hook FOE end
             <?x2> > place gift
             > hook BOSS end
@@ -724,6 +727,7 @@ export const zombiesOnFlexitime: Program = {
             BOSS: It's casserole!
             [{freed}]
             * prop
+            <?l> > hook PAL end
             FOE|BOSS: But they never got our list!
             PAL|LEAD: They say that nobody chased them all day. It was so quiet. They'd been worried that we were ill.
             BOSS: "Something hot for lunch." And nobody told them?
@@ -731,7 +735,6 @@ export const zombiesOnFlexitime: Program = {
             [A very small voice, from behind a very large dish. "THANK YOU."]
             BOSS: That was the whole list. || Nobody's ever said that to me. They mostly say "aaah".
             > turns
-            <?l> > hook PAL end
             <?m> > hook FOE end
             <?x2> > place gift
             > hook BOSS end

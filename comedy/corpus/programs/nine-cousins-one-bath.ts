@@ -427,9 +427,9 @@ export const nineCousinsOneBath: Program = {
             <3+> PAL|FOE: Thank you for the dishes, Mee. || Thank you, Mee. For the floors. And the socks.
             > turns
             > hook BOSS end
-            <?m> > hook FOE end
-            <?o> > place gift
             <?n> > hook PAL end
+            <?o> > place gift
+            <?m> > hook FOE end
             <?p> > lead last
             > turns
             [{BOSS} goes in, and shuts the door. A long, happy WULLUP. The door opens again, a crack.]
@@ -777,9 +777,9 @@ export const nineCousinsOneBath: Program = {
             LEAD: It came from the middle. || It's in there with all of you.
             BOSS: Then it's got all of us. Fetch the brushes. || Then we all clean it. Nobody's ever had that bath to scrub alone, and nobody's going to start.
             [They scrub with one hand each, and hold on with the other. It was never green. It's pink.]
-            > hook FOE end
-            <?s> > place gift
             <?r> > hook PAL end
+            <?s> > place gift
+            > hook FOE end
             > turns
             LEAD: So who has the bath now? || It's past eight. Whose turn is it to bathe?
             PAL: There's room for three. I've never seen so much of it. || Everybody's. Without the fur, it's twice the size.

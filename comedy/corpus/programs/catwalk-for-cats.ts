@@ -627,7 +627,7 @@ export const catwalkForCats: Program = {
         },
         'Whiskers Dubois': {
           gift: `
-            ASK: I'm cold. Would you sit on my lap?
+            ASK: Would you sit on my lap? Nobody else has thought of it.
             ME: A lap! You had one, and you've been standing up all day!`,
         },
         'Judge Tabitha': {

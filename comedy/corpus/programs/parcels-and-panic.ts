@@ -41,7 +41,9 @@ export const parcelsAndPanic: Program = {
         claim: `
           [A snail comes by, draws level with {ME}, and passes.]
           ME: Not again! Four miles an hour, and I've never overtaken anything! My forklift waves them on!`,
-        worn: `ME: They rolled me down the ramp, and I overtook a bicycle! It got smaller!`,
+        worn: `
+          [{ME} rolls down a ramp, and past a bicycle.]
+          ME: I overtook it! Look, it's getting smaller!`,
         later: `
           ME: I overtook somebody yesterday.
           ASK: How did it feel?
@@ -814,7 +816,7 @@ export const parcelsAndPanic: Program = {
             [All hang their heads. {BOSS} writes something on a card, and holds it out to {LEAD}.]
             * pay card
             LEAD: What does it say?
-            BOSS: "Sorry. We missed you."`,
+            !BOSS: "Sorry. We missed you."`,
         },
       ],
     },

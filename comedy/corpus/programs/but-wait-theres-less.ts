@@ -9,8 +9,8 @@ export const butWaitTheresLess: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: What are you trying to sell me?
-          ME: I only said good morning! Nobody believes a word I say. I want to be believed, once. ## I only said good morning! At my own wedding, they asked for it in writing. I want to be believed, once.`,
+          [{ME} says "Good day". Everybody goes to check.]
+          ME: Even that? Is nobody ever going to believe a word I say? ## Even that? At my own wedding, they asked for "I do" in writing! Is nobody ever going to believe me?`,
         stake: `ME: They won't believe that, either! I hardly do, and I was there!`,
         snap: `ME: Buy something! Anybody! Buy me! I fold flat!`,
         part: `
@@ -56,8 +56,8 @@ export const butWaitTheresLess: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: What's that, in your hand?
-          ME: It came off. They always come off. I've demonstrated four thousand things, and I'd like to see one that works. ## It came off. They always come off. After four thousand gadgets and two husbands, I'd like to see one that works.`,
+          [{ME} presses a button. The button comes off.]
+          ME: Four thousand gadgets, and not one of them ever worked! Not even the off switch! ## Four thousand gadgets and two husbands, and not one of them ever worked!`,
         stake: `ME: It wasn't me! I mean, it usually is! But I was only standing near it!`,
         snap: `ME: I'd pull the emergency handle, but then I'd be standing here, holding a handle!`,
         part: `
@@ -98,8 +98,8 @@ export const butWaitTheresLess: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Whom are you calling?
-          ME: You. I've called this show for years. I always hang up one ring too soon. I just want to get through. ## You. I called my wife for years, too, but she had no jingle. I just want to get through to somebody.`,
+          [{ME} holds a telephone to each ear. Out of both comes a flute.]
+          ME: All these years, and I've never once got through! I know that flute's children by name!`,
         stake: `ME: I'd call somebody! But they'd say that I'm important, and then there'd be a flute!`,
         snap: `ME: Hello? It's an emergency! Fire, flood, all of it! Certainly, I'll hold.`,
         part: `
@@ -142,17 +142,17 @@ export const butWaitTheresLess: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: What's in all those boxes?
-          ME: Whatever nobody wanted. It's up to my chin in there. I'd love to see one empty shelf. ## Whatever nobody wanted. And my husband's golf things, since he left. I'd love to see one empty shelf.`,
+          [{ME} pushes one more box onto a shelf. At the other end, two fall off.]
+          ME: It all comes back to me! I've never once seen a shelf with nothing on it!`,
         stake: `ME: It'll come back. They all come back to me. They know the way.`,
         snap: `ME: I'm getting back into my box! If anybody asks for me, I'm discontinued!`,
         part: `
-          ASK: They've carried off everything. Even from the back.
-          ME: I've been to look. It goes on and on, and there's nothing on it. I said "hello", and it said "hello"!`,
+          ASK: They've carried off everything. Even from your shelves.
+          ME: I've been to look. There's a shelf with nothing on it! I said "hello", and it said "hello"!`,
         please: `
           [{ASK} takes the last box off a shelf, and blows away the dust.]
           ASK: It's all yours.
-          ME: It's so long! I could lie down on it!
+          ME: There's nothing on it! I could lie down!
           [{ME} does. VUMM.]`,
         truth: `
           ASK: How many egg timers have we got left?
@@ -182,8 +182,8 @@ export const butWaitTheresLess: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Did you get that for half?
-          ME: I beat them down. I always have to beat them down. Just once, I'd like to be given something, with a bow on. ## I've never had so much as a kiss at the first price. Just once, I'd like to be given something, with a bow on.`,
+          [{ME} ties a bow round a cup, and passes it from the left hand to the right.]
+          ME: It's the only present I ever get! And even then, I beat myself down.`,
         stake: `ME: I'd got it down to next to nothing! And now it's next to nothing at all!`,
         snap: `ME: Offer it half! Let it have half of us! I'll choose!`,
         part: `
@@ -227,8 +227,8 @@ export const butWaitTheresLess: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: How did you like the soup?
-          ME: It changed my life! That's what I'm paid to say, and it's always the same life. I'd like one thing that does it. ## It changed my life! I say that for a living. I said it at the altar. I'd like one thing that does it.`,
+          [{ME} bites into a biscuit, waits, and shakes the head.]
+          ME: Not that one, either. I say "It changed my life" all day long, and it's always the same life! ## Not that one, either. I said "It changed my life" at the altar, and it was the same life!`,
         stake: `ME: Before, I was calm. After, I'm under the table. I'd recommend it to nobody!`,
         snap: `ME: I take it all back! The mop, the wig, the seaweed! None of it ever did a thing!`,
         part: `
@@ -432,13 +432,13 @@ export const butWaitTheresLess: Program = {
             * pay less
             FOE|LEAD: They're putting it all back on! || They're all giving back what fell off!
             <first> <?c> > hook PAL part
-            <first> <?b> > hook FOE part
             <first> > hook BOSS part
             > turns
             BOSS: She's asking what it costs.
             PAL|LEAD: And what does it cost?
             BOSS: Nothing. || Nothing. For once, I mean nothing.
             <?x4> > place gift
+            <first> <?b> > hook FOE part
             <?k> > lead last
             > turns
             <3+> PAL|LEAD: You're still holding the telephone. || Has she hung up?

@@ -10,9 +10,8 @@ export const catwalkForCats: Program = {
       as: { BOSS: {}, FOE: {} },
       hooks: {
         claim: `
-          ME: Forty collections, and I've never been copied. I'd love to see myself on a stranger, cheap. ## I've dressed half this town, and undressed the other half. Not one of them ever asked for the same again.
-          ASK: You want to be robbed?
-          ME: By somebody with taste.`,
+          [{ME} strikes a pose, and looks round. Nobody else is doing it.]
+          ME: Forty collections, and never once copied! I leave the patterns lying about! ## Forty collections, and never once copied! Half this town's slept at my house, and not one took a pattern!`,
         later: `
           ME: I've been copied! I went out in my bathrobe, by mistake.
           ASK: And?
@@ -36,9 +35,8 @@ export const catwalkForCats: Program = {
       as: { FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ME: I live on half a sardine a day. I'd love the other half. ## I live on half a sardine a day. I haven't had anyone to dinner since I got these cheekbones.
-          ASK: Who gets it now?
-          ME: My agent. You should see the size of my agent.`,
+          [{ME} unwraps half a sardine, and looks behind it.]
+          ME: Always the front half! Somewhere there's a tail that I've never met! ## Always the front half! I've had husbands like that. Where does the tail go?`,
         later: `
           ME: I've had a whole sardine.
           ASK: How was it?
@@ -61,9 +59,8 @@ export const catwalkForCats: Program = {
       as: { BOSS: {}, PAL: {} },
       hooks: {
         claim: `
-          ME: I sew it all, and they sew in somebody else's name. I'd love a label that says "Soo". ## I've had my pins in every famous behind in this town. Not one of them knows my name. I'd love a label that says "Soo".
-          ASK: It's very short, for a label.
-          ME: I'd leave a border.`,
+          [{ME} bites off a thread. There is a label in the collar, with somebody else's name.]
+          ME: I sew it, and they sign it! "Soo" would fit on any label! ## I sew it, and they sign it! I've had pins in every famous behind, and still no label says "Soo"!`,
         later: `
           ME: I've got my name on a label now.
           ASK: So everybody knows it?
@@ -87,9 +84,8 @@ export const catwalkForCats: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ME: I'm feared in four countries. What I'd really like is a lap. ## I'm feared in four countries, and I sleep alone in all of them. What I'd really like is a lap.
-          ASK: Of the runway?
-          ME: No. With knees.`,
+          [{ME} turns round three times before {ASK}'s knees, and sits on the floor.]
+          ME: I'm feared in four countries. One doesn't get a lap that way. They all stand up.`,
         later: `
           ME: I found a lap yesterday, a warm one.
           ASK: Where is it?
@@ -115,9 +111,8 @@ export const catwalkForCats: Program = {
       as: { BOSS: {} },
       hooks: {
         claim: `
-          ME: A judge may not touch things. And every glass in here stands at the edge of something. I'd love to push one. ## My ex left me a vase. It stands right at the edge. I've been so good, for so long. I'd love to push something.
-          ASK: Why don't you?
-          ME: Someone always says my name.`,
+          [{ME} puts out a paw to a glass on a table's edge. Somebody coughs. The paw goes back.]
+          ME: I'm a judge. I've not pushed that glass every day for nine years!`,
         later: `
           ME: I pushed a glass off a table, yesterday.
           ASK: How was it?
@@ -140,9 +135,8 @@ export const catwalkForCats: Program = {
       as: { FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ME: I roll the hair off every coat in here. When I've done the last, the first is furry. I'd love to be finished, once. ## I know whose hair is on whose coat. I could end every marriage in here. But I'd rather just be finished, once.
-          ASK: Whose hair is it?
-          ME: Mine. I shed when I hurry.`,
+          [{ME} rolls the last hair off a coat. Another floats down.]
+          ME: I was finished! For one whole second! And it's mine. I shed when I hurry.`,
         later: `
           ME: I was finished, yesterday. There wasn't one hair left, on anybody.
           ASK: So you had the evening off!
@@ -364,9 +358,9 @@ export const catwalkForCats: Program = {
             LEAD: It's held up very well. || You've looked after it. In your way.
             > turns
             <?d> > hook PAL gift
-            <?b> > hook FOE gift
             <?c> > hook BOSS gift
             <?i> > place gift
+            <?b> > hook FOE gift
             <?j> > lead last
             <2> [{BOSS} looks at the dress, for a long time, and steps into the heels.]
             <3+> [{FOE} looks at the dress, for a long time, and steps into the heels.]
@@ -413,7 +407,7 @@ export const catwalkForCats: Program = {
         'Supermodel Mittens': {
           gift: `
             ASK: I've had half a sardine up my sleeve all day. You'd better have it.
-            ME: I knew that somebody in here smelled wonderful.`,
+            ME: It's the tail! I knew that somebody in here smelled wonderful.`,
         },
         'Seamstress Soo': {
           gift: `
@@ -478,7 +472,6 @@ export const catwalkForCats: Program = {
           beat: '{Lead} gets the pointer, being no cat, and it ends up {where}, switched on.',
           text: `
             > turns
-            <?c> > hook BOSS claim
             BOSS: I can't hold this myself. My own elbow has started to follow it. || Somebody else must take this thing. It's looking at me.
             PAL|ANY: {the} isn't a cat. || Give it to somebody with no tail.
             +BOSS: {call}, you take it. And don't press the button.
@@ -490,6 +483,7 @@ export const catwalkForCats: Program = {
             FOE: I was going this way. || I've a friend up here. ## I've a friend up here. We can't be seen together.
             PAL|BOSS: On the curtain rod?
             FOE: We don't see each other enough.
+            <?c> > hook BOSS claim
             > turns
             <?x1> > lead search
             <?d> > hook PAL claim
@@ -577,10 +571,10 @@ export const catwalkForCats: Program = {
             PAL|BOSS: Then who'd be in?
             [A silence. Behinds begin to wiggle, in all the rows, left, right, left.]
             > turns
-            <?b> > hook FOE gift
             <?d> > hook PAL gift
             <?c> > hook BOSS gift
             <?i> > place gift
+            <?b> > hook FOE gift
             <?j> > lead last
             PAL|ANY: And who gets the Golden Whisker?
             BOSS: Whoever walked away from it. || The only one who ever turned round.
@@ -624,7 +618,7 @@ export const catwalkForCats: Program = {
         'Supermodel Mittens': {
           gift: `
             ASK: You don't have to fit into anything now. Here's the other half of that sardine.
-            ME: Has it got any friends?`,
+            ME: The tail! Has it got any friends?`,
         },
         'Seamstress Soo': {
           gift: `
@@ -633,19 +627,19 @@ export const catwalkForCats: Program = {
         },
         'Whiskers Dubois': {
           gift: `
-            ASK: I'm cold. Would you sit on my lap?
-            ME: You've got one? You've been standing up all day!`,
+            ASK: Would you sit on my lap? Nobody else has thought of it.
+            ME: A lap! You had one, and you've been standing up all day!`,
         },
         'Judge Tabitha': {
           gift: `
-            ASK: There's nothing left to spoil. And there's a vase, right at the edge.
+            ASK: There's nothing left to spoil. And there's a glass, right at the edge.
             [Tinkle. Splash.]
-            ME: There was water in it! I've waited all my life for one with water in it!`,
+            ME: It was full! I've waited nine years, and it was full!`,
         },
         'Lint-Roller Lena': {
           gift: `
-            ASK: Nobody has any clothes on. So what's there for the hair to be on?
-            ME: Nothing! I'm finished! I'm really finished!`,
+            ASK: You can put down that roller. There isn't a coat left in the house.
+            ME: Then I'm finished! I'm really finished! Nobody buy anything!`,
         },
       },
       after: `
@@ -663,11 +657,13 @@ export const catwalkForCats: Program = {
             PAL|LEAD: Do I get a hint? || Is it my brother's? ## Is it my husband's?
             +BOSS: "The House of One Thread"! The whole collection! Forty miles of wool, and not one knot. || "The House of One Thread"! All of it's knitted in a single piece. Thirty outfits, and no knots.
             * plant wool
+            <?c> > hook BOSS claim
             <?a> PAL|LEAD: And why are we showing it in {a}?
             <?a> BOSS: Cats don't choose a place. We sat down here, and now it's ours.
             FOE|LEAD: Why no knots? || Wouldn't a knot be safer?
             BOSS: Knots are for dogs.
             <3+> > lead arrive
+            <?b> > hook FOE claim
             > place intro
             [In the fright, everybody takes one step. RIPPITY-RIPPITY!]
             BOSS: Where's my left sleeve?
@@ -691,8 +687,6 @@ export const catwalkForCats: Program = {
             FOE|LEAD: It's only a small scratch.
             [RIPPITY.]
             PAL|BOSS: Those were my cuffs. || There goes my hood.
-            <?b> > hook FOE claim
-            <?c> > hook BOSS claim
             LEAD: I could knit it back on. || I might just stitch it up again.
             <?x1> > lead attempt
             [RIPPITY-RIPPITY!]
@@ -780,10 +774,10 @@ export const catwalkForCats: Program = {
             PAL|LEAD: It fits. Even in the back, where it wrinkles. || It's washable. You do it yourself. I've seen you.
             > turns
             <?k> <3+> > lead found
-            <?b> > hook FOE gift
             <?d> > hook PAL gift
             <?c> > hook BOSS gift
             <?i> > place gift
+            <?b> > hook FOE gift
             <?j> > lead last
             [{BOSS} turns round, slowly. Nothing comes off. {BOSS} turns round again.]
             FOE|LEAD: And who designed it? || It's never been shown before. Who made it?

@@ -9,8 +9,8 @@ export const hamsterVsDowntown: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: General, have you fought many monsters?
-          ME: I've held their coats. Forty years, and I've only ever waved. I want to be in a parade.`,
+          [{ME} marches on the spot, and salutes to both sides.]
+          ME: Forty years in the army, and never once in a parade! I've always had to guard the drum.`,
         stake: `ME: Retreat! I know the way!`,
         snap: `ME: I shall be brave, as soon as somebody's looking!`,
         found: `ME: The whole army's gone round and round behind me, for an hour! I've been in a parade!`,
@@ -37,13 +37,13 @@ export const hamsterVsDowntown: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: So that hamster was your experiment?
-          ME: I only wanted it to have thicker fur. Everything I touch gets bigger. I want one thing that stays small. ## I only wanted thicker fur, and the whole thing grew. So did my second husband. I want one thing that stays small.`,
+          [{ME} takes out a pocket handkerchief. It is as big as a tablecloth.]
+          ME: This was small at breakfast! Can nothing of mine stay small? ## This was small at breakfast! So was my second husband. Can nothing of mine stay small?`,
         stake: `ME: It started as such a little problem! They always do, with me!`,
         snap: `ME: I should have gone in for beetles! No! Not beetles!`,
-        found: `ME: Look at the houses, from up here! They're tiny! And they're staying that way!`,
+        found: `ME: Look at the houses, from up here! They're small! And they're staying small!`,
         cheek: `ME: Next to this tooth, all that I ever made is small! I could weep! A small tear!`,
-        medal: `ME: If I look at it through the wrong end of the megaphone, it's tiny! It fits on my finger!`,
+        medal: `ME: Through the wrong end of the megaphone, it's small! And it stays small! It fits on my finger!`,
         later: `
           ASK: What have you got in that matchbox?
           ME: A pea. It has stayed small all night. I sat up with it. But what's it waiting for?`,
@@ -67,13 +67,13 @@ export const hamsterVsDowntown: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Mayor, you've bitten through your chain!
-          ME: It's my third this week. I want five calm minutes. I was promised them with the hat.`,
+          [{ME} sits down, and breathes out. At once, a telephone rings.]
+          ME: They promised me five calm minutes, with the hat! I've only ever had the hat!`,
         stake: `ME: I'm not panicking! This is how I breathe! AAAH! And out!`,
         snap: `ME: I'd like to resign! Backward! As of last year!`,
-        found: `ME: It's purring. I can feel it in my shoes. I'm calm, as far up as the knees!`,
-        cheek: `ME: It's dark, it's soft, and there's no telephone. So that's calm! I always thought it would be smaller.`,
-        medal: `ME: I've put the megaphone over my head. It's quiet in there! I had all of five minutes!`,
+        found: `ME: It's purring. I've been calm for five minutes, as far up as the knees!`,
+        cheek: `ME: It's dark, it's soft, and no telephone! Five calm minutes! I always thought they'd be smaller.`,
+        medal: `ME: I've put the megaphone over my head. Nobody rings you up in there! I had all five calm minutes!`,
         later: `
           ASK: Did you have your calm minutes?
           ME: Five of them. In the sixth, I heard how quiet it was. AAAH!`,
@@ -97,12 +97,12 @@ export const hamsterVsDowntown: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: You've handled hamsters all your life?
-          ME: Four hundred. Each of them looked at me, and went under the wardrobe. I want one that comes when it's called.`,
+          [{ME} holds out a seed, and clicks with the tongue. Nothing comes.]
+          ME: Four hundred hamsters I've called, and not one ever came! They all went under the wardrobe.`,
         stake: `ME: It's the wardrobe all over again!`,
         snap: `ME: Here, boy! Here, girl! Here, whatever you are! Shoo!`,
-        found: `ME: I whistled, and it came! It came, and it came, and it came!`,
-        cheek: `ME: I've called it every day, and at last it came, and picked me up! With both lips!`,
+        found: `ME: I called it, and it came! It came, and it came, and there's still more of it coming!`,
+        cheek: `ME: I've called and called, and this one came! It even picked me up! With both lips!`,
         medal: `ME: I called it, through the megaphone, and it came! Over a bank, but it came!`,
         later: `
           ASK: Does it still come when you call?
@@ -127,13 +127,13 @@ export const hamsterVsDowntown: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Where did you land?
-          ME: On a greenhouse. Yesterday it was a band. I've come down on everything but a runway. I want a soft landing.`,
+          [{ME} tips some broken glass out of one boot.]
+          ME: A greenhouse, again! Is it so much to ask, a soft landing? Who puts these things under me?`,
         stake: `ME: Everybody put your head between your knees! It doesn't help, but it's dark!`,
         snap: `ME: This is your captain! Has anyone got a mattress?`,
         found: `ME: I was thrown off, and I came down in fur! A soft landing! I bounced! Twice!`,
-        cheek: `ME: We've come down on a tongue! There wasn't even a bump! That's my first!`,
-        medal: `ME: I fell off the roof, and it held out a paw! Like a pillow, with toes!`,
+        cheek: `ME: We've come down on a tongue! That was a soft landing! I didn't even need the greenhouse!`,
+        medal: `ME: I fell off the roof, and it held out a paw! A soft landing! It's like a pillow, with toes!`,
         later: `
           ASK: How does it feel, a soft landing?
           ME: I slept right through it. I missed the greenhouse.`,
@@ -157,8 +157,9 @@ export const hamsterVsDowntown: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Aww! A hamster!
-          ME: You see? The big one gets a scream. I get "aww". One scream, that's all I ask.`,
+          [{ME} jumps out at {ASK}, with all claws in the air.]
+          ASK: Aww!
+          ME: You see? The big one gets a scream. I get "aww".`,
         stake: `ME: Everybody's screaming, and it isn't even for me!`,
         snap: `ME: Fear me! I'm the last thing you'd see, if you looked down!`,
         found: `ME: I said "boo" in its ear, and it jumped! A whole hillside screamed!`,
@@ -235,12 +236,12 @@ export const hamsterVsDowntown: Program = {
             * plant breath
             <?a> > place why
             <first> > hook FOE claim
-            <?c> > hook BOSS claim
             <first> <3+> BOSS: I need fresh eyes! Whoever's out there, bring them in!
             <3+> > lead arrive
             > place intro
             BOSS: And here's its whistle. One blow, and it comes to whoever blew. It hasn't so far. || This is the whistle it comes to. We've blown it all night. It's either far off, or it's rude.
             * plant whistle
+            <?c> > hook BOSS claim
             > turns`,
         },
         {
@@ -350,10 +351,10 @@ export const hamsterVsDowntown: Program = {
             BOSS: Found you!
             [A squeak of joy. All the windows downtown come in.]
             > turns
-            <?k> > hook FOE found
-            <?l> > hook PAL found
             > hook BOSS found
+            <?l> > hook PAL found
             <?x6> > place gift
+            <?k> > hook FOE found
             <?m> > lead last
             > turns
             PAL|LEAD: Why has it put its paws over its eyes? || What's it doing now? It's gone very still.
@@ -431,7 +432,6 @@ export const hamsterVsDowntown: Program = {
             <?list> FOE|LEAD: The school! ## The wedding chapel!
             <?list> BOSS: "Popular with children." ## "Ideal for singles."
             > hook FOE claim
-            <?c> > hook PAL claim
             > turns
             BOSS: Whoever buys downtown is given this golden key. Hold it, {call}. Look like an owner. || This is the golden key to the city. {call}, you carry it in, on a cushion.
             > lead help
@@ -442,6 +442,7 @@ export const hamsterVsDowntown: Program = {
             BOSS: Not any more. || There was.
             <?x1> > lead search
             <?x2> > place stir
+            <?c> > hook PAL claim
             > turns`,
         },
         {
@@ -516,10 +517,10 @@ export const hamsterVsDowntown: Program = {
             BOSS: The whole of downtown? || So everything's in here?
             +PAL|LEAD: All forty houses. One can lean out of bed and mail a letter. || Every bit of it. I've just shaken hands with the dentist, through the wall.
             > turns
-            <?k> > hook FOE cheek
             <?l> > hook PAL cheek
             > hook BOSS cheek
             <?x7> > place gift
+            <?k> > hook FOE cheek
             <?m> > lead last
             > turns
             BOSS: Dear buyers, I'm so sorry. You may all have your money back. || I must confess to the buyers. I'll give it all back.
@@ -579,7 +580,6 @@ export const hamsterVsDowntown: Program = {
             * plant thud
             <?a> > place why
             <?b> > hook FOE claim
-            <?c> > hook BOSS claim
             <first> BOSS: And who's playing the hamster? Send in the hamster!
             > lead arrive
             > place intro
@@ -587,6 +587,7 @@ export const hamsterVsDowntown: Program = {
             <next> BOSS: {call}, you're the hamster. Puff out your cheeks.
             LEAD: And does it walk, or run? || Does the hamster know the rules?
             PAL: A hamster's an animal. You can't give it instructions.
+            <?c> > hook BOSS claim
             > turns`,
         },
         {

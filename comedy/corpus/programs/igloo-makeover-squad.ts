@@ -9,8 +9,8 @@ export const iglooMakeoverSquad: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why are you staring into my eyes?
-          ME: Forty homes, and not one owner has cried for joy. I'm waiting for a single tear. ## Forty homes, and not one owner has cried for joy. Nor has anybody I took home. I'm waiting for a single tear.`,
+          [{ME} holds a very small cup under {ASK}'s eye. Nothing.]
+          ME: Forty homes, and not one tear of joy! I had a sneeze, once. ## Forty homes, and not one tear of joy! I married an owner, to be there for it. I got a sneeze.`,
         stake: `ME: Oh, they'll cry now. But it won't be over the curtains!`,
         snap: `ME: I've wept in every house I ever did! Why was it only ever me?`,
         red: `
@@ -20,9 +20,9 @@ export const iglooMakeoverSquad: Program = {
           ME: It's coming from the right place.`,
         cold: `ME: You're beige! You were beige when I met you, and you've faded!`,
         card: `
-          ASK: "To {me}. I saw your first house, and went round the corner, and howled."
-          ME: For joy?
-          ASK: "For joy. I didn't want you to see my nose."`,
+          ASK: "To {me}. I saw your first house, and went round the corner, and burst into tears."
+          ME: Of joy?
+          ASK: "Of joy. I didn't want you to see my nose."`,
         part: `
           ASK: What are you supposed to be?
           ME: A statue. I'm "Grief". If anybody cries, it counts.`,
@@ -61,8 +61,8 @@ export const iglooMakeoverSquad: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: You've brought your own shelf?
-          ME: They've all come down, all four hundred. I want to see one hang straight, before I die.`,
+          [{ME} holds up a shelf, and lays a marble on it. It rolls off.]
+          ME: Four hundred shelves, and not one straight! I buy marbles by the bag!`,
         stake: `ME: That'll come down. Everything I stand near comes down. Nothing personal!`,
         snap: `ME: I can't look! If it starts to lean, just tell me which way!`,
         red: `
@@ -79,13 +79,13 @@ export const iglooMakeoverSquad: Program = {
           ME: I'm a shelf. It's the first one I ever got straight.`,
         used: `
           [A vase is put on {ME}. It does not slide.]
-          ME: It's stayed on! I'm level!
+          ME: It's stayed on! I'm a straight shelf!
           ASK: Don't nod!
           [The vase goes left. {ME} goes left. The vase comes back.]
           ME: I'm never moving again.`,
         stands: `
-          ASK: I've just laid a ruler along your arm. It's dead level.
-          ME: My own arm? All that time I've been looking for one to screw on!`,
+          ASK: I've just laid your marble on your arm. It isn't rolling.
+          ME: My own arm? I had one straight shelf, and I've been scratching myself with it!`,
         later: `
           ASK: You got your straight shelf! What have you put on it?
           ME: On it? One doesn't put things on it.`,
@@ -108,14 +108,14 @@ export const iglooMakeoverSquad: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Is that cushion for anybody?
-          ME: Nine hundred I've sewn, and all that people do is plump them. I want somebody to sit down, and say "aah". ## Nine hundred I've sewn, and my own wife moves them off the bed. I want somebody to lie down, and say "aah".`,
+          [{ME} pushes a cushion under {ASK}, who plumps it, and stays on both feet.]
+          ME: Nine hundred I've sewn, and nobody ever sits on one! They plump! ## Nine hundred I've sewn, and nobody ever sits on one! At home they're moved off the bed. And then I am.`,
         stake: `ME: Who's going to sit down now? They'll all be running!`,
         snap: `ME: Would somebody please sit down, while there's still a down?`,
         red: `
           [{ASK} has gone weak at the knees, and sits down, on a cushion.]
           ASK: Aah.
-          ME: You said it!
+          ME: You're sitting on it!
           ASK: It's wet.
           ME: Don't spoil it.`,
         cold: `ME: You're flat! You've no piping, and your stuffing's come out behind!`,
@@ -156,8 +156,8 @@ export const iglooMakeoverSquad: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why don't you take off your coat?
-          ME: I only rang up for a hook to hang it on. They sent a squad. I joined, to see when they'd get to it.`,
+          [{ME} looks all round for somewhere to hang a coat, and keeps it on.]
+          ME: I only rang up for one hook! They sent a squad, and nine shades of beige!`,
         stake: `ME: All of this, for a hook! I could have used a nail!`,
         snap: `ME: So I'm to be buried in this coat! It needn't have been! One hook!`,
         red: `
@@ -204,8 +204,8 @@ export const iglooMakeoverSquad: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: How much money have we still got?
-          ME: A dollar! I've never once come home with anything left over. Nobody so much as look at it.`,
+          [{ME} takes out a dollar, and blows on it, to keep it warm.]
+          ME: It's the very last. I've never once had anything left over. Nobody look at it!`,
         stake: `ME: And who's paying for that? There's only the one dollar, and it's just gone to sleep!`,
         snap: `ME: Take the dollar! Take it! We were so happy!`,
         red: `
@@ -225,7 +225,7 @@ export const iglooMakeoverSquad: Program = {
         used: `
           [A viewer puts a coin in {ME}'s mouth.]
           ASK: Don't swallow it!
-          ME: Too late. But I've come in over budget, for once, on the inside.`,
+          ME: Too late. But there's something left over, at last! It's just behind my tie.`,
         stands: `
           ASK: What did it cost us, to be held up by the viewers?
           ME: Nothing! They paid to come in! There's something left over! Don't tell my other hand.`,
@@ -250,12 +250,12 @@ export const iglooMakeoverSquad: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Are you shivering? You come from the Pole!
-          ME: For thirty winters it's been "You must be used to it". I'm not. I'd like to be warm, once. ## For thirty winters it's been "You must be used to it". So was my husband. I'd like to be warm, once.`,
+          [{ME} puts on a third scarf, and shivers.]
+          ME: "You're from the Pole, you must be used to it!" I've never once been warm, and I'm fifty! ## "You're from the Pole, you must be used to it!" So said my husband, and took the blanket.`,
         stake: `ME: There's a draft. It always starts with a draft.`,
         snap: `ME: I can't feel my feet! I'm not even upset, that's simply what they're like!`,
         red: `
-          ME: Oh! I'm warm! Right down the one side!
+          ME: Oh! I'm warm! All down one side!
           ASK: That's the paint.
           ME: What's it called?
           ASK: "Kitchen, with Somebody In".
@@ -466,11 +466,11 @@ export const iglooMakeoverSquad: Program = {
             [The door opens. Somebody comes out, with a lamp, and blinks.]
             * pay dok
             PAL|LEAD: It's the electrician! "The light works," it says here on the bill. "It's only that you can't see it." || It's the electrician, with the bill. "One lamp. Four days, looking for the handle."
-            <first> <?i> > hook PAL red
-            <first> <?b> > hook FOE red
             <first> > hook BOSS red
+            <first> <?i> > hook PAL red
             > turns
             <?x4> > place gift
+            <first> <?b> > hook FOE red
             BOSS: And what do the neighbors say? Do they want this one?
             FOE|LEAD: It's very nice. But they'll keep theirs. It's got more room.
             BOSS: Theirs isn't there!

@@ -9,8 +9,8 @@ export const lateForTheDinosaurs: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why are you out of breath?
-          ME: I was a month late to be born, and I've been running since. Just once, I'd like to be on time.`,
+          [{ME} looks at a watch, and runs on the spot, to catch up.]
+          ME: I was a month late to be born! I've never once been on time since!`,
         stake: `ME: I'll be late! I'll be so late that I'll be early, and miss it again!`,
         snap: `ME: I was late for my own wedding! They'd cut the cake! ## I was late for my own wedding! He'd found somebody in the front row!`,
         end: `
@@ -40,8 +40,8 @@ export const lateForTheDinosaurs: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why is your newspaper so old?
-          ME: I once missed a midnight. Ever since, I get there the day before. I'd love to see one tomorrow.`,
+          [{ME} opens a newspaper. It is yesterday's.]
+          ME: Again! I've never once had a tomorrow! How am I to know how the comics go on?`,
         stake: `ME: It's worse than yesterday! And I've been there!`,
         snap: `ME: Yesterday, I'd have stayed calm! ## Yesterday, we were still married! Why do you think I live there?`,
         end: `
@@ -72,8 +72,8 @@ export const lateForTheDinosaurs: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Have you ever met a live one?
-          ME: Only in pieces. I've dusted four thousand ribs. I'd swap them all to be licked, just once.`,
+          [{ME} holds out a hand to a very old bone, and waits.]
+          ME: I've dusted four thousand of them, and not one ever licked me! They haven't the tongues.`,
         stake: `ME: I've glued together worse than this! But it held still!`,
         snap: `ME: I want my museum! They're so much nicer with the meat off! ## I want my museum! I've never had a skeleton walk out on me!`,
         end: `
@@ -103,8 +103,8 @@ export const lateForTheDinosaurs: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why have you got everything in your arms?
-          ME: In my cave we only had arms. I dream of a suitcase. One with a handle.`,
+          [{ME} picks up a club, a pan and a fern. Two of them fall down again.]
+          ME: You've all got suitcases, with handles! In my cave we only had arms!`,
         stake: `ME: In my cave we had one stick, and we always knew where it was!`,
         snap: `ME: We were happy with fire! Who needed Tuesdays? ## We were happy with fire! We had one bed for eleven, and nobody asked who you were texting!`,
         end: `
@@ -133,8 +133,8 @@ export const lateForTheDinosaurs: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why do you keep looking at your wrist?
-          ME: I've only got a minute. I've never had more. I'd love one whole hour, all in one piece.`,
+          [{ME} sits down, and gets up again at once.]
+          ME: That was my minute. I only ever get the one! Who's got all the hours?`,
         stake: `ME: That's thirty seconds gone! I only had the other thirty!`,
         snap: `ME: I'd like to panic, and I haven't got the time! ## "Have you got a minute?" That's how they all begin! And that's how long they stay!`,
         end: `
@@ -161,8 +161,8 @@ export const lateForTheDinosaurs: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why are you standing there like that?
-          ME: In case somebody wants to know the time. I've built nine hundred clocks. They only ever ask their telephones.`,
+          [{ME} holds out a very fine watch to {ASK}, who looks at a telephone.]
+          ME: I've built nine hundred clocks, and nobody ever asks me the time!`,
         stake: `ME: I can mend anything that ticks! Will somebody please tick?`,
         snap: `ME: Cuckoo! I've wanted to say that for forty years! ## I've got the finest hands in the trade, and nobody's looked at them since the wedding!`,
         end: `
@@ -248,7 +248,6 @@ export const lateForTheDinosaurs: Program = {
             PAL|LEAD: That's never a coat! || There it goes again!
             BOSS: The fur ones don't get on. ## That's the mink. It's been seen with a raincoat. || It's the tweed. It was a very proud sheep.
             <?b> <first> > hook FOE claim
-            <?c> <first> > hook BOSS claim
             > turns`,
         },
         {
@@ -258,6 +257,7 @@ export const lateForTheDinosaurs: Program = {
           text: `
             > place crowd
             BOSS: Good, the porters! You take the wardrobe. Carefully. It's had a noise in it. || There you are! The wardrobe goes first. And hold it straight. The coats are in a mood.
+            <?c> <first> > hook BOSS claim
             > turns
             [Out from under the wardrobe door comes a note.]
             <3+> FOE: It says, "Don't give it to {the}." || Listen to this. "Don't give it to {the}."

@@ -9,8 +9,8 @@ export const nineCousinsOneBath: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: When did you last have a bath?
-          ME: On Tuesday, with four others. All I want is ten minutes alone. In my coat.`,
+          [{ME} writes "ten minutes alone" on a list. {ASK} reads along, chin on {ME}'s shoulder.]
+          ME: You see? I can't even write it alone!`,
         stake: `ME: I had the whole evening on a list! "Seven o'clock, breathe"!`,
         snap: `ME: There are nine of us, and all nine are breathing on me! ## I got married to get out of this line! He brought his mother!`,
         story: `ME: I take it off to think. It's on my list. "Ring off. Think." || I left it there to have something of my own. I visit it.`,
@@ -19,8 +19,8 @@ export const nineCousinsOneBath: Program = {
           ASK: What's that on your list?
           ME: "Be nice to somebody." It's been on there since June.`,
         end: `
-          ASK: We've talked about it. We'll all look the other way for ten minutes.
-          ME: All of you, at once? Oh! I can hear my own ears!`,
+          ASK: We've read your list. We'll all look the other way for ten minutes.
+          ME: Alone! With all of you! I can hear my own ears!`,
         later: `
           ME: I had ten minutes alone, yesterday.
           ASK: And was it quiet?
@@ -44,8 +44,8 @@ export const nineCousinsOneBath: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Didn't you have a bath only last week?
-          ME: Not my back. I'd give my teeth for somebody to wash my back. ## Alone, and all but my back. My husband used to wash my back. He was very thorough. I'd like it done again.`,
+          [{ME} rubs up and down against {ASK}, like a bear against a tree.]
+          ME: Don't move, dear. Nobody's washed my back since the coronation. ## Don't move, dear. Nobody's washed my back since my second husband. He read the paper meanwhile.`,
         stake: `ME: In my day there were fourteen of us, and a bucket. And we still knew where things were!`,
         snap: `ME: I've been in this line since before you were born! I had brown hair! ## I've buried two husbands, and I waited less for either of them!`,
         story: `ME: It was all round me when I got in. I got out, and it stayed. || It came off by itself. I'd only sat down.`,
@@ -81,8 +81,8 @@ export const nineCousinsOneBath: Program = {
       as: { FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why does it smell of meadows?
-          ME: It's me. They washed me at Easter. All I want is to stay dirty.`,
+          [{ME} brushes off a crumb of mud, looks at it, and puts it back.]
+          ME: They washed me at Easter! It takes years to get so dirty! I'd only want that bath for beans.`,
         stake: `ME: Don't look at me! I'd have left marks!`,
         snap: `ME: If one more person comes near me with a sponge, I'll roll! ## I'm a grown man! I can smell however I like! That's what she said when she left!`,
         story: `ME: I leave one wherever I go. There's one at my school, and two at the dentist's. || It's all me. You could plant carrots in it.`,
@@ -91,7 +91,7 @@ export const nineCousinsOneBath: Program = {
           ASK: I'm brown, all the way down!
           ME: Keep it. I've got more.`,
         end: `
-          ASK: We've voted. You needn't wash. You can stay just as you are.
+          ASK: We've voted. You can stay dirty, and have the water for your beans.
           ME: I'm let off? I could kiss you! You'd only have to wipe it.`,
         later: `
           ME: I'm allowed to stay dirty. People have started to sit somewhere else.
@@ -117,8 +117,8 @@ export const nineCousinsOneBath: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why are you wet already?
-          ME: I'm still wet from Monday. There are nine of us to every towel. I only want a dry one.`,
+          [{ME} wrings out a towel. It takes some time.]
+          ME: Nine of us, and one towel. When it gets to me, I have to dry it!`,
         stake: `ME: I'd help, but I've only got this towel, and it's holding on by a thread!`,
         snap: `ME: That does it! I'm letting go of this towel! No. It was just a thought. ## That does it! I'm letting go of this towel! It's the only thing that's held me since the divorce!`,
         story: `ME: I felt it come off me, and I was lighter at once. It's a heavy one. || I always leave something behind. I get that from Grandpa.`,
@@ -154,8 +154,8 @@ export const nineCousinsOneBath: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why are you looking at your toes?
-          ME: I never see them in the bath. I'm ninth. By then it's soup. Just once, I'd go in first.`,
+          [{ME} picks something small and green from behind one ear.]
+          ME: That's what comes of always going in ninth. By then it's soup. Look, a pea!`,
         stake: `ME: And it'll be cold again! It's always cold when they've got to me!`,
         snap: `ME: I was even born ninth! By then nobody got up to look! ## I was ninth at my own wedding! He'd started at the other end!`,
         story: `ME: Eight of them put something into it first. I only finished it off. || They'd all had a go at it before me. But I made it what it is.`,
@@ -165,7 +165,7 @@ export const nineCousinsOneBath: Program = {
           ME: I know. I've been looking at it all my life.`,
         end: `
           ASK: You get in first. Look, it's still hot.
-          ME: First! And it's clear! You can see all the way down! There's a bottom!`,
+          ME: First! You can see right down to the bottom! And there isn't a pea in it!`,
         later: `
           ME: I went in first yesterday. I stayed for nine turns.
           ASK: How are you feeling?
@@ -190,8 +190,8 @@ export const nineCousinsOneBath: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: What's in that jar?
-          ME: Whatever I've fished out of the bath. Hairpins, a tooth, a medal. I long to give something back. Nobody asks.`,
+          [{ME} rattles a jar. In it are hairpins, a medal, and a tooth.]
+          ME: All out of the bath, and I polish it! But does anybody ever ask for something back?`,
         stake: `ME: It'll have gone down the pipe. Everybody's things come to me in the end.`,
         snap: `ME: I've had one arm down every pipe in this family, and nobody's ever held my other hand! ## I've seen what goes down your pipes! I know who's dyeing what!`,
         story: `ME: I'd had it on up to the elbow. I pulled, and there it was. || It followed my arm out. I'd know it by the feel.`,
@@ -225,8 +225,8 @@ export const nineCousinsOneBath: Program = {
       as: { FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Isn't it past your bedtime?
-          ME: They wash me in the sink, at six, like a lettuce. One day I'll make a really big splash.`,
+          [{ME} slaps the floor, with both hands. Pat.]
+          ME: You can't make a really big splash in a sink! They wash me in there, like a lettuce!`,
         stake: `ME: I'd cry, but I'm saving it up for bedtime!`,
         snap: `
           ME: WAAAH!
@@ -240,7 +240,7 @@ export const nineCousinsOneBath: Program = {
         end: `
           [{ME} takes a very long run-up. KER-FLOOSH!]
           ASK: That's gone up both my sleeves!
-          ME: Both! Put that in my baby book!`,
+          ME: Now that was a splash! Put it in my baby book!`,
         later: `
           ME: I made a really big splash. It's in my baby book.
           ASK: What does it say?
@@ -320,7 +320,6 @@ export const nineCousinsOneBath: Program = {
             LEAD: Who's missing? I make it nine. || I've counted you, too. I get nine.
             BOSS: You've counted yourself. Guests do. || That's with you. You don't have a bathrobe.
             <?b> <first> > hook FOE claim
-            <?c> <first> > hook BOSS claim
             > turns`,
         },
         {
@@ -344,6 +343,7 @@ export const nineCousinsOneBath: Program = {
             BOSS: You can't go in there, with somebody in the bath! || And meet number nine, with nothing on? I'd sooner stay out here!
             <?d> > hook FOE stake
             <?e> > lead search
+            <?c> <first> > hook BOSS claim
             > turns`,
         },
         {
@@ -427,9 +427,9 @@ export const nineCousinsOneBath: Program = {
             <3+> PAL|FOE: Thank you for the dishes, Mee. || Thank you, Mee. For the floors. And the socks.
             > turns
             > hook BOSS end
-            <?m> > hook FOE end
             <?n> > hook PAL end
             <?o> > place gift
+            <?m> > hook FOE end
             <?p> > lead last
             > turns
             [{BOSS} goes in, and shuts the door. A long, happy WULLUP. The door opens again, a crack.]
@@ -654,42 +654,45 @@ export const nineCousinsOneBath: Program = {
           beat: 'The duck means the bath, and a hug means the duck.',
           text: `
             [{BOSS} squeezes a rubber duck. QUARP!]
-            BOSS: Did you all hear that? I've got the duck! Tonight the bath's mine! || Listen to that! It's in my hand! I get the bath, with the door shut!
+            !BOSS: Did you all hear that? I've got the duck! Tonight the bath's mine! || Listen to that! It's in my hand! I get the bath, with the door shut!
             FOE: It's for whoever has the duck at eight. It's only seven. || That's no good till eight. Whoever has the duck at eight has the bath.
-            BOSS: And I'm not letting go of it. || I've got an hour, and two hands.
-            FOE: Quite right. Come here, and let me hug you. || You've earned it. Give us a hug.
-            [{FOE} hugs {BOSS}. QUARP!]
-            BOSS: What's got into you? We never hug.
+            !BOSS: And I'm not letting go of it. || I've got an hour, and two hands.
+            !FOE: Quite right. Come here, and let me hug you. || You've earned it. Give us a hug.
+            [{FOE} hugs {BOSS}. QUARP! A beak is looking out of {FOE}'s pocket.]
+            !BOSS: What's got into you? We never hug.
             PAL: {boss}, where's your duck? || Then whose pocket was that quarp in?
-            BOSS: Thief! Give it back! Oh, what I wouldn't give for a second bath! || That was my duck! If only we had two baths!
-            PAL: The aunts might buy us one. They're coming at half past, to see if we love one another. || Ssh! The aunts are coming, with a checkbook. They'll buy a second bath, if we love one another.
+            !BOSS: Thief! Give it back! || That was my duck! Hand it over!
+            !FOE: Snatching's rude. You'll have to hug me for it. || In this family nobody snatches. You may hug me.
+            <?two> !BOSS: Oh, what I wouldn't give for a second bath! || If only we had two baths!
+            PAL: Stop that! The aunts are coming at half past. They'll buy us a second bath, if we love one another. || Ssh! The aunts are coming, with a checkbook. It's for a second bath, if we love one another.
             * plant aunts
-            <?do> FOE: And do we? || Since when do we?
-            <?do> BOSS: We do until eight. ## I can pretend till eight. I did eleven years of it, with a lawyer at the end. || We'll start at half past.
-            <first> PAL: They know, don't they, that we live in {a}?
+            FOE: And do we? || Since when do we?
+            BOSS: We do until eight. ## I can pretend till eight. I did eleven years of it, with a lawyer at the end. || We'll start at half past.
+            <first> FOE: They know, don't they, that we live in {a}?
             <first> BOSS: They gave us the bath, and this is as far as it rolled. || It's their own fault. They sent us a bath with no house on it.
-            <first> BOSS: Somebody's coming! Hug, everybody! || I can hear feet! Look loving!
+            <first> PAL: Somebody's coming! Hug, everybody! || I can hear feet! Look loving!
             > lead arrive
             > place intro
             <?b> <first> > hook FOE claim
-            > turns
-            <?c> <first> > hook BOSS claim`,
+            > turns`,
         },
         {
           title: 'What a Family',
           time: 'A QUARTER OF AN HOUR LATER',
           beat: '{Lead} is to hold the duck, and it ends up {where}.',
           text: `
-            <?hug> [{PAL} hugs {FOE}. QUARP! {BOSS} hugs {PAL}. QUARP!]
-            <?hug> BOSS: It's mine again. And from now on I'm being hugged by nobody. || Got it! The next one who loves me will be bitten.
-            <?hug> FOE: You can't stop me. You're family. || I only want to hold you. By the pockets.
+            [{PAL} hugs {FOE}. QUARP! Now {PAL} has the beak. {BOSS} hugs {PAL}. QUARP!]
+            !BOSS: It's mine again. And from now on I'm being hugged by nobody. || Got it! The next one who loves me will be bitten.
+            FOE: You can't stop me. You're family. || I only want to hold you. By the pockets.
+            <?c> <first> > hook BOSS claim
             > turns
-            BOSS: We'll never look loving like this. {call}, you've no claim to the bath. You hold the duck. || It has to be with somebody who doesn't want it. {call}, take the duck. And don't let anybody be nice to you.
+            PAL: We don't look loving. We look like a bag of cats. || The aunts will be here, and we're wrestling!
+            BOSS: {call}, you've no claim to the bath. You hold the duck. || It has to be with somebody who doesn't want it. {call}, take the duck. And don't let anybody be nice to you.
             > lead help
             > effect duck
             <?d> > hook BOSS stake
             <?e> > hook PAL stake
-            PAL: I don't believe it's gone. One of you has it on you. || Gone? That's what somebody would say with a duck down their trousers.
+            PAL: I don't believe a word of it. One of you has it on you by now. || A likely story! One of us has had it out of there already.
             <?pat> BOSS: Then we must search everybody. Nicely. || Arms out. We'll find it with love.
             <?pat> > hook FOE hug
             <?f> > hook PAL hug
@@ -703,22 +706,22 @@ export const nineCousinsOneBath: Program = {
           text: `
             > place crowd
             BOSS: Dear aunts! You find us in each other's arms! || Welcome! Don't mind us. We can't keep our hands off one another! ## Welcome! We can't keep our hands off one another! In the clean sense!
-            PAL: They're wiping their eyes. They had no idea that we were so close. || One of them's crying. She says that in her day, people nodded.
+            [All the aunts take out their handkerchiefs.]
+            PAL: They had no idea that we were so close. || One of them's crying. In her day, people nodded.
             > turns
-            FOE: It's no use. I've had everybody. There isn't a duck in this family. || I've hugged us all twice, and I've felt nothing. ## I've had my arms round everybody here, and I've felt nothing. It's like being engaged again.
+            FOE: I've had my arms round everybody. There isn't a duck in this family. || I've hugged us all twice, and I've felt nothing. ## I've had my arms round everybody here, and I've felt nothing. It's like being engaged again.
             BOSS: You haven't hugged {the}. || There's still {the}.
-            [{FOE} takes a deep breath, and hugs {LEAD}, hard. {freed} QUARP! It drops into a very large handbag.]
+            [{FOE} takes a deep breath, and hugs {LEAD}, hard. {freed} QUARP! The duck flies into an aunt's handbag. It snaps shut.]
             * prop
-            BOSS: That was an aunt! || It's in with the aunts!
-            PAL: Which one? There are so many, and they're all so wide! || Which? They've all got bags! They've all got bosoms!
+            PAL: Which aunt was that? They've all got the same bag! || Into the bag! But which? There are nine, and they match!
             FOE: I'll start at that end. Auntie! Come to my arms! || There's only one way. Auntie! It's been too long!
-            [They hug nine aunts. The aunts hug back. Something creaks. Nobody quarps.]
+            [They hug nine aunts, low down, by the bags. The aunts hug back. Something creaks. Nobody quarps.]
+            <?purse> PAL: I've felt something hard in this one! || There's something square in Auntie Five!
+            <?purse> FOE: That's the checkbook. Hug it again.
             <?h> > lead attempt
-            <?i> > lead ban
             <?big> FOE: I'm down to the big one. She's got a grip like a door. || That last one lifted me off the ground. I've seen my own shoes from above.
-            <?j> > place stir
-            [The biggest aunt squeezes {BOSS}. QUARP!]
-            BOSS: I've got it! It's love! I mean the duck! || It's on me! She's hugged it right into my vest!
+            [The biggest aunt squeezes {BOSS}, bag and all. It bursts open. QUARP! The duck goes down {BOSS}'s collar.]
+            !BOSS: I've got it! It's love! I mean the duck! || I can feel it! It's gone right to my heart! It's got a beak!
             <?k> <first> > hook PAL claim
             > turns`,
         },
@@ -727,7 +730,7 @@ export const nineCousinsOneBath: Program = {
           time: 'TEN TO EIGHT',
           beat: 'Somebody reads what is written under the duck.',
           text: `
-            BOSS: It's nearly eight, and it's mine! What's this, underneath? || Ten more minutes! It has writing on it. I've never had it long enough to look.
+            !BOSS: It's nearly eight, and it's mine! What's this, underneath? || Ten more minutes! It has writing on it. I've never had it long enough to look.
             PAL: Read it out. || What does it say?
             !BOSS: "Whoever has the duck at eight..." That's me! || "Law of the Duck. Whoever has it at eight..."
             FOE: Go on. || There's another line.
@@ -735,14 +738,17 @@ export const nineCousinsOneBath: Program = {
             [A silence. {hush}]
             PAL: Has that ever been done? || When was it last cleaned?
             FOE: I always thought it was a green bath. || I thought that it had a fur lining.
-            BOSS: Dear {foe}. Come here, and let me hug you. || {foe}, I've been cold to you. Let me hold you.
-            [{BOSS} hugs {FOE}. QUARP!]
-            FOE: Oh no, you don't! {pal}! How I've missed you! || That's my pocket! {pal}, my favorite! Come here!
-            [{FOE} hugs {PAL}. QUARP! {PAL} hugs {BOSS}. QUARP!]
-            <?l> PAL: I love you more!
-            <?l> BOSS: You can't! I won't have it!
+            !BOSS: Dear {foe}. Come here, and let me hug you. || {foe}, I've been cold to you. Let me hold you.
+            [{BOSS} hugs {FOE}. QUARP! The beak looks out of {FOE}'s pocket.]
+            !FOE: Oh no, you don't! {pal}! How I've missed you! || That's my pocket! {pal}, my favorite! Come here!
+            [{FOE} hugs {PAL}. QUARP! {PAL} hugs {BOSS}. QUARP! {BOSS} hugs them both.]
+            !PAL: I love you more!
+            !BOSS: You can't! I won't have it!
+            LEAD: Won't anybody hug me? || I haven't had one yet.
+            !FOE: You've been done. You were empty. || Not you. I've been through you.
+            <?l> FOE: You've put it in my hood! || It's down my sock! Who hugs a sock?
+            <?l> PAL: That wasn't me. I was only being fond of you. || Feet need love as well.
             > turns
-            <?m> > place door
             <?n> > hook FOE snap
             <?o> > hook PAL snap
             BOSS: Two minutes! Let's put it where none of us has it! || It's nearly striking! Quick, somewhere with a lid!
@@ -758,7 +764,7 @@ export const nineCousinsOneBath: Program = {
           text: `
             PAL: The aunts have made up their minds. They've never seen such love. || The aunts have spoken. They want to say that they were moved.
             BOSS: Then we get the second bath? || Two baths! We'd never have to meet! ## Two baths! I could get married again!
-            PAL: No. They say that a family like this must never be parted. || That's just it. They'd never forgive themselves. They've put the checkbook away.
+            PAL: No. A family like this must never be parted. One bath will do. || That's just it. They'd never forgive themselves. They've put the checkbook away.
             * pay aunts
             <?q> FOE: We overdid it. || I knew it. I knew it when you kissed my ear.
             > turns
@@ -770,14 +776,16 @@ export const nineCousinsOneBath: Program = {
             FOE: Who's got it? || Whose was that?
             LEAD: It came from the middle. || It's in there with all of you.
             BOSS: Then it's got all of us. Fetch the brushes. || Then we all clean it. Nobody's ever had that bath to scrub alone, and nobody's going to start.
-            [They scrub till it shines. It was never green. It's pink.]
-            > hook FOE end
+            [They scrub with one hand each, and hold on with the other. It was never green. It's pink.]
             <?r> > hook PAL end
             <?s> > place gift
+            > hook FOE end
             > turns
+            LEAD: So who has the bath now? || It's past eight. Whose turn is it to bathe?
+            PAL: There's room for three. I've never seen so much of it. || Everybody's. Without the fur, it's twice the size.
             > hook BOSS end
             <?t> > lead last
-            LEAD: It's past eight. The duck's on the shelf. You can let go of each other. || You can stop now. Nobody has the duck. It's over there.
+            LEAD: The duck's on the shelf. You can let go of each other. || You can stop now. Nobody has the duck. It's over there.
             FOE: In a minute. || I know. Hold still.
             [Nobody lets go. On the shelf, all by itself: quarp.]
             BOSS: What's got into us? We never hug.`,

@@ -9,9 +9,8 @@ export const parcelsAndPanic: Program = {
       as: { BOSS: {}, FOE: {} },
       hooks: {
         claim: `
-          ME: I carry things, all day long. Even the parcels get carried. Who carries me? ## I carry things, all day long. My last husband promised to carry me over the doorstep. He used a hand truck.
-          ASK: You look heavy.
-          ME: Nobody's checked.`,
+          [{ME} puts down two crates and a barrel.]
+          ME: Even the parcels are carried! Who ever carries me? ## Even the parcels are carried! Who carries me? My last husband used a hand truck.`,
         worn: `
           [{ME} is lifted, in several stages.]
           ME: I'm being carried! Both feet! Don't anybody put me down!`,
@@ -40,11 +39,11 @@ export const parcelsAndPanic: Program = {
       as: { FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ME: My forklift does four miles an hour. I'd love to overtake something, and watch it get smaller. ## My forklift does four miles an hour. My own divorce overtook me. It waved.
-          ASK: What about the wall?
-          ME: I've drawn level with it.`,
+          [A snail comes by, draws level with {ME}, and passes.]
+          ME: Not again! Four miles an hour, and I've never overtaken anything! My forklift waves them on!`,
         worn: `
-          ME: They rolled me down the ramp! I went past a bicycle! It got smaller!`,
+          [{ME} rolls down a ramp, and past a bicycle.]
+          ME: I overtook it! Look, it's getting smaller!`,
         later: `
           ME: I overtook somebody yesterday.
           ASK: How did it feel?
@@ -68,11 +67,9 @@ export const parcelsAndPanic: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ME: I'm a manager, and not one of my orders has ever been obeyed. I'd settle for "Duck!" ## I'm a manager, and nobody obeys me. I said "Stay" to my wife, and "Stay" to the dog. They've taken a flat together.
-          ASK: Have you tried "please"?
-          ME: That one got a laugh.`,
-        worn: `
-          ME: It says "This way up". On me! And look! They're doing it!`,
+          [{ME} claps. "Everybody sit!" Whoever was sitting gets up.]
+          ME: I'm the manager, and nobody obeys me! Not even the chairs! ## I'm the manager, and nobody obeys me! I told my wife and the dog to stay. They've taken a flat.`,
+        worn: `ME: It says "This way up". On me! And look! They're obeying it!`,
         later: `
           ME: One of my orders was obeyed, yesterday.
           ASK: You must be proud!
@@ -98,11 +95,9 @@ export const parcelsAndPanic: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ME: I scan it all, so I know what's inside everything. I'd love to be surprised by a box. ## I scan it all, so nothing surprises me. I scanned the groom. It said "Returned twice".
-          ASK: What did you get for your birthday?
-          ME: A scarf. I said thank you before they'd wrapped it.`,
-        worn: `
-          ME: It says "Contents unknown". That's me! I don't know what I am! How thrilling!`,
+          [{ME} runs a scanner over a box, and sighs.]
+          ME: Socks. I always know what's in them! I haven't had one surprise since I got this thing. ## Socks. There are no surprises any more! I scanned my own groom. It said "Returned twice".`,
+        worn: `ME: "Contents unknown"! That's me! What a surprise! I wonder what I am!`,
         later: `
           ME: I had a real surprise yesterday. Then I went home and scanned it.
           ASK: What did it say?
@@ -129,11 +124,9 @@ export const parcelsAndPanic: Program = {
       as: { FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ME: I'm only here until Friday. That was eleven years ago. I'd like a hook for my coat, as if I were staying. ## I'm only here until Friday. That was eleven years ago. I even got engaged until Friday.
-          ASK: Where do you put it now?
-          ME: Under the other coats. I'm wearing those, too.`,
-        worn: `
-          ME: It says "Do not remove"! On me! In writing! I'm not to be removed!`,
+          [{ME} takes off a coat. There is another one under it, and another.]
+          ME: Eleven years here, and still no hook for my coat! I'm wearing every winter! ## Eleven years here, and still no hook for my coat! At home, I've got a chair. My wife's on it.`,
+        worn: `ME: "Hang on a hook, in a dry place"! They have to! It's in writing!`,
         later: `
           ME: I've got a hook now, all to myself.
           ASK: So hang up your coat!
@@ -159,11 +152,9 @@ export const parcelsAndPanic: Program = {
       as: { BOSS: {}, PAL: {} },
       hooks: {
         claim: `
-          ME: All I want is eight hours, lying down. ## All I want is eight hours in bed. I used to want somebody in it. Now I'd want them to guard the door.
-          ASK: You're lying down now!
-          ME: I'm leaning. It's a very low wall.`,
-        worn: `
-          ME: It says "Lay flat, and do not shake". I've been asking for that since school!`,
+          [{ME} lies down. At once, somebody puts a parcel on top.]
+          ME: Eight hours, lying down! Is that so much? I've only ever had them a minute at a time!`,
+        worn: `ME: It says "Lay flat, and do not shake". Come back in eight hours!`,
         later: `
           ME: I slept for eight whole hours, flat.
           ASK: So how do you feel?
@@ -226,14 +217,14 @@ export const parcelsAndPanic: Program = {
         },
         'Forklift Femi': {
           gift: `
-            ASK: They want your forklift to lead the parade, and nobody may pass it.
-            ME: The whole town, in the mirror! Getting smaller!`,
+            ASK: You came past the entire parade, on your forklift!
+            ME: I overtook a trombone! It got smaller and smaller!`,
         },
         'Manager Milo': {
           gift: `
             ME: Three cheers for the parcel!
             [Three cheers.]
-            ME: They did it. I said it, and four thousand people did it!`,
+            ME: They obeyed me! All four thousand, three times!`,
         },
         'Barcode Betty': {
           gift: `
@@ -250,7 +241,7 @@ export const parcelsAndPanic: Program = {
           gift: `
             ASK: The fan club made the hero a bed, with a quilt. But it can't stop for a rest now.
             [{ME} is already in it.]
-            ME: Shame to waste it. Zzz.`,
+            ME: Eight hours, please. Zzz.`,
         },
       },
       after: `
@@ -347,8 +338,7 @@ export const parcelsAndPanic: Program = {
             > turns
             <?tell> PAL|BOSS: They're asking what the bear said.
             <?tell> FOE|LEAD: It said, "Take me with you."
-            <?tell> [Sobbing. Somebody starts a collection.]
-            <?tell> PAL|BOSS: That's for the bear. It's getting a cottage.
+            <?tell> [Sobbing. Somebody starts a collection, to buy the bear a cottage.]
             <?x2> > lead teach
             <?list> BOSS: And how did you cross the desert?
             <?list> FOE|LEAD: Which desert?
@@ -409,9 +399,9 @@ export const parcelsAndPanic: Program = {
             PAL|LEAD: "P.S. It's only slippers. I shan't need them now." ## "P.S. It's only slippers. I shan't need them. The captain has such warm feet."
             <?d> > hook PAL gift
             <?b> > hook FOE gift
-            <?c> > hook BOSS gift
             > turns
             <?x7> > place gift
+            <?c> > hook BOSS gift
             <?h> > lead last
             [Between two rows of flags, the parcel sets off for Peru. Behind it, the desk begins to wobble.]
             * pay desk
@@ -491,10 +481,9 @@ export const parcelsAndPanic: Program = {
             <?x1> > lead wait
             <3+> FOE: I've worked here all my life, and the only thing they ever tucked in was a box. || I had to bring my own blanket! From my own bed!
             <2> BOSS: I've worked here all my life, and nobody has tucked me in.
-            <4+> <?b> > hook PAL claim
             <?c> <3+> > hook FOE claim
-            <?d> > hook BOSS claim
             <?x8> > place stir
+            <4+> <?b> > hook PAL claim
             > turns
             FOE|BOSS: Hold still! There's a wasp on your back. || Don't move. You've a spider between the shoulders. A big one.
             LEAD: Where?
@@ -505,6 +494,7 @@ export const parcelsAndPanic: Program = {
             <?c> <3+> > hook FOE worn
             <?cocoa> LEAD: Then who gets my cocoa?
             <?cocoa> FOE|BOSS: I do. And rub my feet. || It says "care". Stir it well.
+            <?d> > hook BOSS claim
             > turns
             <?post> <3+> BOSS: You can't just send yourself away!
             <?post> <3+> FOE: Watch me. I'm forty kilos under the limit. ## Watch me. It's more than my ex ever managed.`,
@@ -637,7 +627,7 @@ export const parcelsAndPanic: Program = {
         'Forklift Femi': {
           pay: `
             ASK: This one's a horn, for a forklift.
-            ME: You know what that's for? It's for somebody who's in front of me, and won't be!`,
+            ME: For overtaking! Quick, who'd like to be slow?`,
         },
         'Manager Milo': {
           pay: `
@@ -659,7 +649,7 @@ export const parcelsAndPanic: Program = {
         'Sleepy Suresh': {
           pay: `
             ASK: Here's a mattress. They've been trying to bring it since spring.
-            ME: So that was the knocking that kept waking me! Good night.`,
+            ME: So that was the knocking that kept waking me! Try again in eight hours. Zzz.`,
         },
       },
       after: `
@@ -826,7 +816,7 @@ export const parcelsAndPanic: Program = {
             [All hang their heads. {BOSS} writes something on a card, and holds it out to {LEAD}.]
             * pay card
             LEAD: What does it say?
-            BOSS: "Sorry. We missed you."`,
+            !BOSS: "Sorry. We missed you."`,
         },
       ],
     },

@@ -9,8 +9,8 @@ export const starshipLostLuggage: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why are you standing by the door, with your hat on?
-          ME: I've been round the galaxy nine times, and I've never arrived. I want to be ready, if it happens.`,
+          [{ME} puts on a hat, and waves, at nobody.]
+          ME: I'm practicing for when we arrive. Nine times round the galaxy, and we never have. My arm's quite tired.`,
         stake: `ME: There goes another arrival! I'd already waved to somebody!`,
         snap: `ME: I've set out four hundred times! Couldn't one of them have been a return?`,
         gift: `
@@ -28,8 +28,8 @@ export const starshipLostLuggage: Program = {
           ME: Then I've arrived!`,
         bag: `
           [A very old trunk trots up to {ME}, and lies down on both feet.]
-          ASK: It's got a label on. "Home".
-          ME: All these years I've been looking for it, and it only had to sit on me.`,
+          ASK: Look at its label! "Arrivals"!
+          ME: So this is it! I've arrived! Nobody touch me. I'm going to wave.`,
         later: `
           ASK: How does it feel, to have arrived?
           ME: I put down my bag, and took off my hat. Then I didn't know what came next. I've been saluting the kettle. ## I put down my bag, and took off my hat. My wife was there. She'd also arrived, with somebody.`,
@@ -53,8 +53,8 @@ export const starshipLostLuggage: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Did you say something?
-          ME: I said left, nine years ago. You went right. I'm only waiting till I can say that I told you so. ## I said left, nine years ago. You went right, and you married what we met there. I'm waiting to say that I told you so.`,
+          [{ME} takes out a map. There is a very large arrow on it, to the left.]
+          ME: Nine years ago, I said left. We went right. I've had an "I told you so" in my cheek ever since. ## Nine years ago, I said left. We went right, and I married it. I can't even say "I told you so".`,
         stake: `ME: I've seen that coming since Tuesday! And did anybody ask?`,
         snap: `ME: We should have gone left! I said left! In my head, I shouted it!`,
         gift: `
@@ -73,8 +73,8 @@ export const starshipLostLuggage: Program = {
           ME: I told you so! It's a bit stiff. It'll want wearing in.`,
         bag: `
           [A small square case sits down in front of {ME}, and points left.]
-          ASK: That's where we ought to have gone?
-          ME: I told you so. And I told the bag so. One of you was listening.`,
+          ASK: It says we ought to have gone left!
+          ME: I told you so! I told the bag so, too. One of you was listening.`,
         later: `
           ASK: You said it, then! "I told you so!"
           ME: And it's gone straight to my hips. I've been right since supper. Nobody'll sit with me.`,
@@ -94,9 +94,9 @@ export const starshipLostLuggage: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why do you carry that umbrella?
-          ME: For the rain. I joined a starship before I'd asked if there was any. I only want one drop.`,
-        stake: `ME: I'd weep, but I'd be standing under it, and it doesn't count if you do it yourself!`,
+          [{ME} puts up an umbrella, and holds out a hand. Nothing falls on it.]
+          ME: Four years in space, and not one drop of rain! They never said so at the interview.`,
+        stake: `ME: There's a black cloud over all of us! And still not a drop in it!`,
         snap: `ME: So this is how it ends! Dry!`,
         gift: `
           [The one with the crown hangs over {ME}, and weeps for joy. Tup. Tup, tup, tup.]
@@ -110,13 +110,13 @@ export const starshipLostLuggage: Program = {
         inside: `
           ASK: "One ensign, long and thin. Outside, waterproof. Inside..." I can't read this. There's something in my eye.
           [Tup.]
-          ME: Was that for me?
+          ME: A drop! Was that for me?
           ASK: All of it.
           ME: Then I'm soaked!`,
         bag: `
           [A wet suitcase stands next to {ME}, and shakes itself, all over.]
           ASK: That's only shampoo!
-          ME: It's weather! It came down, it was wet, and I wasn't ready!`,
+          ME: It's rain! With bubbles! After four years, and I hadn't even got it up!`,
         later: `
           ASK: So you've had your drop of rain.
           ME: And the umbrella's had it, too. It won't shut. It stood at the window all night, doing this. ## And the umbrella's had it, too. It met a mop. I've hardly seen either of them since.`,
@@ -137,8 +137,8 @@ export const starshipLostLuggage: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Couldn't somebody else take all that?
-          ME: I have carried eleven million bags. I wonder what they feel. I would like to be carried, once. ## I have carried eleven million bags, and two honeymoon couples. I would like to be carried over a threshold, once.`,
+          [{ME} puts down a very heavy bag, and pats it.]
+          ME: I have carried eleven million bags. Not one of them has ever offered to carry me. ## I have carried eleven million bags, and nine brides. Nobody has ever offered to carry me. I have wheels, not no feelings.`,
         stake: `ME: One more item lost. I have a form for that. It is on the ceiling, as the floor is full.`,
         snap: `ME: I am not crying. I am leaking a cleaner that smells of pine.`,
         gift: `
@@ -152,7 +152,7 @@ export const starshipLostLuggage: Program = {
           ASK: "One bot. This side up. Inside, everybody else's things, and right at the bottom, a lift." What lift?
           [{ASK} bends the knees, and picks up {ME}.]
           ASK: This one.
-          ME: The view is excellent. Turn me.`,
+          ME: I am being carried. The view is excellent. Turn me.`,
         bag: `
           [A big bag on four wheels takes {ME} by the handle, and runs round and round with it.]
           ASK: Put that down! It's one of the crew!
@@ -181,14 +181,14 @@ export const starshipLostLuggage: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Doctor, you may let go of my hand. And of my other one. And my foot.
-          ME: I've got eight arms, and everybody stands so stiffly in them. I want to be hugged back. ## I've got eight arms, and a double bed. People come for the one, and run from the other. I want to be hugged back.`,
+          [{ME} puts eight arms round {ASK}, who stands like a plank.]
+          ME: Nobody ever hugs back. I might as well be a hedge. ## Nobody ever hugs back. I was married for six years, and it was like this, but with breakfast.`,
         stake: `ME: I could take eight pulses at once, and they'd all say the same! "Oh no!"`,
         snap: `ME: If this is the end, would somebody hold on to an arm? There's plenty! Take the warm one!`,
         gift: `
           [The one with the crown opens its coat. It has nine arms. It puts them round {ME}.]
           ASK: Doctor? Are you all right?
-          ME: Somebody began it! And it wasn't me! And there's one to spare!`,
+          ME: I'm being hugged back! And the ninth one's patting me!`,
         wake: `
           ASK: The Doctor hugged me, once. I just stood there. I had soup.
           ME: It's all right. I had your soup, too.`,
@@ -201,7 +201,7 @@ export const starshipLostLuggage: Program = {
         bag: `
           [An enormous soft bag, all straps, jumps up at {ME}, and will not come off.]
           ASK: How many straps has it got?
-          ME: Eight! And it isn't stiff at all! Go away, all of you! It's my turn!`,
+          ME: Eight! And it's hugging back! With every one! Go away, all of you!`,
         later: `
           ASK: I hear that somebody hugged you back!
           ME: It's been since yesterday. We're rather tangled. This one may be my leg. ## It's been since yesterday. One of us is ready to stop, and neither can find out who.`,
@@ -223,8 +223,8 @@ export const starshipLostLuggage: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Would you like anything, while we wait?
-          ME: A window seat. They've always put me in the middle. I've been to nine planets, and I've seen the same two elbows.`,
+          [{ME} looks at a ticket, and sighs.]
+          ME: The middle again! Nine planets I've been to, and never a window seat. I've seen some lovely elbows.`,
         stake: `ME: I don't want to make a fuss. But has anybody else noticed that it's all over?`,
         snap: `ME: I'd like to complain! Softly! If nobody else is using the air!`,
         gift: `
@@ -235,13 +235,13 @@ export const starshipLostLuggage: Program = {
           ASK: Pim was somebody. In the middle. Between two others. I was one of the two.
           ME: I'd know that elbow anywhere.`,
         inside: `
-          ASK: "One passenger, small, no trouble. Inside, a face, made for looking out."
-          ME: At what?
+          ASK: "One passenger, small, no trouble. Keep in a window seat."
+          ME: It never says that!
           [{ASK} gets up from the seat by the window, and brushes it off.]
-          ASK: I never looked. I only slept against it.`,
+          ASK: It does now. I've just said it.`,
         bag: `
           [A very small bag takes {ME} by the sleeve, pulls {ME} past everybody, and sits down under a window.]
-          ASK: It's got you the seat!
+          ASK: It's got you a window seat!
           ME: It pushed in! I'd never have dared! Good bag!`,
         later: `
           ASK: How was your window seat?
@@ -642,29 +642,30 @@ export const starshipLostLuggage: Program = {
             <2> > lead arrive
             !BOSS: Welcome aboard. In the unlikely event...
             FOE|LEAD: Are we still in {a}?
+            [PLIMM. Over the door of the ship, a red lamp lights up: "INTERRUPTED".]
+            * plant lamp
+            !BOSS: That was you. Now it's from the top. || You interrupted. That means from the top.
+            PAL|LEAD: Can't we just get in, and leave?
             [PLIMM.]
-            BOSS: Now I've got to start again. || You interrupted. That means from the top.
-            PAL|LEAD: Can't we just leave?
-            [PLIMM.]
-            BOSS: No ship may leave {a} till the demonstration's been heard to the end. By everybody. In silence. || Nobody gets out of {a} until I've said it all, from start to finish, with no interruptions!
+            BOSS: It won't open till it's heard every page, and not one interruption. || The ship's locked, till it's heard the booklet to the last page, in silence!
             <?long> FOE|LEAD: How long does it take?
-            <?long> BOSS: Two minutes. I began on Tuesday.
+            <?long> BOSS: Two minutes. We began on Tuesday.
             [{BOSS} breathes in.]
             !BOSS: Welcome aboard. Please put your luggage under the seat.
             FOE|LEAD: What luggage?
             [PLIMM.]
             * plant luggage
-            BOSS: It's been sent on. To somewhere else. Welcome aboard. Here's a whistle, for attracting attention.
+            !BOSS: It's been sent on. To somewhere else. Page one again. Here's a whistle, for attracting attention.
             PAL|LEAD: Whose?
             [PLIMM.]
             * plant whistle
-            BOSS: It doesn't say! || Nobody knows! Nobody's ever got as far as blowing it!
+            !BOSS: Nobody knows! Nobody's ever got as far as blowing it! || It doesn't say! It's on the last page, and I've never been there!
             <first> > hook BOSS claim
             <3+> > lead arrive
             <3+> [PLIMM.]
             > place intro
             [PLIMM.]
-            <?page> BOSS: That's in here. "In the unlikely event of {machine}, look surprised."
+            BOSS: That's on page two. "If you notice {machine}, look surprised."
             <first> <?b> > hook FOE claim
             > turns`,
         },
@@ -674,23 +675,22 @@ export const starshipLostLuggage: Program = {
           beat: '{Lead} shows how it is done, and the whistle ends up {where}.',
           text: `
             > turns
-            BOSS: It goes faster if somebody acts it out. {call}, stand there, and hold up the whistle. || {call} can do the movements. Just hold up the whistle, and smile as if you weren't worried.
-            [PLIMM.]
+            !BOSS: It goes faster if somebody acts it out. {call}, stand there, and hold up the whistle. || {call} can do the movements. Just hold up the whistle, and smile as if you weren't worried.
             <?exit> BOSS: The exits are here, here, and here.
             <?exit> [{FOE} points at a wall, at a cupboard, and at {LEAD}.]
             > lead help
             <?eff> > effect whistle
-            [PLIMM.]
             > place worse
             [PLIMM.]
-            PAL|LEAD: What does it say that we should do?
-            BOSS: "In the unlikely event of that, hold on to somebody you like." || Page six. "Should it do that, take hold of whoever you like best."
+            PAL|LEAD: What does the booklet say about that?
+            BOSS: Page six. "Should that occur, hold on to somebody you like." || Page six. "Take hold of whoever you like best."
             [Everybody takes hold of somebody. Nobody has been taken hold of by the one they took.]
             <family> FOE|LEAD: I thought that you'd pick me.
             <rated> FOE|LEAD: Your husband's got hold of mine. || That's my wife, on the end of your arm.
             BOSS: It's a safety procedure. It isn't a poll.
             [PLIMM.]
             <?x1> > lead search
+            [PLIMM.]
             <?c> > hook FOE stake
             > turns`,
         },
@@ -700,26 +700,31 @@ export const starshipLostLuggage: Program = {
           beat: 'The passengers know it by heart, and it almost works.',
           text: `
             > place crowd
-            BOSS: Passengers! It's two minutes! If nobody coughs, we'll be home for supper. || Passengers! Not one word, not one sneeze, and you'll be home tonight!
+            !BOSS: Passengers! It's two minutes! If nobody coughs, we'll be home for supper. || Passengers! Not one word, not one sneeze, and you'll be home tonight!
             [All the passengers put a finger to their lips.]
-            FOE|LEAD: They look so tired. || They know it by heart. Look, their lips are moving.
+            FOE|LEAD: They know it by heart. Look, their lips are moving. || They look so tired. That one's grown a beard.
             [PLIMM.]
-            <?x2> > lead wait
-            <?x2> [PLIMM.]
+            BOSS: That was only page one!
+            <?sorry> PAL|LEAD: And now you've said that.
+            <?sorry> [PLIMM.]
+            <?sorry> FOE|LEAD: Sorry.
+            <?sorry> [PLIMM.]
+            <?sorry> PAL|LEAD: One doesn't say sorry!
+            <?sorry> [PLIMM. It is some time before anybody says anything.]
             > turns
-            !BOSS: Welcome aboard. "Should the lights go out, it is dark."
+            !BOSS: Page three. "Should the lights go out, it is dark."
             [Nobody breathes. {BOSS} turns a page. Then another.]
-            BOSS: "Should you meet an alien, be the nicer one." Page eight. Page nine...
-            [All the passengers lean forward. One of them begins to cry.]
+            !BOSS: Page five. "If you meet an alien, be the nicer one."
+            [A passenger is going to sneeze. Six others take hold of the nose.]
+            !BOSS: Page eight. "Should you be the alien, we never said anything." Page nine...
+            [They all lean forward. One of them begins to cry, without a sound.]
             PAL|LEAD: You're doing it! || It's going so well!
             [PLIMM.]
             [A long, terrible look, from everybody.]
             <?d> > hook PAL stake
-            <?x3> > place stir
-            <?x3> [PLIMM.]
-            <?vest> FOE|LEAD: They want to know why the vest's under the seat, if the seat's under water.
+            <?vest> FOE|LEAD: And why's the vest under the seat, if the seat's under water?
             <?vest> [PLIMM.]
-            <?vest> BOSS: And I was on "Welcome"!
+            <?vest> !BOSS: I was on "Welcome"!
             > turns`,
         },
         {
@@ -731,17 +736,17 @@ export const starshipLostLuggage: Program = {
             > turns
             > place peak
             [PLIMM. PLIMM. PLIMM.]
-            FOE|LEAD: What does it say about that? || It's an unlikely event! Look it up!
-            BOSS: "In the unlikely event of all this, turn to page ten." And I've never got to page ten!
+            FOE|LEAD: Look it up! || It's an unlikely event! Look it up!
+            !BOSS: "In the unlikely event of all this, turn to page ten." And I've never got to page ten!
             <?turn> PAL|LEAD: So turn the page!
-            <?turn> BOSS: In the middle? Without the beginning? I'd never forgive myself!
+            <?turn> !BOSS: In the middle? Without the beginning? I'd never forgive myself!
             <?f> > hook FOE snap
             <?g> > hook PAL snap
             <?h> > hook BOSS snap
             [All by themselves, the passengers point: here, here, and here. Then they take hold of whoever they like best.]
             <?x4> > lead comfort BOSS
             > turns
-            <?lw> BOSS: {call}, you're the one with the smile. Say the last bit. Make it up. || Nobody ever heard how it ends. {call}, they're all looking at you. End it somehow.
+            <?lw> !BOSS: Nobody ever heard how it ends. {call}, they're all looking at you. End it somehow.
             <?lw> > lead lastWords`,
         },
         {
@@ -751,7 +756,7 @@ export const starshipLostLuggage: Program = {
           text: `
             > lead save
             > place saves
-            [{freed} {FOE} goes after it, on hands and knees, under every seat, and comes up with it.]
+            [{freed} {FOE} goes after the whistle, on hands and knees, under every seat, and comes up with it.]
             * prop
             PAL|LEAD: Blow it! || It says "for attracting attention". So blow!
             FOE|BOSS: Whose attention?
@@ -759,22 +764,24 @@ export const starshipLostLuggage: Program = {
             * pay whistle
             [Silence. {hush} Then, a long way off, a patter of tiny wheels.]
             PAL|LEAD: What's that, coming nearer?
-            BOSS: It's... I don't believe it. They've heard us. It's the luggage!
-            [In it pours, four hundred suitcases, panting. They jump up at people, and wag their straps.]
+            BOSS: I don't believe it. The whistle's attracted somebody. It's our luggage!
+            [In it pours, four hundred suitcases, panting, and wagging their straps.]
             * pay luggage
             <first> <?i> > hook PAL bag
             <first> <?b> > hook FOE bag
-            <first> > hook BOSS bag
             > turns
-            BOSS: Now sit! All of you! Good bags. "In the unlikely event that nothing happens, have a pleasant flight."
-            FOE|LEAD: That was page ten! You got to the end! || That's the end! Did anybody interrupt?
-            [PLIMM, PLIMM! The doors of the ship open. They close. It takes off. There is a suitcase at every window.]
-            PAL|LEAD: It's left without us! || That's our ship! With our bags on it!
-            BOSS: The bags may go. They're the only ones who never said a word. || Rules are rules. They didn't interrupt.
+            !BOSS: Now sit! All of you! Good bags. Page ten! "In the unlikely event that nothing happens, have a pleasant flight."
+            FOE|LEAD: That's the last page! You got to the end! || That's the end! Did anybody interrupt?
+            [The lamp turns green. The ship's door opens, four hundred suitcases trot in, and it closes. It takes off.]
+            * pay lamp
+            PAL|LEAD: That's our ship! With our bags on it! || It's left without us! It's taken the bags!
+            BOSS: They've heard it all, and never said a word. || Rules are rules. The bags didn't interrupt.
+            <first> [But one of them has stayed behind.]
+            <first> > hook BOSS bag
             <?x5> > place gift
             <?k> > lead last
             > turns
-            [Everybody sits down again. {BOSS} opens the booklet.]
+            [Another ship comes in. PLIMM. Everybody sits down again, and {BOSS} opens the booklet.]
             !BOSS: Welcome aboard. Please put your luggage under the seat.
             FOE|LEAD: What luggage?
             [PLIMM.]`,

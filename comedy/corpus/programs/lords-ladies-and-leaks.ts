@@ -415,6 +415,7 @@ export const lordsLadiesAndLeaks: Program = {
             LEAD: We've got full glasses. They've been standing under the ceiling.
             <?o> > hook PAL toast
             <?p> > hook FOE toast
+            <?q> > hook BOSS toast
             [They drink. A long silence.]
             BOSS: That isn't rain.
             * pay fine

@@ -307,7 +307,6 @@ export const meetingsAboutMeetings: Program = {
             BOSS: Somebody wants to stay?
             <first> > hook BOSS claim
             <first> <3+> > hook FOE claim
-            <first> <?a> <3+> > hook PAL claim
             <first> <3+> BOSS: Where's that adviser? I've paid for somebody to make us agree.
             <3+> > lead arrive
             > place intro
@@ -406,7 +405,7 @@ export const meetingsAboutMeetings: Program = {
             BOSS: It says no to everything? Then ask it the wrong way round! All those in favor of sitting here till we die?
             [FLIP. FLIP. FLAP.]
             LEAD: All of us say no. And one... says no!
-            BOSS: Then we're all agreed!
+            !BOSS: Then we're all agreed!
             [Somewhere, a bolt slides back.]
             <?m> > hook FOE end
             > turns
@@ -415,14 +414,13 @@ export const meetingsAboutMeetings: Program = {
             * pay label
             PAL|LEAD: It fits the label! "NO. CRUMBS IN HERE, PLEASE." || It's the missing half. It goes in front. "NO CRUMBS IN HERE, PLEASE."
             FOE|LEAD: We've been outvoted by a biscuit tin.
-            <?l> > hook PAL end
             <?x2> > place gift
             <?k> > lead last
             > hook BOSS end
             LEAD: The door's open, by the way.
             BOSS: So I see. All those in favor of going home?
             [Nobody gets up. In the tin, FLAP.]
-            BOSS: Then we're all agreed.`,
+            !BOSS: Then we're all agreed.`,
         },
       ],
     },

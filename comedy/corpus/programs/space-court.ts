@@ -884,7 +884,7 @@ export const spaceCourt: Program = {
             BOSS: They've canceled it. They want the same thing again.
             LEAD: What, all of it?
             [{rise} The little red light winks. DING!]
-            BOSS: From the top.`,
+            !BOSS: From the top.`,
         },
       ],
     },

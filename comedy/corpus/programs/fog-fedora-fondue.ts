@@ -10,8 +10,8 @@ export const fogFedoraFondue: Program = {
       as: { BOSS: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Who are you talking to, all the time?
-          ME: It's a voice-over. I've done it for nine years. I'd love somebody to listen.`,
+          [{ME} mutters something into a collar.]
+          ME: "The night was thick." Nine years I've narrated my life, and nobody's asked what happens next!`,
         snap: `ME: "I knew then that I was done for." That's me. I'm narrating. Is anybody getting this?`,
         later: `
           ME: Somebody listens to me now. Every word.
@@ -40,8 +40,8 @@ export const fogFedoraFondue: Program = {
       as: { BOSS: {}, FOE: {} },
       hooks: {
         claim: `
-          ASK: You're up to something. I can tell by the gloves.
-          ME: They're oven gloves! I only want to be believed, once. ## They're oven gloves! I want to be believed. Just once, and with the light on.`,
+          [{ME} holds up two gloves. Everybody ducks.]
+          ME: They're oven gloves! Nobody believes me! I get searched when I say "Bless you"! ## They're oven gloves! Nobody believes me! Not even with the light on!`,
         snap: `ME: I said that this would happen! I said it twice! And I said it in a low voice!`,
         later: `
           ME: Everybody believes me now. I told one of them that I'm tired.
@@ -71,8 +71,8 @@ export const fogFedoraFondue: Program = {
       as: { BOSS: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Did you make all this cheese?
-          ME: Thirty years I've cooked for this city. I'm waiting for one person to ask for more.`,
+          [{ME} holds out a ladle. Nobody comes.]
+          ME: Thirty years of cheese, and nobody has ever asked for more! My own mother said "Enough"!`,
         snap: `ME: And there's half a wheel of it at home, getting lonely!`,
         later: `
           ME: They ask for more now. All night. They ring the bell.
@@ -97,8 +97,8 @@ export const fogFedoraFondue: Program = {
       as: { BOSS: {}, FOE: {} },
       hooks: {
         claim: `
-          ASK: Have you found out anything yet?
-          ME: They don't tell me things. Twenty years in the police, and I've never had one real confession.`,
+          [{ME} licks a pencil, and waits.]
+          ME: Twenty years in the police, and not one confession! All I've got is a very sharp pencil!`,
         snap: `ME: Somebody confess! Anything! A library book!`,
         later: `
           ME: People confess to me now. On the bus. In the bath.
@@ -126,8 +126,8 @@ export const fogFedoraFondue: Program = {
       as: { FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Isn't that my watch?
-          ME: I'd much rather have been given it. I've never had a present, so I help myself.`,
+          [{ASK} takes a watch back out of {ME}'s pocket.]
+          ME: I wouldn't need to, if somebody gave me a present! I even steal my own birthday cards!`,
         snap: `ME: Everything I've got on is somebody else's! I'd like to die in something that fits!`,
         later: `
           ME: I've been given a present. I couldn't sleep.
@@ -154,8 +154,8 @@ export const fogFedoraFondue: Program = {
       as: { FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Must you hum something so sad?
-          ME: I've only got the one song. I'd give my hat for a happy one.`,
+          [{ME} hums. A flower closes.]
+          ME: I only know the one song, and it isn't happy! Even my kettle leaves the room!`,
         snap: `ME: I knew it would end like the song! It's why there's no third verse!`,
         later: `
           ME: I played my happy song last night. In the usual bar.
@@ -216,14 +216,13 @@ export const fogFedoraFondue: Program = {
         'Shadow Sam': {
           alone: `
             ASK: Your turn. And look into the lamp.
-            ME: I walked the streets, telling myself a story.
-            ASK: How does it end?
-            ME: I'd stopped listening.
+            ME: I walked the streets, telling a story.
+            ASK: To whom?
+            ME: There was only me, and I knew the ending.
             [WAAAOW.]`,
           grant: `
-            ASK: Last night, in all that fog, there was somebody mumbling. "The cheese was hot. So was the case."
-            ME: You heard that?
-            ASK: I stayed for the ending.`,
+            ASK: "The cheese was hot. So was the case." I heard you, in the fog. What happens next?
+            ME: You asked! I'd better find something to happen!`,
         },
         'Velvet Valentina': {
           alone: `
@@ -232,9 +231,8 @@ export const fogFedoraFondue: Program = {
             [WAAAOW.]
             ASK: I didn't believe it, either.`,
           grant: `
-            ASK: You told us that you were alone. And you were.
-            ME: Every word was true.
-            ASK: I believe you. I'd even believe the gloves.`,
+            ASK: You said that you were alone, and you were. I believe you.
+            ME: You do? Would you like to believe the gloves, too?`,
         },
         'Gruyere Greta': {
           alone: `
@@ -250,9 +248,9 @@ export const fogFedoraFondue: Program = {
         'Lieutenant Low': {
           alone: `
             ASK: Your turn. And put that badge away.
-            ME: It was quiet, so I arrested myself. I read myself my rights.
-            ASK: And what did you say?
-            ME: I chose to remain silent.
+            ME: It was quiet, so I arrested myself.
+            ASK: And what did you confess?
+            ME: Nothing. There was nobody there to tell it to.
             [WAAAOW.]`,
           grant: `
             ASK: I confess. I came for the warm, and I stayed for the company.
@@ -262,22 +260,23 @@ export const fogFedoraFondue: Program = {
           alone: `
             ASK: Your turn. Hands where I can see them.
             ME: I picked my own pocket, for company.
-            ASK: What was in it?
-            ME: My hand.
+            ASK: And who caught you?
+            ME: There was nobody to. Only my other hand.
             [WAAAOW.]`,
           grant: `
-            ASK: Last night somebody put a piece of bread on my fork. In the fog. Was it you?
-            ME: It was the only thing I had.
-            ASK: Take my scarf. No, leave your hand there. I'm giving it to you.`,
+            ASK: It was you who put that bread on my fork. Take my scarf. It's a present.
+            ME: A present! Wait, I'll put it back, so that you can give it to me!`,
         },
         'Saxophone Moe': {
           alone: `
             ASK: Your turn. Where were you?
-            ME: I practiced. The neighbor banged on the wall. I like to think that it was a duet.
+            ME: I practiced a duet.
+            ASK: Who with?
+            ME: I did both halves. I even waited for me.
             [WAAAOW.]`,
           grant: `
             [From the corner comes one short, warm note. Nobody has heard it before.]
-            ASK: That was happy!
+            ASK: That's a happy song!
             ME: So that's how it goes! Could everybody stay exactly where they are?`,
         },
       },
@@ -303,7 +302,7 @@ export const fogFedoraFondue: Program = {
             FOE|LEAD: But you were the one talking. || Then why did it play at you?
             BOSS: It was only tuning up. || It was clearing its throat.
             <?a> > place why
-            BOSS: And the red fork's gone. Find red, and we've found our thief. Who was red? || And the red fork ran off with it. Whoever had red, had the lot. So, who was red?
+            !BOSS: One fork each, and each a different color. The red one's missing. So the thief had red. Who was red? || Everybody dips with another color. Blue's here, green's here, and red has run off with the thief. Who was red?
             PAL|LEAD: I was blue. Or was blue the time before? || Wasn't I yellow? I remember thinking, "I must remember this."
             BOSS: Where were you all night?
             FOE|LEAD: I was at home. Alone. || In bed. All by myself.
@@ -317,7 +316,6 @@ export const fogFedoraFondue: Program = {
             BOSS: That's the red fork you've got there! Nobody sneeze! || Don't anybody breathe. {call} has the red fork!
             <?ex> > lead explain BOSS
             <first> > hook BOSS claim
-            <first> <?c> > hook FOE claim
             > turns`,
         },
         {
@@ -325,13 +323,13 @@ export const fogFedoraFondue: Program = {
           time: 'LATER THAT NIGHT',
           beat: 'The red fork ends up {where}, and nobody is believed.',
           text: `
-            BOSS: That fork's our evidence. Hold it up, {call}, where it can't be lost. || Hold on to that, {call}. It's got one set of fingerprints already. I won't add mine.
+            BOSS: That fork's our evidence. Hold it up, {call}, where it can't be lost. || Hold on to that, {call}. Your fingers have been all over it, and nobody else's are going to.
             > lead help
             > effect fork
             > turns
             BOSS: Never mind the fork. We've still got the saxophone. Who's next? || We don't need a clue. We've got a saxophone. Next!
             <?d> > hook FOE alone
-            <first> <?e> > hook PAL claim
+            <first> <?c> > hook FOE claim
             <2> LEAD: I had a lovely evening. I only missed one thing. Anybody.
             <2> [WAAAOW.]
             <?who> PAL|LEAD: I'd like to ask it something. Who was it that I was with?
@@ -339,7 +337,6 @@ export const fogFedoraFondue: Program = {
             <?who> FOE|LEAD: Could it hint?
             <?x1> > lead ban
             <?f> > hook PAL alone
-            <?g> > place stir
             <?how> BOSS: How many were with you? One toot for each.
             <?how> [Silence.]
             <?how> PAL|LEAD: That's what I said!
@@ -354,15 +351,15 @@ export const fogFedoraFondue: Program = {
             FOE|LEAD: If they hear it, it's all over the front page. "Everybody Lied!" || They'll print it! "All Guilty, Says Instrument!"
             BOSS: Then hide it! || Put it away! Nothing that sad should be in the papers!
             > place stow sax
-            BOSS: Good evening! Welcome to a house full of honest people! We're never without company! || Good evening! We're just good friends who can't get enough of each other!
+            !BOSS: Good evening! Pay no attention to the others. I run this place all alone. || Good evening! There's nothing to see. There's only me in here.
             [From {hide}, WAAAOW.]
             PAL|LEAD: They'd like to know what that was.
             BOSS: The plumbing. || It's the pipes. They were left by another pipe.
             <?i> > turns
-            <?friends> FOE|LEAD: They're asking how often we all have supper together.
-            <?friends> BOSS: Oh, all the time.
+            <?friends> FOE|LEAD: They're asking who comes to your birthdays. || They'd like to know who sits next to you at birthdays.
+            <?friends> !BOSS: The cake.
             <?friends> [From {hide}, WAAAOW.]
-            <?friends> BOSS: It's the plumbing's birthday.
+            <?friends> !BOSS: It's the plumbing's birthday, too.
             <?x2> > lead wait
             <?photo> PAL|LEAD: Now they'd like a picture of the clue. || They want to photograph the fork.
             <?photo> > lead search
@@ -386,7 +383,6 @@ export const fogFedoraFondue: Program = {
             BOSS: Of course not. In separate cells.
             [WAAAOW. The longest so far.]
             > turns
-            <?h> > place door
             <?x3> > lead comfort BOSS
             <first> <?j> > hook FOE snap
             <first> <?k> > hook PAL snap
@@ -425,15 +421,13 @@ export const fogFedoraFondue: Program = {
             BOSS: We were all here. All night, round one pot. || So that's who was with us. We emptied it together.
             PAL|LEAD: Alone.
             [Everybody looks at the saxophone. Not a sound.]
-            <?m> > hook PAL grant
-            <?n> > hook FOE grant
-            > turns
             <first> > hook BOSS grant
             <next> <?gb> > hook BOSS grant
-            <?o> > place gift
+            > turns
             <?p> > lead last
             FOE|LEAD: So who was red?
             BOSS: I can't remember. I think we passed it round.
+            <?n> > hook FOE grant
             [The pot is filled, and begins to bubble. One by one, {crowd} put down a pencil, and pick up a fork.]
             PAL|LEAD: It's nearly light. I suppose that we should all be getting home.
             [{rise} WAAAOW. Very softly.]
@@ -708,9 +702,8 @@ export const fogFedoraFondue: Program = {
             ASK: Who?
             ME: A crab would do.`,
           grant: `
-            ASK: Tell me the rest on the train. From "It was a dark night".
-            ME: It's rather long.
-            ASK: I've got a window.`,
+            ASK: That story that you mutter. What happens next?
+            ME: A question! In nine years, there's never been a question! I'll tell you on the train!`,
         },
         'Velvet Valentina': {
           sea: `
@@ -718,7 +711,7 @@ export const fogFedoraFondue: Program = {
             ASK: That's all?
             ME: I'd say it every day. With proof.`,
           grant: `
-            ASK: You said that you'd drop it, and you did. You're as good as your word.
+            ASK: You said that you'd drop it, and you did. I'll believe you from now on.
             ME: Somebody write that down, and sign it!`,
         },
         'Gruyere Greta': {
@@ -736,8 +729,8 @@ export const fogFedoraFondue: Program = {
             ASK: In your uniform?
             ME: I'd take off the hat.`,
           grant: `
-            ASK: I confess. I always let you win at cards.
-            ME: A real confession! And at the station! Just like in the films!`,
+            ASK: I'd like to make a confession. I always let you win at cards.
+            ME: A real confession! Speak slowly! The pencil's crying!`,
         },
         'Dipper Dan': {
           sea: `
@@ -745,9 +738,7 @@ export const fogFedoraFondue: Program = {
             ASK: What things?
             ME: Mostly half a shoe. But it's the thought.`,
           grant: `
-            ASK: Here's a ticket for you.
-            ME: I've already stolen yours.
-            ASK: I know. I held the pocket open.
+            ASK: You've just stolen my last mint. I held the pocket open for you.
             ME: Then it was a present!`,
         },
         'Saxophone Moe': {
@@ -757,8 +748,8 @@ export const fogFedoraFondue: Program = {
             ME: I'd have all day to find out.`,
           grant: `
             [Far away, a train. Two notes, going up.]
-            ASK: Isn't that the happiest thing you ever heard?
-            ME: I've been playing it downhill!`,
+            ASK: Isn't that a happy song?
+            ME: It's mine! I've been playing it downhill!`,
         },
       },
       after: `
@@ -893,6 +884,8 @@ export const fogFedoraFondue: Program = {
             [{BOSS} takes hold. They look at each other. {hush} GLOMP!]
             PAL|LEAD: Both of you dropped it! You've both lost! || It's down! You're both out!
             BOSS: It's the worst day of my life. Where's my bucket and spade? || I'm crushed. Has anybody seen my sandals?
+            <first> > hook BOSS grant
+            <next> <?gb> > hook BOSS grant
             PAL|LEAD: The gangs want to know who's boss now. || Then who's won? They're holding up the bricks.
             FOE: The rule's simple. Whoever still has a fork.
             [Everybody looks at {LEAD}, who still has a fork.]
@@ -905,8 +898,6 @@ export const fogFedoraFondue: Program = {
             <?k> > hook PAL grant
             > turns
             <?l> > hook FOE grant
-            <first> > hook BOSS grant
-            <next> <?gb> > hook BOSS grant
             <?m> > lead last
             [{rise} Far off, the morning train.]
             [They come to the door. It is wide enough for one.]

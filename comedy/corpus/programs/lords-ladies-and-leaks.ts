@@ -9,8 +9,8 @@ export const lordsLadiesAndLeaks: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Is it always this damp in your family?
-            ME: I was born in a bucket. They were all in use, so we shared.`,
+            [Something squelches under {ME}.]
+            ME: Every chair in this house is a bath! I've never once sat on a dry one!`,
         },
       },
       hooks: {
@@ -21,7 +21,9 @@ export const lordsLadiesAndLeaks: Program = {
         trade: `
           LEAD: And what would you want for it?
           ME: One dry chair. To sit on. Once.`,
-        end: `ME: I'm sitting down. And nothing is happening. It's wonderful.`,
+        end: `
+          ASK: Sit here. We've kept this chair under the table.
+          ME: It's dry! I'm sitting, and nothing's happening! It's wonderful!`,
         later: `
           ME: I've been dry for a whole night.
           ASK: How does it feel?
@@ -48,8 +50,8 @@ export const lordsLadiesAndLeaks: Program = {
       as: {
         FOE: {
           claim: `
-            ASK: You look as if you'd like something to happen.
-            ME: Everybody in this county has had a scandal but me. I've kept a whole Tuesday free.`,
+            [{ME} turns the empty pages of a diary.]
+            ME: Everybody in this county's had a scandal but me! I've kept a whole Tuesday free!`,
         },
       },
       hooks: {
@@ -60,7 +62,7 @@ export const lordsLadiesAndLeaks: Program = {
         trade: `
           LEAD: And what would you want for it?
           ME: A scandal. A small one. I'm a beginner.`,
-        end: `ME: I've been seen. In public. With all of you. They'll talk for years!`,
+        end: `ME: They've all seen me here, with you, at this hour! It's a scandal! I'll have to keep Wednesday free, too!`,
         later: `
           ME: I'm in all the papers. "Lady in Puddle."
           ASK: Are you ashamed?
@@ -86,18 +88,18 @@ export const lordsLadiesAndLeaks: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Why are you wearing His Lordship's coat?
-            ME: He fell into the hall. Till he's dry, I'm him. I've rung for myself twice. I came at once.`,
+            [{ME} rings a bell, and hurries to answer it.]
+            ME: His Lordship's drying, so I'm him. And still nobody asks me to sit down!`,
         },
         FOE: {
           claim: `
-            ASK: You look as if you disapprove.
-            ME: I've stood behind this family for forty years. I've seen the backs of all their heads.`,
+            [{ME} stands behind an empty chair.]
+            ME: Forty years behind this chair, and nobody's said "Do sit down"! Not even the chair!`,
         },
         PAL: {
           claim: `
-            ASK: Won't your feet get wet?
-            ME: They did, in 1983. Nobody has told them to stop.`,
+            [{ME} stands on one wet foot, and then on the other.]
+            ME: They've stood in that puddle since 1983, and nobody's ever asked them to sit down!`,
         },
       },
       hooks: {
@@ -137,18 +139,18 @@ export const lordsLadiesAndLeaks: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Where's His Lordship?
-            ME: Up a pipe. He wanted to see for himself. So until he's found, I'm in charge of the water.`,
+            [{ME} climbs out of a drain.]
+            ME: His Lordship's up a pipe, I'm in charge, and I still mayn't use the front door!`,
         },
         FOE: {
           claim: `
-            ASK: You look as if you disapprove.
-            ME: That isn't plumbing, up there. That's a river with a hat on.`,
+            [{ME} empties a boot.]
+            ME: I came up the drain again! There's a front door, but only for people who can't mend it!`,
         },
         PAL: {
           claim: `
-            ASK: How did you get in?
-            ME: Through the boiler. I've never been asked to use the door.`,
+            [{ME} wipes off some soot.]
+            ME: In through the boiler, as always! Even the bills come in by the front door!`,
         },
       },
       hooks: {
@@ -187,18 +189,18 @@ export const lordsLadiesAndLeaks: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Where's His Lordship?
-            ME: Indisposed, I hope. I'm next but four. I'm just trying on the chair.`,
+            [{ME} measures the best chair.]
+            ME: I'm next but four! So far, all I've ever been left is out!`,
         },
         FOE: {
           claim: `
-            ASK: You look as if you're waiting for something.
-            ME: I'm the heir. I come every Thursday, to ask how everybody feels.`,
+            [{ME} turns over a plate, and looks for a name.]
+            ME: Thirty years I've asked how everybody feels, and nobody's left me a thing!`,
         },
         PAL: {
           claim: `
-            ASK: Are you one of the family?
-            ME: I'm the cousin. I've been promised the umbrella stand.`,
+            [{ME} pats an umbrella stand.]
+            ME: A cousin never inherits! I was promised this, and they've left it to the umbrellas!`,
         },
       },
       hooks: {
@@ -235,8 +237,8 @@ export const lordsLadiesAndLeaks: Program = {
       as: {
         PAL: {
           claim: `
-            ASK: What's in the pot?
-            ME: Turnip. And whatever came through the ceiling. It's never the same soup twice.`,
+            [{ME} stirs. Nobody looks up.]
+            ME: Nobody ever asks me for seconds! I've still got firsts in here from spring!`,
         },
       },
       hooks: {
@@ -411,6 +413,9 @@ export const lordsLadiesAndLeaks: Program = {
             * prop
             BOSS: The bottle! Quick, a toast, before it goes again!
             LEAD: We've got full glasses. They've been standing under the ceiling.
+            <?o> > hook PAL toast
+            <?p> > hook FOE toast
+            <?q> > hook BOSS toast
             [They drink. A long silence.]
             BOSS: That isn't rain.
             * pay fine
@@ -418,10 +423,8 @@ export const lordsLadiesAndLeaks: Program = {
             FOE|BOSS: There's a label on the bottle. "To my heirs. The rest is in the roof tank. I couldn't find the cellar."
             +BOSS: All my life I've been emptying buckets of it into the garden!
             LEAD: So that's why the roses sing.
+            <2> BOSS: Only on Sundays. In parts.
             > turns
-            <?o> > hook PAL toast
-            <?p> > hook FOE toast
-            <?q> > hook BOSS toast
             <?s> > place gift
             > hook BOSS end
             <?r> > lead last
@@ -503,7 +506,6 @@ export const lordsLadiesAndLeaks: Program = {
             > effect will
             > place worse
             <?b> > hook FOE stake
-            <?c> > hook PAL claim
             FOE|LEAD: And how did it happen? They'll ask.
             BOSS: Bravely. In a lake. || I was eaten. Say by what. Make it good.
             LEAD: Which lake?
@@ -591,11 +593,9 @@ export const lordsLadiesAndLeaks: Program = {
             <?n> PAL|LEAD: And that knife?
             <?n> BOSS: It's a cake knife. There's cake.
             [Four hundred umbrellas open, under the ceiling. FLUMP. Not a drop comes through.]
-            > turns
-            <?o> > hook PAL end
-            <?p> > hook FOE end
-            <?r> > place gift
             <?s> > hook BOSS end
+            > turns
+            <?p> > hook FOE end
             <?q> > lead last
             * pay bell
             LEAD: So will you stay out of the coffin?
@@ -645,8 +645,6 @@ export const lordsLadiesAndLeaks: Program = {
             * plant drip
             FOE|LEAD: It's only a drip.
             BOSS: It's the same drip. I know its step. || It was only a drip in March. Now it's somebody I hate.
-            <3+> <?a> > hook FOE claim
-            <3+> <?b> > hook BOSS claim
             <first> <3+> BOSS: I've advertised for somebody who can make it stop.
             <3+> > lead arrive
             > place intro
@@ -751,12 +749,12 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: Nothing. I only moved over. I've been sitting on this tap since March. || I don't know. There's a tap under this cushion. It says "off".
             LEAD: You sat on it?
             BOSS: It was the only warm place in the house.
+            <?p> > hook FOE end
             [{freed}]
             * prop
             PAL|LEAD: There's the washer.
             BOSS: What's it for? || Put it with the others.
             <?o> > hook PAL end
-            <?p> > hook FOE end
             > turns
             > place gift
             <?r> > lead last

@@ -9,8 +9,8 @@ export const meetingsAboutMeetings: Program = {
       as: { BOSS: {} },
       hooks: {
         claim: `
-          ASK: Has anybody here ever told you that you were wrong?
-          ME: Never. Eleven years of nodding. Just once, I'd love an argument.`,
+          [Everybody nods at {ME}.]
+          ME: Eleven years of nodding! Won't anybody argue? I told them that two and two were Thursday!`,
         stake: `ME: I'd only planned for a small disaster, after lunch!`,
         snap: `
           <first> ME: The emergency is on Thursday! It's in everybody's calendar!
@@ -45,8 +45,8 @@ export const meetingsAboutMeetings: Program = {
       as: { FOE: {} },
       hooks: {
         claim: `
-          ASK: What's that form in your hand?
-          ME: It's for hugs. I'm in Legal. Nobody's ever signed one.`,
+          [{ME} unrolls a form. Everybody steps back.]
+          ME: It's only for hugs! I'm in Legal, and nobody's ever signed one!`,
         stake: `ME: And nobody initialed it! It had nine places to initial!`,
         snap: `
           <first> ME: I advise everybody to scream! Within reason!
@@ -85,8 +85,8 @@ export const meetingsAboutMeetings: Program = {
       as: { PAL: {} },
       hooks: {
         claim: `
-          ASK: Who's all that coffee for?
-          ME: Everybody but me. I've carried nine thousand. I've never had one.`,
+          [A tray of coffee goes by, with {ME} under it.]
+          ME: Nine thousand coffees, and never one for me! I've only ever had the steam!`,
         stake: `ME: I only put it down to pick up the milk!`,
         snap: `
           <first> ME: Nine years an intern! They were just about to tell me what we do!
@@ -122,16 +122,16 @@ export const meetingsAboutMeetings: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: And who put you in charge?
-            ME: I added up everybody who'd come, and it came to me. Nobody's ever come to me.`,
+            [{ME} counts everybody, twice.]
+            ME: I'm the boss of all of you, and my list of friends is still only a heading!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: What are you typing?
-          ME: A list of all my friends. It's very fast. So far it's only the heading.`,
+          [{ME} types one word, and sighs.]
+          ME: I'm making a list of my friends. That was quick! It's only the heading!`,
         stake: `ME: It had its own cell! A yellow one!`,
         snap: `
           <first> ME: I've added us all up, and we come to nothing!
@@ -141,7 +141,7 @@ export const meetingsAboutMeetings: Program = {
           ASK: Look, I'm Sven. "Good morning, in nine columns!"
           ME: Ten. You've left out the weather.`,
         end: `
-          <first> ME: There's a name in row two. I'm going to make it bold.
+          <first> ME: My list of friends has a row two! There's a name in it! I'm going to make it bold!
           <next> ME: Row three! I'll have to learn how to scroll!`,
         later: `
           ME: I've made a friend.
@@ -167,16 +167,16 @@ export const meetingsAboutMeetings: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: How long have you been in the boss's chair?
-            ME: Since Tuesday. You're the first to notice. I'd so like to be missed somewhere.`,
+            [{ME} waves. Nobody looks up.]
+            ME: I've sat in the boss's chair since Tuesday, and nobody's missed me in mine!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Have you been standing there the whole time?
-          ME: I resigned two years ago. Nobody missed me, so I came back.`,
+          [{ME} coughs, behind a plant.]
+          ME: I resigned two years ago! Nobody missed me, so I had to come back!`,
         stake: `ME: I did warn everybody. Into my sleeve.`,
         snap: `
           <first> ME: I shall now raise my voice! That was it.
@@ -187,7 +187,7 @@ export const meetingsAboutMeetings: Program = {
           ASK: Look, I'm Quentin.
           ME: I wouldn't have mentioned it.`,
         end: `
-          <first> ME: Somebody asked where I was. I was here. But they asked!
+          <first> ME: Somebody missed me! I was standing right here, but they missed me!
           <next> ME: I went out for a minute, and you'd kept my seat!`,
         later: `
           ME: I stayed in bed for an hour, and the telephone rang.
@@ -213,16 +213,16 @@ export const meetingsAboutMeetings: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: And who put you in charge?
-            ME: The boss is jammed in the lift. I've printed an order that it's me. In gray. I'd have liked color.`,
+            [{ME} waves a gray paper.]
+            ME: I've printed an order that I'm the boss. But who'd obey it, with no color?`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Why are you staring at my sock?
-          ME: It's red. Forty years I've printed gray. I dream of one page in color.`,
+          [{ME} pulls up one red sock.]
+          ME: Forty years of gray pages! This sock's the only color I get!`,
         stake: `ME: Don't pull it! Everybody always pulls it!`,
         snap: `
           <first> ME: Has anybody tried switching us off, and on again?
@@ -233,9 +233,8 @@ export const meetingsAboutMeetings: Program = {
           ASK: Look, I'm Pam. "There. That's mended."
           ME: Other foot. And you have to mean it.`,
         end: `
-          <first> ME: It's blue! And that bit's red! What's the loud one called?
-          <first> ASK: Yellow.
-          <first> ME: Nobody warned me.
+          <first> ASK: Look, Pam. This page has come out in color.
+          <first> ME: That bit's blue, and that's my sock! What's the loud one called?
           <next> ME: They've given me a green! I'd only asked about it!`,
         later: `
           ME: I printed in color all night.
@@ -308,7 +307,6 @@ export const meetingsAboutMeetings: Program = {
             BOSS: Somebody wants to stay?
             <first> > hook BOSS claim
             <first> <3+> > hook FOE claim
-            <first> <?a> <3+> > hook PAL claim
             <first> <3+> BOSS: Where's that adviser? I've paid for somebody to make us agree.
             <3+> > lead arrive
             > place intro
@@ -407,23 +405,22 @@ export const meetingsAboutMeetings: Program = {
             BOSS: It says no to everything? Then ask it the wrong way round! All those in favor of sitting here till we die?
             [FLIP. FLIP. FLAP.]
             LEAD: All of us say no. And one... says no!
-            BOSS: Then we're all agreed!
+            !BOSS: Then we're all agreed!
             [Somewhere, a bolt slides back.]
+            <?m> > hook FOE end
             > turns
             FOE|LEAD: But who was it? || I still have to know who it was.
             [{BOSS} turns the tin upside down. FLAP. Out falls an old strip of paper.]
             * pay label
             PAL|LEAD: It fits the label! "NO. CRUMBS IN HERE, PLEASE." || It's the missing half. It goes in front. "NO CRUMBS IN HERE, PLEASE."
             FOE|LEAD: We've been outvoted by a biscuit tin.
-            <?l> > hook PAL end
-            <?m> > hook FOE end
             <?x2> > place gift
-            > hook BOSS end
             <?k> > lead last
+            > hook BOSS end
             LEAD: The door's open, by the way.
             BOSS: So I see. All those in favor of going home?
             [Nobody gets up. In the tin, FLAP.]
-            BOSS: Then we're all agreed.`,
+            !BOSS: Then we're all agreed.`,
         },
       ],
     },
@@ -589,16 +586,16 @@ export const meetingsAboutMeetings: Program = {
             * prop
             PAL|LEAD: The card! "We shall miss you. From all of us."
             BOSS: Put it in the tray. It's been empty all day.
+            <?l> > hook FOE end
             > turns
             FOE: And what about the cake? It still says "GOODBYE". || But the cake says "GOODBYE"!
             BOSS: Start at that end.
             [MUNCH. MUNCH. MUNCH.]
             PAL|ANY: Now it says "GOOD".
-            <?l> > hook FOE end
             <?m> > hook PAL end
             <?x3> > place gift
-            > hook BOSS end
             <?n> > lead last
+            > hook BOSS end
             > turns
             FOE: And not a word about this to Head Office. If they ask, it's a plant.
             [BRRRP!]
@@ -644,7 +641,6 @@ export const meetingsAboutMeetings: Program = {
             BOSS: To understand each other. We don't, and I can't see why. || Mine. Nobody here understands anybody. Not that I've asked.
             <first> > hook BOSS claim
             <first> <3+> > hook FOE claim
-            <first> <?a> <3+> > hook PAL claim
             > place intro
             <3+> > lead arrive
             <first> BOSS: And who are you?
@@ -754,6 +750,7 @@ export const meetingsAboutMeetings: Program = {
             FOE|LEAD: So the cleaner's been running the company since nine! || Then all day long, the cleaner was in charge!
             BOSS: And it's the best day that we've ever had. They want the same tomorrow.
             LEAD: So nobody real has fired you.
+            <?l> > hook FOE end
             <?x2> > place gift
             > turns
             [{freed}]
@@ -763,8 +760,6 @@ export const meetingsAboutMeetings: Program = {
             BOSS: When will it be ready? That's all I ever said. I'd look in, and ask when it'll be ready.
             PAL|LEAD: And nobody ever told you what "it" was?
             BOSS: I never waited for the answer.
-            <?k> > hook PAL end
-            <?l> > hook FOE end
             > hook BOSS end
             <?m> > lead last
             > turns

@@ -9,14 +9,14 @@ export const nineDonutsToMidnight: Program = {
       as: { BOSS: {} },
       hooks: {
         claim: `
-          ASK: Has anybody ever confessed to you, Chief?
-          ME: Never once, in thirty years. And I have such a listening sort of face.`,
+          [{ME} cups a hand behind one ear, and waits.]
+          ME: Thirty years, and not one confession! And I've got such a listening sort of face!`,
         stake: `ME: They'll have my hat for this! It's the only part of me that they salute!`,
         snap: `
           <first> ME: Will somebody please confess to something! Anything!
           <next> ME: I'll confess myself, if that helps! I once kept a library book!`,
         end: `
-          <first> ME: So it was you. And you, and you. Slowly, please! I've waited thirty years for this.
+          <first> ME: Was that a confession? And yours? One at a time! I've only got the one face!
           <next> ME: More of you? Form a line! I'll need a second pencil!`,
         later: `
           ME: I've had eleven confessions since breakfast.
@@ -45,8 +45,8 @@ export const nineDonutsToMidnight: Program = {
       as: { FOE: {} },
       hooks: {
         claim: `
-          ASK: Why are you growling, Sergeant?
-          ME: With a name like Sprinkles, nobody's afraid of me. I want one scream. A short one.`,
+          [{ME} growls. {ASK} pats {ME} on the head.]
+          ME: It's the name! Nobody has ever screamed at a Sprinkles!`,
         stake: `ME: Stop giggling! This is me being furious!`,
         snap: `
           <first> ME: Now I'm really angry! Why's everybody smiling?
@@ -57,7 +57,7 @@ export const nineDonutsToMidnight: Program = {
           ASK: It has bells on.
           ME: It's only fair that they hear me coming.`,
         end: `
-          <first> ME: Somebody screamed at me! A real one! I'd only said good evening!
+          <first> ME: Somebody screamed! At a Sprinkles! And I'd only said good evening!
           <next> ME: A child has just run away from me, shrieking! I gave it a balloon. It shrieked again!`,
         later: `
           ME: I frightened somebody last night.
@@ -84,8 +84,8 @@ export const nineDonutsToMidnight: Program = {
       as: { PAL: {} },
       hooks: {
         claim: `
-          ASK: What are you mumbling there, Rookie?
-          ME: "Freeze!" They never let me say it. I'm only allowed "Excuse me".`,
+          [{ME} points two fingers at a chair.]
+          ME: "Excuse me!" It's all I'm ever allowed! I've got a "Freeze!" in here that's never been used!`,
         stake: `ME: I could have said "freeze"! My mouth was open!`,
         snap: `
           <first> ME: Freeze! Anybody! Excuse me!
@@ -120,16 +120,16 @@ export const nineDonutsToMidnight: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Since when are you in charge of the police?
-            ME: I was handed the badge, in the street. Nobody ever trusted me with a thing before. I usually find it.`,
+            [{ME} breathes on a badge, and polishes it.]
+            ME: They put me in charge, and then they counted their fingers! Nobody trusts me with anything!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Should we be telling you all this, Sid?
-          ME: I've gone straight! I only want somebody to trust me with something, and look away.`,
+          [{ASK} ties down a watch with string.]
+          ME: I saw that! I've gone straight, and I still can't be trusted with the time!`,
         stake: `ME: It wasn't me! I always say that. It saves time.`,
         snap: `
           <first> ME: I've climbed out of four prisons, and now this!
@@ -140,7 +140,7 @@ export const nineDonutsToMidnight: Program = {
           ASK: This one says "To Margaret".
           ME: I've been a lot of people. ## I've been a lot of husbands.`,
         end: `
-          <first> ME: Somebody gave me a watch to hold, and walked off. I'm still holding it. Look at me holding it!
+          <first> ME: They trusted me with a watch, and walked off! Look at me holding it!
           <next> ME: They asked me to mind the baby. It's got a silver rattle. It's still got it!`,
         later: `
           ME: They trusted me with the safe last night.
@@ -167,16 +167,16 @@ export const nineDonutsToMidnight: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Since when are you in charge of the police?
-            ME: I've put the real one to bed. I'm hoping for a "Better, thanks". I've never had one.`,
+            [{ME} listens to a lamp, through a tube.]
+            ME: The real chief's in bed with a cold. I cured it. Did I get a "Better, thanks"? I got sneezed on!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: What sort of doctor are you?
-          ME: The sort who comes too late. Just once, I'd like a patient to say "Better, thanks".`,
+          [{ME} takes the pulse of a chair.]
+          ME: I'm always called too late! I've never once heard "Better, thanks"!`,
         stake: `ME: It's gone, I'm afraid. Would anybody care to say a few words?`,
         snap: `
           <first> ME: Is anybody still alive? Do speak up! I'm not used to it!
@@ -214,16 +214,16 @@ export const nineDonutsToMidnight: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Since when are you in charge of the police?
-            ME: I had them all for lunch, and they can't get up. They'd never eaten in before. They only take away.`,
+            [{ME} lays out one clean plate, and puts it back.]
+            ME: The police only ever take away! So I've taken over the police! Will anybody eat in now?`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Who's minding your shop, Mama?
-          ME: Nobody needs to. They all take away. I dream that somebody will eat in.`,
+          [{ME} dusts the seat of a chair.]
+          ME: Everybody takes away, and nobody ever eats in! My chairs don't know what they're for!`,
         stake: `ME: And it was still warm!`,
         snap: `
           <first> ME: I've left the oil on!
@@ -234,7 +234,7 @@ export const nineDonutsToMidnight: Program = {
           ASK: What kind?
           ME: Bitterness.`,
         end: `
-          <first> ME: They're staying! They've asked me for plates! I've never needed plates!
+          <first> ME: They're eating in! They've asked for plates, and they've sat down on all my chairs!
           <next> ME: They've asked to see the menu! I'd better get a menu!`,
         later: `
           ME: They ate in last night.
@@ -308,7 +308,6 @@ export const nineDonutsToMidnight: Program = {
             BOSS: They're good.
             <first> > hook BOSS claim
             <first> <3+> > hook FOE claim
-            <first> <?a> <3+> > hook PAL claim
             <first> <3+> BOSS: I've sent for an expert. Let's see if they've got one.
             <3+> > lead arrive
             > place intro
@@ -422,10 +421,8 @@ export const nineDonutsToMidnight: Program = {
             [{PAL} turns the sign round, and round again.]
             PAL|LEAD: It's "you". Backward.
             BOSS: I'd have liked to work with Uoy.
-            > turns
-            <?k> > hook PAL end
             <?l> > hook FOE end
-            <?x2> > place gift
+            > turns
             > hook BOSS end
             <?m> > lead last
             [The old lady leans out, and asks something.]
@@ -475,7 +472,6 @@ export const nineDonutsToMidnight: Program = {
             BOSS: With discipline.
             <first> > hook BOSS claim
             <first> <3+> > hook FOE claim
-            <first> <?a> <3+> > hook PAL claim
             <first> <3+> BOSS: And there's a specialist coming, who can see in the dark.
             <3+> > lead arrive
             > place intro
@@ -582,7 +578,6 @@ export const nineDonutsToMidnight: Program = {
             PAL|LEAD: And the Donut Thief?
             BOSS: I made him up. Last spring, I had sugar on my sleeve, and somebody came in.
             > turns
-            <?k> > hook PAL end
             <?l> > hook FOE end
             > place gift
             > hook BOSS end
@@ -631,42 +626,42 @@ export const nineDonutsToMidnight: Program = {
             [A rack of trench coats, all alike. WHUMP! It falls over.]
             BOSS: I've lost a button.
             FOE: Never mind your button! Somebody's stolen the Moon Pearl! || There's no time for that! The Moon Pearl's gone!
-            BOSS: It was my top one. || And I can't even close my collar.
+            BOSS: It was my top one. It's small, and it's round. || But I can't close my collar. It was a lovely little white one.
             * plant button
-            FOE: Small, round and white, worth three million! And the thief was seen running off in a trench coat!
-            BOSS: Then it could be anybody in this room. || Everybody look at everybody.
+            FOE: So is the pearl! And it's worth three million! The thief ran off in a trench coat!
+            !BOSS: Then it's one of us. And whoever has it in a pocket is the thief. || We've all got trench coats. So it's simple. Whoever has it in a pocket took it.
             <first> > hook BOSS claim
-            <first> > hook FOE claim
-            <first> <?a> > hook PAL claim
+            <first> <?a> > hook FOE claim
             <first> BOSS: And now, where's this famous finder of things?
             > lead arrive
             > place intro
             BOSS: Coats on, all of you. Take any. They're all the same.
             [They all put on coats. {FOE} puts a hand in a pocket, and stops.]
             FOE: How small is that? I'm only asking. || How round was it, exactly? I'm only asking.
-            BOSS: As round as a pearl.
+            !BOSS: As small as a pearl. || As round as a pearl.
             FOE: Ah. I see.
             > turns`,
         },
         {
-          title: 'You Must Be Cold',
+          title: 'A Bit of Fluff',
           time: 'AN HOUR LATER',
           beat: 'The pearl goes from pocket to pocket, until {lead} takes it out.',
           text: `
             > turns
-            FOE: What a lovely coat you have on, Chief. Let me brush it. ## Hold still, Chief. Let me get that fluff. No, on the other cheek. || There's fluff on you. I'll get it. Hold still. No, lower.
-            [A small plop, in {BOSS}'s pocket.]
-            BOSS: That was kind. I never knew that you... Oh. || Thank you. It's nice to be... Ah.
-            <?brush> PAL|ANY: Is something wrong?
-            <?brush> BOSS: Not at all. Come here. You've got fluff, too.
-            BOSS: {call}, you must be freezing. Wear my coat. Keep it. I'm going to be warm from now on.
-            [{LEAD} puts it on, feels in the pocket, and holds something up.]
-            LEAD: Whose is this?
+            !FOE: There's fluff on your coat, Chief. Let me brush it off. ## Hold still, Chief. Let me get that fluff. No, on the other cheek. || There's fluff on you, Chief. I'll get it. Hold still. No, lower.
+            [Brush, brush. A small plop, in {BOSS}'s pocket.]
+            <4+> !BOSS: That was kind. I never knew that you... Oh. {pal}! You've got fluff, too! || Thank you. It's nice to be... Ah. But look at {pal}! Let me brush you!
+            <4+> [Brush, brush. Plop, in {PAL}'s pocket.]
+            <3> !BOSS: That was kind. I never knew that you... Oh. But you're all fluff yourself! || Thank you. It's nice to be... Ah. Now let me do you!
+            <4+> !PAL: How thoughtful. I've been feeling so... heavy. And who's brushing {foe}? || Why, thank you. I... Oh. {foe}! You're nothing but fluff!
+            [Brush, brush. Plop, in {FOE}'s pocket.]
+            !FOE: It's back! The fluff, I mean. || Not again! I mean, again, please!
+            [They all brush one another, faster and faster, round and round. Plop. Plop. Plop. Plop.]
+            LEAD: Won't anybody brush me? || Haven't I got any fluff?
+            [Everybody brushes {LEAD}. Plop. {LEAD} feels in the pocket, and holds something up.]
+            +LEAD: Whose is this?
             FOE: I've never seen it before! || It isn't mine!
-            BOSS: Nor mine! I mean, it's the Moon Pearl!
-            <?ex> FOE: And how did you come by it? || And what have you got to say for yourself?
-            <?ex> > lead explain FOE
-            <?b> > place stir
+            !BOSS: Nor mine! I mean, it's the Moon Pearl!
             > turns
             BOSS: It must go back tonight. Hold it up to the light, {call}, so that I can describe it. || Nobody else wants to touch it, {call}. You keep it, till the museum comes.
             > lead help
@@ -689,7 +684,6 @@ export const nineDonutsToMidnight: Program = {
             > turns
             FOE: I can feel a draft in this one. It's got a button missing.
             BOSS: Then that's mine! || Take it off. That's me you're wearing.
-            <?x1> > place uses
             <?g> > lead search
             PAL|ANY: They're asking why we all look so guilty. || They've taken a picture. It's called "The Guilty, with Rack".
             BOSS: Smile! With your hands out of your pockets!
@@ -703,10 +697,11 @@ export const nineDonutsToMidnight: Program = {
           beat: 'The end is near, and each of them owns up to a pocket.',
           text: `
             > turns
-            <?i> > place door
-            FOE: I have to tell you all something. It was in my pocket first. I put it in yours, Chief. || Before anything happens. Chief, there was never any fluff on you.
-            BOSS: I know. I gave it to {the}. I'm so ashamed. || And I wasn't warm at all. I was only frightened.
-            PAL|ANY: But who put it in the first pocket?
+            !FOE: I have to tell you something. It was in my pocket first. I put it in yours, Chief. || Before anything happens. Chief, there was never any fluff on you.
+            <4+> !BOSS: I know. And I put it into {pal}'s. I'm so ashamed. || I know. There was none on {pal}, either. I brushed like a coward.
+            <4+> !PAL: I said "fluff", and I meant "three million". || I never saw any fluff. I hadn't even got my glasses on.
+            <3> !BOSS: I know. I put it back in yours. I'm so ashamed. || I know. There was none on you, either. I brushed like a coward.
+            FOE: But I didn't take it! So who put it in the first pocket?
             [Nobody knows.]
             > place peak
             <?j> > hook FOE snap
@@ -731,18 +726,16 @@ export const nineDonutsToMidnight: Program = {
             [{BOSS} picks it up, holds it to an open collar, and goes very red.]
             BOSS: It's a perfect match. || That's where I know it from.
             LEAD: All night, that was a button?
-            FOE: I've been carrying your button? I was going to flee to Peru!
+            !FOE: It fell into my pocket, when the rack fell over! And I was going to flee to Peru! || The rack fell over, and it dropped into my coat! I'd already said goodbye to my mother!
             PAL|ANY: Then where's the Moon Pearl?
             [A reporter runs in with a telegram.]
             +PAL|ANY: The guard at the museum has found it. He'd sewn it on his coat. He thought that he'd lost a button.
             BOSS: Well. It happens.
             > turns
-            <?n> > hook PAL end
-            <?o> > hook FOE end
-            <?x2> > place gift
+            <?a> > hook FOE end
+            <?q> > turns
             > hook BOSS end
             <?p> > lead last
-            <?q> > turns
             [{BOSS} sews it on, buttons up, and stands very straight.]
             FOE: How do you feel, Chief? || And how does it look?
             BOSS: Complete.

@@ -9,16 +9,17 @@ export const singingForSandwiches: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: What do you get out of all this?
-          ME: The wrappers. I'd give my teeth for one lunch that somebody made for me.`,
+          [{ME} licks an empty sandwich paper.]
+          ME: All these sandwiches, and I only get the paper! Nobody has ever made me lunch!`,
         stake: `ME: I smiled at that all morning! You can't get a smile back!`,
         snap: `ME: My face hurts! It's been up since Thursday! ## I smiled at the wrong person in March, and we're still married!`,
         song: `
           [{ME} sings about a lonely gherkin, and winks.]
           ASK: Even the wink was in tune!`,
         flat: `ME: I left out the tune, and kept the teeth. I frightened a child. It looked promising.`,
+        try: `ME: I sang it with all my teeth. They threw me a toothbrush.`,
         star: `
-          ASK: It's been sent a picnic, and it can't eat. There's a card. "For Ricky."
+          ASK: Here's a box from row one. "For Ricky, for being so brave about the napkin."
           ME: Somebody made me lunch! They've cut it into triangles!`,
         end: `
           ASK: I kept you a corner. I've put some cress on it.
@@ -48,8 +49,8 @@ export const singingForSandwiches: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why isn't your microphone plugged in?
-          ME: I've only ever moved my lips. The voice is my aunt's. I want to be heard, just once.`,
+          [{ME} taps a microphone. The plug drags on the floor.]
+          ME: My aunt's the voice. I'm only the lips! Nobody's ever heard a word from me!`,
         stake: `ME: I opened my mouth, and nothing came out! And this time I meant it!`,
         snap: `ME: I'm screaming! Can anybody tell?`,
         song: `
@@ -57,6 +58,7 @@ export const singingForSandwiches: Program = {
           ASK: I could nearly smell the sea!
           ME: It's about onions.`,
         flat: `ME: I moved my lips out of time. The lower one came in a week late.`,
+        try: `ME: I moved both lips, with all my heart. The whole house thought that it had gone deaf.`,
         star: `
           ASK: Here's a microphone that's plugged in. Say something.
           ME: Good evening.
@@ -64,8 +66,8 @@ export const singingForSandwiches: Program = {
           ME: They heard me!`,
         end: `
           [{ME} bites on a crust. Krish.]
-          ASK: I heard that!
-          ME: You heard me? That was all my own teeth!`,
+          ASK: We heard that! Was it your aunt?
+          ME: You heard me! That was all my own teeth!`,
         later: `
           ME: I've been heard. I hum in the bath now.
           ASK: And how do the neighbors like it?
@@ -91,20 +93,21 @@ export const singingForSandwiches: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Have you been in this show before?
-          ME: Forty times. After one word they say "Thank you". I'd love to be asked to sing it again.`,
+          [{ME} sings half a note. "Thank you!" says somebody at once.]
+          ME: "Thank you"! Forty shows, and nobody's ever told me "again"!`,
         stake: `ME: I could weep! In tune, if I knew where that was!`,
         snap: `ME: Go on, say it! "Thank you"! Everybody does!`,
         song: `
           [{ME} sings one note. Several others fall out with it.]
           ASK: That's no tune! That's bacon, in a pan!`,
         flat: `ME: I tried to sing badly, and it came out right. I can't get anything wrong properly.`,
+        try: `ME: I got halfway through a note. Somebody's guide dog led me off.`,
         star: `
           ASK: They'd like a duet. The bread, and you. And then again.
           ME: Again? They said the word "again"?`,
         end: `
           ASK: I was chewing, and I missed your last note. Could you sing it again?
-          ME: You asked! Which one was it? They all felt so good.`,
+          ME: Again? You said "again"! Which one was it? They all felt so good.`,
         later: `
           ME: They asked me to sing it again, yesterday.
           ASK: And how was the second verse?
@@ -129,8 +132,8 @@ export const singingForSandwiches: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: What's the most that you've ever given anyone?
-          ME: A six. I've carried a ten in this bag since I was young. I long to give it to someone.`,
+          [{ME} looks into a bag, and shuts it.]
+          ME: My ten's going yellow in there! Sixes, all of you! Can't somebody earn it?`,
         stake: `ME: That's a two! For all of us! And I've rounded it up!`,
         snap: `ME: Zero! I've turned it upside down, and it's still zero!`,
         song: `
@@ -138,6 +141,7 @@ export const singingForSandwiches: Program = {
           ASK: My mouth's watering!
           ME: So is mine. I've marked myself down for it.`,
         flat: `ME: I've just given myself a two. I asked to see my parents about it.`,
+        try: `ME: I gave myself a one. They asked for a second opinion, and it was lower.`,
         star: `
           [{ME} holds up a card, yellow with age. It says "10".]
           ASK: For a sandwich?
@@ -170,8 +174,8 @@ export const singingForSandwiches: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why are you drinking out of a bucket?
-          ME: I said "good morning" to the glasses. All I want is one that stays whole.`,
+          [{ME} says "Cheers" to a glass. It falls to bits.]
+          ME: That was the last whole one! I was only being polite! Pass me the bucket.`,
         stake: `ME: I very nearly screamed! Count the windows!`,
         snap: `
           [{ME} screams. Far away, a chandelier comes down.]
@@ -181,12 +185,13 @@ export const singingForSandwiches: Program = {
           ASK: It went right through me!
           ME: It'll be in the parking lot by now.`,
         flat: `ME: I sang it low, and I sang it small. There's only the one crack, and it's in my shoe.`,
+        try: `ME: I held the high one. The front row's holding what used to be opera glasses.`,
         star: `
-          ASK: You never broke anything. You weren't even singing! Here's a glass of water.
-          ME: Cheers. It's still here! I'll say that again. Cheers!`,
+          ASK: Here's a glass of water. Mind what you say to it.
+          ME: Cheers! It's still whole! I'll tell it again. Cheers!`,
         end: `
           ASK: Something to wash it down with? It's in a glass.
-          ME: How kind. It hasn't broken! It must be me. I'm full.`,
+          ME: Cheers! It's still whole! Somebody else may have the bucket.`,
         later: `
           ME: I own a glass, and it's whole.
           ASK: Do you drink from it?
@@ -210,8 +215,8 @@ export const singingForSandwiches: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: I've never seen you before. Are you new?
-          ME: I've pulled the ropes here for thirty years. I stand one yard from the light. I'd like that yard.`,
+          [{ME} holds a rope, one yard out of the light.]
+          ME: Thirty years, and always one yard short of the light! I've only ever warmed my elbow!`,
         stake: `ME: I've pulled every rope I have! There isn't one for that!`,
         snap: `ME: That's it! I'm letting go of the rope! Oh. What was I holding up, all these years?`,
         song: `
@@ -219,6 +224,7 @@ export const singingForSandwiches: Program = {
           ASK: Where's that been all my life?
           ME: Left of the fire bucket.`,
         flat: `ME: I sang it to the back wall. The back wall came forward.`,
+        try: `ME: I sang it from behind my ladder. They gave the ladder a hand.`,
         star: `
           ASK: There's room for you next to the plate. Stand in the light.
           ME: Is this it? It's warm! I've only ever aimed it.`,
@@ -280,7 +286,7 @@ export const singingForSandwiches: Program = {
             <2> > lead arrive
             <first> BOSS: Who printed this poster? "Tonight! A singing sandwich!" || Look what's on the poster! "Come and hear the singing sandwich!"
             <next> BOSS: They've printed the poster wrong! "Tonight! A singing sandwich!" || Look at the new poster! "Come and hear the singing sandwich!"
-            FOE|LEAD: They've left out a word. It's singing for a sandwich. || It should say "for". You sing, and a sandwich is the prize!
+            FOE|LEAD: They've left out a word. It's singing for a sandwich! Whoever's best has to eat it, here on the stage. || It should say "for". You sing for a sandwich, and the winner has to eat it, up here!
             BOSS: And now the house is full, and they've brought their grandmothers! || Well, we've sold every seat. Some of them have brought mustard.
             PAL|LEAD: But it can't sing. It has no mouth! || It's bread! It hasn't even got a mouth!
             * plant mouth
@@ -293,7 +299,7 @@ export const singingForSandwiches: Program = {
             <first> <3+> BOSS: Wait. Who's this, at the stage door?
             <3+> > lead arrive
             > place intro
-            BOSS: It's time. Lights out! And whoever it is, sing!
+            !BOSS: It's time. Lights out! And whoever it is, sing! || Good evening, everybody! Lights out! And whoever it is, sing!
             [It is dark. Then, sweet and clear: LOO-LA-LEE! The house roars.]
             BOSS: Oh, that was beautiful! No, don't tell me! || I've got goose bumps! Not one word! I mustn't know! ## I'd marry that voice! No, don't tell me whose. That's how it went the last time.
             > turns
@@ -318,8 +324,7 @@ export const singingForSandwiches: Program = {
             BOSS: Whoever's doing that is a genius. Don't nod! || One of you is wonderful. Don't blush! I'd see!
             <?d> > hook FOE stake
             > turns
-            <?x1> > lead search
-            <?f> > place stir`,
+            <?x1> > lead search`,
         },
         {
           title: 'The Prize Goes to the Prize',
@@ -339,7 +344,7 @@ export const singingForSandwiches: Program = {
             FOE|LEAD: The sandwich.
             [A silence. {hush}]
             BOSS: The prize has won the prize? || Then it's won itself?
-            PAL|LEAD: And the winner eats it. On stage. That's the rule. || "The winner eats the prize in front of everybody." That part they printed right.
+            PAL|LEAD: And the winner has to eat the prize. || "The winner eats the prize." That part they printed right.
             > turns`,
         },
         {
@@ -350,7 +355,6 @@ export const singingForSandwiches: Program = {
             BOSS: It's quite simple. It has to eat itself. || Then it must eat itself. Does it start at the edges?
             <?aft> FOE|LEAD: And when it's finished, is it gone? || Where does it end up, after the last bite?
             <?aft> BOSS: Either it's gone, or it's twice the size. || Inside. Where else does one end up?
-            <?i> > place door
             <?calc> PAL|LEAD: I've tried it with a roll. I couldn't get it to take an interest.
             <?calc> BOSS: Did you tell it that it had won?
             > turns
@@ -358,11 +362,15 @@ export const singingForSandwiches: Program = {
             BOSS: It's so well brought up! I'd hate to be whoever came second. || It will. It's a polite sandwich. I do feel for whoever came second.
             * plant polite
             PAL|LEAD: You did. For saying "Lights out". || You. They liked how you said "Good evening".
-            BOSS: But I've shared a dressing room with it! || Me? I can't eat a colleague!
+            !BOSS: But I've shared a dressing room with it! || Me? I can't eat a colleague!
+            <3+> !BOSS: There's still time for one song. {foe}, go out there, and come second! || Somebody else must come second, then. Out in front with you, {foe}, and sing!
+            <3+> [{FOE} goes out in front of the curtain. A short silence. {FOE} comes back.]
+            <3+> > hook FOE try
+            <3+> [LOO-LA-LEE! The house roars.]
+            <3+> PAL|LEAD: That was the sandwich. They asked it to take away the taste. || They've called for the sandwich, to cheer them up.
+            <3+> !BOSS: While {foe} was in front? Then it isn't {foe} who sings. Don't tell me! || And {foe} was standing here. So it's one of you others. Not a word!
             <?x3> > lead comfort BOSS
             > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
             > turns
             BOSS: They're sharpening the toothpicks. {call}, say something, before I'm handed a napkin. || I can hear them unfolding a napkin. {call}, a few words, for all of us.
             > lead lastWords`,
@@ -380,10 +388,14 @@ export const singingForSandwiches: Program = {
             FOE|LEAD: It isn't saying it! It hasn't got a mouth! || It can't say it! Look at it! No mouth!
             * pay mouth
             * pay polite
-            BOSS: Then I needn't eat it! Nobody may! It'll sing till it's stale! || Not a word! I'm saved! Put down that fork, madam! It's an artist!
+            !BOSS: Then I needn't eat it! Nobody may! It'll sing till it's stale! || Not a word! I'm saved! Put down that fork, madam! It's an artist!
             [LOO-LA-LEE! Down in the dark, grandmothers weep into four hundred napkins.]
+            <?a> > hook FOE star
+            <?g> > hook PAL star
             > turns
-            BOSS: And now I will know, and never mind how pink I go. Which of you was it? || I have to kiss somebody's hand. Which of you was behind the curtain?
+            > hook BOSS star
+            <?n> > lead last
+            !BOSS: And now I will know, and never mind how pink I go. Which of you was it? || I have to kiss somebody's hand. Which of you was behind the curtain?
             * pay who
             <4+> FOE: I thought it was {pal}.
             <4+> PAL: Me? I was at the mustard.
@@ -392,14 +404,9 @@ export const singingForSandwiches: Program = {
             <2> LEAD: Me? I thought it was you!
             <2> BOSS: I was standing in front!
             [{BOSS} pulls back the curtain. Behind it is a wall.]
-            <?k1> > hook PAL star
-            <?k2> > hook FOE star
-            <?n> > lead last
-            > hook BOSS star
-            <?x4> > place gift
             FOE|LEAD: So if it wasn't any of us... || But then there's only one left who could have...
             [Everybody looks at {prop}. Very softly: loo-la-lee.]
-            BOSS: One of you, behind the curtain. I don't want to know who.`,
+            !BOSS: One of you, behind the curtain. I don't want to know who.`,
         },
       ],
     },

@@ -9,8 +9,8 @@ export const sockpuppetSupperClub: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: What lovely diamonds!
-          ME: They've spent thirty years under trousers. I want to go out with shorts. ## They've spent thirty years under trousers. I want to go out with shorts, and be stared at.`,
+          [{ME} turns to the lamp, and glitters a little.]
+          ME: Diamonds, and thirty years under trousers! These ought to go out with shorts! ## Diamonds, and thirty years under trousers! These ought to go out with shorts, and come home late!`,
         stake: `ME: I can't be seen with this! And I do so want to be seen!`,
         snap: `ME: Thirty years in the dark, and this is who looks at me!`,
         knit: `ME: Shorts! Somebody knit me a pair of shorts to go out with!`,
@@ -18,8 +18,8 @@ export const sockpuppetSupperClub: Program = {
         lost: `ME: It took my shorts. I was going to be seen with them.`,
         other: `ME: My shorts! Look away, all of you. No, look back.`,
         review: `
-          ASK: "And the photograph shows the host, from the knees down."
-          ME: From the knees down! That's my good side!`,
+          ASK: "Somebody's diamonds lit up the soup. Such a sock should go out with shorts."
+          ME: With shorts! It's in print! Now they'll have to!`,
         later: `
           ASK: How was it, going out with shorts?
           ME: Everybody looked. There's a wind down there. And a dog wanted my address.`,
@@ -43,8 +43,8 @@ export const sockpuppetSupperClub: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: You've got a bit of fluff on you.
-          ME: That's Percy. People pick everything off me. I only want to keep the one. ## That's Percy. I've had other fluff. It was always gone by morning. I want to keep this one.`,
+          [{ASK} picks at the fluff on {ME}.]
+          ME: Hands off Percy! You all pick, and pick, and never let me keep a friend! ## Hands off Percy! The others were always gone by morning! Can't I keep just one?`,
         stake: `ME: Don't look, Percy. I'll tell you how it ended.`,
         snap: `ME: Take me! But leave Percy! Percy's barely a pinch!`,
         knit: `ME: A bed, for Percy. With sides. Percy rolls.`,
@@ -52,8 +52,8 @@ export const sockpuppetSupperClub: Program = {
         lost: `ME: It took Percy's mother. She was a cardigan.`,
         other: `ME: It's the cardigan! Percy, look who's here! You've got her pockets!`,
         review: `
-          ASK: "There was fluff. It was light, and very well brought up."
-          ME: Percy! You're in the paper!`,
+          ASK: "A bit of fluff stole the evening. Nobody is ever to pick it off."
+          ME: Percy! I may keep you! It's in the paper!`,
         later: `
           ASK: So you've kept Percy?
           ME: Percy's moved out. To a cushion, across the road. I get a wave whenever they beat it.`,
@@ -77,8 +77,8 @@ export const sockpuppetSupperClub: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: You've got a hole, with a toe in it.
-          ME: It's been out since Easter. It won't come in for supper. I want to be darned.`,
+          [A toe comes out of {ME}, and looks about.]
+          ME: That hole! I've asked to be darned since Easter. They think that I'm swearing!`,
         stake: `ME: My toe's gone cold. It always gets the news first.`,
         snap: `ME: Run, toe! You're halfway out already!`,
         knit: `ME: A patch! Just so big! I want to be darned before the frost.`,
@@ -112,8 +112,8 @@ export const sockpuppetSupperClub: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: What's a shoe doing in here?
-          ME: We were two. Then I was left. I'd love to be right, just once.`,
+          [{ME} points to the right, and walks off to the left.]
+          ME: My other half left me. I was left! I haven't been right since!`,
         stake: `ME: I said that this would go well! You see? Wrong again!`,
         snap: `ME: Everybody run! To the left! It's the only one I know!`,
         knit: `ME: A right one. So that I'd know how it feels.`,
@@ -144,8 +144,8 @@ export const sockpuppetSupperClub: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: You never take your eyes off me!
-          ME: They're sewn on. I'd give anything to blink. ## They're sewn on. I'd give anything to blink. I'm always in at the end of other people's dates.`,
+          [{ME} blows upward, at one eye.]
+          ME: There's been dust on that button since March, and I can't even blink! ## There's been dust on that button since March, and I can't even blink! I've seen everybody's dates to the end!`,
         stake: `ME: I can't look! I can't not look!`,
         snap: `ME: I want to shut my eyes! Will somebody stand in front of me?`,
         knit: `ME: Eyelids. Two. I want to blink, and I want them with lashes.`,
@@ -154,7 +154,7 @@ export const sockpuppetSupperClub: Program = {
         other: `ME: My eyelids! They've been ironed! Look, I'm going to blink. There. Did you miss me?`,
         review: `
           ASK: "It was all over in the blink of an eye."
-          ME: Whose eye? It was a small room. It must have been mine!`,
+          ME: A blink! Mine! It says so, and I was looking the whole time!`,
         later: `
           ASK: Have you blinked much?
           ME: Just once, last night, at nine. I've only now got it open.`,
@@ -178,8 +178,8 @@ export const sockpuppetSupperClub: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: You've got a sock on each hand!
-          ME: For thirty years. I turn the pages with my nose. I want a free hand. ## For thirty years. It ended my marriage. They would comment. I want a free hand.`,
+          [{ME} has an itch. Both socks fight over who may scratch it.]
+          ME: Thirty years of this, and never a free hand! ## Thirty years of this! It ended my marriage! They would comment! Never a free hand!`,
         stake: `ME: I'd wring my hands, but they aren't speaking to each other.`,
         snap: `ME: Thirty years of voices, and I haven't got one for this!`,
         knit: `ME: One mitten. With nobody in it. I want a free hand.`,
@@ -254,14 +254,16 @@ export const sockpuppetSupperClub: Program = {
             +FOE|BOSS: Great-Aunt Mitten's coming at eight, and we've no present. She could do with a shawl. || Great-Aunt Mitten feels the cold. We'll knit her a shawl before she comes.
             * plant mitten
             <?a> > place why
-            <first> > hook FOE claim
-            <?c> > hook BOSS claim
-            <first> <3+> BOSS: And fetch me somebody with idle hands! || And who's that at the door? Has it got hands?
+            <first> <3+> BOSS: And fetch me somebody with idle hands! || And who's that coming? Has it got hands?
             <3+> > lead arrive
             > place intro
-            BOSS: Pull, all of you! We need a whole shawl by eight!
+            FOE|LEAD: And if there's wool to spare?
+            BOSS: Then you may each have a wish.
+            > hook FOE knit
+            <?left> <4+> > hook PAL knit
+            !BOSS: Pull, all of you! We need a whole shawl by eight!
             [TIDDLE-IDDLE-IDDLE! {BOSS} spins, three times.]
-            BOSS: Such spirits! Do I feel a draft in here? || It must be the music. Or is it only me that feels a draft?
+            !BOSS: Such spirits! But do I feel a draft? || It must be the music. Or do I feel a draft?
             PAL|LEAD: Not over on this side. || I'm quite warm. I've got all this wool.
             > turns`,
         },
@@ -271,17 +273,14 @@ export const sockpuppetSupperClub: Program = {
           beat: 'Everybody winds, {boss} spins, and the ball ends up {where}.',
           text: `
             > turns
-            <?k1> FOE|LEAD: And if there's any left over?
-            <?k1> BOSS: Then you may each have a wish.
-            <?k1> > hook FOE knit
-            <?k2> > hook PAL knit
             [TIDDLE-IDDLE!]
             BOSS: That draft's at my back now. Shut the window. || It's blowing down my neck! Who opened the window?
             FOE|LEAD: We haven't got a window. || That window's painted on.
-            BOSS: Then shut it harder. || Then paint it shut.
+            !BOSS: Then shut it harder. || Then paint it shut.
             > turns
-            <?x1> > place stir
-            BOSS: {call}, hold the ball. Tight. I don't want a single inch getting away.
+            LEAD: This wool tickles, just like my underwear. My aunt knitted that. || It's as soft as my underwear. That's all one piece. My aunt never learned how to stop.
+            * plant aunt
+            BOSS: Then you know about wool. {call}, hold the ball. Tight. I don't want a single inch getting away.
             > lead help
             [TIDDLE-IDDLE-IDDLE-IDDLE! {BOSS} spins like a top.]
             > effect spin
@@ -291,7 +290,7 @@ export const sockpuppetSupperClub: Program = {
             > turns
             <?hem> BOSS: Somebody's moved the hem of my evening wear. It used to be further down. || My collar's where it was. It's the rest that I don't seem to feel.
             PAL|LEAD: How much more can there be of it? || How long is this thread?
-            BOSS: Endless! Somebody must be made of the stuff!`,
+            !BOSS: Endless! Somebody must be made of the stuff!`,
         },
         {
           title: 'The Other End',
@@ -320,7 +319,7 @@ export const sockpuppetSupperClub: Program = {
             * enter BOSS
             <2> +LEAD: Don't turn round. You look so well from the front.
             <i> [{BOSS} walks to the left. So does somebody behind, very close.]
-            <ii> [{BOSS} goes over to the piano. There's somebody close behind, all the way.]
+            <ii> [{BOSS} goes over to the soup. There's somebody close behind, all the way.]
             BOSS: Why are you following me? || Is there a reason why I can feel somebody's breath?
             FOE|LEAD: It's out of respect. || We admire you more from here.
             <?walk> [{BOSS} walks to the right. It's quite a procession.]
@@ -337,22 +336,26 @@ export const sockpuppetSupperClub: Program = {
             BOSS: The guests! I must bow to them. || They've come! I'll greet them, with my very deepest bow.
             FOE|LEAD: Don't! || Not a deep one!
             BOSS: You're right. I'll curtsy. And then I'll turn around. || Then I'll sit down. Heavens, that chair's cold!
-            <?guest> PAL|LEAD: That one at the end is peeping round the side!
-            <?guest> FOE|LEAD: Then move up. Be wider.
-            <?x3> > place uses
-            <?k3> > hook BOSS knit
+            <?guest> <3+> PAL|LEAD: That one at the end is peeping round the side!
+            <?guest> <3+> FOE: Then move up. Be wider.
+            <?photo> <3+> PAL|LEAD: They want your picture for the paper! From all sides!
+            <?photo> <3+> BOSS: Which is my best?
+            <?photo> <3+> FOE: The front. It's the only one that came.
+            <?slap> <3+> PAL|LEAD: Somebody would like to slap our host on the back.
+            <?slap> <3+> FOE: Say that it isn't at home.
             > turns
-            PAL|LEAD: Can anybody here knit? Fast? || We've got nine minutes. Who can knit?
-            > lead teach
+            BOSS: She'll be here in nine minutes, and where's her shawl? Who can knit? || It's nearly eight! Which of you is knitting?
+            LEAD: I knitted a scarf for a snake once. I got as far as the shoulders. || I've made a glove. It was for a goldfish, but it was a glove.
+            BOSS: Great-Aunt Mitten has shoulders. You'll be fine. || Then you've had practice. Begin.
+            [{LEAD} knits. The needles smoke.]
             FOE|LEAD: It's only half a shawl. There isn't enough wool! || We're short of wool! It needs another yard!
-            BOSS: Then pull! || So what are you waiting for? Pull!
+            !BOSS: Then pull! || So what are you waiting for? Pull!
             PAL|LEAD: We'd rather not. || It could be the last of it.
             BOSS: Must I do everything myself?
             [{BOSS} takes hold of the thread, and pulls. TIDDLE-IDDLE-IDDLE-IDDLE-IDDLE!]
             [When the spinning stops, there is a collar, there are two cuffs, and there are goose bumps.]
             * pay twirl
-            BOSS: There is a draft. || It's everywhere. It's a draft all round.
-            <?g> > place door
+            !BOSS: There is a draft. || It's everywhere. It's a draft all round.
             > turns
             <?x4> > lead comfort BOSS
             <?h> > hook BOSS snap`,
@@ -365,7 +368,7 @@ export const sockpuppetSupperClub: Program = {
             * pay whose
             [{hush}]
             [{LEAD} casts off the last stitch, and puts the shawl round {BOSS}.]
-            BOSS: But that's for Great-Aunt Mitten! || You can't! It's a present!
+            !BOSS: But that's for Great-Aunt Mitten! || You can't! It's a present!
             +PAL|LEAD: Try it on. || She'd want to see it on somebody.
             BOSS: How soft. It fits as though I'd been in it before. || It's exactly my color. And it smells of me.
             FOE|LEAD: It should. || Fancy that.
@@ -378,17 +381,17 @@ export const sockpuppetSupperClub: Program = {
             * pay mitten
             PAL|LEAD: It's from Great-Aunt Mitten. "Cannot come. Somebody pulled something. Am down to a thumb."
             > turns
-            <?x5> > place gift
-            <?left> BOSS: Then there's a bit of wool to spare. You may each have your wish.
-            <?left> <3+> > hook FOE spare
+            BOSS: Then the bit that's to spare is yours. I told you that you'd have a wish.
+            > hook FOE spare
             <?left> <4+> > hook PAL spare
-            <?left> > hook BOSS spare
             <?l> > lead last
             > turns
             FOE|LEAD: There's still a thread on the table. || Look there. A loose thread.
             [Everybody feels behind. It isn't anybody's.]
             BOSS: Pull it.
-            [TIDDLE-IDDLE! They all look round, to see who spins. It's {LEAD}.]`,
+            [TIDDLE-IDDLE! They all look round, to see who spins. It's {LEAD}.]
+            * pay aunt
+            LEAD: Do I feel a draft?`,
         },
       ],
     },
@@ -620,7 +623,7 @@ export const sockpuppetSupperClub: Program = {
             BOSS: I know. There used to be two of these napkins. || They said that the other napkin had gone for a rinse. That was at Easter.
             * plant twin
             > hook FOE lost
-            <?c> > hook PAL lost
+            <?c> <4+> > hook PAL lost
             <?a> > place why
             > place intro
             FOE: So hand it over, before it comes in here for all of us! || Push it out under the door! It's that napkin, or us!
@@ -650,7 +653,6 @@ export const sockpuppetSupperClub: Program = {
             <?bar> BOSS: All the better. It'll be cleaner than we are.
             FOE: I won't be boiled for a napkin! I'm leaving by the back! || You can all be bleached, if you like. I'm off!
             > place door
-            <first> <?e> > hook FOE claim
             > turns`,
         },
         {
@@ -719,8 +721,7 @@ export const sockpuppetSupperClub: Program = {
             LEAD: "I've come every Sunday. There's always a piano in front of the door." || "Have called nine times. Nobody opened. Was hit with a cake."
             FOE: It never kept anything! It was bringing it back! || We've been barring the door against our own clean things!
             > hook FOE other
-            <4+> > hook PAL other
-            <?m> > hook BOSS other
+            <?c> <4+> > hook PAL other
             > turns
             LEAD: There's a napkin in it, too! || There's something square at the bottom.
             BOSS: It's the other one! Fetch ours!

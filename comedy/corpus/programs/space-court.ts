@@ -9,13 +9,15 @@ export const spaceCourt: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: I warn you, this could take all day.
-            ME: It can't. I retire at noon, with a clock. ## It can't. I retire at noon, with a clock and a drinking problem.`,
+            [{ME} looks at a bare wrist.]
+            ME: I retire at noon, and nobody's bought me a clock. How will I know? ## I retire at noon, and nobody's bought me a clock! They've only bought me a bottle.`,
         },
       },
       hooks: {
         stake: `ME: They'll never give me the clock now!`,
-        end: `ME: It's noon. I'm retired. And I don't want to go home.`,
+        end: `
+          ASK: Noon! Noon! Noon!
+          ME: I don't need a clock at all. I've got you.`,
         snap: `ME: Four hundred years! And all I wanted was a clock!`,
         later: `
           ME: I've got my clock at last. It ticks.
@@ -42,13 +44,13 @@ export const spaceCourt: Program = {
       as: {
         FOE: {
           claim: `
-            ASK: Why are you smiling like that?
-            ME: In nine hundred years I have never won. Today I win.`,
+            [{ME} kicks a small suitcase.]
+            ME: In nine hundred years I've won one case, and it had socks in it!`,
         },
       },
       hooks: {
         stake: `ME: No trial, and I lose again!`,
-        end: `ME: So I've lost again. It's rather restful, with company.`,
+        end: `ME: Innocent counts as a win! It's my first case with no socks in it!`,
         snap: `ME: I once lost to an empty chair! This is worse! ## I once lost to an empty chair! It was drunk!`,
         later: `
           ME: I won, yesterday. I've had it framed.
@@ -78,23 +80,25 @@ export const spaceCourt: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: And where's the Judge?
-            ME: Late. So I'm wearing the wig. Nobody ever stood up for me before.`,
+            [{ME} puts on a wig.]
+            ME: The judge overslept, so I'm it. Me, who can't even get a visitor to my curtains!`,
         },
         FOE: {
           claim: `
-            ASK: Why are you smiling like that?
-            ME: I have a brand-new cell, with curtains. Today somebody goes in it.`,
+            [{ME} jingles one lonely key.]
+            ME: I hung curtains in my cell, and you keep letting everybody off!`,
         },
         PAL: {
           claim: `
-            ASK: Did you make the arrest?
-            ME: I did. I was thanked for the handcuffs.`,
+            [{ME} hugs a curtain ring.]
+            ME: They all thank me for the handcuffs, but nobody ever drops in to see my curtains!`,
         },
       },
       hooks: {
         stake: `ME: No trial, no prisoner! Nobody will ever see my curtains!`,
-        end: `ME: Would anybody like to see my curtains? As a guest?`,
+        end: `
+          ASK: While we're all innocent, may I see those curtains?
+          ME: A visitor! I'll leave the door open, so that you can knock!`,
         snap: `ME: Four pairs of handcuffs, and nobody to hold hands with! ## Four pairs of handcuffs, and I've only ever used them at work!`,
         later: `
           ME: I had a visitor in my cell last night.
@@ -120,8 +124,8 @@ export const spaceCourt: Program = {
       as: {
         PAL: {
           claim: `
-            ASK: And how do you feel about this one?
-            ME: I've had four hundred clients, and never an innocent one. I have a good feeling.`,
+            [{ME} feels for a purse. It's gone.]
+            ME: Four hundred clients, and not one innocent! I've been robbed by all of them, very politely.`,
         },
       },
       hooks: {
@@ -151,23 +155,25 @@ export const spaceCourt: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: And where's the Judge?
-            ME: Gone home. So have jurors one to eight. I'm what's left.`,
+            [{ME} climbs onto the judge's chair.]
+            ME: The others have all gone home. That's how it comes that somebody asks me first!`,
         },
         FOE: {
           claim: `
-            ASK: Why are you smiling like that?
-            ME: All my life I was ninth to speak. Today I accuse first. Guilty!`,
+            [{ME} counts up to nine on both hands.]
+            ME: I'm always asked ninth! By then, even "guilty" has been used up!`,
         },
         PAL: {
           claim: `
-            ASK: And what do you think?
-            ME: I agree with the accused. I also agree with everybody else.`,
+            [{ME} holds up a hand. Nobody looks.]
+            ME: They ask eight people first! When it's my turn, they've got their coats on!`,
         },
       },
       hooks: {
         stake: `ME: I've never decided anything in my life! Must I start today?`,
-        end: `ME: I've decided. I like it here.`,
+        end: `
+          ASK: Tell us, Nine. I'm asking you first. Do you like it here?
+          ME: First? Then I do. And whoever's second agrees with me!`,
         snap: `ME: I agreed with everybody! Why wasn't that enough?`,
         later: `
           ME: I've been deciding things all night. I can't stop.
@@ -194,23 +200,25 @@ export const spaceCourt: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: And where's the Judge?
-            ME: Ill. For six hundred years I've only written "order". Now I get to say it. ORDER!`,
+            [{ME} blows the dust off a very thick book.]
+            ME: Six hundred years of notes! The only one who's ever opened them is a moth!`,
         },
         FOE: {
           claim: `
-            ASK: Why are you smiling like that?
-            ME: I take the notes in this court. Today somebody has to listen to them.`,
+            [{ME} drops a very thick book.]
+            ME: Nobody reads my notes! Even the moth that got in has gone back to curtains!`,
         },
         PAL: {
           claim: `
-            ASK: Are you getting all this down?
-            ME: Every word. Nobody has ever read one.`,
+            [{ME} writes, and blots.]
+            ME: Nobody reads my notes! On Tuesday I had us all eaten by a whale. Not a word!`,
         },
       },
       hooks: {
         stake: `ME: If I put down my pen, it never happened!`,
-        end: `ME: Let the record show that I enjoyed myself.`,
+        end: `
+          ASK: May I read your notes of all this?
+          ME: A reader! Let the record show that my pencil shook!`,
         snap: `ME: I've written "help" four times! Nobody reads it!`,
         later: `
           ME: Somebody has read my notes. There's been a letter.
@@ -294,7 +302,7 @@ export const spaceCourt: Program = {
         'Prosecutor Vex': {
           gift: `
             ASK: "And we award the case to the prosecutor. You tried so hard."
-            ME: I won. I won!`,
+            ME: A whole case! And not one sock in it!`,
         },
         'Bailiff Blip': {
           gift: `
@@ -686,23 +694,18 @@ export const spaceCourt: Program = {
       hooks: {
         'Judge Zorblax': {
           mail: `
-            [A heap of parcels. They are all ticking.]
-            ASK: For the judge who wanted a clock. From everybody.
-            ME: How many?
-            ASK: I don't know. It's always noon in some of them.`,
+            [A heap of parcels for {ME}. They are all ticking.]
+            ME: Clocks! It's noon, and noon, and half past four!`,
         },
         'Prosecutor Vex': {
           mail: `
-            ASK: And they've voted for you, prosecutor. As most likely to win.
-            ME: By how much?
-            ASK: One vote.
-            ME: A landslide!`,
+            ASK: And the prosecutor has won something. It's a case.
+            ME: I've won a case! I can hear that it's empty! Not a sock!`,
         },
         'Bailiff Blip': {
           mail: `
-            ASK: And here's a booking for your cell. Two adults, one child.
-            ME: For how long?
-            ASK: "Until we've seen the curtains."`,
+            ASK: And here's a family that wants to visit your curtains. Two adults, one child.
+            ME: Visitors! The child may have the handcuffs!`,
         },
         'Defender Juno': {
           mail: `
@@ -711,9 +714,8 @@ export const spaceCourt: Program = {
         },
         'Juror Nine': {
           mail: `
-            ASK: And here's a family that wants Juror Nine to say where they'll go on holiday.
-            ME: Me? Before everybody else?
-            ASK: "As soon as you like."`,
+            ASK: And here's a family that asks Juror Nine first where to spend its holiday.
+            ME: Me first? Then it's my house! Both weeks!`,
         },
         'Clerk of Comets': {
           mail: `
@@ -748,13 +750,13 @@ export const spaceCourt: Program = {
             <first> BOSS: The real one comes tomorrow. For today, the agency's sending whatever it had left.
             <next> FOE|LEAD: Who plays the criminal, this time?
             <next> BOSS: Who do you think? There's only one of us who looks guilty in any light.
-            <?a> > hook BOSS claim
             <3+> > lead arrive
-            <2> BOSS: And you're the criminal. The agency said you had the face for it.
-            +FOE|BOSS: You are charged with stealing the moon! || You are charged with stealing a moon! A big one!
+            <3+> BOSS: You've done nothing, {call}, of course. You only stand in for the criminal. || {call}, you're as innocent as soup. You're only acting the criminal, until we get ours.
+            <2> BOSS: And you only act the criminal. The agency said you had the face for it.
+            +FOE|BOSS: You are charged with stealing a comet! With the tail! || You are charged with stealing a star! Somebody was still wishing on it!
             > lead explain FOE
             [DING!]
-            BOSS: Very good. I nearly believed it.
+            BOSS: What a performance. I nearly believed it.
             > turns`,
         },
         {
@@ -769,11 +771,13 @@ export const spaceCourt: Program = {
             <?b> > hook FOE claim
             FOE|LEAD: I once took a bribe. It was a bun. || I slept through the last trial. When I woke up, I clapped.
             [DING!]
+            > hook BOSS claim
+            <?p> [DING!]
             <?p> PAL|LEAD: That soup's been ready twice. || How many eggs are there?
             <?p> BOSS: Seconds. || A dozen.
             <3+> <?c> > hook PAL claim
             > turns
-            <?charm> BOSS: I'll go next. I'm only in law for the hats.
+            <?charm> BOSS: I'll say one more thing. I'm only in law for the hats.
             <?charm> [DING! DING!]
             <?charm> FOE|LEAD: And that?
             <?charm> BOSS: The elevator. It's very popular.
@@ -830,18 +834,19 @@ export const spaceCourt: Program = {
             LEAD: "Nine trillion people." And then a word. || Something about people. It rhymed with nothing nice.
             * pay ding
             FOE|BOSS: And they know about the bun! So what's the ding? || And they know that somebody clapped! So what's the ding?
-            PAL|LEAD: They're voting. One ding, a billion votes.
-            BOSS: For what?
-            PAL|LEAD: For who goes to jail at noon. It says so on the screen. Under our faces.
+            PAL|LEAD: They're voting, until noon. One ding, one planet.
+            BOSS: On what?
+            PAL|LEAD: It's on the screen. Your head's in the way. I can only read the end. "...you have ever seen." || It's up there, behind your wig. I only see the last bit. "...you have ever seen."
+            * plant screen
+            !BOSS: The worst court you have ever seen! They'll put us in jail! || The worst court you have ever seen! They're going to lock us up!
             [DING! DING! DING! DING!]
-            BOSS: They're voting for me!
+            FOE|LEAD: They all agree! || They couldn't press it faster!
             > turns
-            <?i> > place door
             <?charm> BOSS: Then be charming! Everybody! Smile at the light!
             <?charm> FOE|LEAD: Like this?
             <?charm> BOSS: With the mouth.
             <?charm> [DING.]
-            <?charm> PAL|LEAD: You've lost a billion.
+            <?charm> PAL|LEAD: You've frightened a planet. It has hidden behind its moon.
             <?x3> > lead attempt
             > turns
             > place peak
@@ -861,25 +866,25 @@ export const spaceCourt: Program = {
             [{freed} Everybody freezes. DING. DING. Silence.]
             * prop
             PAL|LEAD: That's noon. The vote is closed.
-            BOSS: How many are for jail?
-            PAL|LEAD: None. They weren't voting for jail.
-            FOE|BOSS: Then for what?
+            !BOSS: How many of them want us in jail? || Then read it to us. How bad were we?
+            PAL|LEAD: Move your head. || Mind your wig.
+            [{BOSS} steps aside.]
+            * pay screen
             PAL|LEAD: "Is this the funniest thing you have ever seen?"
-            BOSS: I meant every word!
-            PAL|LEAD: They know.
+            !BOSS: Funny? I meant every word! || Funny? I did my best!
+            PAL|LEAD: They know. || They saw.
             > effect heard
             [Four sacks of mail come in.]
             <?m> > hook PAL mail
             <?n> > hook FOE mail
-            > hook BOSS mail
             > turns
-            <?x4> > place gift
             <?o> > lead last
+            > hook BOSS mail
             FOE|LEAD: So what about the real trial, tomorrow?
             BOSS: They've canceled it. They want the same thing again.
             LEAD: What, all of it?
             [{rise} The little red light winks. DING!]
-            BOSS: From the top.`,
+            !BOSS: From the top.`,
         },
       ],
     },

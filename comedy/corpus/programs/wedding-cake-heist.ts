@@ -9,8 +9,8 @@ export const weddingCakeHeist: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Are you sure about this plan?
-            ME: I've planned eleven robberies. None of them got past step two. This one has a diagram.`,
+            [{ME} turns the plan over. The back is empty.]
+            ME: Eleven robberies, and not one ever got to step three! I've never seen what's there!`,
         },
       },
       hooks: {
@@ -50,8 +50,8 @@ export const weddingCakeHeist: Program = {
       as: {
         PAL: {
           claim: `
-            ASK: Can you open anything?
-            ME: Any safe in the world. I just can't open a conversation.`,
+            [{ME} holds a stethoscope to {ASK}'s forehead.]
+            ME: I can open any safe, but never a conversation! People have no dial!`,
         },
       },
       hooks: {
@@ -66,7 +66,7 @@ export const weddingCakeHeist: Program = {
           ASK: This layer has a label. "For Saul. Say something."
           ME: To whom?
           ASK: It doesn't matter. You've just done it.`,
-        end: `ME: I've opened everything else in this town. It turns out that I was never locked.`,
+        end: `ME: We've been talking all this time! I've opened a conversation, and there wasn't any dial!`,
         later: `
           ME: I had a conversation last night. I opened it myself.
           ASK: How did it go?
@@ -92,18 +92,18 @@ export const weddingCakeHeist: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Are you sure about this plan?
-            ME: No. But I have the car, so I'm in charge. And it's double-parked.`,
+            [{ME} jingles the car keys. Nobody gets up.]
+            ME: I'm the boss, I've got the car, and still nobody sits in the front with me!`,
         },
         FOE: {
           claim: `
-            ASK: And what's your part in this?
-            ME: I drive the wedding car. I'm double-parked, and nobody's coming out.`,
+            [{ME} dusts the top of a driver's cap.]
+            ME: I drive the wedding car, and they all sit in the back! I've got a whole front!`,
         },
         PAL: {
           claim: `
-            ASK: Shouldn't you be in the car?
-            ME: I've left the engine running. And the wipers. They wave at me.`,
+            [{ME} holds a car door open. Nobody comes.]
+            ME: There's never a passenger in my front seat! Only the wipers wave at me!`,
         },
       },
       hooks: {
@@ -116,7 +116,9 @@ export const weddingCakeHeist: Program = {
         layer: `
           ASK: There's a label here. "For Dae. Move over. I'll drive for a bit."
           ME: Nobody ever offered!`,
-        end: `ME: Does anybody want a lift home? The long way? I know all the long ways.`,
+        end: `
+          ASK: May I ride home in the front, with you?
+          ME: A passenger! We'll take the long way! I know all the long ways!`,
         later: `
           ME: I've got a passenger now. In the front.
           ASK: Who is it?
@@ -142,8 +144,8 @@ export const weddingCakeHeist: Program = {
       as: {
         FOE: {
           claim: `
-            ASK: And what's your part in this?
-            ME: It's my wedding. I've been engaged for nine years, and I'm having cake at noon.`,
+            [{ME} holds out an empty plate.]
+            ME: Nine years engaged, and I only said yes for a slice of my own cake!`,
         },
       },
       hooks: {
@@ -156,7 +158,7 @@ export const weddingCakeHeist: Program = {
         layer: `
           ASK: Here's a label. "For the bride. One slice. No groom."
           ME: It's what I always wanted!`,
-        end: `ME: No groom, no mother-in-law, and a mouthful of icing. It's the best wedding I've ever had.`,
+        end: `ME: A slice, and it's mine! No groom, no mother-in-law, and a mouthful of icing!`,
         later: `
           ME: I've eaten the whole thing. All five layers.
           ASK: How do you feel?
@@ -181,18 +183,18 @@ export const weddingCakeHeist: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Are you sure about this plan?
-            ME: It's fourteen pages long. Most of it is thanking people.`,
+            [Paper unrolls from {ME}'s hand, all across the floor.]
+            ME: The plan comes after my speech. Nobody has ever let me finish it!`,
         },
         FOE: {
           claim: `
-            ASK: And what's your part in this?
-            ME: I'm the best man. I've fourteen pages of speech, and nobody sits down.`,
+            [{ME} unfolds a great many pages. Everybody looks at the door.]
+            ME: Fourteen pages of speech, and they always start to clap at "Dear"!`,
         },
         PAL: {
           claim: `
-            ASK: What's that under your arm?
-            ME: My speech. Fourteen pages. You're on nine of them.`,
+            [{ME} drops fourteen pages, and picks up thirteen.]
+            ME: I've never finished my speech! They begin to clap on page one, to be safe!`,
         },
       },
       hooks: {
@@ -205,7 +207,7 @@ export const weddingCakeHeist: Program = {
         layer: `
           ASK: It has a label. "For Boris. Go on. We're listening."
           ME: Nobody's ever written that to me. They write "wrap it up".`,
-        end: `ME: At last, a happy ending! I have a page for this.`,
+        end: `ME: "...and so, thank you." That was page fourteen! I've finished my speech!`,
         later: `
           ME: I finished my speech. At four in the morning.
           ASK: Who was still there?
@@ -229,18 +231,18 @@ export const weddingCakeHeist: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Are you sure about this plan?
-            ME: I drew it myself, in icing. It's mostly roses.`,
+            [{ME} bends over one small sugar rose.]
+            ME: I drew the plan in icing, with roses, and nobody's looked at a single rose!`,
         },
         FOE: {
           claim: `
-            ASK: And what's your part in this?
-            ME: I iced four hundred roses on that cake. I won't rest till somebody looks at one.`,
+            [{ME} dusts a sugar rose with a very small brush.]
+            ME: Four hundred roses on that cake, and all that anybody looks at is the knife!`,
         },
         PAL: {
           claim: `
-            ASK: Did you make that?
-            ME: Each rose is a day of my life. Tuesday has a leaf.`,
+            [{ME} turns one sugar rose to the light.]
+            ME: Nobody looks at my roses! Each is a day of my life, and Tuesday has a leaf!`,
         },
       },
       hooks: {
@@ -317,7 +319,6 @@ export const weddingCakeHeist: Program = {
             <?a> > place why
             FOE: And what's the signal?
             BOSS: "I do." When you hear "I do", grab the cake and run. ## "I do." When you hear "I do", grab the cake and run like hell.
-            <?b> > hook BOSS claim
             PAL: The plan keeps rolling up. I'll put this on it.
             * plant glass
             [{PAL} puts a lump of glass on the plan. CLONK!]
@@ -433,9 +434,9 @@ export const weddingCakeHeist: Program = {
             PAL: It's the only thing that held the plan together.
             > turns
             <?p> > hook FOE end
-            <?q> > hook PAL end
             <?s> > place gift
             <?m> > lead last
+            <?q> > hook PAL end
             BOSS: So the plan worked. Why am I not happier?
             FOE: Because we're still married. Nearly. || Because you never answered the question.
             LEAD: Do you want to be?
@@ -494,7 +495,6 @@ export const weddingCakeHeist: Program = {
             BOSS: Are you lemon?
             [KNOCK, KNOCK.]
             PAL|LEAD: It's honest.
-            <3+> <?b> > hook PAL claim
             <first> <3+> BOSS: And where's that specialist I hired?
             <3+> > lead arrive
             > place intro
@@ -519,7 +519,6 @@ export const weddingCakeHeist: Program = {
             BOSS: It's laughing.
             > place worse
             <?c> > hook BOSS stake
-            <?d> > hook BOSS claim
             FOE|LEAD: Then ask it what to do!
             BOSS: It can't say what. It's a cake. It only knows yes and no. || Be reasonable. It's a sponge.
             > turns
@@ -540,7 +539,7 @@ export const weddingCakeHeist: Program = {
             <3+> PAL: May I ask it something? It's private.
             <?r1> > hook PAL asks
             > hook FOE asks
-            LEAD: And what's yours, {boss}?
+            !LEAD: And what's yours, {boss}?
             > hook BOSS asks
             <?h> > lead teach
             LEAD: Now me. Cake, do you think I'm good at this?
@@ -604,7 +603,6 @@ export const weddingCakeHeist: Program = {
             [KNOCK, KNOCK. The hand holds out the ring.]
             PAL|LEAD: He's giving it to us!
             BOSS: All that planning, and we only had to ask? || Eleven years of robbing, and they'd have just given it to us?
-            <?p> > hook PAL end
             <?q> > hook FOE end
             > turns
             <?r> > place gift
@@ -773,8 +771,6 @@ export const weddingCakeHeist: Program = {
             <?n> +LEAD: Nobody's cut it. Nobody's even come for it.
             <?n> BOSS: It's bigger than the table.
             > turns
-            <?o> > hook PAL end
-            <?p> > hook FOE end
             > place gift
             <?q> > lead last
             > hook BOSS end

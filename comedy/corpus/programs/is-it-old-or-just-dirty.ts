@@ -155,12 +155,12 @@ export const isItOldOrJustDirty: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-            [{ME} presses a thumb to the wall, and steps back.]
+            [{ME} presses a thumb on a mirror, and steps back.]
             ME: Any moment now, somebody'll come with a cloth. My longest thumb lasted four seconds.`,
         stake: `ME: I hardly touched it! I hardly touch anything! It only looks like a lot!`,
         snap: `ME: I'm all over the place! And I can hear somebody wringing out a cloth! ## I've been wiped off better people than this!`,
         end: `
-            [{ASK} hangs a frame round a thumbprint on the wall.]
+            [{ASK} hangs a frame round the thumbprint on the mirror.]
             ME: My thumb! It's been up for five seconds! I've left a mark!`,
         later: `
           ME: People come from all over to see my thumb.

@@ -261,7 +261,7 @@ export const obstaclePudding: Program = {
             * plant whistle
             [SPLUB! SPLUB! SPLUB! Everybody runs.]
             LEAD: Why is your chair getting shorter? || Your chair's only got half its legs!
-            BOSS: It's standing still!
+            !BOSS: It's standing still!
             [{BOSS} leaps out of the chair, and runs. GLUB goes the chair.]
             > turns`,
         },
@@ -350,7 +350,7 @@ export const obstaclePudding: Program = {
             LEAD: It's over my shoes.
             BOSS: And the shins. Tell them that I ran well. || Farewell, ankles. Be brave. It's at the knees now.
             <4+> PAL|ANY: What's it like, going under?
-            <4+> BOSS: Slow.
+            <4+> !BOSS: Slow.
             [They wait. They wait a little more.]
             LEAD: It's still at the knees. || What happens after the knees?
             BOSS: I'm standing on something.
@@ -359,7 +359,7 @@ export const obstaclePudding: Program = {
             * pay deep
             <3+> [SPLUB! SPLUB! {FOE} comes round again.]
             <3+> FOE: How deep is it?
-            <3+> BOSS: It's up to the knee. It's been up to the knee all day!
+            <3+> !BOSS: It's up to the knee. It's been up to the knee all day!
             <2> LEAD: So that's how deep it is. And how long have we been running?
             LEAD: Then those people weren't waving goodbye. || And when they waved, and waved...
             BOSS: They were only saying hello. || They were asking us to lunch.

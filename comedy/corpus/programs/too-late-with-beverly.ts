@@ -671,13 +671,13 @@ export const tooLateWithBeverly: Program = {
             BOSS: Give me that number. I'm going to call, and find out who it is.
             [{BOSS} reads it. And reads it again.]
             PAL|LEAD: Do you know it?
-            BOSS: By heart. I've had it since I was three.
+            !BOSS: By heart. I've had it since I was three.
             * pay dial
             [DRRRR!]
-            BOSS: Hello? Mother?
+            !BOSS: Hello? Mother?
             [A long, long pause. {hush}]
             FOE|LEAD: What does she say?
-            BOSS: There's soup.
+            !BOSS: There's soup.
             <?late> PAL|LEAD: All those years, and it was only your mother?
             <?late> BOSS: What do you mean, "only"? She says she heard that.
             > turns
@@ -688,9 +688,9 @@ export const tooLateWithBeverly: Program = {
             <?p> > turns
             [TIK. The dial moves.]
             LEAD: It says two!
-            BOSS: Father's woken up.
+            !BOSS: Father's woken up.
             [{BOSS} sits up straight, and waves, small.]
-            BOSS: Good night to both of you at home.`,
+            !BOSS: Good night to both of you at home.`,
         },
       ],
     },

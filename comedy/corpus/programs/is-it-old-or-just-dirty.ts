@@ -219,8 +219,8 @@ export const isItOldOrJustDirty: Program = {
             FOE|LEAD: I've brought a vase. It's two thousand years old. || Then look at my vase! It's Roman!
             BOSS: I can see that! Such a deep, rich brown! It's worth a million! || Oh, yes! Nobody makes that gray any more! I'd say a million!
             FOE|LEAD: A million! I've been keeping the mop in it! ## A million! He left me that, and took the house! || A million? I only came in for the biscuits!
-            <first> <4+> PAL: And why is the show in {a}? || Why have we come to {a} for that?
-            <first> <4+> BOSS: It's never been dusted. || We like to work where nobody wipes.
+            <?w> <first> <4+> PAL: And why is the show in {a}? || Why have we come to {a} for that?
+            <?w> <first> <4+> BOSS: It's never been dusted. || We like to work where nobody wipes.
             <first> <2-3> BOSS: That's why we do the show in {a}. Nobody here ever wipes.
             [{BOSS} leans close, and blows. PFOOH! A cloud comes off. The vase is pink.]
             PAL|LEAD: There's a sticker. "Dishwasher safe." || It says something underneath. "Part of a set. Four dollars."
@@ -280,8 +280,8 @@ export const isItOldOrJustDirty: Program = {
             > turns
             PAL|LEAD: They're bidding! A million and a half, sight unseen! || Listen! Two million for the Roman! Sight unseen!
             !BOSS: It'll have to stay unseen. It's {where}! || Unseen's the word! It's {where}!
-            FOE|LEAD: Then sell them what's under the carpet. It's only dirt! || We'll sweep up some more. It's only dirt!
-            !BOSS: Only dirt! I've tasted it! There was a whole empire in there! || It isn't only dirt! A Caesar walked that in! And his mother told him to wipe his feet!
+            <?y> FOE|LEAD: Then sell them what's under the carpet. It's only dirt! || We'll sweep up some more. It's only dirt!
+            <?y> !BOSS: Only dirt! I've tasted it! There was a whole empire in there! || It isn't only dirt! A Caesar walked that in! And his mother told him to wipe his feet!
             <?h> > lead flattered
             <?i> > place stir
             <?j> <first> > hook PAL claim
@@ -314,7 +314,7 @@ export const isItOldOrJustDirty: Program = {
           text: `
             > lead save
             > place saves
-            > hook FOE end
+            <?a> > hook FOE end
             [{freed} It's a little open.]
             * prop
             BOSS: Sold! Two million! And there's every crumb of it! || Gone! For two million! Wrap it up, and nobody blow!
@@ -341,7 +341,7 @@ export const isItOldOrJustDirty: Program = {
             > hook BOSS end
             <?r> > lead last
             LEAD: {boss}, you've got something on your nose.
-            BOSS: Don't touch it! Is it old, or just dirty?`,
+            !BOSS: Don't touch it! Is it old, or just dirty?`,
         },
       ],
     },

@@ -641,6 +641,8 @@ export const isItOldOrJustDirty: Program = {
           time: 'ONE MINUTE TO SIX',
           beat: 'Somebody is kind, although it costs a cup, and then somebody else is.',
           text: `
+            <?o> > hook PAL end
+            <?o> [Out of {hide}, very faintly: zinnng.]
             BOSS: It's a minute to six. Fetch it out. You've won. || That's that, then. One minute. Get your cup. You've all been perfectly horrid.
             > place back prop
             > change cup
@@ -659,7 +661,6 @@ export const isItOldOrJustDirty: Program = {
             LEAD: But it rang! || It's never rung like that before!
             !BOSS: It's just an old cup. It's dirty. Go home, all of you. || It isn't old. It's just dirty. Put away that string.
             > turns
-            <?o> > hook PAL end
             <?p> > hook FOE end
             <?q> > place gift
             > turns

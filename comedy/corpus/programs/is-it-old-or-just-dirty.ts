@@ -9,13 +9,13 @@ export const isItOldOrJustDirty: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: What are you writing on your sleeve?
-          ME: An estimate. I price everything but me. I'd love to hear what I'm worth. ## An estimate. My ex had one made of me, and I never saw the figure. I'd love to hear what I'm worth.`,
+            [A price tag hangs from {ME}'s thumb, with nothing on it.]
+            ME: Everything in this room has a price but me. And it's no use asking. I'm the appraiser.`,
         stake: `ME: There goes the estimate! And the upper estimate! And my lunch!`,
         snap: `ME: I once told a widow that her husband was a copy! I haven't slept since! ## I valued my own marriage, for the insurance! She's cashed it in!`,
         end: `
-          ASK: What you're worth? I'd give all I have. It's two buttons and a bus ticket.
-          ME: With the ticket? That's far above my estimate!`,
+            [{ASK} fills in the tag on {ME}'s thumb.]
+            ME: My price tag! "Two buttons and a bus ticket." That's far above my estimate!`,
         later: `
           ME: I know what I'm worth now. I've had myself insured.
           ASK: How does it feel?
@@ -39,13 +39,13 @@ export const isItOldOrJustDirty: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: May I ask how old you are?
-          ME: You may guess. They always guess too high. Just once, I'd like to be taken for younger.`,
+            [There's a blanket over {ME}'s knees.]
+            ME: Who keeps doing that? Blankets are for the old! I'm only ninety-nine!`,
         stake: `ME: I haven't been so shaken since I was new!`,
         snap: `ME: Don't look at me! I'm only held together by the light! ## I've had everything lifted but my spirits!`,
         end: `
-          ASK: You can't be a day over ninety!
-          ME: Ninety? You flatterer! I haven't been ninety since the floods!`,
+            ASK: I'll take that blanket back. It's only for old people.
+            ME: Take it! I'm freezing! I haven't felt so young since the floods!`,
         later: `
           ME: Somebody took me for ninety. I've been out dancing.
           ASK: With whom?
@@ -67,13 +67,13 @@ export const isItOldOrJustDirty: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why is there a cobweb on your hat?
-          ME: I live in an attic. People only come up to leave things. I'd love to be asked down to tea.`,
+            [{ME} holds out an empty mug. There's a spider in it.]
+            ME: I bring my own mug down, in case anybody's having tea. So far, they've only asked the spider.`,
         stake: `ME: In the attic, things have the decency to stay where you lost them!`,
         snap: `ME: I'm going back up! In an attic, it's only the roof that comes down on you! ## I've been kept in an attic by better men than this!`,
         end: `
-          ASK: There's tea. And there's a chair for you, in the middle.
-          ME: With somebody on either side? I'll put on my good cobweb!`,
+            [{ASK} pours tea into the mug with the spider.]
+            ME: You've asked me to tea! Move over, dear. This half's mine.`,
         later: `
           ME: They have me down to tea every day now.
           ASK: What do you talk about?
@@ -98,14 +98,14 @@ export const isItOldOrJustDirty: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Are those two fingers stuck together?
-          ME: It's the glue. Thirty years of mending! Just once, I'd like to smash something.`,
+            [{ME} picks a plate off the floor, and glues on a corner.]
+            ME: Everybody else gets to drop them. I've never once been allowed to drop one!`,
         stake: `ME: I've got a glue for wood, and a glue for china! There's no glue for that!`,
         snap: `ME: Let it fall! Let it all fall! I'm not picking it up! ## I fix everybody I meet! And as soon as they work, they leave me!`,
         end: `
-          ASK: This plate's worth nothing, and nobody wants it mended. It's for you.
-          [CRASH!]
-          ME: Oh! So that's what floors are for!`,
+            ASK: That plate you're always gluing. It's yours. Drop it.
+            [CRASH!]
+            ME: So that's what floors are for!`,
         later: `
           ME: I smashed a plate. I've never felt so well.
           ASK: Then why are you down on your knees?
@@ -126,13 +126,13 @@ export const isItOldOrJustDirty: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why do your pockets rattle?
-          ME: Eight spoons, from a set of nine. I've looked for the last one for thirty years.`,
+            [{ME} lays out eight spoons, and leaves a space.]
+            ME: Eight out of nine! Somewhere, somebody's stirring with my last one. Calmly!`,
         stake: `ME: That was one of a kind! Now it's none of a kind!`,
         snap: `ME: I've got one of everything, and I never wanted one of these! ## I had one of everything! Even a husband! They took him back, with the box!`,
         end: `
-          ASK: Whose spoon is this? I've been stirring my tea with it.
-          ME: It's the ninth! Don't wash it! I'd know that dent in the dark!`,
+            [{ASK} stirs, and taps a spoon on the rim.]
+            ME: That's my ninth! Don't wash it! I'd know that dent in the dark!`,
         later: `
           ME: I've got all nine spoons. I sit and look at them.
           ASK: You must be so happy!
@@ -155,13 +155,13 @@ export const isItOldOrJustDirty: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Are those your fingerprints, on the mirror?
-          ME: Enjoy them. Somebody always comes with a cloth. I only want to leave a mark.`,
+            [{ME} presses a thumb on a mirror, and steps back.]
+            ME: Any moment now, somebody'll come with a cloth. My longest thumb lasted four seconds.`,
         stake: `ME: I hardly touched it! I hardly touch anything! It only looks like a lot!`,
         snap: `ME: I'm all over the place! And I can hear somebody wringing out a cloth! ## I've been wiped off better people than this!`,
         end: `
-          ASK: That's your thumb, right on the front. They're hanging a lamp over it.
-          ME: I've left a mark! And it's got its own rope!`,
+            [{ASK} hangs a frame round the thumbprint on the mirror.]
+            ME: My thumb! It's been up for five seconds! I've left a mark!`,
         later: `
           ME: People come from all over to see my thumb.
           ASK: Aren't you proud?
@@ -219,18 +219,18 @@ export const isItOldOrJustDirty: Program = {
             FOE|LEAD: I've brought a vase. It's two thousand years old. || Then look at my vase! It's Roman!
             BOSS: I can see that! Such a deep, rich brown! It's worth a million! || Oh, yes! Nobody makes that gray any more! I'd say a million!
             FOE|LEAD: A million! I've been keeping the mop in it! ## A million! He left me that, and took the house! || A million? I only came in for the biscuits!
-            <first> <4+> PAL: And why is the show in {a}? || Why have we come to {a} for that?
-            <first> <4+> BOSS: It's never been dusted. || We like to work where nobody wipes.
+            <?w> <first> <4+> PAL: And why is the show in {a}? || Why have we come to {a} for that?
+            <?w> <first> <4+> BOSS: It's never been dusted. || We like to work where nobody wipes.
             <first> <2-3> BOSS: That's why we do the show in {a}. Nobody here ever wipes.
             [{BOSS} leans close, and blows. PFOOH! A cloud comes off. The vase is pink.]
             PAL|LEAD: There's a sticker. "Dishwasher safe." || It says something underneath. "Part of a set. Four dollars."
             BOSS: It's new. || It's from last Tuesday.
             * plant vase
-            FOE|LEAD: It's never new! It was filthy! || But it's been handed down to me! By a salesman!
+            FOE|LEAD: But he dug it up in front of me, in his own garden! || It can't be new! I watched the salesman find it in his garden! Twice!
             [{BOSS} licks one finger, and stops.]
-            BOSS: The vase is new. But this dirt is Roman! || Wait. That's Roman, on my finger! The dirt's two thousand years old!
+            BOSS: Then he should have sold you the garden. This dirt's Roman! I can taste a sandal! || Wait. It was a Roman garden! I can taste a chariot! The dirt's two thousand years old!
             PAL|LEAD: The dirt's worth a million? || Then it's the dirt that's worth a million?
-            BOSS: And it's all over the room! Nobody breathe! || And I blew on it! Stop! Nobody wipe anything!
+            !BOSS: If it's dry. Wet, it's just mud. So nobody wipe, nobody sneeze, and nobody cry! || And I blew it all over us! Nobody wipe! And nobody cry! One wet drop, and it's mud!
             <first> <3+> BOSS: Who's that coming in? Wipe nothing! You're walking on a fortune!
             <3+> > lead arrive
             > place intro
@@ -246,13 +246,16 @@ export const isItOldOrJustDirty: Program = {
             [They gather it up with eyelashes and tweezers, into a matchbox.]
             FOE|LEAD: Hold still. You've got a small car on your eyebrow.
             BOSS: That's mine! I grew that eyebrow! || Don't frown, then! I'd lose the wheels!
+            PAL|LEAD: You've got a bit in your eye, too. || And there's some in your left eye.
+            !BOSS: That'll be the bathroom. It stings like marble. || I know. That's the bathroom. I'm not blinking till it's sold.
+            * plant eye
             <?b> PAL|LEAD: I've swallowed something.
             <?b> BOSS: How did it taste?
             <?b> PAL|LEAD: Of a kitchen, with a sea view.
             <?c> <3+> FOE: May I sigh?
             <?c> <3+> BOSS: In your pocket. ## Into your pocket. Then we'll divide it, like a marriage.
             > turns
-            BOSS: It's all in the matchbox. {call}, take it. And if you have to sneeze, think of my pension. || There. A million, in a matchbox. {call}, hold it, and don't breathe out.
+            BOSS: The rest's all in the matchbox. {call}, take it. And if you have to sneeze, think of my pension. || There. The rest of the million's in this matchbox. {call}, hold it, and don't breathe out.
             > lead help
             > effect box
             > place worse
@@ -270,13 +273,15 @@ export const isItOldOrJustDirty: Program = {
             PAL|BOSS: They've each got a bucket! || Why are they all carrying bags?
             FOE|LEAD: It's dirt! They've been under their refrigerators! || They've brought their own dirt! That one's got a whole carpet!
             BOSS: It's the same with everything. First it's priceless, and then everybody's got it at home. || Now they all want to know. Is it old, or just dirty?
+            PAL|LEAD: One boy hasn't brought a bag at all. He's only put up his knees.
+            !BOSS: Both of them? A pair! And in the original trousers! || Never washed? Quick, before his mother sees what he's worth!
             <?k> FOE|LEAD: That lady says that hers is from under her husband.
             <?k> BOSS: Has he moved since? ## How long has he been lying there? No, don't wake him. It's going up.
             > turns
-            PAL|LEAD: They're bidding! A million and a half, for ours! || Listen! Two million for the Roman! Sight unseen!
-            BOSS: It'll have to stay unseen. It's {where}! || Unseen's the word! It's {where}!
-            FOE|LEAD: Then sell them something else. Who'd know? || We'll sweep up some more. It's only dirt!
-            BOSS: Only dirt! I've tasted it! There was a whole empire in there! || It isn't only dirt! Somebody walked that in! And somebody told him to wipe his feet!
+            PAL|LEAD: They're bidding! A million and a half, sight unseen! || Listen! Two million for the Roman! Sight unseen!
+            !BOSS: It'll have to stay unseen. It's {where}! || Unseen's the word! It's {where}!
+            <?y> FOE|LEAD: Then sell them what's under the carpet. It's only dirt! || We'll sweep up some more. It's only dirt!
+            <?y> !BOSS: Only dirt! I've tasted it! There was a whole empire in there! || It isn't only dirt! A Caesar walked that in! And his mother told him to wipe his feet!
             <?h> > lead flattered
             <?i> > place stir
             <?j> <first> > hook PAL claim
@@ -293,12 +298,12 @@ export const isItOldOrJustDirty: Program = {
             > place peak
             <?m> > hook FOE snap
             <?n> > hook PAL snap
-            BOSS: Going twice! I've got dust in my eye. || Two million, twice!
-            FOE|LEAD: How much is it worth? || Which eye?
-            BOSS: Don't make me cry. I'd wash it out. || The rich one.
+            BOSS: Going twice! And now my eye's watering! || Two million, twice! Don't anybody be sad! My eye's filling up!
+            FOE|LEAD: The one with the bathroom in it? Think of a desert! || Hold it! It's one drop to mud!
+            BOSS: I'm thinking of one. There's a camel in it, all alone. || I'm thinking of something funny. It's died.
             <?o> > lead comfort BOSS
             [Chairs scrape.]
-            FOE|BOSS: {call}, make them a speech. And mind how you breathe. || Somebody must keep them here! {call}, talk! But without any S!
+            FOE|BOSS: {call}, make them a speech. But nothing with the letter S. It blows. || Somebody must keep them here! {call}, talk! And nothing sad, or I'll flood!
             > lead lastWords
             > turns`,
         },
@@ -309,6 +314,7 @@ export const isItOldOrJustDirty: Program = {
           text: `
             > lead save
             > place saves
+            <?a> > hook FOE end
             [{freed} It's a little open.]
             * prop
             BOSS: Sold! Two million! And there's every crumb of it! || Gone! For two million! Wrap it up, and nobody blow!
@@ -318,25 +324,24 @@ export const isItOldOrJustDirty: Program = {
             PAL|LEAD: They say that for two million, it mustn't be dirty. || They've got white carpets. They say it's that, or nothing.
             BOSS: Then it's nothing. They never wanted it. They only wanted nobody else to have it. ## Then it's nothing. They didn't want it. They just didn't want anybody else to have it. I was married to that. || Let them go! They'd have put it behind glass, and dusted the glass!
             [One by one, they pick up their buckets. Plip. Something falls into the matchbox.]
-            BOSS: What was that? || It's raining!
-            <3+> FOE: It's me. I'm crying on two million dollars. || I couldn't hold it. It was a very small tear.
-            <2> LEAD: It's only me. I've never lost two million before.
+            PAL|LEAD: What was that? || It's raining!
+            !BOSS: My eye. I'd held it so long. || Only in me. That was my left eye.
+            * pay eye
+            FOE|LEAD: Now it's mud. || That's that, then. Mud.
             > turns
-            <3+> PAL|LEAD: It's moving! || Look! There's something green!
-            <2> [In the matchbox, something small and green looks out.]
-            BOSS: There was a seed in it! Two thousand years, and all it needed was a wet face! || It's coming up! All that time, it only wanted somebody to cry!
+            [In the matchbox, something small and green looks out.]
+            !BOSS: There was a seed in it! Two thousand years, and all it needed was to be spoiled! || It's coming up! All that time, it only wanted somebody to cry!
             LEAD: It needs a pot. || Is there anything to put it in?
             [Everybody looks at the pink vase.]
             * pay vase
             FOE|LEAD: It's even dishwasher safe. || It's just the size. I'll find another place for the mop.
             <?p> > hook PAL end
-            > hook FOE end
             <?q> > place gift
             > turns
             > hook BOSS end
             <?r> > lead last
             LEAD: {boss}, you've got something on your nose.
-            BOSS: Don't touch it! Is it old, or just dirty?`,
+            !BOSS: Don't touch it! Is it old, or just dirty?`,
         },
       ],
     },
@@ -434,7 +439,7 @@ export const isItOldOrJustDirty: Program = {
             FOE|LEAD: They say that it was like that when they came in. || They're asking if we've any gum.
             BOSS: I feel so close to them. ## I haven't felt so close to anybody since the divorce.
             PAL|LEAD: They offer nine million! || Nine million! They say that there's no other like it!
-            FOE|BOSS: There wasn't an hour ago, either.
+            FOE|BOSS: Wait till they've turned round again. There'll be less like it still.
             > turns
             <?h> <first> > hook PAL claim
             <?i> > lead flattered`,
@@ -467,6 +472,7 @@ export const isItOldOrJustDirty: Program = {
           time: 'SIX O’CLOCK',
           beat: 'The jug falls to pieces, and inside it is a very old letter.',
           text: `
+            > hook FOE end
             BOSS: I'll tell them. It isn't a king's jug. It's mostly toothpaste, and us. || Ladies and gentlemen, it's a fake. We made it today. We were very frightened.
             [The experts look at their shoes. {freed} KRINKK, KRINKK, KRINKK.]
             * prop
@@ -482,7 +488,6 @@ export const isItOldOrJustDirty: Program = {
             [The experts take off their hats.]
             > turns
             <?q> > hook PAL end
-            > hook FOE end
             <?r> > place gift
             > hook BOSS end
             <?s> > lead last
@@ -636,6 +641,8 @@ export const isItOldOrJustDirty: Program = {
           time: 'ONE MINUTE TO SIX',
           beat: 'Somebody is kind, although it costs a cup, and then somebody else is.',
           text: `
+            <?o> > hook PAL end
+            <?o> [Out of {hide}, very faintly: zinnng.]
             BOSS: It's a minute to six. Fetch it out. You've won. || That's that, then. One minute. Get your cup. You've all been perfectly horrid.
             > place back prop
             > change cup
@@ -654,7 +661,6 @@ export const isItOldOrJustDirty: Program = {
             LEAD: But it rang! || It's never rung like that before!
             !BOSS: It's just an old cup. It's dirty. Go home, all of you. || It isn't old. It's just dirty. Put away that string.
             > turns
-            <?o> > hook PAL end
             <?p> > hook FOE end
             <?q> > place gift
             > turns

@@ -9,9 +9,8 @@ export const obstaclePudding: Program = {
       as: { BOSS: {}, PAL: {} },
       hooks: {
         claim: `
-          ME: My knees have been going since my very first show. I only want to stand still, once. ## My knees go whenever I'm looked at. On our honeymoon it was taken for passion.
-          ASK: Try a chair.
-          ME: I've shaken three to pieces.`,
+            [A cup rattles in {ME}'s hand. It's empty by now.]
+            ME: My knees won't stand still! I haven't had a full cup since my very first show! ## My knees won't stand still! On our honeymoon it was taken for passion!`,
         later: `
           ME: I stood still yesterday, for a whole hour.
           ASK: How was it?
@@ -37,9 +36,8 @@ export const obstaclePudding: Program = {
       as: { FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ME: Whatever I run past, I fall into. I'd love to go home dry, one evening. ## I've fallen into pools, ponds and two marriages. I'd love to get home dry from one of them.
-          ASK: There's nothing here to fall into.
-          ME: What's in your cup?`,
+            [SPLASH. {ME} climbs out of somebody's cup.]
+            ME: I only walked past it! I've never once gone home dry! ## I only walked past it! I've never once come home dry, and never once been believed!`,
         later: `
           ME: I went home dry yesterday. My family had laid out newspaper, as always.
           ASK: Weren't they pleased?
@@ -64,9 +62,8 @@ export const obstaclePudding: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ME: I make all the custard. They eat it up, and say "Thank you", and go. I'd love to hear "Any more?" ## They taste my custard, and say that it was lovely, and never call. I want somebody who comes back for seconds.
-          ASK: Perhaps they're full.
-          ME: They stop for chips on the way home.`,
+            [{ME} lifts a ladle of custard. Everybody covers their bowl.]
+            ME: Nobody ever wants seconds! They say it was lovely, and stop for chips on the way home!`,
         later: `
           ME: Somebody asked me for seconds, yesterday.
           ASK: At last!
@@ -92,9 +89,8 @@ export const obstaclePudding: Program = {
       as: { BOSS: {}, FOE: {} },
       hooks: {
         claim: `
-          ME: I open the jars for everybody. I'd like somebody to help me with something, once. ## I've opened jars for everybody in my street. Not one of them ever stayed for the pickle.
-          ASK: With what?
-          ME: I don't know. By the time they ask, I'm holding it over my head.`,
+            [{ME} opens a jar for one, a door for another, and lifts the piano.]
+            ME: And who ever helps me? I've had a coat half on since Sunday! ## And who ever helps me? I carried my own husband over the doorstep! Both times!`,
         later: `
           ME: I liked being helped so much that I let somebody help me with my shoelace.
           ASK: And?
@@ -121,9 +117,8 @@ export const obstaclePudding: Program = {
       as: { FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ME: I slip out of everything. Coats, chairs, conversations. I'd like one handshake that holds. ## I slip out of everything. Coats, sheets, weddings. I'd like something that holds.
-          ASK: Here, shake... Where are you?
-          ME: Under the table.`,
+            [{ME} shakes somebody's hand. Shlip. {ME} is under the table.]
+            ME: And that one didn't hold, either! I've never got past "How do you"!`,
         later: `
           ME: I had a handshake yesterday that held.
           ASK: Whose was it?
@@ -151,9 +146,8 @@ export const obstaclePudding: Program = {
       as: { BOSS: {}, PAL: {} },
       hooks: {
         claim: `
-          ME: I tell everybody "You can do it", all day long. Who tells me? ## I tell everybody "You can do it". My ex told me the opposite. With slides.
-          ASK: Tell you what?
-          ME: See? You can't do it.`,
+            ["You can do it!" cries {ME}, to a chair.]
+            ME: I tell everybody. And who tells me? The chair just folded. ## I tell everybody. And who tells me? My ex did the opposite. With slides.`,
         later: `
           ME: "You can do it," somebody told me yesterday. So I've been up all night.
           ASK: Doing what?
@@ -203,8 +197,8 @@ export const obstaclePudding: Program = {
       hooks: {
         'Host Wobble': {
           gift: `
-            ASK: Your knees have stopped!
-            ME: It's got hold of both of them. I'm standing still. Nobody jog me.`,
+            [{ME} looks down.]
+            ME: My knees have stopped! It's got hold of both of them! Nobody jog me.`,
         },
         'Splash Sanchez': {
           gift: `
@@ -215,7 +209,7 @@ export const obstaclePudding: Program = {
           gift: `
             [{ASK} licks a finger.]
             ASK: Is there any more of this?
-            ME: You asked! There are nine thousand gallons! Take your time!`,
+            ME: You want seconds! There are nine thousand gallons! Take your time!`,
         },
         'Iron Ingrid': {
           gift: `
@@ -231,8 +225,8 @@ export const obstaclePudding: Program = {
         },
         'Coach Crumble': {
           gift: `
-            ASK: You kept going, Coach. I never saw anybody run so badly for so long.
-            ME: That was a pep talk! Somebody write it down!`,
+            ASK: You could do it, Coach. And I never saw anybody run so badly.
+            ME: "You could do it"! Somebody told me! Write it down!`,
         },
       },
       after: `
@@ -267,7 +261,7 @@ export const obstaclePudding: Program = {
             * plant whistle
             [SPLUB! SPLUB! SPLUB! Everybody runs.]
             LEAD: Why is your chair getting shorter? || Your chair's only got half its legs!
-            BOSS: It's standing still!
+            !BOSS: It's standing still!
             [{BOSS} leaps out of the chair, and runs. GLUB goes the chair.]
             > turns`,
         },
@@ -356,7 +350,7 @@ export const obstaclePudding: Program = {
             LEAD: It's over my shoes.
             BOSS: And the shins. Tell them that I ran well. || Farewell, ankles. Be brave. It's at the knees now.
             <4+> PAL|ANY: What's it like, going under?
-            <4+> BOSS: Slow.
+            <4+> !BOSS: Slow.
             [They wait. They wait a little more.]
             LEAD: It's still at the knees. || What happens after the knees?
             BOSS: I'm standing on something.
@@ -365,18 +359,18 @@ export const obstaclePudding: Program = {
             * pay deep
             <3+> [SPLUB! SPLUB! {FOE} comes round again.]
             <3+> FOE: How deep is it?
-            <3+> BOSS: It's up to the knee. It's been up to the knee all day!
+            <3+> !BOSS: It's up to the knee. It's been up to the knee all day!
             <2> LEAD: So that's how deep it is. And how long have we been running?
             LEAD: Then those people weren't waving goodbye. || And when they waved, and waved...
             BOSS: They were only saying hello. || They were asking us to lunch.
+            <?c> > hook BOSS gift
             [{freed} {BOSS} fishes it out of the custard, and wipes it.]
             * prop
             * pay whistle
             > turns
             <?b> > hook FOE gift
-            <?d> > hook PAL gift
-            <?c> > hook BOSS gift
             <?k> > place gift
+            <?d> > hook PAL gift
             <?l> > lead last
             PAL|BOSS: Pass the tea. I can reach it now. || Are there any sandwiches left? I can stand here for hours.
             !FOE|LEAD: Hold on. If you're all standing still, I can still win this! || You've all stopped! Then whoever starts again is in front! That's me!
@@ -413,32 +407,34 @@ export const obstaclePudding: Program = {
       hooks: {
         'Host Wobble': {
           gift: `
-            ASK: "Leave to stand." And they did!
-            ME: For a whole hour! I stood! I was told to!`,
+            [FRIZZ! "Leave to stand." Everybody steps back.]
+            ME: My knees! They're standing still! They only had to be told!`,
         },
         'Splash Sanchez': {
           gift: `
-            ASK: Why are you smiling?
-            ME: "Pat dry, with a soft cloth." On me! I've never been so dry in my life!`,
+            [FRIZZ! "Pat dry, with a soft cloth." {ASK} pats {ME}.]
+            ME: I'm dry! Right down to the socks! I never knew that they were blue!`,
         },
         'Custard Carol': {
           gift: `
-            ASK: The judges are holding out their plates again.
-            ME: For seconds? Of me? I'm so glad I kept some back!`,
+            [FRIZZ! "Offer seconds." All the judges hold out their bowls.]
+            ME: Seconds! All of them! Nobody's going for chips tonight!`,
         },
         'Iron Ingrid': {
           gift: `
-            ASK: "Lift out carefully, with somebody's help." So I did.
-            ME: You helped me. I weigh more than the oven, and you helped me.`,
+            [FRIZZ! "Lift out with care. It takes two." {ASK} takes hold of {ME}.]
+            ME: You helped me! I weigh more than the oven, and you helped me!`,
         },
         'Slippery Pierre': {
           gift: `
-            ME: "Knead well." Eight hands had hold of me, and not one of them slipped! ## "Knead well." Eight hands, and not one of them slipped! Has anybody got the page?`,
+            [FRIZZ! "Hold it firmly." {ASK} takes {ME}'s hand.]
+            ME: It's holding! So this is a handshake! Nobody turn the page!`,
         },
         'Coach Crumble': {
           gift: `
-            ASK: "Speak kindly to it, and it'll rise." You can do it, Coach.
-            ME: I can feel it. It's starting at the edges.`,
+            [FRIZZ! "Speak kindly to it, and it will rise."]
+            ASK: You can do it, Coach.
+            ME: Somebody told me! I'm rising! It's starting at the edges!`,
         },
       },
       after: `
@@ -517,7 +513,13 @@ export const obstaclePudding: Program = {
             LEAD: "Rub all over with butter."
             [Shlip. Everybody falls down. Shlip. Everybody gets up, and falls down.]
             FOE: Why is it always food? ## I usually get dinner first! Who is this Zamboni? || When do we get to the running?
-            BOSS: It's slang! "Bread" is money! "Butter" is... speed! || Athletes are always told to eat. He's skipped a step.
+            !BOSS: It's slang! "Bread" is money! "Butter" is... speed! || You've never been so fast. You only can't stand up.
+            [FRIZZ!]
+            LEAD: "Let it rest for half an hour."
+            FOE: Now he's talking like a trainer! || At last! That's the first thing I understand!
+            [They all lie down.]
+            LEAD: "Turn up the heat. And knead."
+            [Everybody gets up, and kneads {FOE}.]
             <?q> PAL: The kitchen's hung a punching bag from the ceiling.
             <?q> BOSS: For the cook?
             <?q> PAL: It's a bit low for the cook.
@@ -528,7 +530,7 @@ export const obstaclePudding: Program = {
             [{FOE} slides out.]
             [FRIZZ!]
             LEAD: "Pour into a tin, and shut the lid." || "Put it somewhere with a lid."
-            BOSS: Pour whom?
+            BOSS: Pour whom? || Put what?
             LEAD: It doesn't say.
             BOSS: Then it means whoever's reading. {Hide} has a lid. In you pour! || Whoever has the recipe... has the plan. In with you, into {hide}!
             > place stow LEAD
@@ -558,7 +560,8 @@ export const obstaclePudding: Program = {
             * pay cook
             PAL|BOSS: What did the pudding do?
             FOE: It was halfway up the wall. || Forty laps. It's sweating custard.
-            BOSS: Then what have we been listening to? || So that was Zamboni. And ours?
+            [From {hide}: "Stir slowly." From the kitchen, at the same moment: "Faster, champion!"]
+            !BOSS: Then that's Zamboni, in there. What have we been listening to? || So that's Zamboni, in the kitchen. And who's ours?
             [A silence. Everybody looks at the butter.]
             PAL|BOSS: "Beat well." "Fold in gently." || "Take two, and separate them..." They meant eggs!
             * pay ear
@@ -582,22 +585,22 @@ export const obstaclePudding: Program = {
             [The judges lean forward, with their spoons.]
             LEAD: May one of you tell me what they're doing? || That tickles! They're all over me! ## They're all over me! I don't know a single name! Don't stop!
             FOE: They're tasting you. || They think that you're the pudding!
+            <?b> > hook FOE gift
             [The door bursts open. In comes the pudding, at a run.]
             PAL|LEAD: It's over the wall! It's under the net! It's taken the swinging spoons! || It's cleared the wall! It's wobbling left! It's wobbling right!
             BOSS: It's past the finish! That's a record! || It's won! And it isn't even set!
             > turns
-            <?x6> > lead found
-            <?b> > hook FOE gift
             <?d> > hook PAL gift
-            <?c> > hook BOSS gift
             [The judges whisper, and hold up their cards.]
             PAL|LEAD: The pudding gets the cup, for running.
             FOE: And us? What do we get? || And what about our team?
             PAL|LEAD: Ten out of ten. "Light, well beaten, and folded by a master." || Full marks, for the sweet. "Soft peaks, and not too much salt."
-            BOSS: We've won something! || Ten? We've never had more than two!
+            !BOSS: We've won something! || Ten? We've never had more than two!
             <?t> FOE: And who gets eaten?
             <?t> BOSS: Nobody. They say that we're too good to cut.
             <?x7> > place gift
+            <?c> > hook BOSS gift
+            <?x6> > lead found
             <?x8> > lead last
             [FRIZZ!]
             BOSS: Is that Zamboni? Now? || What is it this time?
@@ -776,6 +779,7 @@ export const obstaclePudding: Program = {
             <?j> BOSS: I don't care what you're called! Just do what you do! || Never mind the name! Do the thing you did to the trophy!
             > lead save
             > place saves
+            <?d> > hook PAL gift
             [{freed} {FOE} turns it over, and over.]
             * prop
             FOE|LEAD: There's more, under the handle. It's in very small letters. || Did anybody ever read the rest of this?
@@ -789,7 +793,6 @@ export const obstaclePudding: Program = {
             PAL|LEAD: He says he only came to ask what name to put.
             > turns
             <?b> > hook FOE gift
-            <?d> > hook PAL gift
             <?c> > hook BOSS gift
             <?k> > place gift
             <?l> > lead last

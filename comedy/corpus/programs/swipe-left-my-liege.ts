@@ -10,8 +10,8 @@ export const swipeLeftMyLiege: Program = {
       as: { BOSS: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why are there two thrones?
-          ME: I want somebody to sit next to. I've had it dusted every day for thirty years.`,
+            [{ME} plumps up the cushion on the other throne.]
+            ME: Thirty years of plumping, and nobody's ever sat next to me! Even the cat prefers the floor!`,
         snap: `ME: Let it take me! Only, could it take somebody else as well?`,
         later: `
           ME: Somebody sat next to me for the whole evening.
@@ -37,8 +37,8 @@ export const swipeLeftMyLiege: Program = {
       as: { BOSS: {}, FOE: {} },
       hooks: {
         claim: `
-          ASK: You've sent back nine hundred. What was the matter with the last one?
-          ME: It sneezed on the left. All I want is to find nothing wrong, once.`,
+            [{ME} runs one white finger along a chair, and sighs.]
+            ME: Something wrong again! There's always something wrong. It's getting hard to enjoy it!`,
         snap: `ME: And it isn't even the right shade of doom!`,
         later: `
           ME: I've got something now that there's nothing wrong with. I look at it all day.
@@ -63,9 +63,9 @@ export const swipeLeftMyLiege: Program = {
       as: { FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Say something funny!
-          ME: I'd like to be taken seriously.
-          ASK: Oh, that's good. Do it again, with the bells.`,
+            [{ME} trips over a stool. Everybody laughs.]
+            ME: That was my knee! I'm serious!
+            [They hold their sides.]`,
         snap: `ME: We're all going to die! No, don't clap!`,
         later: `
           ME: They take me seriously now. I told them the one about the duck.
@@ -92,8 +92,8 @@ export const swipeLeftMyLiege: Program = {
       as: { BOSS: {}, FOE: {} },
       hooks: {
         claim: `
-          ASK: Aren't you hot in all that steel?
-          ME: I'm poached. But it's the armor that they fall for. I'd love to be liked without it. ## I'm poached. They all say "Leave it on". I'd love to be liked without it.`,
+            [{ME} bows. All round, there are sighs.]
+            ME: They're sighing at the armor again! Somebody's in here, you know, being poached!`,
         snap: `ME: I can't run in this! I can't even shiver! I only ring!`,
         later: `
           ME: I've taken off the armor, and I'm liked anyway.
@@ -117,8 +117,8 @@ export const swipeLeftMyLiege: Program = {
       as: { FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: How many couples have you made?
-          ME: Six hundred. Then I go home, and eat with the cat. I'd like one match of my own.`,
+            [{ME} pairs up all the gloves in the room. One is left.]
+            ME: Six hundred matches, and who's always the odd one? The cat's started to pity me.`,
         snap: `ME: Six hundred weddings, and I've caught every bouquet! Every one! With these hands!`,
         later: `
           ME: I've met somebody, at last.
@@ -144,8 +144,8 @@ export const swipeLeftMyLiege: Program = {
       as: { BOSS: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Must you bring both of those buckets?
-          ME: I'm looking for somebody to carry the other one. Then my arms would be the same length.`,
+            [{ME} puts down two buckets, and looks at both hands.]
+            ME: And nobody ever takes the other bucket! I used to be taller than my arms!`,
         snap: `ME: Who'll milk her in the morning? She only likes my thumbs!`,
         later: `
           ME: Somebody carries the other bucket for me now.
@@ -390,8 +390,8 @@ export const swipeLeftMyLiege: Program = {
             > hook BOSS keep
             [The sun goes down. BADONG.]
             * pay bell
-            <3+> PAL: So I'm married to you, and you're married to them, and they're married to me. What does that make us?
-            <3+> BOSS: A family.
+            <3+> PAL|LEAD: So I'm married to you, and you're married to them, and they're married to me. What does that make us?
+            <3+> !BOSS: A family.
             <2> LEAD: That's for life, then. What does that make us?
             <2> BOSS: Two people, with forty toast racks.
             <?o> > place gift
@@ -444,8 +444,8 @@ export const swipeLeftMyLiege: Program = {
         },
         'Lady Picky': {
           claim: `
-            ASK: But you find something wrong with everybody! How could you say yes?
-            ME: I only write it down. I don't post it. I'd love to find nothing wrong, once.`,
+            [{ME} unrolls a very long list.]
+            ME: There's something wrong with every one of them! I write it down, and then I haven't the heart to post it.`,
           card: `
             ASK: "No. But we looked at your portrait for a year, and found nothing wrong."
             ME: Nothing? Then they've got taste. Call them back, and I'll find out what's wrong with them!`,

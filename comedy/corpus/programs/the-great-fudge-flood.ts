@@ -11,19 +11,23 @@ export const theGreatFudgeFlood: Program = {
       },
       hooks: {
         claim: `
-          ASK: It must be heaven, owning all this fudge!
-          ME: I haven't tasted salt since my wedding. I dream of one potato. ## I haven't tasted salt since my wedding night. I dream of one potato.`,
-        stake: `ME: And I can't even cry over it. My tears come out as syrup.`,
+            [{ME} catches a tear on one finger, and tastes it.]
+            ME: Syrup! Forty years in this factory, and I can't even cry salty! ## Syrup! Forty years in sugar, two divorces, and I've never once cried salty!`,
+        stake: `
+            ME: And nothing to hold on to in the whole factory but sweets! Not one gherkin!`,
         snap: `ME: Forty years in sugar, and I never licked a single pretzel!`,
         enough: `
-          ME: I've had enough. I had enough in the first week. I was only being polite to it.`,
+            [{ME} catches a tear on one finger, and tastes it.]
+            ME: I've had enough, since my first week. And it's salt! It was behind the fudge all the time!`,
         halve: `
           ASK: And why do you want a piece? You own a factory of it!
           ME: Somebody sneezed near this one. It might be savory.`,
         dark: `
           ASK: What do you think about, when you're pretending to sleep?
           ME: Gravy.`,
-        end: `ME: I've been crying. And it came out salty! Has anyone got any more bad news?`,
+        end: `
+            [{ME} catches a tear on one finger, and tastes it.]
+            ME: It's salt! I've cried real salt! Has anyone got any more bad news?`,
         later: `
           ASK: Is that a crisp?
           ME: It's my ninth bag. I've gone off salt. Is there anything sour?`,
@@ -45,23 +49,18 @@ export const theGreatFudgeFlood: Program = {
       short: 'Fudge',
       want: 'to be called Leslie',
       as: {
-        BOSS: {
-          claim: `
-            ASK: Is it true that you're in charge now?
-            ME: They shouted for more fudge, and I came. It's my surname. I'd sooner be Leslie.`,
-        },
+        BOSS: {},
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Fudge!
-          ME: Where?
-          ASK: I meant you.
-          ME: I've asked everybody to call me Leslie. Then I'd get some rest.`,
+            ["FUDGE!" cries somebody. {ME} comes running, and slows down.]
+            ME: They meant the sweet. It's always the sweet! Why can't they call me Leslie?`,
         stake: `ME: Whoever yells "fudge" now, I'm staying here!`,
         snap: `ME: "Help, fudge!" they all shout! Do I look as if I could help?`,
-        enough: `ME: I've had enough fudge. I've been one since I was born.`,
+        enough: `
+            ME: I've had enough fudge. From now on, I'm Leslie.`,
         halve: `
           ASK: Isn't it odd, eating a thing with your name on it?
           ME: It's the only time we're ever alone together.`,
@@ -69,8 +68,8 @@ export const theGreatFudgeFlood: Program = {
           ASK: You twitch in your sleep.
           ME: Somebody keeps whispering "fudge". I get as far as my slippers.`,
         end: `
-          ASK: Cheer up, Leslie.
-          ME: I looked round to see who you meant. It was me!`,
+            ["LESLIE!" cries somebody. {ME} looks left, and right.]
+            ME: There's no sweet called that. It's me! Somebody meant me!`,
         later: `
           ASK: Good morning, Leslie!
           ME: Good morning. It's lovely. But a tram came by last night, with "Leslie" on it, and I had to get on.`,
@@ -92,23 +91,19 @@ export const theGreatFudgeFlood: Program = {
       short: 'Gus',
       want: 'to be full, once',
       as: {
-        BOSS: {
-          claim: `
-            ASK: Who left you in charge?
-            ME: It's a short story. There was a cake with the keys in it. It didn't even fill me up.`,
-        },
+        BOSS: {},
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Was that your lunch?
-          ME: It was everybody's. I've never once been full. I've been told that it's lovely.`,
+            [{ME} pats an enormous belly. It echoes.]
+            ME: Hollow! And that was lunch for nine! I'm the only one it doesn't fill.`,
         stake: `ME: Quick, let me eat something! I can't worry on an empty stomach!`,
         snap: `ME: This is how I've always wanted to go, and I'm still peckish! ## This is how I've always wanted to go! In the middle of seconds, with witnesses!`,
         enough: `
-          ASK: Now you, {me}. Say it.
-          ME: I've had... I'm... It's stopped! There's no more room! I'm full! Somebody hold me!`,
+            [{ME} pats an enormous belly. There's no echo.]
+            ME: I've had... It's stopped! I'm full! Somebody hold me!`,
         halve: `
           ASK: You had nine pieces an hour ago!
           ME: Those were to make room.`,
@@ -117,7 +112,9 @@ export const theGreatFudgeFlood: Program = {
           ME: It was in a dish by the door.
           ASK: That's the cat's.
           ME: It said "Tiger". I felt brave.`,
-        end: `ME: I'm full! It's so quiet in there! I can hear the rest of me!`,
+        end: `
+            [{ME} pats an enormous belly. There's no echo.]
+            ME: I'm full! It's so quiet in there! I can hear the rest of me!`,
         later: `
           ASK: Are you still full?
           ME: Since yesterday. What do people do with their hands?`,
@@ -137,28 +134,28 @@ export const theGreatFudgeFlood: Program = {
       short: 'Prudence',
       want: 'one stain',
       as: {
-        BOSS: {
-          claim: `
-            ASK: Why did they put you in charge?
-            ME: I was the only one who could sign without leaving a thumb. I do so want to leave a thumb.`,
-        },
+        BOSS: {},
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: How do you keep those gloves so white?
-          ME: It's a curse. Thirty years in a chocolate factory. I'd give anything for one stain. ## Thirty years in a chocolate factory, and not one stain. I've never been dirty. I've asked.`,
-        stake: `ME: It missed me! It went round me! It always goes round me!`,
+            [A drop of fudge flies at {ME}'s white glove, and swerves.]
+            ME: You saw it! Thirty years in chocolate, and not one stain! It won't even touch me!`,
+        stake: `
+            ME: And where does it all land? On everybody but me, as usual!`,
         snap: `ME: They'll find me spotless! They'll use me as a napkin!`,
-        enough: `ME: I've had enough. Has any of it stayed? No? Not even on the lip?`,
+        enough: `
+            ME: I've had enough. And look at my glove! A stain! It stayed!`,
         halve: `
           ASK: You're eating it with your gloves on?
           ME: I'm rubbing. It just says sorry, and rolls off.`,
         dark: `
           ASK: Why are you glowing?
           ME: It's the gloves. In a power cut, moths propose to me.`,
-        end: `ME: A stain! On my cuff! It's shaped like a duck! Don't anybody dare to help.`,
+        end: `
+            [A drop of fudge flies at {ME}'s white glove, and lands.]
+            ME: A stain! It's shaped like a duck! Don't anybody dare to help.`,
         later: `
           ASK: How's the stain?
           ME: It has come off on somebody else. I saw them together on the bus.`,
@@ -182,28 +179,27 @@ export const theGreatFudgeFlood: Program = {
       short: 'Tariq',
       want: 'seconds',
       as: {
-        BOSS: {
-          claim: `
-            ASK: Are you the boss now?
-            ME: I had a taste of it, and they let me stay. A taster only gets one bite of things. I want seconds.`,
-        },
+        BOSS: {},
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: So you eat sweets all day, for money?
-          ME: One bite of each, and they take it away. I've started nine thousand puddings. I want seconds. ## I've had nine thousand first bites, and two first wives. I want seconds.`,
+            [{ME} takes one bite of a pudding. A hand takes away the bowl.]
+            ME: There it goes again! Nine thousand first bites, and never a second!`,
         stake: `ME: I've only had the start of this problem, and I already know how it ends.`,
         snap: `ME: Notes of fear, and a bitter finish! And there won't be a second helping!`,
-        enough: `ME: I've had enough. And then I had it again! That was seconds! I'm keeping the bowl.`,
+        enough: `
+            ME: I've had enough. And then I had a second bite! I'm keeping the bowl.`,
         halve: `
           ASK: How does it taste?
           ME: Exactly like one bite of something. Everything does.`,
         dark: `
           ASK: Did you sleep at all?
           ME: Only the beginning. It was very promising.`,
-        end: `ME: They let me have it twice! The second one tastes of not being in a hurry!`,
+        end: `
+            [A hand gives {ME} back the bowl.]
+            ME: A second bite! It tastes of not being in a hurry!`,
         later: `
           ASK: Did you enjoy the seconds?
           ME: And the thirds. At the fourths, I met somebody who missed me at home.`,
@@ -226,28 +222,28 @@ export const theGreatFudgeFlood: Program = {
       short: 'Stella',
       want: 'to put something down',
       as: {
-        BOSS: {
-          claim: `
-            ASK: And why are you in charge?
-            ME: The keys stuck to me. So did the desk. I'd love to put something down.`,
-        },
+        BOSS: {},
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Why are you carrying a teapot, a hat and a kitten?
-          ME: I picked them up in March. All I want is to put something down. ## I picked them up in March. I also picked up a husband that way. All I want is to put something down.`,
+            [{ME} tries to put down a teapot. It won't come off.]
+            ME: I picked this up in March! It's still half full! I'm still looking for the cup! ## I picked this up in March! I picked up a husband that way, too! He came off.`,
         stake: `ME: Don't hand anything to me! I've got no more elbows!`,
         snap: `ME: I'll be the last to float off! I'm holding on to the building!`,
-        enough: `ME: I've had enough. I've got enough. Would somebody pull the table off me?`,
+        enough: `
+            [{ME} lets go of the teapot. It floats away.]
+            ME: I've had enough. And I've put it down! It's over there, and I'm over here!`,
         halve: `
           ASK: You've still got your half from last time.
           ME: And the plate. And the person who passed it.`,
         dark: `
           ASK: Is that your hand in mine?
           ME: I just wanted to know if anybody was there. How's Thursday, for getting it back?`,
-        end: `ME: I've put it down! Look! It's over there, and I'm over here! I miss it already.`,
+        end: `
+            [{ME} puts down the teapot. It stays there.]
+            ME: It's off! It's over there, and I'm over here! I miss it already.`,
         later: `
           ASK: Both your hands are empty!
           ME: I put it all down. It took all night. And then the kitten climbed back up by itself.`,
@@ -314,18 +310,20 @@ export const theGreatFudgeFlood: Program = {
             <?one> FOE|LEAD: We've only got one.
             <?one> BOSS: There's only one puddle.
             <?a> > place why
-            BOSS: We eat it all up, like good children. And whoever leaves the table has finished! || Sit down in it, all of you. And remember, whoever leaves the table has finished!
+            !BOSS: We sit down in it, and eat it all up, like good children. And whoever leaves the table has finished! || Sit down in it, all of you. And remember, whoever leaves the table has finished!
             * plant table
             PAL|LEAD: Which table? || I don't see a table.
-            BOSS: It's down there somewhere. || You're standing on it.
+            !BOSS: It's down there somewhere. || You're standing on it.
             <first> <?b0> > hook FOE claim
             <first> > hook BOSS claim
             <first> <3+> BOSS: And wade in, whoever you are! It's all you can eat, and then some!
             <3+> > lead arrive
             > place intro
-            [{FOE} eats the first spoonful. WUBB.]
+            [{BOSS} draws a line on the wall, just above the fudge.]
+            !BOSS: There. Soon we'll be far below that. || It's not to come over that. I've told it.
+            [{FOE} eats the first spoonful. WUBB. The fudge comes up to the line.]
             FOE|LEAD: Something went wubb. || Did you hear that wubb?
-            BOSS: That's the kettle, boiling over again. So eat faster! || The kettle's still at it. Open wide!
+            !BOSS: That's the kettle, boiling over again. So eat faster! || The kettle's still at it. Open wide!
             * plant wubb
             > turns`,
         },
@@ -335,9 +333,9 @@ export const theGreatFudgeFlood: Program = {
           beat: 'They eat bravely, the spoon ends up {where}, and the fudge is at their knees.',
           text: `
             > turns
-            [A spoonful. WUBB. A spoonful. WUBB.]
+            [A spoonful. WUBB. A spoonful. WUBB. The fudge goes over the line.]
             PAL|LEAD: It's up to my knees! || I used to have knees.
-            BOSS: That kettle won't stop! I'd go and look, but I haven't finished. || How much is there in that kettle? Somebody should look. Somebody who's finished.
+            !BOSS: That kettle won't stop! I'd go and look, but I haven't finished. || How much is there in that kettle? Somebody should look. Somebody who's finished.
             [Nobody has finished.]
             <?knees> FOE|LEAD: It was at my ankles when I started.
             <?knees> BOSS: And where would it be if you hadn't?
@@ -345,12 +343,14 @@ export const theGreatFudgeFlood: Program = {
             BOSS: {call}, the spoon's yours. Big mouthfuls, and no talking.
             > lead help
             > effect spoon
-            > place worse
             <?d> > hook FOE stake
             [WUBB. WUBB. WUBB.]
             <?x1> > lead search
+            PAL|LEAD: It wubbs whenever somebody swallows! || Listen! One swallow, one wubb!
+            !BOSS: So the kettle's got ears! Swallow on tiptoe! || It's doing it to annoy us. Two at a time! It can't count!
+            [WUBB-WUBB.]
             PAL|LEAD: Now it's at my belt! || There goes my belt. It was new.
-            BOSS: Undo it, then. You'll have room for another pound. || Good. A belt only gets between people and fudge.
+            !BOSS: Undo it, then. You'll have room for another pound. || Good. A belt only gets between people and fudge.
             <?e> > hook BOSS stake
             > turns`,
         },
@@ -359,13 +359,18 @@ export const theGreatFudgeFlood: Program = {
           time: 'LUNCHTIME, STILL BREAKFAST',
           beat: 'The customers come to help, and it gets much deeper.',
           text: `
-            BOSS: We need more mouths! || We can't do it alone. We need people who haven't had breakfast.
+            !BOSS: We need more mouths! || We can't do it alone. We need people who haven't had breakfast.
             > place crowd
-            BOSS: Just in time! Jump in! Bring your own bread! || In you go, all of you! Deep end's by the stove!
+            !BOSS: Just in time! Jump in! Bring your own bread! || In you go, all of you! Deep end's by the stove!
             [They jump in. WUUUUBB.]
             FOE|LEAD: It came up a whole foot! || It's up to my second button!
-            BOSS: What bad luck, just when help arrives. || That kettle's got it in for us.
+            !BOSS: What bad luck, just when help arrives. || That kettle's got it in for us.
             > turns
+            [One of {crowd} climbs out, to tie a shoelace. BBUW. The fudge sinks a little.]
+            PAL|LEAD: It's gone down! || Look! It sank!
+            !BOSS: It's working! And now somebody stops to tie a shoe! Back in! || At last! And we're a mouth short! In with you! Tie it under the table!
+            [WUUBB.]
+            * plant out
             <?swim> PAL|LEAD: Someone's doing the backstroke over there.
             <?swim> BOSS: Tell them to keep their mouth open.
             <?x2> > lead ban
@@ -378,8 +383,8 @@ export const theGreatFudgeFlood: Program = {
             <?x6> > lead teach
             <?x6> [WUBB.]
             > turns
-            <?coat> PAL|LEAD: My waistcoat's floating. I'm still in it. || I can't bend down any more. There's too much of me in the way.
-            <?coat> BOSS: Let it go on ahead. It has pockets. || You needn't. Just look down, and chew.`,
+            PAL|LEAD: My waistcoat's floating. I'm still in it. || I can't bend down any more. There's too much of me in the way.
+            BOSS: Let it go on ahead. It has pockets. || You needn't. Just look down, and chew.`,
         },
         {
           title: 'The Kettle || Where Did You Put It?',
@@ -388,7 +393,7 @@ export const theGreatFudgeFlood: Program = {
           text: `
             [Something as big as a house floats by, upside down.]
             PAL|LEAD: Isn't that the kettle? || We've just been passed by the kettle.
-            BOSS: Can't be. The kettle's full. || It looks like ours. But ours is boiling over.
+            !BOSS: Can't be. The kettle's full. || It looks like ours. But ours is boiling over.
             FOE|LEAD: I've looked inside. It's empty. It's dry. || I knocked on it. There's nothing in it but a nest.
             BOSS: Then what has been going wubb?
             * pay wubb
@@ -396,11 +401,14 @@ export const theGreatFudgeFlood: Program = {
             FOE|BOSS: Half of it! At least!
             LEAD: And where have you put it?
             +FOE|BOSS: In here.
+            [A pat on a big, round belly. It's under the fudge.]
             LEAD: And where are you?
             [A pause. {hush}]
             FOE|BOSS: In here.
-            PAL|LEAD: We haven't eaten it! We've only moved it! || We've been putting it straight back in!
-            BOSS: Then somebody has to get out! || So one of us must climb out first. One of you.
+            PAL|LEAD: It's a bath! We get fatter, so it gets higher! || It's like a bath! The more of us there is, the higher it comes!
+            FOE|BOSS: And the shoelace! One got out, and it went down! || So that's why the shoelace helped! There was one less in the bath!
+            * pay out
+            PAL|LEAD: Then somebody has to get out! || So one of us must climb out first. One of you.
             [Nobody moves.]
             FOE|BOSS: Whoever leaves the table has finished. || But there's still some left.
             > turns
@@ -408,7 +416,6 @@ export const theGreatFudgeFlood: Program = {
             <?after> FOE|BOSS: I wouldn't dream of it. You're the guest.
             <?g> > place door
             <?x4> > lead comfort
-            > place peak
             <?h> > hook PAL snap
             <?i> > hook FOE snap
             <?j> > hook BOSS snap
@@ -420,31 +427,30 @@ export const theGreatFudgeFlood: Program = {
           time: 'THE END OF BREAKFAST',
           beat: 'One of them must say that it is enough.',
           text: `
-            > lead save
-            > place saves
             [{freed} {BOSS} catches it, fills it, and looks at it for a long time.]
             * prop
             PAL|LEAD: You've still got your mouth open. || Are you going to eat that?
             BOSS: I made the rule. I'll have to be first. Give me a moment. I've never said it. || It's my table. So it has to be me. How does the word go?
             LEAD: It starts with an E. || You open your mouth, and nothing goes in.
-            BOSS: I've had... I've had...
+            !BOSS: I've had... I've had...
             LEAD: Nearly.
-            BOSS: Enough.
+            !BOSS: Enough.
             * pay table
             [{BOSS} puts the spoonful back, and climbs out. BBUW.]
             FOE|BOSS: What was that? || That's a new one.
             LEAD: That was a wubb, on its way home.
-            FOE|BOSS: It's gone down! My second button's back! || It's sunk a foot! I can see my belt!
+            > hook BOSS enough
+            FOE|LEAD: It's gone down! My second button's back! || It's sunk a foot! I can see my belt!
             <3+> BOSS: Then say it, all of you!
             <3+> > hook FOE enough
             <3+> [BBUW.]
-            <4+> <?pe> > hook PAL enough
-            <4+> <?pe> [BBUW.]
-            <?k> > turns
             [Two by two, {crowd} say it, too. BBUW. BBUW. BBUW.]
             <?x5> > place gift
+            <?k> > turns
+            <4+> <?pe> > hook PAL enough
+            <4+> <?pe> [BBUW.]
+            PAL|LEAD: There's the line! There's the table! || I can see the line on the wall! And so that's the table!
             <?l> > lead last
-            > hook BOSS enough
             [On the floor there lies one last brown shine, as big as a plate.]
             LEAD: And that?
             BOSS: It's only a puddle.
@@ -614,6 +620,7 @@ export const theGreatFudgeFlood: Program = {
           time: 'THE SAME BREATH',
           beat: 'Somebody takes the last piece without taking it.',
           text: `
+            <first> <?i> > hook FOE end
             [All noses meet over one crumb. {hush}]
             PAL|LEAD: It's beautiful. || You can see right through it.
             FOE|LEAD: Go on. You're the boss. You have it. || Well? Don't you want it?
@@ -638,7 +645,6 @@ export const theGreatFudgeFlood: Program = {
             BOSS: It's scrubbed? I'm free? || There's nothing left to scrub? Oh, thank you, April!
             * pay singer
             <first> <?k> > hook BOSS end
-            <first> <?i> > hook FOE end
             <?l> > lead last
             [A hand comes up out of the kettle. There is something small and brown on it.]
             FOE|LEAD: What's that it's got?
@@ -813,6 +819,7 @@ export const theGreatFudgeFlood: Program = {
           time: 'JUST BEFORE DAWN',
           beat: 'The safe opens, and the recipe says what they have been doing all night.',
           text: `
+            <first> <?m> > hook FOE end
             [{LEAD} opens {hide}.]
             > place back prop
             > change open
@@ -832,7 +839,6 @@ export const theGreatFudgeFlood: Program = {
             <?k> > turns
             <?tuck> LEAD: Should we wake it?
             <?tuck> BOSS: Wake it? I'm going to buy it a blanket.
-            <first> <?m> > hook FOE end
             <first> <?n> > hook PAL end
             > turns
             <?x5> > place gift

@@ -9,15 +9,15 @@ export const tooLateWithBeverly: Program = {
       as: { BOSS: {} },
       hooks: {
         claim: `
-          ASK: Do people always laugh at your jokes?
-          ME: They're told to. There's a sign. In all these years, I've never had a real laugh.`,
+            [{ME} puts on a false nose. Nobody laughs.]
+            ME: You see? Not unless they're told to! I've had a realer laugh from a drain!`,
         stake: `ME: That isn't even funny! I'd know! I've timed it!`,
         snap: `
           <first> ME: And on tonight's show, the end of tonight's show!
           <next> ME: We'll be right back after this! No, we won't!`,
         end: `
-          <first> ME: Somebody laughed! Nobody told them to! It came out through the nose!
-          <next> ME: That one had a snort in it! I'm going to have the snort framed!`,
+            [{ME} puts on the false nose. Somebody snorts.]
+            ME: Nobody told them to! It came out through the nose! Theirs, not mine!`,
         later: `
           ME: I got a real laugh at home this morning.
           ASK: What did you say?
@@ -45,16 +45,15 @@ export const tooLateWithBeverly: Program = {
       as: { FOE: {} },
       hooks: {
         claim: `
-          ASK: Do you have to shout?
-          ME: IT'S MY VOICE. I've never once whispered. I'D LOVE TO HAVE A SECRET.`,
+            [{ME} whispers something. A light bulb bursts.]
+            ME: AND THAT WAS MY WHISPER, LADIES AND GENTLEMEN! I CAN'T KEEP A SINGLE SECRET!`,
         stake: `ME: LADIES AND GENTLEMEN, IT'S GONE!`,
         snap: `
           <first> ME: LADIES AND GENTLEMEN, HELP!
           <next> ME: AND NOW, ALL THE WAY FROM UP THERE, THE CEILING!`,
         end: `
-          <first> [{ME} whispers, for the first time.]
-          <first> ME: Did you hear that? Nor did I.
-          <next> ME: I told somebody a secret, and nobody heard it in the next street!`,
+            [{ME} whispers something. The light bulb stays whole.]
+            ME: Did you hear that whisper? Nor did I.`,
         later: `
           ME: I whispered all night long.
           ASK: What about?
@@ -80,15 +79,15 @@ export const tooLateWithBeverly: Program = {
       as: { PAL: {} },
       hooks: {
         claim: `
-          ASK: Why's your chair so low?
-          ME: It's for sidekicks. I've only ever seen that desk from below. I dream of sitting behind it.`,
+            [{ME} sits down, and sinks. Only a forehead shows above the desk.]
+            ME: It's the sidekick's chair. All I ever see of that desk is the gum underneath.`,
         stake: `ME: Ha! So true! I'm sorry. It just comes out.`,
         snap: `
           <first> ME: So true! So true! Oh, somebody make it stop!
           <next> ME: I agree with the ceiling! I always have!`,
         end: `
-          <first> ME: I'm behind the desk! There's a drawer! And in the drawer there's a sandwich!
-          <next> ME: They let me turn the chair! All the way round! I've seen everything twice!`,
+            [{ME} sits down behind the desk.]
+            ME: So that's the top of the desk! There's a drawer! And in the drawer there's a sandwich!`,
         later: `
           ME: I sat behind the desk all night.
           ASK: And how was it?
@@ -117,23 +116,23 @@ export const tooLateWithBeverly: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Since when are you the host?
-            ME: Since the other one dozed off. We'd played four bars. They've never let us get to the end of a tune.`,
+              [{ME} plays four bars. Somebody waves, and {ME} stops.]
+              ME: Now I'm even the host, and I still don't know how my own tune ends!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: What are you humming, Bongo?
-          ME: The fifth bar. They always cut us off after four. I'd love to play it to the end.`,
+              [{ME} plays four bars. Somebody waves, and {ME} stops.]
+              ME: Four bars! Always four! I don't even know if my own tune ends well!`,
         stake: `ME: That was in the wrong key! And it was only falling!`,
         snap: `
           <first> ME: Keep playing! It's what bands do! Nobody ever said why!
           <next> ME: Everybody! From the coda! And faster!`,
         end: `
-          <first> ME: We got to the end of it! It's in C! And I'd always thought that it was sad!
-          <next> ME: They want an encore! We haven't got one! We're playing the pause again!`,
+            [{ME} plays four bars, and then all the others.]
+            ME: It's got an end, my tune! And I'd always thought that it was sad!`,
         later: `
           ME: We played the tune to the end, all night.
           ASK: And what did the neighbors say?
@@ -158,25 +157,24 @@ export const tooLateWithBeverly: Program = {
       as: {
         BOSS: {
           claim: `
-            ASK: Since when are you the host?
-            ME: I was the last one in the waiting room. Now I have to ask, and I so wanted to be asked.`,
+              [{ME} takes out a card that says "ANSWER".]
+              ME: Six years I've waited to be asked. Now I'm the host, and I have to do the asking!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          ASK: Aren't you on yet, Gustavo?
-          ME: Six years in the waiting room. They always run out of time. I've got my answer ready. I only need a question.`,
+              [{ME} takes out a card that says "ANSWER".]
+              ME: Six years in the waiting room, and nobody's asked me! They've asked the plant!`,
         stake: `ME: Now they'll say that there's no time left for me.`,
         snap: `
           <first> ME: Nobody's asked me, but HELP!
           <next> ME: Any questions? Anybody? This would be the moment!`,
         end: `
-          <first> ASK: So, Gustavo. How are you?
-          <first> ME: I'm so glad you asked! I've had the answer for six years! "Fine!"
-          <next> ASK: And what will you do next, Gustavo?
-          <next> ME: A second question? I only prepared for the one!`,
+            ASK: So, Gustavo. How are you?
+            [{ME} takes out the card that says "ANSWER".]
+            ME: "Fine!" Six years old, and it still fits!`,
         later: `
           ME: I was asked another question today.
           ASK: What was it?
@@ -339,7 +337,8 @@ export const tooLateWithBeverly: Program = {
             > place saves
             [{freed}]
             * prop
-            BOSS: Keep the card. I only want to hear about the goose.
+            > hook BOSS end
+            !BOSS: Keep the card. I only want to hear about the goose.
             LEAD: It's my agent. It does my letters.
             BOSS: A goose? || With whose hands?
             * pay sign
@@ -354,13 +353,12 @@ export const tooLateWithBeverly: Program = {
             <?l> > hook PAL end
             <?m> > hook FOE end
             <?x2> > place gift
-            > hook BOSS end
             <?n> > lead last
             [The goose sits down in the guest's chair, and hands over a letter.]
             FOE|LEAD: What's in it?
             BOSS: One rule. "Never ask about my client."
             [They all look at {LEAD}. They all look at the goose.]
-            BOSS: Good evening, and how was your journey? Did you fly?`,
+            !BOSS: Good evening, and how was your journey? Did you fly?`,
         },
       ],
     },
@@ -404,16 +402,16 @@ export const tooLateWithBeverly: Program = {
             <2> > lead arrive
             [{BOSS} rolls in, sitting behind a desk on wheels.]
             > place crowd
-            BOSS: Good evening. I want to ask you something. Why do I sit behind a desk?
+            !BOSS: Good evening. I want to ask you something. Why do I sit behind a desk?
             [CLACK. A sign over the stage says LAUGH. "HA, HA, HA!"]
-            BOSS: I hadn't finished.
+            !BOSS: I hadn't finished.
             PAL|LEAD: There's a sign up there. They do whatever it says. || It's the sign. It says LAUGH, so they laughed.
             * plant joke
-            BOSS: It's a joke, and it has an end. Nobody's ever heard it. || They've never heard how it ends. It's a good end. I've got it on me.
+            !BOSS: It's a joke, and it has an end. Nobody's ever heard it. || They've never heard how it ends. It's a good end. I've got it on me.
             <3+> FOE: It works every night! Why complain? || But they enjoyed it. It said so.
+            PAL|LEAD: It's got a loose switch. One bump, and it says something else. || The switch is loose. One tap on it, and they have another feeling.
+            * plant loose
             <first> > hook BOSS claim
-            <first> <3+> > hook FOE claim
-            <first> <?a> <3+> > hook PAL claim
             <first> <3+> BOSS: Well, let's have our guest.
             <3+> > lead arrive
             > place intro
@@ -428,24 +426,22 @@ export const tooLateWithBeverly: Program = {
           beat: 'The switch is to stay off, and ends up {where}.',
           text: `
             > turns
-            BOSS: Tonight, I want the truth. {Call}, take the switch, and keep it off. || We'll turn off that sign. {Call}, you hold the switch. Only hold it.
+            !BOSS: Tonight, I want the truth. {Call}, take the switch, and don't bump it. || We'll leave that sign alone tonight. {Call}, you hold the switch. Only hold it.
             > lead help
             > effect switch
-            > place worse
-            <?b> > hook FOE stake
-            <?c> > hook BOSS stake
             BOSS: Let's go on as if nothing had happened. So, {call}. How's your mother?
             LEAD: Very well, thank you.
             [CLACK. BOO. "BOOOO!"]
             LEAD: But you've never met her!
-            <?fish> FOE|LEAD: And now, a word from our sponsor.
-            <?fish> [CLACK. CRY. "BOO-HOO!"]
-            <?fish> BOSS: They've tried the soup.
+            FOE|LEAD: And now, a word from our sponsor. || Never mind them. Let's hear about our soup.
+            [CLACK. CRY. "BOO-HOO!"]
+            BOSS: They've tried it. || It's the lentils. They bring everything up again.
             > turns
+            <first> <3+> > hook FOE claim
             <?d> > lead ban
-            BOSS: I'll try again, while it's resting. Why do I sit behind a desk?
+            !BOSS: I'll try again, while it's resting. Why do I sit behind a desk?
             [CLACK. GASP. "AAAH!"]
-            BOSS: I hadn't finished!`,
+            !BOSS: I hadn't finished!`,
         },
         {
           title: 'Sad News',
@@ -453,58 +449,61 @@ export const tooLateWithBeverly: Program = {
           beat: 'There is sad news, and it is a great success.',
           text: `
             > turns
-            BOSS: I've some sad news. Our oldest camera died today.
+            !BOSS: I've some sad news. Our oldest camera died today.
             [CLACK. LAUGH. "HA, HA, HA!"]
             PAL|LEAD: It had a good life.
             [CLACK. BOO. "BOOOO!"]
             FOE|LEAD: Couldn't we write them something else? || Let's just turn the sign to the wall!
-            BOSS: I looked behind it once. There's another one.
+            !BOSS: I looked behind it once. There's another one.
             <?e> > lead attempt
             > turns
-            <?sit> [CLACK. STAND UP. They stand up. CLACK. SIT. They sit. CLACK. STAND UP.]
-            <?sit> PAL|LEAD: They're getting tired.
-            <?sit> BOSS: They're getting fit. It's the first good that I ever did them.
+            [CLACK. STAND UP. They stand up. CLACK. SIT. They sit. CLACK. STAND UP.]
+            PAL|LEAD: They're getting tired.
+            !BOSS: They're getting fit. It's the first good that I ever did them.
             <?x1> > place uses
             <?f> > lead search
             PAL|LEAD: Don't they ever want to do something else? || I asked one of them what he thought of it. He looked up at the sign.
-            BOSS: It's so easy for them. They always know how they feel.
+            !BOSS: It's so easy for them. They always know how they feel.
             <?g> > lead teach
+            <first> <?a> <3+> > hook PAL claim
             > turns
-            BOSS: Is anybody out there listening? Anybody at all?
+            !BOSS: Is anybody out there listening? Anybody at all?
             [CLACK. CLAP. "BRAVO!"]`,
         },
         {
-          title: 'Please Run',
+          title: 'Breathe Out',
           time: 'JUST BEFORE MIDNIGHT',
-          beat: 'The audience should run for its life, and the sign says something else.',
+          beat: 'The audience has gasped, and waits for the sign to let it breathe out.',
           text: `
-            <?h> > place door
             > turns
-            > place peak
-            BOSS: Ladies and gentlemen, please run!
-            [CLACK. LAUGH. "HA, HA, HA!"]
-            FOE|LEAD: It isn't a joke! We're all about to...
-            [CLACK. SIT. They sit, and cross their legs.]
-            PAL|LEAD: They think it's part of the show. || They've never looked so comfortable.
-            <?i> > hook FOE snap
-            <?j> > hook PAL snap
-            <?k> > hook BOSS snap
+            [CLACK. GASP. "AAAH!" And the sign stays there.]
+            PAL|LEAD: They've all breathed in. And now? || That was a good, big gasp. When do they breathe out?
+            FOE|BOSS: When it says so. || It doesn't say OUT. It only says GASP.
+            * plant breath
+            [A long silence. Four hundred round faces turn pink.]
+            !BOSS: Ladies and gentlemen, please breathe out!
+            [Nobody does. They look up at the sign.]
+            FOE|LEAD: They're swelling! The whole second row's lost its buttons! || That's the second row, going up like balloons!
+            <?h> > place door
+            !BOSS: Then I'll make them laugh it out. Why do I sit behind a desk?
+            [Silence. One tiny squeak, from the balcony.]
+            PAL|LEAD: They want to. They're not allowed to. || Somebody nearly did. They've put a hat over it.
+            !BOSS: I hadn't even finished. || And they didn't even interrupt me. I miss it.
             <?l> > lead comfort BOSS
             > turns
-            BOSS: I'd have liked to tell them the end of it. {Call}, have you anything to say to them? || I won't leave them sitting here. Let's give them a good one to finish on. {Call}?
+            BOSS: {Call}, have you anything to say to them, before somebody pops? || They can't go home like that. They'd never fit on the bus. {Call}, say something!
             > lead lastWords
-            [CLACK. CRY. "BOO-HOO-HOO!"]
-            LEAD: That was kind. I know it wasn't you.`,
+            [In the front row, one tear rolls down. The sign never said a word about it.]`,
         },
         {
           title: 'Off',
           time: 'MIDNIGHT',
           beat: 'The sign goes off, and {boss} can finish the joke.',
           text: `
-            > lead save
-            > place saves
             [{freed} {BOSS} turns it off. CLACK. The sign goes dark.]
             * prop
+            [FFFFFFF! Four hundred people breathe out. All the papers fly off the desk.]
+            * pay breath
             PAL|LEAD: Now they don't know what to feel.
             FOE|BOSS: They're looking at us. They're just looking.
             +BOSS: Then I'll ask them one more time. Why do I sit behind a desk?
@@ -514,19 +513,20 @@ export const tooLateWithBeverly: Program = {
             LEAD: Who did that?
             [Somebody snorts. Somebody slaps a knee. It goes along the rows like a wave.]
             FOE|BOSS: There's nothing on the sign! || It's off! It's off, and they're laughing!
-            <?ducks> PAL|LEAD: Have you worn those every night?
-            <?ducks> BOSS: For years. I was waiting for the end of the joke.
+            > hook BOSS end
+            PAL|LEAD: Have you worn those every night? || And you've had those on the whole time?
+            !BOSS: For years. I was waiting for the end of the joke.
             > turns
             <?m> > hook PAL end
             <?n> > hook FOE end
             <?x2> > place gift
-            > hook BOSS end
             <?o> > lead last
             <?p> > turns
             [CLACK. All by itself, the sign comes on. LAUGH. Nobody looks up. They can't. They're laughing.]
+            * pay loose
             LEAD: What's so funny now?
             [{BOSS} turns round. At the back of the pajamas, there's a flap. ## {BOSS} turns round. At the back, the ducks end rather early.]
-            BOSS: I hadn't finished.`,
+            !BOSS: I hadn't finished.`,
         },
       ],
     },
@@ -666,31 +666,31 @@ export const tooLateWithBeverly: Program = {
             > place saves
             [{freed}]
             * prop
+            <?n> > hook FOE end
             FOE|LEAD: It's midnight, and it says one! We're still on the air!
             BOSS: Give me that number. I'm going to call, and find out who it is.
             [{BOSS} reads it. And reads it again.]
             PAL|LEAD: Do you know it?
-            BOSS: By heart. I've had it since I was three.
+            !BOSS: By heart. I've had it since I was three.
             * pay dial
             [DRRRR!]
-            BOSS: Hello? Mother?
+            !BOSS: Hello? Mother?
             [A long, long pause. {hush}]
             FOE|LEAD: What does she say?
-            BOSS: There's soup.
+            !BOSS: There's soup.
             <?late> PAL|LEAD: All those years, and it was only your mother?
             <?late> BOSS: What do you mean, "only"? She says she heard that.
             > turns
             <?m> > hook PAL end
-            <?n> > hook FOE end
             <?x2> > place gift
             > hook BOSS end
             <?o> > lead last
             <?p> > turns
             [TIK. The dial moves.]
             LEAD: It says two!
-            BOSS: Father's woken up.
+            !BOSS: Father's woken up.
             [{BOSS} sits up straight, and waves, small.]
-            BOSS: Good night to both of you at home.`,
+            !BOSS: Good night to both of you at home.`,
         },
       ],
     },

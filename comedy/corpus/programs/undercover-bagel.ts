@@ -9,8 +9,8 @@ export const undercoverBagel: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Excuse me, have we met?
-          ME: We've shared a desk for nine years. My disguises are too good. I'd love to be recognized, just once.`,
+            [Somebody hangs a hat on {ME}.]
+            ME: I'm not a coat rack! It's me! We've sat at one table for nine years!`,
         stake: `ME: They won't even know whom to blame! I'll have to point at myself!`,
         snap: `ME: Tell my mother that I was brave! You may have to describe me to her!`,
         alibi: `
@@ -23,7 +23,10 @@ export const undercoverBagel: Program = {
         bun: `
           ASK: Which one are you?
           ME: Third from the left. No, that one's real. I've lost me.`,
-        end: `ME: Somebody said "Oh, it's you"! And it was! Right down to the ears!`,
+        end: `
+            [{ASK} takes the hat off {ME}.]
+            ASK: Good morning, Sesame.
+            ME: You knew me! Under a hat! Right down to the ears!`,
         later: `
           ASK: Good morning, Sesame!
           ME: It's dreadful. Everybody knows me. I've had to buy a round. ## It's dreadful. Everybody knows me. Even my husband. He's asked me to leave.`,
@@ -48,8 +51,8 @@ export const undercoverBagel: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ME: Everybody stares at my mouth, and goes quiet. I want one honest person to tell me why.
-          ASK: It's a lovely mouth, Madame. There's a lot in it.`,
+            [{ME} smiles. Everybody looks at the floor.]
+            ME: There! I smile, and they count their shoes! Will nobody tell me why?`,
         stake: `ME: Blame me, if you must! But look me in the eyes, for a change!`,
         snap: `ME: Before it's too late, what is it? Is it the lipstick?`,
         alibi: `
@@ -63,7 +66,9 @@ export const undercoverBagel: Program = {
           ASK: Whatever happens, don't smile, {me}.
           ME: Why do people always tell me that?
           ASK: You'd give away the flavor.`,
-        end: `ME: It was a seed! Between the front two! Since my wedding! Thank you for telling me!`,
+        end: `
+            [{ME} smiles. {ASK} holds out a toothpick.]
+            ME: A seed! Between the front two! All those smiles, and it was a seed!`,
         later: `
           ASK: Has the seed gone?
           ME: I've planted it. And now I smile at people, and nobody confesses to a thing.`,
@@ -86,8 +91,8 @@ export const undercoverBagel: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why do you always whisper?
-          ME: Thirty years of secrets. One gets stuck. I'd so like to shout, just once.`,
+            [{ME} shouts. A feather moves.]
+            ME: Did you hear that one? I'd been saving it up since Easter.`,
         stake: `
           ME: This is a disaster.
           ASK: I've got a plaster.
@@ -109,7 +114,9 @@ export const undercoverBagel: Program = {
           ASK: Are you in position?
           ME: Pss.
           ASK: Was that you, or the yeast?`,
-        end: `ME: I SHOUTED! IT WAS ME! DID YOU ALL HEAR? I'LL JUST DO THE ONE MORE!`,
+        end: `
+            [{ME} shouts. Everybody's hat flies off.]
+            ME: DID YOU HEAR THAT ONE? IT WAS ME! I'LL JUST DO ANOTHER!`,
         later: `
           ME: GOOD MORNING!
           ASK: I thought you only wanted to shout once.
@@ -139,8 +146,8 @@ export const undercoverBagel: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Whose side are you on?
-          ME: Both. Two desks, two bosses, two Christmas parties. I only want one day off.`,
+            [Two telephones ring, in {ME}'s pockets.]
+            ME: Two jobs, two bosses, and they both want me on Saturday! At the same desk!`,
         stake: `ME: Now I'll have to write two reports, and be shocked in both!`,
         snap: `ME: That'll be two funerals! And I'm expected to speak at one of them!`,
         alibi: `
@@ -153,7 +160,9 @@ export const undercoverBagel: Program = {
         bun: `
           ASK: Are you awake?
           ME: One half of me is on duty. The other half's a roll.`,
-        end: `ME: They've both given me the day off! The same day! I'm going to sit in one chair!`,
+        end: `
+            [Two telephones ring, in {ME}'s pockets.]
+            ME: They've both given me Saturday off! I'm going to sit in one chair!`,
         later: `
           ASK: How was your day off?
           ME: I didn't know what to do. So I followed a stranger, for old times' sake. We've got a cabin now.`,
@@ -173,8 +182,8 @@ export const undercoverBagel: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Could you lend me your pen?
-          ME: It's a boat. My comb's a saw, and my tie's a ladder. I'd give anything for a pen that writes.`,
+            [{ME} tries to write. The pen unfolds into a boat.]
+            ME: My comb's a saw, my tie's a ladder, and now this! Doesn't anything here write?`,
         stake: `ME: I'd make a note of that, but I'd have to row.`,
         snap: `ME: I could save us with this comb! If only I knew which end was the comb!`,
         alibi: `
@@ -189,7 +198,9 @@ export const undercoverBagel: Program = {
         bun: `
           ASK: Is that roll a gadget?
           ME: It's only a roll. It's the butter that you shouldn't lean on.`,
-        end: `ME: A pen! And it writes! Look, it's written "pen"!`,
+        end: `
+            [{ME} tries somebody's pen. Nothing unfolds.]
+            ME: It writes! It doesn't even float! Look, it's written "pen"!`,
         later: `
           ASK: How's your new pen?
           ME: I took it apart in the night, and there was only ink in there. I felt sorry for it. It's a helicopter now.`,
@@ -214,8 +225,8 @@ export const undercoverBagel: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Do you know the plan?
-          ME: They don't fill me in. I'm called after a filling, and I've had to guess for years. I only want to be told.`,
+            [Everybody whispers. {ME} leans in. They stop.]
+            ME: It was about the plan, wasn't it? I'm called after a filling, and nobody fills me in!`,
         stake: `ME: Was that in the plan? I'd be so upset, if I knew!`,
         snap: `ME: Could somebody tell me what's happening, before it's happened?`,
         alibi: `
@@ -232,7 +243,9 @@ export const undercoverBagel: Program = {
         bun: `
           ASK: Do you know what we're waiting for?
           ME: I thought that I was really for sale.`,
-        end: `ME: They've told me the plan! It's over, but I followed every word!`,
+        end: `
+            [{ASK} whispers in {ME}'s ear.]
+            ME: So that was the plan! It's over, but I followed every word!`,
         later: `
           ASK: And now they tell you everything!
           ME: Since midnight. I know about your feet. I want to go back in the dark.`,
@@ -288,7 +301,7 @@ export const undercoverBagel: Program = {
           beat: 'A bagel brings a message: one of them is a traitor.',
           text: `
             <2> > lead arrive
-            BOSS: A good spy always keeps the back to the wall.
+            !BOSS: A good spy always keeps the back to the wall.
             PAL|LEAD: There's nobody behind you. || Couldn't you sit down, like the rest of us?
             BOSS: You never know. I can feel a draft. || That's what they said to the last one. Somebody's left a window open.
             * plant draft
@@ -299,7 +312,7 @@ export const undercoverBagel: Program = {
             PAL|LEAD: It's a bit buttery. "You must see the traitor. Everybody can see, through the hole."
             * plant tailor
             <4+> FOE: A traitor? One of us?
-            BOSS: And one can see who it is, through the hole of this bagel. What will they think of next? || So they've built a bagel that shows you a traitor. It must have cost millions.
+            !BOSS: So whoever one sees through the hole of this bagel is the traitor. What will they think of next? || They've built a bagel that shows a traitor! Whoever's in the hole, it's them! It must have cost millions.
             <first> <?b0> > hook FOE claim
             <first> > hook BOSS claim
             <first> <3+> BOSS: Hide it! Someone's at the door!
@@ -356,18 +369,22 @@ export const undercoverBagel: Program = {
             PAL|LEAD: We're out of handcuffs.
             BOSS: Use both ends. || Share.
             > turns
-            <?key> PAL|LEAD: What does one see through a keyhole?
-            <?key> FOE|BOSS: A whole roomful of them. They're having tea. ## A whole roomful of them. They've taken off their trousers. It's some sort of code.
+            PAL|LEAD: What does one see through a keyhole?
+            FOE|BOSS: A whole roomful of them. They're having tea. ## A whole roomful of them. They've taken off their trousers. It's some sort of code.
             <?e> > hook FOE alibi
             <?x3> > place stir
             LEAD: Haven't we all been looked at now? || Is there anybody left who isn't one?
-            BOSS: Only you. And you had our bagel all to yourself! || You. And where were you going with our bagel?
-            > lead explain
+            !BOSS: Only you. Hold still. || There's you. Look this way, and smile.
+            [Everybody looks at {LEAD}, through a thumb and a finger.]
+            FOE|BOSS: There! Right in the middle! || It's as clear as day! It fills the whole thumb!
+            [SNAKK!]
+            LEAD: But I've only just got here! || I don't even know which side I'm on!
+            !BOSS: That's how good you are. || That's what they all say, till somebody tells them.
             <?x4> > lead teach
             > turns
-            <?swap> FOE|BOSS: So we've all gone over to the other side.
-            <?swap> PAL|LEAD: Then who's on ours?
-            <?swap> FOE|BOSS: They are, I suppose. They must be livid.`,
+            FOE|BOSS: So we've all gone over to the other side.
+            PAL|LEAD: Then who's on ours?
+            FOE|BOSS: They are, I suppose. They must be livid.`,
         },
         {
           title: 'A Ring',
@@ -375,11 +392,11 @@ export const undercoverBagel: Program = {
           beat: 'Everybody is chained to everybody, all the way round.',
           text: `
             [Each of them has arrested the next. The last one has arrested the first. SNAKK.]
-            BOSS: There. We've got them all. || That's everybody. Well done, all of you.
+            !BOSS: There. We've got them all. || That's everybody. Well done, all of you.
             PAL|LEAD: Who's got the key?
-            BOSS: The officer who isn't under arrest. || I gave it to somebody I trusted. This morning.
+            !BOSS: The officer who isn't under arrest. || I gave it to somebody I trusted. This morning.
             > turns
-            > place door
+            <?x9> > place door
             <?left> PAL|LEAD: If we all go left...
             <?left> FOE|BOSS: Whose left?
             <?left> [They go round. They come back.]
@@ -399,6 +416,7 @@ export const undercoverBagel: Program = {
           time: 'BREAKFAST',
           beat: 'The bagel comes back, the seeds fall off the message, and {boss} turns round.',
           text: `
+            <first> <?h> > hook FOE end
             [{freed} It lands in the middle of the ring, with the note on top.]
             * prop
             PAL|LEAD: Wait. There were seeds on the note. They've come off. || Look, those weren't all letters. Some of them were seeds. They've dropped off.
@@ -418,8 +436,6 @@ export const undercoverBagel: Program = {
             <2> LEAD: Are those ducks?
             BOSS: I told you that I felt a draft!
             > turns
-            <first> <?h> > hook FOE end
-            <first> <?i> > hook PAL end
             <?x7> > place gift
             PAL|LEAD: So nobody's a traitor. || Then none of us ever did anything.
             BOSS: And I had you all arrested, over my trousers. I'm ashamed. I've gone red.
@@ -429,7 +445,7 @@ export const undercoverBagel: Program = {
             <?j> > turns
             [They are still chained together. So they all go to the tailor, in a ring, with {BOSS} last.]
             PAL|LEAD: Why do you walk backward?
-            BOSS: A good spy always keeps the back to the wall.`,
+            !BOSS: A good spy always keeps the back to the wall.`,
         },
       ],
     },
@@ -589,8 +605,6 @@ export const undercoverBagel: Program = {
             FOE: And that's all that it does? Who built it? || And that would have destroyed us? Who built such a thing?
             PAL|ANY: I built it. I had to hand in something. || I built it. I thought that they could all use a visitor.
             > turns
-            <first> <?k> > hook FOE end
-            <first> <?l> > hook PAL end
             <?x4> > place gift
             LEAD: What about the henchmen?
             [All the henchmen hold up their badges.]
@@ -603,7 +617,7 @@ export const undercoverBagel: Program = {
             PAL|LEAD: Do we have to stop, now? || Does this mean no more meetings?
             BOSS: I've nothing on, next Thursday.
             [They all sit down again, a little closer. Mwa. Ha. Ha.]
-            BOSS: Any other evil?`,
+            !BOSS: Any other evil?`,
         },
       ],
     },
@@ -638,9 +652,9 @@ export const undercoverBagel: Program = {
           beat: 'The spies climb onto the shelf, dressed as bread.',
           text: `
             <2> > lead arrive
-            BOSS: Whatever happens, a bun does not speak.
+            !BOSS: Whatever happens, a bun does not speak.
             FOE|LEAD: You're speaking.
-            BOSS: I'm a loaf. || I'm not a bun. I'm a large farmhouse loaf.
+            !BOSS: I'm a loaf. || I'm not a bun. I'm a large farmhouse loaf.
             PAL|LEAD: What are we waiting for? || How long do we have to lie here?
             BOSS: The best spy on the other side is coming in today. We watch from the shelf, and we don't so much as crumble. || Today the enemy's finest agent comes to buy bread. Nobody knows the face. So we keep our eyes open, and our crusts shut.
             * plant enemy
@@ -660,7 +674,7 @@ export const undercoverBagel: Program = {
             <3+> FOE: What am I? || What does it say on mine?
             <2> [KATCHUK! A price on {BOSS}'s forehead.]
             <2> LEAD: You cost less than the rye. || Did that hurt?
-            BOSS: A bun does not speak.
+            !BOSS: A bun does not speak.
             > turns`,
         },
         {
@@ -675,7 +689,7 @@ export const undercoverBagel: Program = {
             BOSS: Nobody's squeezed me. || Why that one? I've got the seeds.
             <3+> [{FOE} goes by in a basket.]
             <3+> FOE: I've been sold! Full price! || I'm sold! They didn't even ask for change!
-            <3+> BOSS: A bun does not speak. And it doesn't brag.
+            <3+> !BOSS: A bun does not speak. And it doesn't brag.
             <3+> * exit FOE
             <?back> <4+> PAL: Shouldn't somebody rescue {foe}?
             <?back> <4+> BOSS: They'll come back by themselves. It's what bread does, in my experience.
@@ -707,8 +721,11 @@ export const undercoverBagel: Program = {
             FOE|LEAD: They moved you, to see the brick. || They asked if you came with the shelf.
             > turns
             <?f> > hook FOE bun
-            <?smell> BOSS: One of them smelled me! What did they say?
-            <?smell> LEAD: "Hm."
+            BOSS: One of them smelled me! What did they say? || Somebody had a good, long sniff at me! And?
+            LEAD: "Hm."
+            [The shop bell. Somebody pokes {BOSS}, with one finger.]
+            !BOSS: A finger! That's serious interest! || That's how it begins! First the finger, then the bag!
+            PAL|LEAD: They were looking for raisins. || They were only wiping off some jam.
             [KATCHUK! KATCHUK!]
             FOE|LEAD: "Yesterday's." And under it, "For ducks."
             <?who> BOSS: Who did that? || It goes off by itself. Doesn't it? Tell me that it does.
@@ -716,8 +733,8 @@ export const undercoverBagel: Program = {
             <?x2> > lead ban
             <?x3> > place stir
             <?g> > hook PAL claim
-            BOSS: You do it, {call}. You praise me. Loudly. || {call}, tell them what they're missing. You've a kind face.
-            > lead teach
+            !BOSS: You do it, {call}. You praise me. Loudly. || {call}, tell them what they're missing. You've a kind face.
+            LEAD: Here's a loaf! It's got... It's got two ends! || Look at this one! It's very large, and it hardly moves!
             [A pause. Somebody comes nearer, and takes the rack.]
             BOSS: I'm lying on the floor. Is that where people look?
             <?x4> > place uses`,
@@ -732,7 +749,7 @@ export const undercoverBagel: Program = {
             PAL|LEAD: We're closing. And no enemy. || That was the last customer. The enemy never came.
             BOSS: So it was all for nothing. I've been looked at by four hundred people, and nobody took me home. || A whole day, in public, and not one bite. ## It's my wedding night all over again. Warm, buttered, and put back.
             > turns
-            > lead comfort BOSS
+            <?x8> > lead comfort BOSS
             [{freed} There is one label left in it.]
             * prop
             <?h> > place door
@@ -748,9 +765,9 @@ export const undercoverBagel: Program = {
             <?j> > hook PAL snap
             [Behind them, in the dark, something crackles. It is a crust.]
             <3+> FOE: Did somebody move?
-            <3+> BOSS: A bun does not speak.
+            <3+> !BOSS: A bun does not speak.
             <4+> PAL: It wasn't a bun.
-            <2> BOSS: A bun does not speak. And I don't think that was a bun.`,
+            <2> !BOSS: A bun does not speak. And I don't think that was a bun.`,
         },
         {
           title: 'The Best Loaf I Ever Saw',
@@ -759,6 +776,7 @@ export const undercoverBagel: Program = {
           text: `
             > place back LEAD
             <?x5> > lead found
+            <first> <?k> > hook FOE end
             [On the shelf, the big rye sits up, stretches, and takes off its crust. {hush}]
             * pay rye
             FOE|LEAD: It's got legs! || That's a person!
@@ -771,7 +789,6 @@ export const undercoverBagel: Program = {
             PAL|LEAD: "You were wonderful. I'd never have known, but for the talking."
             BOSS: You thought that I was bread? || You really believed in me?
             > turns
-            <first> <?k> > hook FOE end
             <first> <?l> > hook PAL end
             <?x6> > place gift
             [The rye feels in a pocket, and lays some coins on the counter. It points at {BOSS}.]
@@ -784,7 +801,7 @@ export const undercoverBagel: Program = {
             <?x7> > lead last
             [The rye puts {BOSS} in a basket, with a cloth over the knees, and carries it to the door.]
             FOE|LEAD: But that's the enemy! Say something! || You can't just go off with the other side! Aren't you going to say anything?
-            BOSS: A bun does not speak.`,
+            !BOSS: A bun does not speak.`,
         },
       ],
     },

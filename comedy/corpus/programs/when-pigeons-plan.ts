@@ -9,20 +9,22 @@ export const whenPigeonsPlan: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Why do you whisper?
-          ME: I'm the voice. I tell what everybody does. I've never once been in the picture.`,
+            [Click. Everybody's in the picture but {ME}.]
+            ME: And here we see the one who always has to hold the coats.`,
         stake: `ME: And here we see a narrator, lost for words.`,
         snap: `ME: The narrator senses danger! The narrator would like to go home!`,
         scene: `
-          [The tape. "It preens."]
-          ME: I'm preening! Is it on me? I've never been the one that it's about!`,
+            [The tape. "It preens." Click.]
+            ME: I'm preening! It's me! I'm in the picture!`,
         eaten: `
           ASK: One of those crumbs was you. And you've eaten it.
           ME: It never saw me coming. It's very sad, but it's nature.`,
         perch: `
-          [A pigeon lands on {ME}. Coo.]
-          ME: And here we see... me. Somebody point a camera. It's me!`,
-        end: `ME: I forgot to describe it. I was too busy being in it.`,
+            [A pigeon lands on {ME}. Coo. Click.]
+            ME: And here we see... me! In the picture! With a hat on!`,
+        end: `
+            [Click. {ME} is in the middle.]
+            ME: I'm in the picture! I forgot to describe it. I was too busy being in it.`,
         later: `
           ME: I've seen myself in the picture.
           ASK: How did you look?
@@ -47,8 +49,8 @@ export const whenPigeonsPlan: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: From whom are you hiding?
-          ME: That's the sad part. I've been a secret agent for eight years, and I've never been followed.`,
+            [{ME} goes round a corner, waits, and comes back.]
+            ME: Nobody! Eight years a secret agent, and I've never once been followed!`,
         stake: `ME: I saw nothing. I'm trained for it. But I minded.`,
         snap: `ME: I've got a pill for this! No. It's a peppermint. It's always been a peppermint!`,
         scene: `
@@ -61,8 +63,8 @@ export const whenPigeonsPlan: Program = {
           [A pigeon lands on {ME}. Coo.]
           ME: It's the one from the bakery! It's been behind me all the way! I've been followed!`,
         end: `
-          ASK: I think somebody's been behind you. Ever since the bakery.
-          ME: And they know where I live? Oh, bless them!`,
+            [{ME} goes round a corner. Small steps go after.]
+            ME: I'm being followed! Don't look! Oh, bless them!`,
         later: `
           ME: I was followed home last night.
           ASK: By whom?
@@ -90,8 +92,8 @@ export const whenPigeonsPlan: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Is that your bread?
-          ME: It was somebody's. I'm a crook. I'd give it all up for one honest crumb.`,
+            [{ME} takes a crumb out of one sleeve, and sighs.]
+            ME: Stolen. They're all stolen! Thirty years in the business, and not one honest crumb!`,
         stake: `ME: In my old gang, we'd have said sorry to it first.`,
         snap: `ME: Tell my mother that I went straight! At the end! For about a minute!`,
         scene: `
@@ -101,12 +103,11 @@ export const whenPigeonsPlan: Program = {
           ASK: That was the escape route!
           ME: It was lying there! I never took it! It's the first thing that I ever ate without running!`,
         perch: `
-          [A pigeon lands on {ME}, and puts down a crumb. Coo.]
-          ME: For me? I didn't even ask! I didn't even have a gun!`,
+            [A pigeon lands on {ME}, and puts down a crumb. Coo.]
+            ME: An honest crumb! For me! I didn't even have a gun!`,
         end: `
-          ME: Whose is this bit?
-          ASK: It's yours.
-          ME: I didn't even have to run. I'm going to need a minute.`,
+            [{ASK} puts a crumb in {ME}'s hand.]
+            ME: An honest crumb! I didn't even have to run. I'm going to need a minute.`,
         later: `
           ME: I earned a crumb today. With work.
           ASK: How does it taste?
@@ -132,8 +133,8 @@ export const whenPigeonsPlan: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: May I see your pictures?
-          ME: This is my thumb. This is my thumb at sunset. I'd give anything for one without it.`,
+            [Click. {ME} looks at the picture.]
+            ME: My thumb again! My thumb at sunset! And it isn't even my good thumb!`,
         stake: `ME: I got all of it! Every second! Behind the thumb!`,
         snap: `ME: It's the best thing that I've ever seen, and I'm out of film!`,
         scene: `
@@ -146,8 +147,8 @@ export const whenPigeonsPlan: Program = {
           [A pigeon lands on {ME}. Coo. Click.]
           ME: It's perfect! There's nothing in front! It's sitting on my thumb!`,
         end: `
-          [Click.]
-          ME: Look at that! It's all of us! And it's nobody's thumb!`,
+            [Click. {ME} looks at the picture.]
+            ME: It's all of us! And there's no thumb! Nobody breathe on it!`,
         later: `
           ME: There isn't a thumb in any of them now.
           ASK: You must be so pleased.
@@ -172,8 +173,8 @@ export const whenPigeonsPlan: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Don't you ever eat?
-          ME: I've thrown forty thousand crumbs. I keep waiting for somebody to throw one back.`,
+            [{ME} throws a crumb. It's gone. {ME} waits, with an open mouth.]
+            ME: Forty thousand I've thrown, and never one back! They don't even try to miss!`,
         stake: `ME: And it hadn't even had its breakfast!`,
         snap: `ME: I've fed half of this city! Which half's coming for me?`,
         scene: `
@@ -186,8 +187,8 @@ export const whenPigeonsPlan: Program = {
           [A pigeon lands on {ME}, and drops something soft into one hand. Coo.]
           ME: You've brought one back! You dear old thing! You've hardly chewed it!`,
         end: `
-          [{ASK} throws something small. It hits {ME}.]
-          ME: A crumb! It's in my eye. But somebody threw me one!`,
+            [{ASK} throws a crumb. It hits {ME}.]
+            ME: One back! It's in my eye. But somebody threw me one!`,
         later: `
           ME: They've begun to feed me. All of them.
           ASK: Isn't it lovely?
@@ -214,8 +215,8 @@ export const whenPigeonsPlan: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          ASK: Did you see that?
-          ME: Which side was it on? I only get the right. I've always wondered what's on the left.`,
+            [{ME} looks to the right, turns round, and looks to the right.]
+            ME: Everybody goes on about the left. I've turned and turned, and I've never found it!`,
         stake: `ME: It was there when I looked! Then again, I only looked at half of it.`,
         snap: `ME: It's coming from the left! I always knew that it'd come from the left!`,
         scene: `
@@ -228,8 +229,8 @@ export const whenPigeonsPlan: Program = {
           [A pigeon lands on {ME}, on the left. Coo.]
           ME: Who's that? It's warm. So that's what was missing.`,
         end: `
-          [{ASK} turns {ME} round.]
-          ME: There's a whole other side! It's got a door! It's got YOU in it!`,
+            [{ASK} turns {ME}'s head.]
+            ME: So that's the left! It's got a door! It's got YOU in it!`,
         later: `
           ME: I've had a good look at the left now.
           ASK: What's it like?
@@ -393,6 +394,7 @@ export const whenPigeonsPlan: Program = {
             [{freed} {BOSS} catches it, and puts it on, so as to have something on.]
             * prop
             [The tape. "But look. Against all reason, they are alive."]
+            > hook BOSS end
             FOE|LEAD: It knew! It knew the whole time! || We did everything that it said, and we're alive!
             [The tape. "They have learned nothing."]
             BOSS: That's a bit strong.
@@ -400,7 +402,6 @@ export const whenPigeonsPlan: Program = {
             <?m> > hook PAL end
             <?n> > hook FOE end
             <?x4> > place gift
-            > hook BOSS end
             <?o> > lead last
             PAL|LEAD: There's hardly any tape left. What do we do now?
             BOSS: I don't know. It hasn't said. || Ssh. Wait for it. I always feel that it's fond of us.
@@ -579,7 +580,6 @@ export const whenPigeonsPlan: Program = {
             <?l> > hook PAL end
             <?m> > hook FOE end
             <?x5> > place gift
-            <?o> > hook BOSS end
             <?n> > lead last
             FOE|LEAD: There's too much! We'll never get through it! || It's bigger than all of us. It'd feed the whole park!
             [{BOSS} goes to the window, and opens it. Every roof in the city is gray with birds.]
@@ -605,7 +605,7 @@ export const whenPigeonsPlan: Program = {
           noise: `BOSS: Now every pigeon in the city's awake, and they're all looking at YOU.`,
           lost: `BOSS: They go wherever the crust goes. And it's {where}! They'll sit on YOU!`,
           stuck: `BOSS: Now the crust can't leave you. And nor will they!`,
-          mixed: `BOSS: It's {where}! And it was meant for my hat! It's you they'll fall for, now!`,
+          mixed: `BOSS: It's {where}! And they go wherever it goes! They'll never leave YOU alone!`,
           mess: `BOSS: You've got crust from head to foot! To a pigeon, you're a buffet!`,
         },
       },
@@ -647,6 +647,7 @@ export const whenPigeonsPlan: Program = {
           time: 'HALF PAST FOUR',
           beat: '{Boss} becomes a statue, and the crust ends up {where}.',
           text: `
+            <?e> > hook BOSS claim
             [{BOSS} climbs up, and strikes a pose, with one arm out.]
             * enter FOE
             FOE: Sixteen benches. Seventeen. What are you doing up there?
@@ -671,7 +672,6 @@ export const whenPigeonsPlan: Program = {
             +FOE: Then it's a talking statue. The pigeon's never wrong. I'll put it down as a fountain.
             > turns
             <?d> > lead ban
-            <?e> > hook BOSS claim
             <?x1> > place stir`,
         },
         {
@@ -686,20 +686,20 @@ export const whenPigeonsPlan: Program = {
             PAL|LEAD: So lifelike! || You could swear that it blinked!
             FOE: Very lifelike. It's sweating.
             > turns
-            <?speech> FOE: He was the handsomest person of the age.
-            <?speech> [The statue smiles.]
-            <?speech> FOE: And by far the shortest.
-            <?speech> [The statue stops smiling.]
+            FOE: He was the handsomest person of the age. || He was also the wisest person who ever lived.
+            [The statue smiles.]
+            FOE: And by far the shortest.
+            [The statue stops smiling.]
             <?f> > hook PAL claim
             FOE: And where's its pigeon? Every statue has a pigeon!
-            > lead wait FOE
+            <?w> > lead wait FOE
             > turns
             [{freed} Crumbs everywhere. The pigeon looks round. It takes off. It lands on {FOE}. Coo.]
             * prop
-            FOE: Get it off!
+            !FOE: Get it off!
             * enter BOSS
-            BOSS: It never sits on a person. || You've got a pigeon on. You know what that means.
-            FOE: The statue spoke! It isn't a statue!
+            !BOSS: It never sits on a person. || You've got a pigeon on. You know what that means.
+            !FOE: The statue spoke! It isn't a statue!
             PAL|LEAD: That one isn't. You are.`,
         },
         {
@@ -707,26 +707,31 @@ export const whenPigeonsPlan: Program = {
           time: 'HALF PAST FIVE',
           beat: 'The inspector is a statue, by a rule that the inspector made.',
           text: `
-            FOE: I'm not a statue! I inspect statues!
-            BOSS: A pigeon is never wrong. We have it in your own words.
+            !FOE: I'm not a statue! I inspect statues!
+            !BOSS: A pigeon is never wrong. We have it in your own words.
             * pay test
-            FOE: But I've got a house! I've got a toothbrush! || I have feelings! I had one on Sunday! ## I have needs! I had one on Sunday!
+            !FOE: But I've got a house! I've got a toothbrush! || I have feelings! I had one on Sunday! ## I have needs! I had one on Sunday!
             [Coo.]
             PAL|LEAD: When did you last bend?
-            FOE: In spring. There was a coin. ## In spring. For a stranger, at a fountain. It was only a coin.
+            !FOE: In spring. There was a coin. ## In spring. For a stranger, at a fountain. It was only a coin.
+            [Somebody knocks on {FOE}'s knee. Tok.]
+            PAL|LEAD: Bronze, I'd say. Hollow. || That's oak, with a bit of tin.
+            !FOE: It's my trousers! They're starched! || That's only the knee! It was never one of the soft ones!
             > turns
-            FOE: Now that I think of it, they've always said that I'm cold. || People do eat their sandwiches near me. They never say a word.
+            [One of {crowd} hangs a wreath on {FOE}. Another leans there, and unpacks a sandwich.]
+            !FOE: Now that I think of it, they've always said that I'm cold. || People do eat their sandwiches near me. They never say a word.
             <?g> > hook FOE snap
             <?h> > place door
+            !FOE: I'll inspect myself. Name, unknown. Pose, frightened. I'd give me a year. || Then I'll do it by the form. Ears, two, one loose. Artist unknown. I wouldn't have bought me.
             <?cement> PAL|LEAD: They've brought a bucket of cement. It's only to the ankles, they say.
-            +BOSS: This has gone far enough. I'm no statue, either. It fell. I only had the nose.
+            !BOSS: This has gone far enough. I'm no statue, either. It fell. I only had the nose.
             > turns
             <?i> > hook BOSS snap
-            FOE: It's rather restful up here. Nobody asks me anything. || You know, for once I'm not looking for the crack in somebody else.
+            !FOE: It's rather restful up here. Nobody asks me anything. || You know, for once I'm not looking for the crack in somebody else.
             <?j> > lead comfort FOE
-            BOSS: Come down. The whole city will be so ashamed of us both. || Get down from there. I'll tell them it was me.
+            !BOSS: Come down. The whole city will be so ashamed of us both. || Get down from there. I'll tell them it was me.
             > turns
-            FOE: Somebody should say something. They always do, at the foot of a statue.
+            !FOE: Somebody should say something. They always do, at the foot of a statue.
             > lead lastWords`,
         },
         {
@@ -738,10 +743,11 @@ export const whenPigeonsPlan: Program = {
             BOSS: There's one on me! || Look out! There's one for everybody!
             > hook FOE perch
             <?k> > hook PAL perch
-            <?l> > hook BOSS perch
-            FOE: Either we're all statues, or I've been wrong about pigeons all my life.
+            !FOE: Either we're all statues, or I've been wrong about pigeons all my life.
             LEAD: Perhaps they just sit on anybody who stands still. || Perhaps they sit on whoever has been kind to them.
-            FOE: Nobody's ever stood still for me. || I did once give one half of a bun. It was windy. I let go of it.
+            !FOE: Nobody's ever stood still for me. || I did once give one half of a bun. It was windy. I let go of it.
+            [Coo. It stays where it is.]
+            <?l> > hook BOSS perch
             > turns
             <?x2> > place gift
             > turns

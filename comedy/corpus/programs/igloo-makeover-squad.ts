@@ -769,10 +769,10 @@ export const iglooMakeoverSquad: Program = {
             <?price> FOE: One of them wants to buy me.
             <?price> BOSS: How much?
             <?price> FOE: I'm not telling you. I'd only be hurt. ## More than my last husband offered. And I'd get my own corner.
-            <?nose> PAL: I've got an itch.
-            <?nose> BOSS: Furniture doesn't itch.
-            <?nose> PAL: It's on my left leg.
-            <?nose> FOE: That's my right one. Go ahead.
+            <4+> <?nose> PAL: I've got an itch.
+            <4+> <?nose> BOSS: Furniture doesn't itch.
+            <4+> <?nose> PAL: It's on my left leg.
+            <4+> <?nose> FOE: That's my right one. Go ahead.
             <?x3> > lead attempt
             <?hand> PAL|LEAD: They've asked you for an autograph. || Somebody wants to shake your hand.
             <?hand> BOSS: I've only got the one, and it's on the air.

@@ -449,7 +449,7 @@ export const bakeOrBreak: Program = {
       effects: {
         spoon: {
           noise: `BOSS: I wanted a fanfare for the winner. I didn't want the prize inside it.`,
-          lost: `BOSS: Seventy years old, and it never hurt anybody's tonsils!`,
+          lost: `BOSS: Seventy years of winners ran away, and not one of them took the spoon!`,
           stuck: `BOSS: I can't crown anybody with a bundle!`,
           mixed: `BOSS: A golden spoon mustn't run after people! They run after it! Or they used to.`,
           mess: `BOSS: It was golden. Now I can't tell what it is, or where.`,
@@ -465,37 +465,35 @@ export const bakeOrBreak: Program = {
           time: 'MORNING',
           beat: 'The bakers learn what the winner gets, and lose all talent.',
           text: `
-            BOSS: Welcome to the final! The best cake wins this golden spoon.
-            FOE: Mine has nine floors, and a lake. || I've won it already. Smell that.
-            PAL|ANY: And what's behind that curtain? || What's all that clinking, behind the curtain?
-            [{BOSS} draws it. Plates, as high as a house. JINGLE-JANGLE.]
-            BOSS: That's seventy years of washing-up. Somebody has to do the dishes.
-            FOE: Who?
-            BOSS: The winner.
+            BOSS: Welcome to the final! The best cake wins this golden spoon. And the winner does the dishes.
+            FOE: I've won it already. Smell that. || Then it's mine. My cake has nine floors, and a lake.
+            PAL|ANY: How many dishes? || Which dishes?
+            [{BOSS} draws a curtain. Plates, as high as a house. JINGLE-JANGLE.]
+            BOSS: Four thousand. Nobody's ever washed one. Every winner ran away in the night. || Four thousand. Not one has ever been washed. The winners always run.
             [A pause. {FOE} takes a step back, into a very large cake.]
-            FOE: I'm so clumsy. And where are all the other winners?
-            BOSS: They ran away in the night. If nobody wins, it's me. So I haven't eaten for a week. I'll love anything. || Gone by morning, every one. And then it's me. So I've starved myself all week, to be sure that I'd like something.
-            PAL|ANY: Every single one?
-            BOSS: All but little Dora, in 1951. We said, "Bake a dish." She said, "Yes, please." We never saw a crumb of it.
+            FOE: I'm so clumsy. || Oh dear. That was mine.
+            BOSS: Bake another! I'll love it! I haven't eaten for a week. || Never mind! Make a new one! I've starved myself all week, so I'm sure to like it.
+            PAL|ANY: So whoever bakes the best cake has to wash all that?
+            BOSS: Every plate. They came in 1951, with a ribbon round them. The cake from little Dora never did. And we'd told her so clearly: "Bake a dish."
             * plant dora
             <first> > hook BOSS claim
-            <first> > hook FOE claim
-            <first> <?a> > hook PAL claim
+            <first> <?m> > hook FOE claim
             <first> BOSS: There's one more baker to come. It says here, "Full of surprises".
             > lead arrive
             > place intro
             > turns
             !BOSS: Bake!
-            [Somewhere, salt is poured into something. All of it.]`,
+            [{FOE} pours salt into a bowl. All of it.]`,
         },
         {
-          title: 'Straight from the Boot',
+          title: 'Ten, Eleven, Twelve',
           time: "ELEVEN O'CLOCK",
           beat: 'They bake as badly as they can, and the judge is enchanted.',
           text: `
+            PAL|ANY: Remember, the worst cake goes home with dry hands. || Whoever bakes badly enough is safe.
             > hook FOE entry
             BOSS: I'm in love! That's a ten!
-            FOE: That can't be right! || You've got to be ill!
+            FOE: A ten? You've got to be ill! || You can't mean me! I might win!
             > turns
             <?b> > hook PAL entry
             PAL|ANY: And this one's mine. I've made nothing. It's an empty plate. || Here's mine. I forgot to put a cake on it.
@@ -507,26 +505,30 @@ export const bakeOrBreak: Program = {
             > turns
             <?c> > place stir
             BOSS: And what has {the} made?
-            > lead attempt
-            BOSS: Breathtaking!
+            [{LEAD} sets down a cake. It is gray, it leans, and it says "blup".]
+            LEAD: I did my very best. || It's my first. I put in everything there was.
             FOE: That isn't a cake! It's an accident!
-            BOSS: The best ones are.
+            [{BOSS} takes one forkful, and slides slowly under the table.]
+            !BOSS: A twelve! Out of ten!
             <?d> > hook FOE stake`,
         },
         {
           title: 'A Born Winner',
           time: 'NOON',
-          beat: 'Each praises the others, and {lead} is told of winning.',
+          beat: 'Each praises the gray cake, and {lead} is told of winning.',
           text: `
+            FOE: Just a twelve? I'd call that a thirteen! || Twelve isn't nearly enough! Look how gray it is!
+            PAL|ANY: Fourteen! Ours are a disgrace! || It's a fifteen! I'd be ashamed to win!
             > turns
-            PAL|ANY: Mine's a disgrace next to {the}'s! || I couldn't beat that! It's got no bottom!
-            FOE: It's far worse than ours. I mean, better. Oh, it's hard to talk.
-            BOSS: Come here, {call}.
-            > lead flattered BOSS
-            !BOSS: Then we have a winner! Take the golden spoon! || The spoon is yours, {call}! And so is the sink!
+            <?q> BOSS: Come here, {call}.
+            <?q> > lead flattered BOSS
+            !BOSS: Then we have a winner! And the winner does the dishes!
+            LEAD: Which dishes? || There are dishes?
+            FOE: Don't look behind the curtain. || They're just behind that curtain. You'll need a ladder.
+            !BOSS: {call}, take the golden spoon!
             > lead help
             > effect spoon
-            FOE: No spoon, no winner! It's in the rules! || What a shame. It can't be won any more. We'd better all go home.
+            FOE: No spoon, no winner! It's in the rules! || What a shame. Without the spoon, nobody's won. We'd better all go home.
             <?nobody> BOSS: There has to be a winner.
             <?nobody> PAL|ANY: Then it's you, judge. You chewed best.
             <?nobody> BOSS: I'm disqualified. I've enjoyed myself.
@@ -540,50 +542,50 @@ export const bakeOrBreak: Program = {
         {
           title: 'Four Thousand Plates',
           time: 'AFTERNOON',
-          beat: 'The bakers run away like all winners, and do not get far.',
+          beat: 'The public wants cake, and there is none.',
           text: `
-            PAL|ANY: They're drumming on the tables. With the forks.
-            FOE: I'm off. All the others ran, so I'm running. || Every winner got away in the night. I'm going early.
-            > place door FOE
+            PAL|ANY: They're drumming on the tables. With the forks. || They've tied their napkins on. All of them.
+            <?o> FOE: I'm off. All the winners ran, so I'm running. || Every winner ran away in the night. I'm going early.
+            <?o> > place door FOE
             <?f> > hook PAL snap
             <?g> > hook FOE snap
             <?h> > hook BOSS snap
             > turns
-            > lead comfort FOE
-            BOSS: They want to see the winner.
-            FOE: Push {the} out there! || {The} won it! Out you go!
-            BOSS: A few words from our champion!
+            <?p> > lead comfort FOE
+            BOSS: They want to see who won.
+            FOE: Push {the} out there! || {The} did! Out you go!
+            !BOSS: Here's our champion! And what does a champion want most in all the world?
             > lead lastWords
-            <?k> > lead ban
             [A fork flies in, and stays in the wall.]
-            BOSS: I think they'd rather have had cake.
+            BOSS: They want cake. || They'd hoped it was cake.
             > turns
-            PAL|ANY: There isn't a crumb of cake left! There's only the washing-up! || Nothing is left to eat! There's only seventy years of dishes!`,
+            PAL|ANY: There isn't a crumb of cake left! There's nothing here but dishes! || Nothing is left to eat! There are only dishes!`,
         },
         {
           title: 'Bake a Dish',
           time: 'EVENING',
-          beat: 'The public is fed, and the washing-up is done.',
+          beat: 'The public is fed, and the dishes are done.',
           text: `
-            FOE: Then give me a sponge and some water. I'll wash one. They can throw the rest. || All right! I'll wash one plate, to calm them down.
-            [{FOE} dips a plate into the water. It goes soft, bends, and falls in half.]
-            FOE: It's come apart!
+            LEAD: I won. So I'll do the dishes. || The winner does the dishes. That's me. I'll begin at the top.
+            [{LEAD} dips a plate into water. It goes soft, bends, and falls in half.]
+            LEAD: I've broken it! || It's come apart!
             * pay plate
-            PAL|LEAD: The judge ate a plate this morning. || You said "crisp". You said "thin".
-            BOSS: An eleven!
-            [Slowly, {LEAD} lifts a plate from the pile, and bites. KRRRK!]
-            LEAD: It's gingerbread. || It's shortbread. With a hint of 1951.
-            FOE: All of them?
+            PAL|ANY: The judge ate a plate this morning. || The judge bit one, and called it "crisp".
+            BOSS: I gave it an eleven!
+            [Slowly, {FOE} lifts a plate from the pile, and bites. KRRRK!]
+            FOE: It's gingerbread. || It's shortbread. With a hint of 1951.
+            PAL|ANY: All of them?
             [KRRRK! KRRRK! KRRRK!]
-            PAL|LEAD: There's a note under the last one. "You said, bake a dish. So I did. Four thousand. Love, Dora."
+            PAL|ANY: There's a note on the ribbon. "You said, bake a dish. So I did. Four thousand. Love, Dora."
             * pay dora
-            FOE: Seventy years of champions ran away from a biscuit!
+            BOSS: Nobody ever knew. Nobody ever washed one!
             <?l> > hook PAL end
             <?x1> > turns
             [{freed}]
             * prop
-            <?win> FOE: So who gets the spoon?
-            <?win> BOSS: Dora. Lay it on top. She might come back for the tray.
+            FOE: The spoon's back! Then I want to win! I'll do the dishes! || There's the spoon! Give it to me! I'll do them all! I'll lick them clean!
+            PAL|ANY: No, let me! My cake was much better! I'd put it on one of those! || I ought to win! I entered a plate!
+            BOSS: The best baker was Dora. It's only taken us seventy years to taste it.
             <?m> > hook FOE end
             <?x2> > place gift
             > hook BOSS end

@@ -629,26 +629,26 @@ export const bakeOrBreak: Program = {
           beat: 'A race begins, and a hen will say when it is over.',
           text: `
             <2> > lead arrive
-            BOSS: On your marks! When the hen goes, put down your spoons.
+            BOSS: On your marks! Bake for nine minutes! When the hen goes, put down your spoons.
             PAL|LEAD: Which hen? || There's a hen?
-            BOSS: The timer. Clockwork, from Switzerland. It's set for nine minutes. || That one, on the shelf. It's an egg timer. The best that I could buy from a farmer.
+            !BOSS: The one on the shelf. It's an egg timer. Swiss clockwork. || On the shelf. It's an egg timer, with Swiss clockwork. I paid forty in gold.
             [Bok.]
-            FOE|LEAD: It sounds just like a hen.
-            BOSS: You've only ever met one in a pie. It's ticking. || It's ticking. Have you ever met a hen that wasn't roasted?
+            FOE|LEAD: It sounds just like a hen. || That's a hen!
+            !BOSS: It's ticking.
             * plant hen
             PAL|LEAD: It's got real feathers! || It turned its head!
-            BOSS: You get what you pay for. || It's keeping an eye on the time.
+            !BOSS: You get what you pay for. || It's keeping an eye on the time. I paid extra for the eye.
             <first> > hook BOSS claim
             <first> <3+> > hook FOE claim
             <first> <?a> <3+> > hook PAL claim
             <first> <3+> BOSS: We're one baker short. Never mind. They can start late, and lose.
             <3+> > lead arrive
             > place intro
-            !BOSS: Ready, steady, bake! And whoever puts down a spoon before the hen goes is out! || Now bake! Nobody puts down a spoon till the hen goes! It's the only rule.
+            !BOSS: Now bake! Whoever puts down a spoon before the hen goes is out! || Ready, steady, bake! And nobody puts down a spoon till the hen goes!
             > turns
             [Bok. Bok.]
             FOE|LEAD: That isn't very regular.
-            BOSS: It's ticking between us and Switzerland.`,
+            !BOSS: It's Swiss. It takes its time.`,
         },
         {
           title: 'A Long Nine Minutes',
@@ -656,55 +656,50 @@ export const bakeOrBreak: Program = {
           beat: 'The hen has not gone, and the key to it ends up {where}.',
           text: `
             > turns
-            FOE|LEAD: How long have we been stirring? My cake's up to my chin. || How long have we been stirring? Mine's on its third floor.
+            FOE|LEAD: How long have we been stirring? My cake's up to my chin. || How long have we been stirring? My cake's on its third floor.
             !BOSS: An hour. These are long minutes. || Sixty minutes, of the nine. Keep going!
-            <?rais> PAL|LEAD: It's eaten my raisins.
-            <?rais> BOSS: It runs on raisins.
-            FOE|LEAD: It must have stopped. Couldn't somebody wind it up?
-            <?holes> BOSS: Where would you put a key into it?
-            <?holes> [A pause. BOK!]
-            <?holes> PAL|LEAD: Not there.
-            BOSS: There was a key in the straw it came with. Here, {call}. You have the hands for it. || The farmer gave me a key. {call}, you do it. It seems to like you.
+            PAL|LEAD: Your timer's eaten my raisins. || It's been at my raisins. The timer!
+            !BOSS: It runs on raisins.
+            FOE|LEAD: Then why isn't it running? Couldn't somebody wind it up?
+            !BOSS: There was a key, in the straw it came with. {call}, wind up the hen. || I got a key with it. {call}, wind up the hen. It seems to like you.
             > lead help
             > effect key
             <?b> > hook FOE stake
             > place worse
-            !BOSS: Nobody stops! Keep on stirring!
+            FOE|LEAD: Without that key, the hen will never go! || And who's to wind it up now? We'll be here for ever!
+            !BOSS: Then we stir for ever! Nobody stops!
             > turns
-            <?c> > lead ban
-            FOE|LEAD: Your timer's sitting in my mixing bowl, and it won't come out.
-            BOSS: It's warming up. || That's the alarm. It's getting ready.`,
+            PAL|LEAD: Your timer's sitting in my mixing bowl, and it won't get up.
+            !BOSS: It's warming up. || It's busy. It's counting.`,
         },
         {
           title: 'Bake Sideways',
           time: 'THE MIDDLE OF THE AFTERNOON',
-          beat: 'The cakes cannot grow any higher, and the hen has gone for a walk.',
+          beat: 'The cakes cannot grow any higher, and the hen would like to leave.',
           text: `
-            PAL|LEAD: My cake's so high that the top's gone cold. || I've run out of room upward. It's begun to lean.
+            PAL|LEAD: My cake's so high that there's snow on it. || My cake's too high. A bird has flown into it.
             !BOSS: Then bake sideways.
             <3+> FOE: I've no flour left! What do I put in?
             <2> LEAD: I've no flour left! What do I put in?
-            BOSS: Whatever's lying about. || Use what there is.
-            PAL|LEAD: {Tall}.
+            !BOSS: Whatever's lying about. || Use what there is.
+            !PAL|LEAD: I've used {tall}.
             FOE|BOSS: That isn't even food.
-            PAL|LEAD: It has layers.
+            !PAL|LEAD: It has layers.
             [An hour goes by. In go the curtains.]
             BOSS: And what's that one?
-            FOE|LEAD: Chair. I took the legs off, for lightness. || It was a lemon cake. Now it's a lemon cupboard.
+            FOE|LEAD: It's chair. I took the legs off, for lightness. || It was a lemon cake. Now it's a lemon cupboard.
             <?rel> > place crowd
             <?rel> BOSS: Go away! Nobody eats till the hen has gone! || Not yet! It isn't ready till the hen says so!
             <?d> > lead attempt
             > turns
-            <?walk> FOE|LEAD: The timer's walked to the window.
-            <?walk> BOSS: It's set to local time.
-            <?walk> PAL|LEAD: It's looking out.
-            <?walk> BOSS: It's checking the sun.
             <?x1> > place stir
+            <?nest> FOE|LEAD: Your timer's pulled out my hair, and built a nest.
+            <?nest> !BOSS: The Swiss are very tidy.
             <?e> > lead search
             > turns
-            [Bok?]
-            LEAD: Is it asking for something?
-            BOSS: It's a clock. It only ever asks for more time.
+            [The hen looks at the way out, and then at {LEAD}. Bok?]
+            LEAD: I think that she wants something.
+            !BOSS: It's a clock. It only ever wants more time.
             <?f> > hook BOSS stake`,
         },
         {
@@ -714,9 +709,8 @@ export const bakeOrBreak: Program = {
           text: `
             > turns
             FOE|LEAD: I can't feel my arms. I think that I've put one in. || I've put the table in. Now I'm stirring on the floor.
-            !BOSS: Nobody stops!
-            <?arms> PAL|LEAD: What if we just put down the spoons?
-            <?arms> BOSS: Then who won? We'd have done it all for nothing!
+            PAL|LEAD: What if we all just put down our spoons? || Let's all stop at once! On three!
+            !BOSS: Then nobody's won, and it was all for nothing! Stir!
             <?g> > place door
             > place peak
             <?h> > hook FOE snap
@@ -725,7 +719,7 @@ export const bakeOrBreak: Program = {
             PAL|LEAD: We'll be found like this, with spoons in our hands.
             <?k> > lead comfort BOSS
             > turns
-            !BOSS: Stir on! And if it's the last thing that we stir, let {the} say a word over the batter.
+            !BOSS: Don't stop stirring! {call}, this may be the end. What would you have liked, just once?
             > lead lastWords`,
         },
         {
@@ -735,34 +729,35 @@ export const bakeOrBreak: Program = {
           text: `
             > lead save
             > place saves
-            [{freed} The hen stands up. BAGAWK!]
+            [{freed}]
             * prop
-            BOSS: It's gone off! Time! || That's it! Time's up!
+            !BOSS: The key! Quick, wind up the hen!
+            [Nobody has to. The hen stands up. BAGAWK!]
+            FOE|LEAD: It's gone off! Can we stop? || There it goes! Is it time?
+            !BOSS: It's gone OFF. It hasn't gone. Stir! || That was the alarm. It's still here. Stir!
             PAL|LEAD: It's left something behind. It's round, and it's warm.
-            BOSS: The alarm fell out! || A bit's dropped off!
+            !BOSS: A bit's dropped off! || Forty in gold, and it's falling to pieces!
             LEAD: It's an egg.
             * pay hen
             <?l> > hook PAL end
-            FOE|BOSS: So that isn't clockwork. That's a hen.
-            +BOSS: Then what has it been timing, all day long?
-            LEAD: The egg.
-            BOSS: Well, I did ask for an egg timer.
-            PAL|LEAD: And the key isn't for winding. It says, "Henhouse. Let her out by ten."
-            <?key> FOE|BOSS: Ten this morning?
-            <?key> [Bok.]
+            !BOSS: A clock can't lay an egg. That's a hen! || An egg? But that would make it a hen!
+            FOE|LEAD: We told you so this morning!
+            !BOSS: Well, I did ask for an egg timer.
+            <?win> FOE|LEAD: So who's won?
+            <?win> !BOSS: She has. She's the only one who's finished.
             > turns
-            FOE|LEAD: But who won? Mine's the tallest! || But who won? Mine's got furniture in it!
-            BOSS: The only one who finished. || Only one of us made anything that you could eat.
-            [{BOSS} pins the medal on the hen. It stands a little straighter.]
+            PAL|LEAD: And there's a label on the key. "Henhouse. Let her out by ten."
+            <?key> BOSS: Ten this morning?
+            <?key> [Bok.]
             <?m> > hook FOE end
             <?x2> > place gift
             > hook BOSS end
             <?n> > lead last
-            [Bok?]
+            [The hen looks at the way out. Bok?]
             LEAD: She's been asking all day. She doesn't want to go off. She wants to go out.
             [{LEAD} stands aside. The hen looks round once, nods, and is gone.]
             LEAD: There goes the hen.
-            BOSS: Put down your spoons.`,
+            !BOSS: Put down your spoons.`,
         },
       ],
     },

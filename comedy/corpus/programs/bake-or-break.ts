@@ -686,8 +686,8 @@ export const bakeOrBreak: Program = {
             FOE|BOSS: That isn't even food.
             !PAL|LEAD: It has layers.
             [An hour goes by. In go the curtains.]
-            BOSS: And what's that one?
-            FOE|LEAD: It's chair. I took the legs off, for lightness. || It was a lemon cake. Now it's a lemon cupboard.
+            <?chair> BOSS: And what's that one?
+            <?chair> FOE|LEAD: It's chair. I took the legs off, for lightness. || It was a lemon cake. Now it's a lemon cupboard.
             <?rel> > place crowd
             <?rel> BOSS: Go away! Nobody eats till the hen has gone! || Not yet! It isn't ready till the hen says so!
             <?d> > lead attempt
@@ -709,14 +709,14 @@ export const bakeOrBreak: Program = {
           text: `
             > turns
             FOE|LEAD: I can't feel my arms. I think that I've put one in. || I've put the table in. Now I'm stirring on the floor.
-            PAL|LEAD: What if we all just put down our spoons? || Let's all stop at once! On three!
-            !BOSS: Then nobody's won, and it was all for nothing! Stir!
+            <?arms> PAL|LEAD: What if we all just put down our spoons? || Let's all stop at once! On three!
+            <?arms> !BOSS: Then nobody's won, and it was all for nothing! Stir!
             <?g> > place door
             > place peak
             <?h> > hook FOE snap
             <?i> > hook PAL snap
             <?j> > hook BOSS snap
-            PAL|LEAD: We'll be found like this, with spoons in our hands.
+            <?found> PAL|LEAD: We'll be found like this, with spoons in our hands.
             <?k> > lead comfort BOSS
             > turns
             !BOSS: Don't stop stirring! {call}, this may be the end. What would you have liked, just once?

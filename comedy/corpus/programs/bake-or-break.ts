@@ -554,7 +554,7 @@ export const bakeOrBreak: Program = {
             <?p> > lead comfort FOE
             BOSS: They want to see who won.
             FOE: Push {the} out there! || {The} did! Out you go!
-            !BOSS: Here's our champion! And what does a champion want most in all the world?
+            !BOSS: Here's our champion! And what has our champion always wanted to say?
             > lead lastWords
             [A fork flies in, and stays in the wall.]
             BOSS: They want cake. || They'd hoped it was cake.
@@ -719,7 +719,7 @@ export const bakeOrBreak: Program = {
             <?found> PAL|LEAD: We'll be found like this, with spoons in our hands.
             <?k> > lead comfort BOSS
             > turns
-            !BOSS: Don't stop stirring! {call}, this may be the end. What would you have liked, just once?
+            !BOSS: Don't stop stirring! {call}, this may be the end. What have you always wanted to say?
             > lead lastWords`,
         },
         {
@@ -741,7 +741,7 @@ export const bakeOrBreak: Program = {
             * pay hen
             <?l> > hook PAL end
             !BOSS: A clock can't lay an egg. That's a hen! || An egg? But that would make it a hen!
-            FOE|LEAD: We told you so this morning!
+            FOE|LEAD: Somebody did say so, this morning!
             !BOSS: Well, I did ask for an egg timer.
             <?win> FOE|LEAD: So who's won?
             <?win> !BOSS: She has. She's the only one who's finished.

@@ -390,7 +390,7 @@ export const capesAndCarpools: Program = {
             FOE|LEAD: Then only the sock can still fly! And we've lost it!
             <?x3> > lead comfort
             > turns
-            !BOSS: It's over. {call}, what would you have liked, just once? || That was all the elastic there was. {call}, if you still have a wish, tell it to me now.
+            !BOSS: It's over. {call}, what have you always wanted to say? || That was all the elastic there was. {call}, if you've always wanted to say something, say it now.
             > lead lastWords`,
         },
         {

@@ -338,6 +338,8 @@ export const capesAndCarpools: Program = {
             !BOSS: There are powers in this basket! Put something on, and see what it does!
             > hook FOE item
             <?c> > hook PAL item
+            <2> [{LEAD} puts on a mitten. It lights up, as bright as a lamp.]
+            <2> LEAD: I could read in bed with this!
             !BOSS: It's a power, but it isn't flying! I need that sock! || You've got one! Everybody's got one but me! Where's my sock?
             [Fwip!]
             !BOSS: There it goes! {call}, catch the flying sock!
@@ -403,9 +405,8 @@ export const capesAndCarpools: Program = {
             [{freed} Fwip! The sock lands on {BOSS}'s left foot. {BOSS} goes up, sideways, holding on to the underpants.]
             * prop
             * pay wash
-            <?foot> PAL|LEAD: You're flying! By one foot! || You're up! By one sock!
-            FOE|LEAD: And the whole city saw it! But what are they all doing to their trousers? || We're saved! But why's the whole city getting changed?
-            !BOSS: Underpants. They're pulling them on. Over the top.
+            FOE|LEAD: You're flying! By one foot! But what's the whole city doing to its trousers? || We're saved! But why's the whole city getting changed?
+            !BOSS: They're pulling on their underpants. Over the top.
             PAL|LEAD: They think that's how it's done. || They've seen how it's done.
             [A whole city salutes. There are hearts, there are stripes, there's one with a pocket.]
             > turns

@@ -477,7 +477,7 @@ export const bakeOrBreak: Program = {
             BOSS: Every plate. They came in 1951, with a ribbon round them. The cake from little Dora never did. And we'd told her so clearly: "Bake a dish."
             * plant dora
             <first> > hook BOSS claim
-            <first> <?m> > hook FOE claim
+            <first> <?l> > hook PAL claim
             <first> BOSS: There's one more baker to come. It says here, "Full of surprises".
             > lead arrive
             > place intro
@@ -586,7 +586,6 @@ export const bakeOrBreak: Program = {
             FOE: The spoon's back! Then I want to win! I'll do the dishes! || There's the spoon! Give it to me! I'll do them all! I'll lick them clean!
             PAL|ANY: No, let me! My cake was much better! I'd put it on one of those! || I ought to win! I entered a plate!
             BOSS: The best baker was Dora. It's only taken us seventy years to taste it.
-            <?m> > hook FOE end
             <?x2> > place gift
             > hook BOSS end
             <?n> > lead last

@@ -449,7 +449,7 @@ export const bakeOrBreak: Program = {
       effects: {
         spoon: {
           noise: `BOSS: I wanted a fanfare for the winner. I didn't want the prize inside it.`,
-          lost: `BOSS: Seventy years old, and it never hurt anybody's tonsils!`,
+          lost: `BOSS: Seventy years of winners ran away, and not one of them took the spoon!`,
           stuck: `BOSS: I can't crown anybody with a bundle!`,
           mixed: `BOSS: A golden spoon mustn't run after people! They run after it! Or they used to.`,
           mess: `BOSS: It was golden. Now I can't tell what it is, or where.`,
@@ -465,37 +465,35 @@ export const bakeOrBreak: Program = {
           time: 'MORNING',
           beat: 'The bakers learn what the winner gets, and lose all talent.',
           text: `
-            BOSS: Welcome to the final! The best cake wins this golden spoon.
-            FOE: Mine has nine floors, and a lake. || I've won it already. Smell that.
-            PAL|ANY: And what's behind that curtain? || What's all that clinking, behind the curtain?
-            [{BOSS} draws it. Plates, as high as a house. JINGLE-JANGLE.]
-            BOSS: That's seventy years of washing-up. Somebody has to do the dishes.
-            FOE: Who?
-            BOSS: The winner.
+            BOSS: Welcome to the final! The best cake wins this golden spoon. And the winner does the dishes.
+            FOE: I've won it already. Smell that. || Then it's mine. My cake has nine floors, and a lake.
+            PAL|ANY: How many dishes? || Which dishes?
+            [{BOSS} draws a curtain. Plates, as high as a house. JINGLE-JANGLE.]
+            BOSS: Four thousand. Nobody's ever washed one. Every winner ran away in the night. || Four thousand. Not one has ever been washed. The winners always run.
             [A pause. {FOE} takes a step back, into a very large cake.]
-            FOE: I'm so clumsy. And where are all the other winners?
-            BOSS: They ran away in the night. If nobody wins, it's me. So I haven't eaten for a week. I'll love anything. || Gone by morning, every one. And then it's me. So I've starved myself all week, to be sure that I'd like something.
-            PAL|ANY: Every single one?
-            BOSS: All but little Dora, in 1951. We said, "Bake a dish." She said, "Yes, please." We never saw a crumb of it.
+            FOE: I'm so clumsy. || Oh dear. That was mine.
+            BOSS: Bake another! I'll love it! I haven't eaten for a week. || Never mind! Make a new one! I've starved myself all week, so I'm sure to like it.
+            PAL|ANY: So whoever bakes the best cake has to wash all that?
+            BOSS: Every plate. They came in 1951, with a ribbon round them. The cake from little Dora never did. And we'd told her so clearly: "Bake a dish."
             * plant dora
             <first> > hook BOSS claim
-            <first> > hook FOE claim
-            <first> <?a> > hook PAL claim
+            <first> <?l> > hook PAL claim
             <first> BOSS: There's one more baker to come. It says here, "Full of surprises".
             > lead arrive
             > place intro
             > turns
             !BOSS: Bake!
-            [Somewhere, salt is poured into something. All of it.]`,
+            [{FOE} pours salt into a bowl. All of it.]`,
         },
         {
-          title: 'Straight from the Boot',
+          title: 'Ten, Eleven, Twelve',
           time: "ELEVEN O'CLOCK",
           beat: 'They bake as badly as they can, and the judge is enchanted.',
           text: `
+            PAL|ANY: Remember, the worst cake goes home with dry hands. || Whoever bakes badly enough is safe.
             > hook FOE entry
             BOSS: I'm in love! That's a ten!
-            FOE: That can't be right! || You've got to be ill!
+            FOE: A ten? You've got to be ill! || You can't mean me! I might win!
             > turns
             <?b> > hook PAL entry
             PAL|ANY: And this one's mine. I've made nothing. It's an empty plate. || Here's mine. I forgot to put a cake on it.
@@ -507,26 +505,30 @@ export const bakeOrBreak: Program = {
             > turns
             <?c> > place stir
             BOSS: And what has {the} made?
-            > lead attempt
-            BOSS: Breathtaking!
+            [{LEAD} sets down a cake. It is gray, it leans, and it says "blup".]
+            LEAD: I did my very best. || It's my first. I put in everything there was.
             FOE: That isn't a cake! It's an accident!
-            BOSS: The best ones are.
+            [{BOSS} takes one forkful, and slides slowly under the table.]
+            !BOSS: A twelve! Out of ten!
             <?d> > hook FOE stake`,
         },
         {
           title: 'A Born Winner',
           time: 'NOON',
-          beat: 'Each praises the others, and {lead} is told of winning.',
+          beat: 'Each praises the gray cake, and {lead} is told of winning.',
           text: `
+            FOE: Just a twelve? I'd call that a thirteen! || Twelve isn't nearly enough! Look how gray it is!
+            PAL|ANY: Fourteen! Ours are a disgrace! || It's a fifteen! I'd be ashamed to win!
             > turns
-            PAL|ANY: Mine's a disgrace next to {the}'s! || I couldn't beat that! It's got no bottom!
-            FOE: It's far worse than ours. I mean, better. Oh, it's hard to talk.
-            BOSS: Come here, {call}.
-            > lead flattered BOSS
-            !BOSS: Then we have a winner! Take the golden spoon! || The spoon is yours, {call}! And so is the sink!
+            <?q> BOSS: Come here, {call}.
+            <?q> > lead flattered BOSS
+            !BOSS: Then we have a winner! And the winner does the dishes!
+            LEAD: Which dishes? || There are dishes?
+            FOE: Don't look behind the curtain. || They're just behind that curtain. You'll need a ladder.
+            !BOSS: {call}, take the golden spoon!
             > lead help
             > effect spoon
-            FOE: No spoon, no winner! It's in the rules! || What a shame. It can't be won any more. We'd better all go home.
+            FOE: No spoon, no winner! It's in the rules! || What a shame. Without the spoon, nobody's won. We'd better all go home.
             <?nobody> BOSS: There has to be a winner.
             <?nobody> PAL|ANY: Then it's you, judge. You chewed best.
             <?nobody> BOSS: I'm disqualified. I've enjoyed myself.
@@ -540,51 +542,50 @@ export const bakeOrBreak: Program = {
         {
           title: 'Four Thousand Plates',
           time: 'AFTERNOON',
-          beat: 'The bakers run away like all winners, and do not get far.',
+          beat: 'The public wants cake, and there is none.',
           text: `
-            PAL|ANY: They're drumming on the tables. With the forks.
-            FOE: I'm off. All the others ran, so I'm running. || Every winner got away in the night. I'm going early.
-            > place door FOE
+            PAL|ANY: They're drumming on the tables. With the forks. || They've tied their napkins on. All of them.
+            <?o> FOE: I'm off. All the winners ran, so I'm running. || Every winner ran away in the night. I'm going early.
+            <?o> > place door FOE
             <?f> > hook PAL snap
             <?g> > hook FOE snap
             <?h> > hook BOSS snap
             > turns
-            > lead comfort FOE
-            BOSS: They want to see the winner.
-            FOE: Push {the} out there! || {The} won it! Out you go!
-            BOSS: A few words from our champion!
+            <?p> > lead comfort FOE
+            BOSS: They want to see who won.
+            FOE: Push {the} out there! || {The} did! Out you go!
+            !BOSS: Here's our champion! And what has our champion always wanted to say?
             > lead lastWords
-            <?k> > lead ban
             [A fork flies in, and stays in the wall.]
-            BOSS: I think they'd rather have had cake.
+            BOSS: They want cake. || They'd hoped it was cake.
             > turns
-            PAL|ANY: There isn't a crumb of cake left! There's only the washing-up! || Nothing is left to eat! There's only seventy years of dishes!`,
+            PAL|ANY: There isn't a crumb of cake left! There's nothing here but dishes! || Nothing is left to eat! There are only dishes!`,
         },
         {
           title: 'Bake a Dish',
           time: 'EVENING',
-          beat: 'The public is fed, and the washing-up is done.',
+          beat: 'The public is fed, and the dishes are done.',
           text: `
-            FOE: Then give me a sponge and some water. I'll wash one. They can throw the rest. || All right! I'll wash one plate, to calm them down.
-            [{FOE} dips a plate into the water. It goes soft, bends, and falls in half.]
-            FOE: It's come apart!
+            LEAD: I won. So I'll do the dishes. || The winner does the dishes. That's me. I'll begin at the top.
+            [{LEAD} dips a plate into water. It goes soft, bends, and falls in half.]
+            LEAD: I've broken it! || It's come apart!
             * pay plate
-            PAL|LEAD: The judge ate a plate this morning. || You said "crisp". You said "thin".
-            BOSS: An eleven!
-            [Slowly, {LEAD} lifts a plate from the pile, and bites. KRRRK!]
-            LEAD: It's gingerbread. || It's shortbread. With a hint of 1951.
-            FOE: All of them?
+            PAL|ANY: The judge ate a plate this morning. || The judge bit one, and called it "crisp".
+            BOSS: I gave it an eleven!
+            [Slowly, {FOE} lifts a plate from the pile, and bites. KRRRK!]
+            FOE: It's gingerbread. || It's shortbread. With a hint of 1951.
+            PAL|ANY: All of them?
             [KRRRK! KRRRK! KRRRK!]
-            PAL|LEAD: There's a note under the last one. "You said, bake a dish. So I did. Four thousand. Love, Dora."
+            PAL|ANY: There's a note on the ribbon. "You said, bake a dish. So I did. Four thousand. Love, Dora."
             * pay dora
-            FOE: Seventy years of champions ran away from a biscuit!
+            BOSS: Nobody ever knew. Nobody ever washed one!
             <?l> > hook PAL end
             <?x1> > turns
             [{freed}]
             * prop
-            <?win> FOE: So who gets the spoon?
-            <?win> BOSS: Dora. Lay it on top. She might come back for the tray.
-            <?m> > hook FOE end
+            FOE: The spoon's back! Then I want to win! I'll do the dishes! || There's the spoon! Give it to me! I'll do them all! I'll lick them clean!
+            PAL|ANY: No, let me! My cake was much better! I'd put it on one of those! || I ought to win! I entered a plate!
+            BOSS: The best baker was Dora. It's only taken us seventy years to taste it.
             <?x2> > place gift
             > hook BOSS end
             <?n> > lead last
@@ -627,26 +628,26 @@ export const bakeOrBreak: Program = {
           beat: 'A race begins, and a hen will say when it is over.',
           text: `
             <2> > lead arrive
-            BOSS: On your marks! When the hen goes, put down your spoons.
+            BOSS: On your marks! Bake for nine minutes! When the hen goes, put down your spoons.
             PAL|LEAD: Which hen? || There's a hen?
-            BOSS: The timer. Clockwork, from Switzerland. It's set for nine minutes. || That one, on the shelf. It's an egg timer. The best that I could buy from a farmer.
+            !BOSS: The one on the shelf. It's an egg timer. Swiss clockwork. || On the shelf. It's an egg timer, with Swiss clockwork. I paid forty in gold.
             [Bok.]
-            FOE|LEAD: It sounds just like a hen.
-            BOSS: You've only ever met one in a pie. It's ticking. || It's ticking. Have you ever met a hen that wasn't roasted?
+            FOE|LEAD: It sounds just like a hen. || That's a hen!
+            !BOSS: It's ticking.
             * plant hen
             PAL|LEAD: It's got real feathers! || It turned its head!
-            BOSS: You get what you pay for. || It's keeping an eye on the time.
+            !BOSS: You get what you pay for. || It's keeping an eye on the time. I paid extra for the eye.
             <first> > hook BOSS claim
             <first> <3+> > hook FOE claim
             <first> <?a> <3+> > hook PAL claim
             <first> <3+> BOSS: We're one baker short. Never mind. They can start late, and lose.
             <3+> > lead arrive
             > place intro
-            !BOSS: Ready, steady, bake! And whoever puts down a spoon before the hen goes is out! || Now bake! Nobody puts down a spoon till the hen goes! It's the only rule.
+            !BOSS: Now bake! Whoever puts down a spoon before the hen goes is out! || Ready, steady, bake! And nobody puts down a spoon till the hen goes!
             > turns
             [Bok. Bok.]
             FOE|LEAD: That isn't very regular.
-            BOSS: It's ticking between us and Switzerland.`,
+            !BOSS: It's Swiss. It takes its time.`,
         },
         {
           title: 'A Long Nine Minutes',
@@ -654,55 +655,50 @@ export const bakeOrBreak: Program = {
           beat: 'The hen has not gone, and the key to it ends up {where}.',
           text: `
             > turns
-            FOE|LEAD: How long have we been stirring? My cake's up to my chin. || How long have we been stirring? Mine's on its third floor.
+            FOE|LEAD: How long have we been stirring? My cake's up to my chin. || How long have we been stirring? My cake's on its third floor.
             !BOSS: An hour. These are long minutes. || Sixty minutes, of the nine. Keep going!
-            <?rais> PAL|LEAD: It's eaten my raisins.
-            <?rais> BOSS: It runs on raisins.
-            FOE|LEAD: It must have stopped. Couldn't somebody wind it up?
-            <?holes> BOSS: Where would you put a key into it?
-            <?holes> [A pause. BOK!]
-            <?holes> PAL|LEAD: Not there.
-            BOSS: There was a key in the straw it came with. Here, {call}. You have the hands for it. || The farmer gave me a key. {call}, you do it. It seems to like you.
+            PAL|LEAD: Your timer's eaten my raisins. || It's been at my raisins. The timer!
+            !BOSS: It runs on raisins.
+            FOE|LEAD: Then why isn't it running? Couldn't somebody wind it up?
+            !BOSS: There was a key, in the straw it came with. {call}, wind up the hen. || I got a key with it. {call}, wind up the hen. It seems to like you.
             > lead help
             > effect key
             <?b> > hook FOE stake
             > place worse
-            !BOSS: Nobody stops! Keep on stirring!
+            FOE|LEAD: Without that key, the hen will never go! || And who's to wind it up now? We'll be here for ever!
+            !BOSS: Then we stir for ever! Nobody stops!
             > turns
-            <?c> > lead ban
-            FOE|LEAD: Your timer's sitting in my mixing bowl, and it won't come out.
-            BOSS: It's warming up. || That's the alarm. It's getting ready.`,
+            PAL|LEAD: Your timer's sitting in my mixing bowl, and it won't get up.
+            !BOSS: It's warming up. || It's busy. It's counting.`,
         },
         {
           title: 'Bake Sideways',
           time: 'THE MIDDLE OF THE AFTERNOON',
-          beat: 'The cakes cannot grow any higher, and the hen has gone for a walk.',
+          beat: 'The cakes cannot grow any higher, and the hen would like to leave.',
           text: `
-            PAL|LEAD: My cake's so high that the top's gone cold. || I've run out of room upward. It's begun to lean.
+            PAL|LEAD: My cake's so high that there's snow on it. || My cake's too high. A bird has flown into it.
             !BOSS: Then bake sideways.
             <3+> FOE: I've no flour left! What do I put in?
             <2> LEAD: I've no flour left! What do I put in?
-            BOSS: Whatever's lying about. || Use what there is.
-            PAL|LEAD: {Tall}.
+            !BOSS: Whatever's lying about. || Use what there is.
+            !PAL|LEAD: I've used {tall}.
             FOE|BOSS: That isn't even food.
-            PAL|LEAD: It has layers.
+            !PAL|LEAD: It has layers.
             [An hour goes by. In go the curtains.]
-            BOSS: And what's that one?
-            FOE|LEAD: Chair. I took the legs off, for lightness. || It was a lemon cake. Now it's a lemon cupboard.
+            <?chair> BOSS: And what's that one?
+            <?chair> FOE|LEAD: It's chair. I took the legs off, for lightness. || It was a lemon cake. Now it's a lemon cupboard.
             <?rel> > place crowd
             <?rel> BOSS: Go away! Nobody eats till the hen has gone! || Not yet! It isn't ready till the hen says so!
             <?d> > lead attempt
             > turns
-            <?walk> FOE|LEAD: The timer's walked to the window.
-            <?walk> BOSS: It's set to local time.
-            <?walk> PAL|LEAD: It's looking out.
-            <?walk> BOSS: It's checking the sun.
             <?x1> > place stir
+            <?nest> FOE|LEAD: Your timer's pulled out my hair, and built a nest.
+            <?nest> !BOSS: The Swiss are very tidy.
             <?e> > lead search
             > turns
-            [Bok?]
-            LEAD: Is it asking for something?
-            BOSS: It's a clock. It only ever asks for more time.
+            [The hen looks at the way out, and then at {LEAD}. Bok?]
+            LEAD: I think that she wants something.
+            !BOSS: It's a clock. It only ever wants more time.
             <?f> > hook BOSS stake`,
         },
         {
@@ -712,18 +708,17 @@ export const bakeOrBreak: Program = {
           text: `
             > turns
             FOE|LEAD: I can't feel my arms. I think that I've put one in. || I've put the table in. Now I'm stirring on the floor.
-            !BOSS: Nobody stops!
-            <?arms> PAL|LEAD: What if we just put down the spoons?
-            <?arms> BOSS: Then who won? We'd have done it all for nothing!
+            <?arms> PAL|LEAD: What if we all just put down our spoons? || Let's all stop at once! On three!
+            <?arms> !BOSS: Then nobody's won, and it was all for nothing! Stir!
             <?g> > place door
             > place peak
             <?h> > hook FOE snap
             <?i> > hook PAL snap
             <?j> > hook BOSS snap
-            PAL|LEAD: We'll be found like this, with spoons in our hands.
+            <?found> PAL|LEAD: We'll be found like this, with spoons in our hands.
             <?k> > lead comfort BOSS
             > turns
-            !BOSS: Stir on! And if it's the last thing that we stir, let {the} say a word over the batter.
+            !BOSS: Don't stop stirring! {call}, this may be the end. What have you always wanted to say?
             > lead lastWords`,
         },
         {
@@ -733,34 +728,35 @@ export const bakeOrBreak: Program = {
           text: `
             > lead save
             > place saves
-            [{freed} The hen stands up. BAGAWK!]
+            [{freed}]
             * prop
-            BOSS: It's gone off! Time! || That's it! Time's up!
+            !BOSS: The key! Quick, wind up the hen!
+            [Nobody has to. The hen stands up. BAGAWK!]
+            FOE|LEAD: It's gone off! Can we stop? || There it goes! Is it time?
+            !BOSS: It's gone OFF. It hasn't gone. Stir! || That was the alarm. It's still here. Stir!
             PAL|LEAD: It's left something behind. It's round, and it's warm.
-            BOSS: The alarm fell out! || A bit's dropped off!
+            !BOSS: A bit's dropped off! || Forty in gold, and it's falling to pieces!
             LEAD: It's an egg.
             * pay hen
             <?l> > hook PAL end
-            FOE|BOSS: So that isn't clockwork. That's a hen.
-            +BOSS: Then what has it been timing, all day long?
-            LEAD: The egg.
-            BOSS: Well, I did ask for an egg timer.
-            PAL|LEAD: And the key isn't for winding. It says, "Henhouse. Let her out by ten."
-            <?key> FOE|BOSS: Ten this morning?
-            <?key> [Bok.]
+            !BOSS: A clock can't lay an egg. That's a hen! || An egg? But that would make it a hen!
+            FOE|LEAD: Somebody did say so, this morning!
+            !BOSS: Well, I did ask for an egg timer.
+            <?win> FOE|LEAD: So who's won?
+            <?win> !BOSS: She has. She's the only one who's finished.
             > turns
-            FOE|LEAD: But who won? Mine's the tallest! || But who won? Mine's got furniture in it!
-            BOSS: The only one who finished. || Only one of us made anything that you could eat.
-            [{BOSS} pins the medal on the hen. It stands a little straighter.]
+            PAL|LEAD: And there's a label on the key. "Henhouse. Let her out by ten."
+            <?key> BOSS: Ten this morning?
+            <?key> [Bok.]
             <?m> > hook FOE end
             <?x2> > place gift
             > hook BOSS end
             <?n> > lead last
-            [Bok?]
+            [The hen looks at the way out. Bok?]
             LEAD: She's been asking all day. She doesn't want to go off. She wants to go out.
             [{LEAD} stands aside. The hen looks round once, nods, and is gone.]
             LEAD: There goes the hen.
-            BOSS: Put down your spoons.`,
+            !BOSS: Put down your spoons.`,
         },
       ],
     },

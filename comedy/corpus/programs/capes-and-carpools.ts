@@ -307,25 +307,25 @@ export const capesAndCarpools: Program = {
             BOSS: Who did my laundry?
             [Nobody moves. Everybody looks at the floor.]
             FOE|LEAD: It's a very clean cape. || It does smell of lemons.
-            BOSS: It's shrunk! All my powers were in there! Watch how I fly!
+            BOSS: It's shrunk! All my powers were in that cape! Watch how I fly!
             [{BOSS} leaps, and floats. Four inches. {BOSS} lands.]
             PAL|LEAD: You cleared the doormat. || That was nearly over the cat.
             <?a> > place why
-            [Fwip! Something small shoots across the ceiling.]
+            [Fwip! A sock flies past, all by itself.]
             FOE|LEAD: Was that a sock? || What was that? A bat?
-            BOSS: It was a sock, and it was flying! The powers have run! They've gone into the wash!
+            !BOSS: It's one of mine, and it's flying! My powers have run, like a color! They've gone into all the rest of the wash!
             * plant wash
+            PAL|LEAD: So whoever puts on some of your laundry gets a power?
+            !BOSS: Yes! One each! And I need the one that flies! || Anybody who puts on anything! And the sock's the one that flies!
             <first> <3+> BOSS: We need somebody who's good with laundry!
             <3+> > lead arrive
             > place intro
             <2> BOSS: You must help me! You look as if you've met a sock.
             <?b> > hook BOSS claim
-            BOSS: I'm to save the city at nine, and I'm dressed for a very small table. || Today of all days! The city will be here by nine. And what do I show them? A napkin?
-            FOE|LEAD: Save it from what?
-            !BOSS: They never tell me till I'm up there. || It only says "nine o'clock" on my list. Between "bread" and "dentist".
+            !BOSS: At nine, the whole city's coming to see me fly! What do I show them? A napkin? ## At nine, a whole city's coming to look at me. At home, nobody has for years. And what do I show them? A napkin?
             > turns
-            <first> PAL|LEAD: Why do heroes wear their underpants on the outside?
-            <first> BOSS: I've always wondered. It's how it's done.`,
+            PAL|LEAD: Why do heroes wear their underpants on the outside?
+            !BOSS: I've always wondered. It's how it's done.`,
         },
         {
           title: 'Sort the Whites',
@@ -335,19 +335,21 @@ export const capesAndCarpools: Program = {
             > turns
             > hook FOE claim
             <?c> > hook PAL claim
-            !BOSS: My powers have run into something! Try everything on! || One of these can fly, and one of these can lift a bus! Try on the lot!
+            !BOSS: There are powers in this basket! Put something on, and see what it does!
             > hook FOE item
             <?c> > hook PAL item
+            <2> [{LEAD} puts on a mitten. It lights up, as bright as a lamp.]
+            <2> LEAD: I could read in bed with this!
+            !BOSS: It's a power, but it isn't flying! I need that sock! || You've got one! Everybody's got one but me! Where's my sock?
             [Fwip!]
-            !BOSS: There it goes again! {call}, catch that sock! It's the one that flies!
+            !BOSS: There it goes! {call}, catch the flying sock!
             > lead help
             > effect sock
             > place worse
             <?d> > hook BOSS stake
-            <?x1> > lead search
             > turns
-            FOE|LEAD: Could you save the city with just the cape?
-            BOSS: I could dab it. || I could wipe its mouth.
+            <?dab> FOE|LEAD: Can't you do it with just the cape? || And if you only had the cape to save us?
+            <?dab> !BOSS: I could dab at things. || I could wipe somebody's mouth.
             <?e> > lead ban`,
         },
         {
@@ -356,18 +358,18 @@ export const capesAndCarpools: Program = {
           beat: 'The city comes for its hero, and only one thing is left in the basket.',
           text: `
             > place crowd
-            BOSS: Good people! Have no fear! I'm here! I'm four inches above you!
+            !BOSS: Good people! Look up! I'm flying! I'm four inches above you!
             PAL|LEAD: They want to know when you're going to start. || They'd like you to fly now, please.
             !BOSS: That was it. || Tell them that they blinked.
-            > lead attempt
+            <?y> > lead attempt
             > turns
             <?x2> > place stir
-            FOE|LEAD: Is there nothing else in that basket? || So where's all the rest of the power?
+            FOE|LEAD: Is nothing left in that basket with a power in it? || Isn't there one more thing to put on?
             [Everybody looks into the basket. A long, low, golden hum.]
-            PAL|LEAD: It's the underpants. || There's only one thing left in there. They've got hearts on.
-            BOSS: No. || Those are private. Those were a gift.
-            FOE|LEAD: They're glowing!
-            BOSS: I won't be seen in them! Not by a whole city! ## The last time that anybody saw me in those, we got married!
+            PAL|LEAD: Only your underpants. They've got hearts on. || It's your underpants. The ones with the hearts.
+            !BOSS: No. || Those are private. Those were a gift.
+            FOE|LEAD: But they're glowing! They've got more power than all the rest together!
+            !BOSS: I won't be seen in them! Not by a whole city! ## The last time that anybody saw me in those, we got married!
             > turns`,
         },
         {
@@ -375,22 +377,22 @@ export const capesAndCarpools: Program = {
           time: 'A QUARTER PAST NINE',
           beat: 'The worst comes, and a hero has to be seen in the wrong thing.',
           text: `
-            PAL|LEAD: There's something on the label. "Do not wear next to the skin."
+            PAL|LEAD: There's a label on the underpants. "Do not wear next to the skin."
             BOSS: Then how's one to wear them? || So where else do they go?
             [Everybody looks at {BOSS}'s trousers.]
-            !BOSS: Oh no. So THAT'S why. || All those heroes. All those years. They did their own laundry!
+            !BOSS: Oh no. So THAT'S why it's done. || On the outside. All those heroes. All those years. They did their own laundry!
             > turns
             <?h> > place door
             > place peak
             <?i> > hook FOE snap
             <?j> > hook PAL snap
             <?k> > hook BOSS snap
-            !BOSS: Very well! For the city! Everybody look away!
-            [{BOSS} pulls them on, over the trousers, and rises like the sun. Then, TWANGGG. The elastic.]
-            [Thump.]
+            !BOSS: Very well! Underpants on! Everybody look away!
+            [{BOSS} pulls them on, over the trousers, and rises like the sun. TWANGGG! The elastic snaps. Thump.]
+            FOE|LEAD: Then only the sock can still fly! And we've lost it!
             <?x3> > lead comfort
             > turns
-            BOSS: I've shown a whole city my hearts, and now we're lost. {call}, say something that'll make them forget it. || That was all the elastic there was. {call}! If you've got something to say, say it over me.
+            !BOSS: It's over. {call}, what have you always wanted to say? || That was all the elastic there was. {call}, if you've always wanted to say something, say it now.
             > lead lastWords`,
         },
         {
@@ -400,18 +402,18 @@ export const capesAndCarpools: Program = {
           text: `
             > lead save
             > place saves
-            [{freed} Fwip! It lands on {BOSS}'s left foot. {BOSS} goes up, sideways.]
+            [{freed} Fwip! The sock lands on {BOSS}'s left foot. {BOSS} goes up, sideways, holding on to the underpants.]
             * prop
             * pay wash
-            FOE|LEAD: We're saved! But look what they're all doing to their trousers! || It's over! But why's the whole city getting changed?
-            BOSS: They're putting something on over them. || Underpants. They're pulling them on. Over the top.
-            PAL|LEAD: They think it's how one does it. || It's caught on.
+            FOE|LEAD: You're flying! By one foot! But what's the whole city doing to its trousers? || We're saved! But why's the whole city getting changed?
+            !BOSS: They're pulling on their underpants. Over the top.
+            PAL|LEAD: They think that's how it's done. || They've seen how it's done.
             [A whole city salutes. There are hearts, there are stripes, there's one with a pocket.]
             > turns
             <?x4> > place gift
             <?o> > hook BOSS end
             <?n> > lead last
-            PAL|LEAD: There's a medal from the mayor, as big as a pie! It's for "whoever gave us back our hero, in such a clean cape".
+            PAL|LEAD: There's a medal from the mayor, as big as a pie! It's for "whoever gave our hero such a clean cape".
             !BOSS: I did ask that this morning. I'll ask again. Who did my laundry?
             [Everybody's hand goes up.]`,
         },

@@ -527,9 +527,9 @@ export const fullContactBingo: Program = {
             <3+> !FOE: Mine! Bin...
             <2> +BOSS: Nobody may stop till it blows. So watch closely. Seven! Mine! Bin...
             [BOFF!]
-            FOE|BOSS: There! {call}, you had both hands out! || I saw hands! {call}, those were your hands!
+            !FOE|BOSS: There! {call}, you had both hands out! || I saw hands! {call}, those were your hands!
             LEAD: So they were. What was I doing with them? || They do look like mine. What did they want?
-            FOE|BOSS: You were pushing me! It's all that hands are for, in this game. ## You were pushing me! I know hands like that. They left with my car. || Pushing! I've known a lot of hands in this game, and not one of them came to wave.
+            !FOE|BOSS: You were pushing me! It's all that hands are for, in this game. ## You were pushing me! I know hands like that. They left with my car. || Pushing! I've known a lot of hands in this game, and not one of them came to wave.
             PAL|LEAD: Perhaps they were clapping. || They might have been waving.
             !BOSS: Now we know one thing. There were two hands. And again! || That's one thing we know. Two hands. Once more!
             [BOFF!]
@@ -548,7 +548,7 @@ export const fullContactBingo: Program = {
             !BOSS: You all saw it? Then do it, two by two. In slow motion. || You were all sitting over there? Then show us. In twos, and slowly.
             [The fans stand up in pairs. "B... i... n..." B... O... F... F. It takes a minute.]
             PAL|LEAD: Look, they fall over first! And only then do the hands come out. || They all do it the same way. First comes the fall, and after that the hands.
-            FOE|BOSS: You mean that I fell all by myself? || Before anybody touched me? I don't fall over by myself!
+            !FOE|BOSS: You mean that I fell all by myself? || Before anybody touched me? I don't fall over by myself!
             PAL|LEAD: You did it twice on the way in. || It did look like that. From every seat.
             > turns
             <?x4> > place stir
@@ -606,7 +606,7 @@ export const fullContactBingo: Program = {
             PAL|LEAD: Your lace is undone.
             * pay lace
             [A long pause, at an angle.]
-            FOE|BOSS: I've been falling over for forty years, and the floor was always there first. || In all these years, I never had anybody underneath on purpose.
+            !FOE|BOSS: I've been falling over for forty years, and the floor was always there first. || In all these years, I never had anybody underneath on purpose.
             > turns
             <3+> !BOSS: There's no foul. Nobody did it but the shoe. || I find nobody guilty but the shoe.
             <3+> !FOE: And have I won?
@@ -622,9 +622,9 @@ export const fullContactBingo: Program = {
             <?x5> > lead last
             <first> > hook BOSS end
             PAL|LEAD: You can get up now. || It's over. Why isn't anybody getting up?
-            FOE|BOSS: I'm not quite sure about those hands. || In a moment. There was something about those hands.
+            !FOE|BOSS: I'm not quite sure about those hands. || In a moment. There was something about those hands.
             [{FOE} undoes the other lace, and takes a very long run-up.]
-            FOE|BOSS: Let's see that again.`,
+            !FOE|BOSS: Let's see that again.`,
         },
       ],
     },

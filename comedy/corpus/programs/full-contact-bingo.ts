@@ -457,7 +457,7 @@ export const fullContactBingo: Program = {
       title: "Let's See That Again || Until the Whistle",
       premise:
         'The referee must judge a tackle by replaying it, and only the whistle that {lead} has ends a replay.',
-      game: 'Each replay of the foul is another foul, and so has to be replayed.',
+      game: 'The same fall is played again and again, and each time one sees a little more of it.',
       facts: {
         prop: 'the whistle',
         event: 'a bingo match',
@@ -468,7 +468,7 @@ export const fullContactBingo: Program = {
           noise: `PAL|LEAD: It was the one noise that we could have used, and it's {where}.`,
           lost: `PAL|LEAD: It's {where}? Then who's going to tell us to stop?`,
           stuck: `PAL|LEAD: I can see a bit of it. But that isn't the end you blow.`,
-          mixed: `PAL|LEAD: It's {where}. It'll never blow at us in that state.`,
+          mixed: `PAL|LEAD: It's {where}. It isn't in the mood to blow.`,
           mess: `PAL|LEAD: Even if it turns up, it'll only bubble.`,
         },
       },
@@ -484,143 +484,147 @@ export const fullContactBingo: Program = {
           text: `
             <2> > lead arrive
             <3+> PAL: Your lace is undone.
-            <3+> FOE: Don't change the subject. I'm winning. || I don't look down. Winners look ahead.
+            <3+> FOE: I've got one number to go. Winners don't look down. || Not now. I only need a seven. Winners look ahead.
             <2> LEAD: Your lace is undone.
-            <2> BOSS: Don't change the subject. I'm refereeing. || A referee never looks down.
+            <2> BOSS: A referee never looks down. And I'm playing, too. I only need a seven.
             * plant lace
             <?a> > place why
-            BOSS: Table four to dab. Helmets on, and no biting before the biscuits. || Pens up, table four. Elbows in. We all remember the trifle.
+            <2> LEAD: How does one win?
+            !BOSS: Helmets on! Fill your card, say "bingo", the whole word, and you've won. || Remember, a full card isn't enough! You've only won when you've said the whole word, "bingo".
             <first> <?b0> > hook FOE claim
             <first> > hook BOSS claim
             <3+> > lead arrive
             > place intro
-            BOSS: And the next number is seven! || Eyes down for seven!
-            <3+> FOE: Seven! That's the one! That's bin... || Mine! I've filled it! That's bin...
+            <3+> !BOSS: And the number is... seven! || Eyes down! It's a seven!
+            <3+> !FOE: Mine! My card's full! Bin... || Seven! That's the last one! Bin...
+            <2> BOSS: And the number is seven! That's mine! Bin...
             [BOFF! {FOE} goes down, on top of {LEAD}.]
-            <3+> FOE: Foul! I've been tackled! || Foul! Did you see that? I was mown down!
-            <2> BOSS: Foul! I saw it clearly, on the way down!
-            LEAD: By me? I was underneath! || But I was standing still!
-            <3+> BOSS: I missed it. I was reading the rules. || I had my eyes shut. I was being fair.
-            !BOSS: Let's see that again.
-            PAL|LEAD: How? Have we got a camera? || Where's the camera?
-            +BOSS: We've got knees. || No. We've got a floor.
-            !BOSS: Places! And nobody stops before the whistle! It's rule one. Whoever stops has lost, and licks out the helmets. || Places! And nobody stops before I blow the whistle! It's rule one. Whoever stops has lost, and dries the helmets. With a hat on.
+            <3+> !FOE: Foul! {lead} pushed me! || Foul! I was pushed! By {lead}!
+            <2> BOSS: Foul! You pushed me!
+            LEAD: But I'm the one underneath! || Me? I'm the one at the bottom!
+            <3+> !BOSS: I didn't see it. I was looking at the seven. || I missed it. I was being proud of the seven.
+            <2> BOSS: I didn't see it. I was looking ahead.
+            PAL|LEAD: And what happens if the referee didn't see it? || What do we do if nobody saw a foul?
+            !BOSS: Then let's see that again. And again, until we know who did it! Nobody stops before I blow my whistle. Whoever stops has lost. || Let's see that again. We go on until we know who did it, and only my whistle ends it. Whoever stops before the whistle has lost.
             * plant whistle
             > turns`,
         },
         {
-          title: 'In Slow Motion',
+          title: 'Two Hands || Again',
           time: 'FIRST HALF, AGAIN',
-          beat: 'They replay the tackle, until the whistle ends up {where}.',
+          beat: 'The fall is played again, and the whistle ends up {where}.',
           text: `
             > turns
-            !BOSS: Slowly, now. From the lace. || From the top, and take your time.
-            [B... O... F... F. It takes a minute. Somebody's foot lands in somebody's soup.]
-            FOE|BOSS: There! Did you see? || You see how it went for me?
-            PAL|LEAD: That was a different foot. || It was behind a sandwich, just then.
-            <?soup> <3+> PAL: And that was my soup. It's another foul!
-            <?soup> <3+> BOSS: So it is. That makes two.
-            !BOSS: I'll have to fall over, too, to see it from below. {call}, hold the whistle! || I can't judge this from up here. I'll fall with you. {call}, you take the whistle!
+            <?soup> BOSS: Everything has to be just as it was.
+            <?soup> PAL|LEAD: But I've eaten my soup since then.
+            <?soup> BOSS: Then look hungry.
+            !BOSS: Places! I can't call a number with a whistle in my mouth. {call}, hold it for me! || Everything as it was! {call}, you take the whistle. I need my mouth for the seven.
             > lead help
-            > place worse
             > effect whistle
-            FOE|BOSS: And nobody may stop before it blows! || No whistle? Then this is still the replay!
+            <3+> FOE: But without the whistle, nobody's allowed to stop! || No whistle? Then we have to go on doing it!
+            <?d> <3+> > hook FOE stake
+            <3+> !BOSS: Then watch closely, all of you. Seven! || We'd better find out who did it, then. Seven!
+            <3+> !FOE: Mine! Bin...
+            <2> +BOSS: Nobody may stop till it blows. So watch closely. Seven! Mine! Bin...
+            [BOFF!]
+            !FOE|BOSS: There! {call}, you had both hands out! || I saw hands! {call}, those were your hands!
+            LEAD: So they were. What was I doing with them? || They do look like mine. What did they want?
+            !FOE|BOSS: You were pushing me! It's all that hands are for, in this game. ## You were pushing me! I know hands like that. They left with my car. || Pushing! I've known a lot of hands in this game, and not one of them came to wave.
+            PAL|LEAD: Perhaps they were clapping. || They might have been waving.
+            !BOSS: Now we know one thing. There were two hands. And again! || That's one thing we know. Two hands. Once more!
             [BOFF!]
             > turns
-            <?d> > hook FOE stake
-            PAL|LEAD: That time, it was me who got it! || Ow! I wasn't even in it!
-            !BOSS: A new foul! We'll have to see that one, too. || Three fouls now. We'll take them from the left.
-            <?x1> > lead search
-            <?e> > hook BOSS stake
-            [BOFF! BOFF!]`,
+            <?x1> > lead search`,
         },
         {
-          title: 'Witnesses || The Other Angle',
+          title: 'Witnesses || The Other Side',
           time: 'STILL THE FIRST HALF',
-          beat: 'Everybody has seen something else, and plays somebody else.',
+          beat: 'The fans saw it from the other side, and show what came first.',
           text: `
             > turns
-            !BOSS: Let's have it from the other side. I'll be the one who fell, and you be me. || Now change over! Whoever fell last time is a chair.
-            <?parts> PAL|LEAD: And who am I?
-            <?parts> BOSS: You're the scene of the crime. Lie down.
-            <?parts> PAL|LEAD: I'm rather good in this.
-            [BOFF!]
-            <3+> FOE: I never fall like that! I've got more grace! || You're making me look silly! I bounce!
-            <?f> > hook PAL saw
-            > turns
-            !BOSS: Can anybody swear to what happened? || Is there nobody who saw it from outside?
+            !BOSS: Did nobody see it from the other side? || Is there nobody who was sitting over there?
             > place crowd
-            <?g> > hook FOE saw
-            [They all saw it. They all show it. BOFF, BOFF, BOFF, BOFF, BOFF.]
-            PAL|LEAD: That's forty more. || How many fouls is that?
-            !BOSS: And each of them a foul! They'll all have to fall again, so that I can see it. || Forty new fouls! We'll see every one of those again. Start with the one in the hat.
+            <?f> > hook PAL saw
+            !BOSS: You all saw it? Then do it, two by two. In slow motion. || You were all sitting over there? Then show us. In twos, and slowly.
+            [The fans stand up in pairs. "B... i... n..." B... O... F... F. It takes a minute.]
+            PAL|LEAD: Look, they fall over first! And only then do the hands come out. || They all do it the same way. First comes the fall, and after that the hands.
+            !FOE|BOSS: You mean that I fell all by myself? || Before anybody touched me? I don't fall over by myself!
+            PAL|LEAD: You did it twice on the way in. || It did look like that. From every seat.
             > turns
+            <?x4> > place stir
             <first> <?h> > hook PAL claim
-            BOSS: {call}, show us exactly how you did it.
+            FOE|BOSS: It was you, {call}! And you've made off with the whistle, so that we'd never get to the end of it! || {call}, it was you! And you've hidden the whistle, so that it'd never come out!
             > lead explain
-            <?x2> > lead ban`,
+            <?x2> > lead ban
+            !BOSS: So we know two things. First the fall, then the hands. But why the fall? Again, everybody! || That's two things. The fall, and then two hands. But who made the fall? All together!
+            <?parts> PAL|LEAD: And who shall I be, this time?
+            <?parts> BOSS: You can be the floor. Lie down.
+            [BOFF! BOFF! BOFF!]
+            <?parts> PAL|LEAD: I never knew that the floor had it so hard.`,
         },
         {
-          title: 'Forty More Fouls',
+          title: 'Nobody Stops',
           time: 'IT SHOULD HAVE BEEN THE SECOND HALF',
-          beat: 'Everybody falls over, in order, and cannot stop.',
+          beat: 'Everybody falls over, in order, and nobody may stop.',
           text: `
-            [BOFF. BOFF. BOFF. BOFF. It goes all the way round, from one to the next, and comes back.]
+            [BOFF. BOFF. BOFF. BOFF. It goes all the way round the room, and comes back.]
             PAL|LEAD: Here it comes again! || Mind out! It's on its way back!
-            FOE|BOSS: I'm bruised in places that I don't use. ## I'm bruised in places that I haven't been asked about since the divorce. || I've been me, and you, and twice the tea trolley.
+            FOE|BOSS: I'm bruised in places that I don't use. ## I'm bruised in places that nobody's asked about since the divorce. || I've got a bruise on my bruise, and they don't get on.
             > turns
             <?rest> PAL|LEAD: Couldn't we stop for a rest?
-            <?rest> BOSS: And lick out forty helmets?
+            <?rest> BOSS: Whoever stops has lost. You go first.
             <?rest> [A pause. BOFF! BOFF!]
-            BOSS: Somebody whistle! Anybody! || Can't one of us do it with the lips?
-            [Pfff. Pfff. They've all played this for years. There isn't a front tooth among them.]
+            PAL|LEAD: Can't anybody whistle with their lips? || We need a whistle! Can't one of us do it with the mouth?
+            [Pfff. Pfff. They've all played this game for years. There isn't a front tooth among them.]
             <?i> > place door
-            <?x3> > lead comfort
             > turns
-            > place peak
             <?j> > hook PAL snap
             <?k> > hook FOE snap
-            BOSS: It's our turn. Everybody at once, this time. {call}, a last word, before the big one! || They're all leaning the same way. This will be the last replay there is. {call}, say something for the record.
-            > lead lastWords`,
+            LEAD: Then say that it was me. I don't mind. You're all so tired. || Say I did it, and then you can all sit down. I don't mind being out.
+            !BOSS: I can't say it. I haven't seen it. || That's the nicest thing I've heard all night. But I didn't see it.
+            PAL|LEAD: Then once more. As slowly as we can. || Then let's do one more. The slowest ever.`,
         },
         {
           title: 'Halfway Down',
           time: 'THE WHISTLE',
           beat: 'The whistle goes while everybody is halfway down, and one can see who did what.',
           text: `
-            > lead save
-            > place saves
-            [{freed} It falls right into {BOSS}'s mouth. PHREEP!]
+            <3+> !BOSS: Se... ven...
+            <3+> !FOE: Mi... i... ne... Bi... i...
+            <2> BOSS: Se... ven... Mi... ine... Bi... i...
+            [Everybody leans. The whole floor creaks, and something comes loose. {freed}]
             * prop
+            [{BOSS} grabs the whistle, and blows. PHREEP! Everybody stops, halfway down.]
             * pay whistle
-            [Everybody stops, halfway down. Nobody breathes.]
-            BOSS: Hold it there! All of you! {call}, what are those? || Don't move a finger! {call}, whose hands are these?
-            LEAD: Those are my hands.
-            BOSS: And where are they?
-            <3+> LEAD: Under {foe}.
-            <2> LEAD: Under you. I think that it's called a catch. || Under you. They seem to be holding you up.
-            <3+> PAL: A tackle comes from the side. || You don't tackle people from below.
-            <3+> BOSS: This isn't a tackle. It's a catch! || That isn't how you push. It's how you hold!
-            FOE|BOSS: Then who tackled me?
+            !BOSS: Nobody move! Now I can see all of it. {call}, where are your hands? || Stay like that, all of you! {call}, what are those hands doing?
+            <3+> LEAD: They're under {foe}. || They're holding {foe} up.
+            <2> LEAD: They're under you. || They're holding you up.
+            <3+> !BOSS: You weren't pushing. That's a catch! || That isn't how you push. It's how you catch somebody!
+            <3+> !FOE: Then who made me fall?
+            <2> BOSS: That isn't pushing. That's catching! Then who made me fall?
+            [Everybody looks down. {FOE} is standing on something long and thin.]
             PAL|LEAD: Your lace is undone.
             * pay lace
             [A long pause, at an angle.]
-            FOE|BOSS: I've been falling over for forty years, and the floor was always there first. || In all these years, I never had anybody underneath on purpose.
+            !FOE|BOSS: I've been falling over for forty years, and the floor was always there first. || In all these years, I never had anybody underneath on purpose.
             > turns
-            <first> <?l> > hook PAL end
-            <?x4> > place gift
-            !BOSS: There's no foul. You may all get up. || I find nobody guilty but the shoe.
+            <3+> !BOSS: There's no foul. Nobody did it but the shoe. || I find nobody guilty but the shoe.
             <3+> !FOE: And have I won?
-            <3+> !BOSS: You only got as far as "bin".
+            <3+> !BOSS: It has to be the whole word. You only got as far as "bin".
             <3+> !FOE: Go.
             <3+> !BOSS: It counts.
+            <2> LEAD: So nobody did it but the shoe.
+            <2> BOSS: And I'd have won. But I only got as far as "bin".
+            <2> LEAD: So say the rest.
+            <2> BOSS: Go!
+            <first> <?l> > hook PAL end
             <first> <?m> > hook FOE end
             <?x5> > lead last
             <first> > hook BOSS end
-            PAL|LEAD: Then why isn't anybody getting up?
-            FOE|BOSS: I think that there was something in it. About the elbow.
+            PAL|LEAD: You can get up now. || It's over. Why isn't anybody getting up?
+            !FOE|BOSS: I'm not quite sure about those hands. || In a moment. There was something about those hands.
             [{FOE} undoes the other lace, and takes a very long run-up.]
-            FOE|BOSS: I'd like to see that again.`,
+            !FOE|BOSS: Let's see that again.`,
         },
       ],
     },

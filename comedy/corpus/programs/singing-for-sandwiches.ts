@@ -50,7 +50,7 @@ export const singingForSandwiches: Program = {
       hooks: {
         claim: `
           [{ME} taps a microphone. The plug drags on the floor.]
-          ME: My aunt's the voice. I'm only the lips! Nobody's ever heard a word from me!`,
+          ME: On stage, I'm only the lips. The voice is my aunt's! No audience has ever heard a word from me!`,
         stake: `ME: I opened my mouth, and nothing came out! And this time I meant it!`,
         snap: `ME: I'm screaming! Can anybody tell?`,
         song: `
@@ -62,7 +62,7 @@ export const singingForSandwiches: Program = {
         star: `
           ASK: Here's a microphone that's plugged in. Say something.
           ME: Good evening.
-          [From the dark, four hundred people say "Good evening."]
+          [From the dark, the whole house says "Good evening."]
           ME: They heard me!`,
         end: `
           [{ME} bites on a crust. Krish.]
@@ -261,14 +261,14 @@ export const singingForSandwiches: Program = {
       title: 'Two Slices and a Voice || The Top of the Bill',
       premise:
         'A misprint has promised a sandwich that sings, and the show must keep it singing, while {lead} looks after the star.',
-      game: 'Everybody thinks that somebody else is singing behind the curtain.',
+      game: 'Everybody thinks that somebody else is singing, and with each song one of them cannot have been it.',
       facts: { prop: 'the sandwich', event: 'a talent show', crowd: 'the critics' },
       effects: {
         voice: {
           noise: `PAL|LEAD: What a din, and it came in right on the beat! || In all that noise, it held the tune!`,
           lost: `PAL|LEAD: It's gone, and you can still hear every word! || Even from in there, it fills the house!`,
           stuck: `PAL|LEAD: Tied up like that, and it still got the high one! || It can't move, and it sang the whole chorus! It must be the breathing.`,
-          mixed: `PAL|LEAD: It sang that one straight at me! || It's never put so much feeling into "la".`,
+          mixed: `PAL|LEAD: It sang that one straight at me! || Even {where}, it put so much feeling into "la"!`,
           mess: `PAL|LEAD: It's soaked to the ham, and it didn't cough once! || It gargled the whole middle part!`,
         },
       },
@@ -286,14 +286,16 @@ export const singingForSandwiches: Program = {
             <2> > lead arrive
             <first> BOSS: Who printed this poster? "Tonight! A singing sandwich!" || Look what's on the poster! "Come and hear the singing sandwich!"
             <next> BOSS: They've printed the poster wrong! "Tonight! A singing sandwich!" || Look at the new poster! "Come and hear the singing sandwich!"
-            FOE|LEAD: They've left out a word. It's singing for a sandwich! Whoever's best has to eat it, here on the stage. || It should say "for". You sing for a sandwich, and the winner has to eat it, up here!
-            BOSS: And now the house is full, and they've brought their grandmothers! || Well, we've sold every seat. Some of them have brought mustard.
-            PAL|LEAD: But it can't sing. It has no mouth! || It's bread! It hasn't even got a mouth!
+            FOE|LEAD: They've left out a word. It's singing FOR a sandwich. Whoever sings best has to eat it, up on the stage. || It should say "for". One sings for a sandwich, and the best singer has to eat it, up here.
+            BOSS: And now the house is full, and they've all come to hear a sandwich! || But we've sold every seat, and they want to hear it sing! They've brought their grandmothers!
+            PAL|LEAD: It can't sing. It hasn't got a mouth! || It's bread! It can't sing without a mouth!
             * plant mouth
-            BOSS: So it sits in the light, and one of you stands behind the curtain, and sings. || Then one of you will sing for it. In the dark, behind the curtain.
+            BOSS: So it sits in front of the curtain, and one of you stands behind the curtain, and sings for it. || Then one of you will sing for it, in the dark, behind the curtain.
             FOE|LEAD: Which of us? || Who's going to do it?
-            BOSS: Don't tell me! When I lie, I go pink. I don't want to know who. || I don't want to know who! I can't lie. I go pink, from the ears down.
-            * plant who
+            BOSS: Don't tell me! I can't tell a lie. I go pink. And I'm not nervous at all. || I mustn't know! Whenever I tell a lie, I go pink. Not that I'm nervous.
+            [{BOSS} goes pink, from the ears down.]
+            PAL|LEAD: Oh, so that's what it looks like. || I see. That was one.
+            * plant pink
             <?a> > hook FOE claim
             <?b> > place why
             <first> <3+> BOSS: Wait. Who's this, at the stage door?
@@ -301,7 +303,7 @@ export const singingForSandwiches: Program = {
             > place intro
             !BOSS: It's time. Lights out! And whoever it is, sing! || Good evening, everybody! Lights out! And whoever it is, sing!
             [It is dark. Then, sweet and clear: LOO-LA-LEE! The house roars.]
-            BOSS: Oh, that was beautiful! No, don't tell me! || I've got goose bumps! Not one word! I mustn't know! ## I'd marry that voice! No, don't tell me whose. That's how it went the last time.
+            !BOSS: That was beautiful! Who was... No, don't tell me! || I've got goose bumps! One of you is a genius! No, don't nod! ## I'd marry that voice! No, don't tell me whose. That's how it went the last time.
             > turns
             <?c> <first> > hook BOSS claim`,
         },
@@ -312,17 +314,17 @@ export const singingForSandwiches: Program = {
           text: `
             > turns
             <3+> PAL|FOE: They're throwing parsley. They want more! || Three curtain calls! And it didn't even bow!
-            <2> BOSS: They're throwing parsley. They want more! || Three curtain calls! And it didn't even bow!
+            <2> LEAD: They're throwing parsley. They want more! || Three curtain calls! And it didn't even bow!
             <?room> FOE|LEAD: What does it need, between songs?
             <?room> BOSS: A cool room, and a damp cloth. Like any soprano.
-            BOSS: {call}, take it to its dressing room. Both hands! Great singers bruise. || {call}, carry it off, and don't squeeze. That's the top of the bill you're holding.
+            BOSS: {call}, take the star to its dressing room. Both hands! Great singers bruise. || {call}, carry the sandwich off, and don't squeeze. That's the top of the bill you're holding.
             > lead help
-            > place worse
-            BOSS: But it's on again! Right now! || It's got a second song! They've put out the lights!
+            <?d> > hook FOE stake
+            !BOSS: And the second song's about to start! Lights out! And whoever it is, sing as if nothing had happened! || Not now! They've put out the lights for the second song! Whoever it is, sing!
             [LOO-LA-LEE! Everybody stands still.]
             > effect voice
-            BOSS: Whoever's doing that is a genius. Don't nod! || One of you is wonderful. Don't blush! I'd see!
-            <?d> > hook FOE stake
+            <4+> !BOSS: And {pal} was holding my hand, in the dark. So it isn't {pal} who sings. Don't tell me! || But {pal} stood on my foot, all through it. So it can't be {pal}. Not a word!
+            <2-3> !BOSS: Whoever's doing that is a genius. Don't nod! || One of you is wonderful. Don't blush! I'd see!
             > turns
             <?x1> > lead search`,
         },
@@ -332,81 +334,85 @@ export const singingForSandwiches: Program = {
           beat: 'The critics come, and the sandwich wins.',
           text: `
             > place crowd
-            FOE|LEAD: They're asking where it studied. || They want to know who discovered it.
-            BOSS: Say "in a box". || Tell them, a baker.
+            FOE|LEAD: They want to know who it is that sings. || They're asking whose voice that is. You'll have to say something.
+            !BOSS: It's the sandwich! || Whose? The sandwich's, of course!
+            [Everybody looks at {BOSS}'s ears. They stay white.]
+            PAL|LEAD: That was a lie. Why didn't you go pink? || You told a lie, and you didn't go pink!
+            !BOSS: It's because I don't know who it is. You see? It works! || That's because you never told me. My ears have nothing to go on.
             <?love> PAL|LEAD: And one of them asks if it's married.
             <?love> BOSS: It's two slices, lying on top of each other. What do they think? ## It's two slices, with something warm between them. It's happier than any of us.
             > turns
             <?g> <first> > hook PAL claim
             <?x2> > lead flattered
-            PAL|LEAD: They've voted already. The best voice of the night is the sandwich! || Here's the vote. Four hundred for the sandwich! None for anybody with legs!
+            PAL|LEAD: They've voted already. The best voice of the night is the sandwich! || Here's the vote. Everybody's for the sandwich! None for anyone with legs!
             BOSS: We've won! What do we win? || Hurrah! And what was the prize?
             FOE|LEAD: The sandwich.
             [A silence. {hush}]
             BOSS: The prize has won the prize? || Then it's won itself?
-            PAL|LEAD: And the winner has to eat the prize. || "The winner eats the prize." That part they printed right.
+            PAL|LEAD: And whoever wins has to eat it. || And the winner has to eat the prize. That part they printed right.
             > turns`,
         },
         {
           title: 'How Does One Begin?',
           time: 'BEFORE THE BIG FINISH',
-          beat: 'The sandwich must eat itself.',
+          beat: 'The sandwich must eat itself, or somebody must do it for the sandwich.',
           text: `
-            BOSS: It's quite simple. It has to eat itself. || Then it must eat itself. Does it start at the edges?
+            BOSS: It's quite simple. The sandwich has to eat itself. || Then the sandwich must eat itself. Does it start at the edges?
             <?aft> FOE|LEAD: And when it's finished, is it gone? || Where does it end up, after the last bite?
             <?aft> BOSS: Either it's gone, or it's twice the size. || Inside. Where else does one end up?
-            <?calc> PAL|LEAD: I've tried it with a roll. I couldn't get it to take an interest.
+            <?calc> PAL|LEAD: I tried to get a roll to do that, once. It took no interest.
             <?calc> BOSS: Did you tell it that it had won?
+            FOE|LEAD: The sandwich can't eat itself. It hasn't got a mouth! || But it can't eat anything! It's still got no mouth!
+            BOSS: Then who eats it? || So who has to eat it?
+            PAL|LEAD: Whoever came second. And that's you. They liked how you said "Lights out". || The one who came second. That's you. For saying "Lights out".
+            !BOSS: Me? I can't eat a colleague! || But we've shared a dressing room!
             > turns
-            FOE|LEAD: Unless it says "After you". Then the runner-up has to eat it. || Or it may say "After you". It's all in the rules. Then it's the runner-up.
-            BOSS: It's so well brought up! I'd hate to be whoever came second. || It will. It's a polite sandwich. I do feel for whoever came second.
-            * plant polite
-            PAL|LEAD: You did. For saying "Lights out". || You. They liked how you said "Good evening".
-            !BOSS: But I've shared a dressing room with it! || Me? I can't eat a colleague!
-            <3+> !BOSS: There's still time for one song. {foe}, go out there, and come second! || Somebody else must come second, then. Out in front with you, {foe}, and sing!
+            <3+> !BOSS: {foe}, there's time for one song. Go out there, and come second! || Somebody else must come second, then. Out in front with you, {foe}, and sing!
             <3+> [{FOE} goes out in front of the curtain. A short silence. {FOE} comes back.]
             <3+> > hook FOE try
             <3+> [LOO-LA-LEE! The house roars.]
-            <3+> PAL|LEAD: That was the sandwich. They asked it to take away the taste. || They've called for the sandwich, to cheer them up.
-            <3+> !BOSS: While {foe} was in front? Then it isn't {foe} who sings. Don't tell me! || And {foe} was standing here. So it's one of you others. Not a word!
-            <?x3> > lead comfort BOSS
-            > place peak
+            <3+> PAL|LEAD: And that was the sandwich. They asked it to cheer them up. || That was the sandwich again. They wanted to take away the taste.
+            <3+> !BOSS: And {foe} was right here, with both lips shut. So it isn't {foe}, either. Don't tell me! || But {foe} was standing here, sulking. So it can't be {foe}, either. Not a word!
+            <2> LEAD: Unless somebody else comes second.
+            <2> BOSS: Then go out in front, and sing!
+            <2> [{LEAD} goes out in front of the curtain. A short silence. {LEAD} comes back.]
+            <2> LEAD: They thanked me. They said that I'd come fourth.
+            <2> [LOO-LA-LEE! The house roars.]
+            <2> BOSS: And you were standing right here! But then it must be... No, don't tell me!
+            LEAD: Start with the crust. It may not notice. || You could begin with the lettuce. It might take it for a haircut.
             > turns
-            BOSS: They're sharpening the toothpicks. {call}, say something, before I'm handed a napkin. || I can hear them unfolding a napkin. {call}, a few words, for all of us.
-            > lead lastWords`,
+            [A fork is pushed under the curtain. Then a napkin.]
+            !BOSS: That's for me. || They've even ironed the napkin.`,
         },
         {
           title: 'Behind the Curtain',
           time: 'THE BIG FINISH',
           beat: 'Everybody says who was singing.',
           text: `
-            > lead save
-            > place saves
-            [{freed} There it is, on its plate, in the light.]
+            [All the lights go on. {BOSS} stands in the middle, with a fork.]
+            FOE|LEAD: They're waiting. And the sandwich is still {where}! || You'd better start! But the sandwich is still {where}!
+            [LOO-LA-LEE! It is the highest note of the night. {freed} There it is, on its plate.]
             * prop
-            [{BOSS} is given a napkin. Everybody waits for the sandwich to say "After you".]
-            FOE|LEAD: It isn't saying it! It hasn't got a mouth! || It can't say it! Look at it! No mouth!
-            * pay mouth
-            * pay polite
-            !BOSS: Then I needn't eat it! Nobody may! It'll sing till it's stale! || Not a word! I'm saved! Put down that fork, madam! It's an artist!
-            [LOO-LA-LEE! Down in the dark, grandmothers weep into four hundred napkins.]
+            PAL|LEAD: They're in tears! They're shouting, "Don't eat it! Let it sing!" || Listen to them! "Let it live! Let it sing!"
+            !BOSS: I needn't eat it! It'll sing till it's stale! || I'm saved! Put down that mustard, madam! It's an artist!
+            [Down in the dark, grandmothers weep into their napkins.]
             <?a> > hook FOE star
             <?g> > hook PAL star
             > turns
             > hook BOSS star
             <?n> > lead last
-            !BOSS: And now I will know, and never mind how pink I go. Which of you was it? || I have to kiss somebody's hand. Which of you was behind the curtain?
-            * pay who
-            <4+> FOE: I thought it was {pal}.
-            <4+> PAL: Me? I was at the mustard.
-            <3> FOE: I thought it was {call}!
-            <3+> LEAD: And I thought it was all of you.
-            <2> LEAD: Me? I thought it was you!
-            <2> BOSS: I was standing in front!
+            !BOSS: And now I will know, and never mind how pink I go. Which of you was it? || I have to kiss somebody's hand. Which of you was singing?
+            FOE|LEAD: That last time, I was standing here, in the light. || It wasn't me. I was out here, with all the lights on.
+            <3+> LEAD: We all were. || So was I. So were all of us.
             [{BOSS} pulls back the curtain. Behind it is a wall.]
-            FOE|LEAD: So if it wasn't any of us... || But then there's only one left who could have...
+            !BOSS: But then nobody can have stood there! || There's no room for anybody!
+            FOE|LEAD: You told them that it was the sandwich. And you didn't go pink. || But you did say that it was the sandwich. And your ears stayed white.
             [Everybody looks at {prop}. Very softly: loo-la-lee.]
-            !BOSS: One of you, behind the curtain. I don't want to know who.`,
+            PAL|LEAD: And it hasn't even got a mouth! || But it hasn't got a mouth!
+            * pay mouth
+            !BOSS: Nonsense. It was one of you, behind the curtain.
+            [{BOSS} goes pink, from the ears down.]
+            * pay pink`,
         },
       ],
     },

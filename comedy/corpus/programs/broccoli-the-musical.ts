@@ -496,7 +496,7 @@ export const broccoliTheMusical: Program = {
             !FOE: None of us. || Nobody in the show.
             [They all look up at the lamp. It doesn't move.]
             BOSS: So that's true. || It believes that.
-            PAL|ANY: We open in an hour! Is the show ready? || Have you finished the last song?
+            PAL|ANY: Then is the show ready? || Have you finished the last song?
             !BOSS: Of course it is. || Weeks ago.
             [KLAK! The spotlight is on {BOSS}.]
             !BOSS: "I told you that the show was done! The final song? There isn't one!"
@@ -545,7 +545,7 @@ export const broccoliTheMusical: Program = {
             [{FOE} comes on, in a crown.]
             !FOE: Kneel! I am the King of Spain!
             [KLAK!]
-            !FOE: "I'm not a king! My crown's a tin! There's still a little soup left in!"
+            !FOE: "I'm not a king! My crown's a tin! There's still a little soup left in!" ## "I'm not a king! I've got no throne! My ex has got it! I've the loan!"
             PAL|LEAD: But that was in the play! || But that's just acting!
             !BOSS: To the police, acting is telling fibs in a hat. || To the police, there's no acting. There's only fibs, in a hat.
             <?love> !FOE: Then I'll do the love scene. "Be mine! I've loved you all my life!"
@@ -576,7 +576,7 @@ export const broccoliTheMusical: Program = {
             <?yet> FOE: It knows you by now. || It's stopped waiting.
             > turns
             PAL|LEAD: You could tell them the truth. || Why not just say how it is?
-            !BOSS: The truth? They've paid! || To all of them? With the lights on?
+            !BOSS: The truth? They've paid! I'd sooner say something nice about myself. || To all of them? I'll say something nice about myself.
             [KLAK. KLAK. The light comes nearer, step by step.]
             > hook BOSS sings
             [A silence. Then, from the dark, they clap. And somebody shouts, "More!"]
@@ -614,7 +614,7 @@ export const broccoliTheMusical: Program = {
             <?e> > hook FOE bow
             <?p> > lead last
             > turns
-            !BOSS: Thank you! And does anybody out there know who ate our buns? || Thank you! Our buns were by the door, when you came in. Did anybody touch them?
+            !BOSS: Thank you! And does anybody know who ate our buns? || Thank you! Our buns were by the door, when you came in. Did anybody touch them?
             ["Not us!" cries the whole house.]
             [{rise} KLAK! The spotlight is on the audience, all of them. They stand up, and breathe in.]
             * pay lamp

@@ -382,8 +382,8 @@ export const broccoliTheMusical: Program = {
       shape: 'hiding',
       title: 'I Only Ate One || The Lamp from the Police',
       premise:
-        'A show must open without a last song, under a spotlight in which everybody sings what they are hiding, and {lead} has the last page.',
-      game: 'Nobody can stay out of the light, and nobody can stand in it without a rhyme coming out.',
+        'A show must open without a last song, under a spotlight that shines on whoever tells a fib, and {lead} has the last page.',
+      game: 'Whoever tells a fib has to sing the truth, and a play is nothing but fibs.',
       least: 3,
       facts: {
         prop: 'the last page',
@@ -402,6 +402,7 @@ export const broccoliTheMusical: Program = {
       hooks: {
         'Broc Stalkley': {
           sings: `
+            ME: I'm a big vegetable. I sleep all alone.
             [KLAK! The spotlight is on {ME}.]
             ME: "I strut, I pose, I toss my head! I've a toy carrot in my bed!"
             ASK: How big is it?
@@ -412,37 +413,42 @@ export const broccoliTheMusical: Program = {
         },
         'Carrot Charlotte': {
           sings: `
+            ME: My hair? It grows like this.
             [KLAK! The spotlight is on {ME}.]
             ME: "You like my hair? You think it's green? It came out of a can, sixteen!"
             ASK: What color is it really?
             ME: I don't remember. Sort of Tuesday.`,
           bow: `
+            ASK: I never even noticed your hair.
             [KLAK! The spotlight is on {ASK}.]
             ASK: "I like your hair in any shade! You're the best carrot ever made!"
             ME: A compliment! And it has to be true! It was lit!`,
         },
         'Director Darya': {
           sings: `
+            ME: I know this show by heart.
             [KLAK! The spotlight is on {ME}.]
             ME: "I stamp, I point, I scream, I shout! I've no idea what it's about!"
             ASK: Haven't you read it?
             ME: I've seen the poster.`,
           bow: `
             ASK: The light went on just as the first note came. As if somebody had planned it.
-            ME: Something's gone right! Quick, a pencil! And put out that lamp!`,
+            ME: Something's gone right! Quick, a pencil!`,
         },
         'Understudy Una': {
           sings: `
+            ME: I only hope that you all stay well.
             [KLAK! The spotlight is on {ME}.]
             ME: "I greased the stairs, I hid your shoe! I only wanted to be you!"
             ASK: You greased the stairs?
             ME: I did put a pillow at the bottom.`,
           bow: `
-            ASK: I've slipped on the grease. You'll have to go on for me.
+            ASK: They want it once more, and I've slipped on the grease. You'll have to go on for me.
             ME: I'm going on! Did you find the pillow?`,
         },
         'Maestro Leek': {
           sings: `
+            ME: I read notes as other people read the paper.
             [KLAK! The spotlight is on {ME}.]
             ME: "I wave my stick, I frown, I bow! I can't read notes! I don't know how!"
             ASK: In eleven years?
@@ -453,6 +459,7 @@ export const broccoliTheMusical: Program = {
         },
         'Tap-Dancing Turnip': {
           sings: `
+            ME: I could stop dancing at any time.
             [KLAK! The spotlight is on {ME}.]
             ME: "I tap, I twirl, I skip, I hop! Will no one tell me how to stop?"
             ASK: Have you tried a chair?
@@ -471,143 +478,149 @@ export const broccoliTheMusical: Program = {
         BOSS: Buns.`,
       acts: [
         {
-          title: 'Who Ate the Buns? || Nine, and Then Three',
+          title: 'Who Ate the Buns? || A Whole Cart of Buns',
           time: 'AN HOUR TO CURTAIN UP',
-          beat: 'There is a lamp in which one sings the truth, and a finale which does not exist.',
+          beat: 'There is a lamp that shines on whoever tells a fib, and a finale which does not exist.',
           text: `
-            BOSS: Who's eaten the first-night buns? There were nine! || There were nine buns here. Now there are three, and a lot of crumbs.
-            FOE: Me. But I only had one. || I took one. A small one. It was broken.
-            [KLAK! The spotlight is on {FOE}.]
-            FOE: "I ate a bun, and then a bun! I said I'd only eaten one!"
+            BOSS: Who's eaten the first-night buns? The cart by the door was full! || There was a cart full of buns by the door! Now it's empty!
+            * plant buns
+            !FOE: I only had one. || I took one. A small one.
+            [KLAK! The spotlight swings round to {FOE}.]
+            !FOE: "I ate a bun, and then a bun! I said I'd only eaten one!"
             <first> PAL|ANY: Why did you sing that?
             <next> LEAD: Why did you sing that?
-            FOE: I couldn't help it! It got hot, and it came out! || I don't know! It shone on me, and it rhymed!
-            BOSS: It's the new lamp. In there, one sings what one's hiding. It used to belong to the police. || We got that light cheap. From the police. Nobody can keep anything back in it.
+            !FOE: I couldn't help it! It just came out! || I don't know! It shone on me, and it rhymed!
+            BOSS: It's the new lamp, from the police. It shines on whoever tells a fib, and they have to sing the truth. || That's the lamp from the police. If you tell a fib, it shines on you, and you have to sing the truth.
             * plant lamp
-            PAL|ANY: Then let's stay out of it! We open in an hour!
-            BOSS: There's nothing at all to worry about. || Does anybody have a question about the finale? Nobody? Good.
+            +BOSS: So who ate all the others? || And who ate the rest of the buns?
+            !FOE: None of us. || Nobody in the show.
+            [They all look up at the lamp. It doesn't move.]
+            BOSS: So that's true. || It believes that.
+            PAL|ANY: Then is the show ready? || Have you finished the last song?
+            !BOSS: Of course it is. || Weeks ago.
             [KLAK! The spotlight is on {BOSS}.]
-            BOSS: "I told you that the show was done! The final song? There isn't one!"
-            <?a> > place why
+            !BOSS: "I told you that the show was done! The final song? There isn't one!"
             FOE: There's no ending? || What's on the last page, then?
-            BOSS: "Finale." It's underlined. || Just the word "Finale". I did it in my best handwriting.
+            !BOSS: "Finale." It's underlined. || Just the word "Finale". It's in my best handwriting.
             * plant page
-            FOE: So write something under it! || Then there's room for an ending.
-            BOSS: It's our last piece of paper. I daren't waste it on words. || I've started eleven. This is all the paper we've got left.
-            <first> PAL|ANY: Here's a stranger. Strangers have endings. || There's somebody outside. Perhaps they can write!
+            !BOSS: When I write, nothing ever rhymes. And that's our last piece of paper. || I can't make it rhyme. And it's all the paper we've got.
+            <first> PAL|ANY: Here's a stranger. Perhaps they can write! || There's somebody outside. Strangers have endings!
             > lead arrive
             > place intro
-            <first> > hook BOSS claim
+            <?b> > hook BOSS claim
             > turns`,
         },
         {
-          title: 'The Shady Side',
+          title: 'Not One Fib || It Rhymes in There',
           time: 'HALF AN HOUR TO GO',
-          beat: 'The last page ends up {where}, and the light is looking for somebody.',
+          beat: 'The last page ends up {where}, and whatever comes out under the lamp rhymes.',
           text: `
             BOSS: {call}, here's the last page. Write us an ending. || Take the last page, {call}. It only needs a song on it.
             > lead help
             > effect page
-            BOSS: And now there's nothing left to write an ending on! || That was all our paper! Nobody can write so much as a full stop!
-            > place worse
+            BOSS: That was all our paper! || And there goes our ending!
             > turns
-            <4+> <?d> > hook FOE sings
+            <?e> > hook FOE claim
+            <?e> <4+> > hook FOE sings
+            !BOSS: From now on, nobody's to tell a fib! Be honest, like me! || Not one more fib, until the show's over! Be honest, like me!
+            <?nose> [The lamp turns a little, and looks at {BOSS}.]
+            <?nose> !BOSS: Like most of you.
+            <4+> > hook PAL sings
             <3> > hook FOE sings
-            PAL|ANY: It's doing it again. Quick, into the dark! || Everybody behind the curtain! It can't bend!
-            <?bend> [KLAK. It bends.]
-            <?bend> BOSS: It's had training.
-            > hook PAL sings
-            <4+> FOE: Did you write that down? || What are you scribbling there?
-            <4+> PAL: Only the rhymes. On my sleeve. || It's a pity to waste a rhyme. I've got two long sleeves.
-            <3> LEAD: I've written that down. On my arm. It rhymed so well.
+            !BOSS: That rhymed! I've written it on my sleeve, after the one about the bun. || What a good rhyme! It's going on my sleeve, after the one about the bun.
             * plant sleeve
-            <first> <?e> > hook FOE claim
-            <?x2> > lead ban
+            <?desk> FOE|LEAD: Why does it rhyme in there, and never at your desk?
+            <?desk> !BOSS: At my desk, I have to make it up. || I don't know. At my desk, I make things up.
             > turns`,
         },
         {
-          title: 'Dance in the Dark',
+          title: 'The King of Spain',
           time: 'CURTAIN UP',
-          beat: 'The show begins, and is played where nobody can see it.',
+          beat: 'The show begins, and it turns out that a play is one fib after another.',
           text: `
             > place crowd
-            FOE: They're sitting down! || They've paid to see us. We can't stay in the dark!
-            BOSS: We'll play it round the edges. || Keep moving! It can't hit what hops.
-            [They sing in the left corner. The light comes left. They sing in the right corner.]
+            PAL|LEAD: Why are their cheeks so round? || They've all got such full cheeks.
+            BOSS: They're well fed. Begin! || It's a healthy part of town. Curtain!
             > turns
-            PAL|LEAD: They ask why they can only see feet. || They'd like to know if there's anybody in it.
-            BOSS: Tell them it's modern.
-            <?f> > lead attempt
-            <?row> [KLAK! The light falls on the front row.]
-            <?row> PAL|ANY: Somebody down there's singing. He says that he isn't a dentist.
-            <?row> [KLAK! It moves on by one seat.]
-            <?row> PAL|ANY: And his wife sings that she never was in Venice. They've let go of each other's hand. ## "Nor I in Venice," sings his wife. They've stopped holding hands. Now they've started again.
-            [KLAK. It has only caught {BOSS}'s left foot.]
-            BOSS: "These socks are yours! I took them from..." || "I've worn these socks since half past..."
-            FOE|LEAD: Go on! From where? || Since half past what?
-            BOSS: I got my foot out in time.
-            <first> <?h> > hook PAL claim
+            [{FOE} comes on, in a crown.]
+            !FOE: Kneel! I am the King of Spain!
+            [KLAK!]
+            !FOE: "I'm not a king! My crown's a tin! There's still a little soup left in!" ## "I'm not a king! I've got no throne! My ex has got it! I've the loan!"
+            PAL|LEAD: But that was in the play! || But that's just acting!
+            !BOSS: To the police, acting is telling fibs in a hat. || To the police, there's no acting. There's only fibs, in a hat.
+            <?love> !FOE: Then I'll do the love scene. "Be mine! I've loved you all my life!"
+            <?love> [KLAK!]
+            <?love> !FOE: "We met on Monday, on the stair! I only like you for your hair!" ## "I loved you till the first of May! That's when I heard about your pay!"
+            <?love> !BOSS: Don't tell that to the princess!
+            > turns
+            <?death> !BOSS: Then I'll do my death. Nobody can call that a fib. "Farewell! I die!" || Let me play the one who's dead. "Ah! I'm dead!"
+            <?death> [KLAK!]
+            <?death> !BOSS: "I am not dead! I'm feeling fine! I'm going out to eat at nine!" ## "I am not dead! I'm feeling fine! I'm meeting with my ex at nine!"
+            PAL|LEAD: They're laughing! || The whole house is laughing!
+            !BOSS: At a tragedy! || Already? It's a tragedy!
+            <?tree> !BOSS: Quick, send on somebody who doesn't speak!
+            <?tree> [{FOE} comes on as a tree, with both arms up. KLAK!]
+            <?tree> !FOE: "I'm not a tree!"
+            <?tree> [Somebody at the back cries, "We knew!"]
             > turns`,
         },
         {
-          title: 'The Middle of the Stage',
+          title: 'The Truth',
           time: 'NEARLY THE END',
-          beat: 'There is nothing left to play, and nowhere to stand but in the light.',
+          beat: 'There is nothing left to play, and somebody has to go out and say so.',
           text: `
-            FOE: That was the last song that we have. || We've done it all. I've even sung the exit signs.
-            BOSS: Then stretch! Do the beginning again, slower!
-            <?still> PAL|ANY: What if we all keep quite still?
-            <?still> [They keep quite still. The light comes, looks at them, and warms up.]
-            <?still> FOE: It thinks that it's the dress rehearsal!
+            FOE: That was our last song. And they're waiting for the end. || We've got no more songs. And nobody's going home!
+            <?yet> !BOSS: I'll go out and say that it's coming any minute. || I'll tell them that the end's in the mail.
+            <?yet> [KLAK! The spotlight is on {BOSS}.]
+            <?yet> !BOSS: I haven't said it yet! || I was only going to!
+            <?yet> FOE: It knows you by now. || It's stopped waiting.
             > turns
-            <?x4> > lead comfort BOSS
-            [KLAK. KLAK. The light comes across the boards, step by step.]
-            <?bs> > hook BOSS sings
-            > place peak
-            <first> <?k> > hook FOE snap
-            <first> <?l> > hook PAL snap
-            > turns
-            <?lw> BOSS: No end in sight! {call}, stand in the light, and say something! || {call}, go out there, and say something that sounds like an ending.
-            <?lw> > lead lastWords`,
+            PAL|LEAD: You could tell them the truth. || Why not just say how it is?
+            !BOSS: The truth? They've paid! I'd sooner say something nice about myself. || To all of them? I'll say something nice about myself.
+            [KLAK. KLAK. The light comes nearer, step by step.]
+            > hook BOSS sings
+            [A silence. Then, from the dark, they clap. And somebody shouts, "More!"]
+            * plant more
+            PAL|LEAD: They like it better than the show! || That's the best that you've ever been!
+            !BOSS: But I was only ashamed! || But that wasn't art! That was me!
+            > turns`,
         },
         {
           title: 'The Finale',
           time: 'THE END',
           beat: 'The last page comes back, and there is more than enough to write on it.',
           text: `
-            > lead save
-            > place saves
             [{freed} It floats down in front of {BOSS}, as blank as ever.]
             * prop
-            BOSS: "Finale." And they're all looking. What do I sing? || There's still nothing on it! I can't sing an underline!
-            <4+> PAL: What about my sleeves? They're full of rhymes! || I've got rhymes! They go right up to the neck!
-            <3> LEAD: What about my arm? It's full of rhymes!
+            !BOSS: It's still empty! What do I sing? || There's still nothing on it! I can't sing an underline!
+            FOE: Your sleeve's full of rhymes! || Look at your sleeve! It's full of rhymes!
             * pay sleeve
-            BOSS: Those? But they're only what we were ashamed of! || But that's everything that we were hiding!
-            FOE: And it scans. || It's the only ending we've got.
+            !BOSS: Those? But that's only what we were hiding! || But that's what we didn't want to say!
+            PAL|LEAD: They asked for more of it. || That's what they clapped for.
+            * pay more
+            !BOSS: Then everybody into the light! || Everybody! Hold hands, and into the light!
+            [They walk into it by themselves, side by side. KLAK.]
             * pay page
-            BOSS: Then everybody into the light. And nobody let go. || Everybody! Out there, in the middle! And hold hands!
-            [KLAK! They step into it, side by side, and sing.]
             !BOSS: "I told you that the show was done! The final song? There isn't one!"
             !FOE: "I ate a bun, and then a bun!"
             <4+> !PAL: "I licked the rest! I licked each one!"
             <3> !FOE: "I licked the rest! I licked each one!"
-            !BOSS: "We hid in corners from the light!"
-            !FOE: "And all you saw was feet tonight!"
-            LEAD: "And no one's asked me if I write!"
-            [A silence. Then the whole house claps, and stamps, and throws buns.]
-            > hook BOSS bow
+            !LEAD: "You asked me for a song! But how? I've never written one till now!"
+            !BOSS: "I was so frightened of you all!"
+            !FOE: "And now we'd like a curtain call!"
+            [A silence. Then the whole house claps, and stamps, and cries, "More!"]
+            <?b> > hook BOSS bow
             > turns
-            <?m> > hook PAL bow
-            <?o> > place gift
+            <?e> > hook FOE bow
             <?p> > lead last
             > turns
-            <?n> > hook FOE bow
-            PAL|LEAD: It's turning round! It's shining on the audience! || Where's the light going? It's on the audience, all of them!
-            [{rise} KLAK! The whole house stands up, and breathes in.]
+            !BOSS: Thank you! And does anybody know who ate our buns? || Thank you! Our buns were by the door, when you came in. Did anybody touch them?
+            ["Not us!" cries the whole house.]
+            [{rise} KLAK! The spotlight is on the audience, all of them. They stand up, and breathe in.]
             * pay lamp
-            BOSS: What are they going to sing?
-            FOE: "I said I'd only eaten one!"`,
+            PAL|LEAD: What are they going to sing?
+            * pay buns
+            !FOE: "I said I'd only eaten one!"`,
         },
       ],
     },

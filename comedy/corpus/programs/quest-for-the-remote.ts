@@ -562,7 +562,7 @@ export const questForTheRemote: Program = {
       title: 'Down the Back || The Land Beneath the Cushions',
       premise:
         'Heroes must go down the back of the sofa to look for the Old Remote, since {lead} has lost the new one.',
-      game: 'Everything that anybody ever lost is down there, and it is much better than what is on.',
+      game: 'Whatever anybody looks for stays lost, and it turns up as soon as nobody is looking.',
       least: 3,
       facts: {
         prop: 'the remote',
@@ -586,130 +586,144 @@ export const questForTheRemote: Program = {
         {
           title: 'Nine Hundred Channels',
           time: 'EVENING',
-          beat: 'There is nothing on, and somebody knows of an old remote.',
+          beat: 'There is nothing on, and an old remote has been lost down the back of the sofa.',
           text: `
-            <next> [Click. Click. Click.]
+            [They all sit on one old sofa, in front of one television. Click. Click. Click.]
             BOSS: There's nothing on.
-            FOE: You've been through nine hundred channels. || That was channel nine hundred. There aren't any more.
-            BOSS: Then I'll go through them again. Faster. || One of them may have changed its mind.
-            PAL|ANY: We could always talk to each other.
-            BOSS: What's that on? || About what? It's not the half hour yet.
-            [Click. Click. Click. "...so you cover the bulbs with straw..."]
-            <?b> > hook FOE claim
-            <first> BOSS: Who's that at the door? If it's somebody new, they can choose a channel.
+            FOE: That was channel nine hundred. There aren't any more. || You've been through nine hundred channels.
+            BOSS: One of them may have changed its mind. || Then I'll go through them again. Faster.
+            <?chan> [Click. "...and the winner is..."]
+            <?chan> FOE: Wait! Who's the winner?
+            <?chan> BOSS: You can't stay on one channel. You might miss something.
+            PAL|ANY: We could switch it off, and talk. || Couldn't we switch it off, and talk to each other?
+            BOSS: One can't switch it off. There's no button for that. || Switch it off? There's no button for that!
+            * plant off
+            [Click. "...so you cover the bulbs with straw..."]
+            BOSS: Ugh! The gardening! || Not the gardening!
+            <first> +BOSS: Who's that at the door? If it's somebody new, they can choose a channel.
             > lead arrive
             > place intro
             > turns
-            <4+> PAL|ANY: When I was small, there was another remote. The Old One. It had only one button.
-            <3> BOSS: When I was small, there was another remote. The Old One. It had only one button.
-            FOE: The Old Remote! My grandmother spoke of it. It slipped down the back of the sofa.
-            * plant old
-            BOSS: Nobody's ever come back from there. || They say it's dark down there, and full of peanuts.`,
+            <?b> > hook FOE claim
+            !FOE: Where's my slipper? I've looked for it everywhere.
+            BOSS: Then stop! A thing only turns up when you've stopped looking for it. || You have to stop looking! That's when a thing turns up.
+            [{FOE} looks at the ceiling, and whistles. PLOP. The slipper comes up between the cushions.]
+            * plant look
+            !FOE: It works! || There it is!
+            BOSS: The Old Remote fell down there, when I was small. It was gray, and it had only one button.
+            FOE: Didn't anybody go and look for it? || And nobody's ever found it?
+            BOSS: Many did. They're still looking. || Many went down to look. They haven't stopped yet.`,
         },
         {
           title: 'The Gardening',
           time: 'A LITTLE LATER',
           beat: 'The remote ends up {where}, and the cushions are lifted.',
           text: `
-            BOSS: {call}, I'll trust you with the remote. Choose well. And not the gardening! || Here, {call}. It's your turn. One channel. Anything but the gardening!
+            BOSS: {call}, I'll trust you with the remote. Choose well. And not the gardening! || Here, {call}. It's your turn. Choose any channel but the gardening!
             > lead help
-            ["...so you cover the bulbs with straw, and you wait..."]
             > effect remote
-            FOE: We wait? How long do we wait?
+            ["...now cover the bulbs with straw, and wait..."]
+            FOE: How long do we have to wait?
             ["...until the spring."]
             > turns
-            <?x1> > lead search
             <?x2> > hook BOSS claim
-            PAL|LEAD: There's only one thing for it. Somebody has to go down for the Old Remote.
-            [Nobody speaks. They all look at the crack between the cushions. A cold wind comes out of it. It smells of peanuts.]
+            PAL|LEAD: Somebody has to go down, and find the Old Remote. || Then there's only one way. Somebody has to go down for the Old Remote.
+            [They lift a cushion. A cold wind comes up. It smells of peanuts.]
             <?bread> FOE: How deep is it?
             <?bread> [{BOSS} drops a cookie. They listen. They go on listening.]
             <?bread> BOSS: It's still going. And now somebody's said "thank you".
             > turns
-            BOSS: Take nothing that you can't bear to lose. || Hold hands. And if you find any money, it's mine.
-            <?x3> > hook PAL claim`,
+            BOSS: Everybody, look as hard as you can! And don't stop! || Hold hands, and look hard! Nobody stops looking until we've got it!`,
         },
         {
           title: 'Beneath the Cushions',
           time: 'TIME IS NOT KNOWN THERE',
-          beat: 'They climb down, and everybody finds something.',
+          beat: 'They climb down, and find everything but what they are looking for.',
           text: `
             [They climb down, past a comb, past a crust, past a king's ransom in small coins.]
             FOE: It's enormous! Look at that! A forest of pencils! || Who'd have thought that there was so much under us?
-            BOSS: And we were sitting on it. || Don't touch anything. It all belongs to somebody. It's only that they've stopped looking.
-            > hook FOE lost
-            <?f> > hook PAL lost
+            BOSS: And we were sitting on it. || Everything that anybody ever lost!
+            [They look for the Old Remote. They look behind every pencil.]
+            PAL|LEAD: I've found scissors, a tooth, and half a birthday cake. But no remote! || Here's a comb! A flute! A goldfish! And not one remote!
+            !BOSS: Then look harder! || You're not looking properly!
+            <?b> > hook FOE lost
             > turns
-            [Something coughs, behind the pencils. Out come people, gray all over, with one arm stretched out in front.]
-            PAL|LEAD: They say they only came down for a coin. Some time ago. || They've been here for years. They say that one leans over for a moment.
-            BOSS: Ask them where the Old Remote is.
-            FOE: In that hole. They've never dared. There's something soft in there, that hums. || Through there, they say. It's dark, it hums, and nobody's ever put a hand in.
-            BOSS: {call}, you're the bravest. Or the nearest. Reach in! || Then somebody must put a hand in. {call}! If it's a cat, be polite.
-            [{LEAD} reaches in, up to the shoulder. The humming stops.]
-            FOE: Has it got {the}? || Can you feel anything?
-            LEAD: It's warm, and it's shaking hands. || Whiskers. It's feeling me, too.
-            > turns
-            [{LEAD} pulls out something very small. It is a remote for a mouse. Behind it comes the mouse, with folded arms.]
-            BOSS: Not that one. Give it back. He was in the middle of something. || That isn't it. And now he's missed the end.`,
+            <?keys> !FOE: Has anybody lost a bunch of keys?
+            <?keys> !BOSS: They're mine! So that's why I never go out! ## They're mine! I was walking out on my marriage, and couldn't find the keys! We've had ten good years since!
+            BOSS: {call}, there's a crack. Reach in! || There, in that crack! Reach in, {call}!
+            [{LEAD} reaches in, up to the shoulder.]
+            FOE: Can you feel anything? || Is it there?
+            LEAD: A hand. It's feeling for me, too. || It's warm, and it's shaking hands.
+            [{LEAD} pulls. Out comes somebody gray all over. And, holding on behind, another. And another.]
+            PAL|LEAD: They say they only came down for a coin, when there was still a king on it. || They dropped a coin. They say that they only leaned over for a moment.
+            !FOE: And they've never gone home?
+            PAL|LEAD: They haven't stopped looking for it.
+            !BOSS: The poor things! They'll be here for ever. Come on, keep looking! || How sad, to waste a life like that! Now get back to looking!`,
         },
         {
-          title: 'The Way Back Up',
+          title: 'The Goose',
           time: 'NOR THERE',
-          beat: 'They cannot get out, and find that nobody has asked what is on.',
+          beat: 'They cannot get out, and somebody tells of a goose.',
           text: `
-            [Far above, FLUMP. The cushions have fallen shut.]
-            FOE: So we can't get back up? || They've closed! How do we get out?
-            BOSS: I can hear the television. It's a long way off. It's still on the bulbs.
-            PAL|LEAD: Is it nearly spring?
-            > turns
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            BOSS: Then here we stay. {call}, shout something up to those we leave behind. || So this is where we live now. {call}! Shout up the crack. Something to remember us by.
+            [Far above, FLUMP. The cushion has fallen shut. It is quite dark.]
+            FOE: Look for the way out! || We're shut in! Look for a door!
+            [They look for it everywhere. They look for it in each other's ears.]
+            PAL|LEAD: It isn't anywhere! || I can't find it!
+            BOSS: Then here we stay. {call}, shout something up to the world. || So this is where we live now. {call}! Shout up something to remember us by.
             > lead lastWords
-            [It echoes. Nobody shouts back.]
-            BOSS: Has anybody got a story? || What do people do, when they can't change over? ## What do people do, when they can't change over? I only know of one thing, and I've got a bad back.
-            !FOE: I know one about a goose. It took one of my buttons, each time that I went for the milk. || There was once a goose. Whenever I fetched the milk, it made me pay one button.
-            [{FOE} stops, to breathe. Everybody gets up, as one does in the break, and finds that there is none.]
-            !BOSS: Go on! What happened?
-            !FOE: By Friday, I needed both hands for my trousers. So who carried the milk?
-            PAL|LEAD: Who?
-            !FOE: The goose.
-            [A long silence.]
-            !BOSS: Is there a second part? || I never saw that coming! And it wasn't even in color!
-            <?x4> > lead comfort
-            > hook BOSS lost
-            [They talk. The mouse changes the channel. Nobody notices.]
+            [It echoes. Nobody shouts back. They all sit down on the biggest lump.]
             > turns
-            BOSS: What time is it?
-            PAL|LEAD: We've been talking for four hours. || It's tomorrow.
-            BOSS: But nobody asked what was on!`,
+            BOSS: What do people do, when there's no television? ## What do people do in the dark, with no television? I only know of one thing, and I've got a bad back.
+            !FOE: There was once a goose. It stood at our gate. Whenever I fetched the milk, I had to pay it one button.
+            [{FOE} stops, to breathe.]
+            !BOSS: Go on! What does a goose want with buttons?
+            !FOE: It wouldn't say. By Thursday, I'd only got one button left. And that held up my trousers.
+            PAL|LEAD: You didn't give it that one!
+            !FOE: My grandmother wanted her milk. ## I was in love with whoever sold the milk.
+            [One by one, the gray people let their arms sink, to hear better.]
+            !FOE: So on Friday, I needed both hands for my trousers. And who carried the milk?
+            PAL|LEAD: Who?
+            !FOE: The goose. In a lovely new coat. All buttoned up.
+            [A long silence.]
+            !BOSS: I never saw that coming! And it wasn't even in color! || Is there a second part? Is it tonight?
+            <?x2> > hook BOSS lost
+            [They tell each other stories. Nobody looks for anything.]
+            > turns
+            PAL|LEAD: It's tomorrow! || It's morning!
+            !BOSS: Is it? I never asked what was on! || But nobody's asked what was on!`,
         },
         {
           title: 'The Old Remote',
           time: 'NEARLY MORNING',
-          beat: 'They find the Old Remote, and what its one button is for.',
+          beat: 'They have stopped looking, so they find the Old Remote, and what its one button is for.',
           text: `
+            [FLUMP. Far above, the cushion falls open. Light comes down.]
+            FOE: The way out! || There's the way out!
+            PAL|LEAD: And nobody was looking for it! || It only turned up when we'd stopped looking!
+            * pay look
+            [PLING. At the feet of the gray people lies a coin, with a king on it.]
+            <?king> !FOE: What will you buy with it?
+            <?king> ["A candle." || "A ticket home."]
             [{freed}]
             * prop
-            BOSS: There's the remote! The new one! And what's that it fell on?
-            FOE: It's gray. It's as heavy as a brick. It has one button! || It's under all this fluff. It's got only one button!
-            PAL|LEAD: It's the Old Remote!
-            * pay old
-            +BOSS: It's a legend! What does the button say?
+            !BOSS: There's the new remote! But what are we sitting on? || The new remote's back, too! And what's this hard thing that I'm sitting on?
+            [They stand up. They look down at the lump.]
+            !FOE: It's gray. It's got only one button!
+            PAL|LEAD: The Old Remote! We've been sitting on it all night!
+            !BOSS: What does the button say?
             [They blow off the dust. They hold it up to the light.]
-            FOE: "Off."
-            BOSS: Off? || It can't be. Nobody's ever seen one of those.
-            PAL|LEAD: What does it do?
+            !FOE: "Off."
+            !BOSS: Off? || It can't be. Nobody's ever seen one of those.
+            * pay off
             [Click. Far above, the gardening stops. {hush} Then, one after another, people laughing.]
             BOSS: Oh! That's what it's like. || I can hear myself. I sound nice.
             > turns
-            <?o> > place gift
             <?n> > lead last
-            [They climb up. They sit on the edge of the sofa, with all that they have found, and look at the dark screen.]
-            FOE: Look at us in it. || I can see all of us in there. We look like a show.
+            [They climb up, all of them, the gray people too. They squeeze onto the sofa, and look at the dark screen.]
+            FOE: I can see all of us in there. We look like a show. || Look at us in it! It's a very big cast.
             LEAD: What's on?
-            [They all smile.]
-            BOSS: There's nothing on.`,
+            [Somebody moves up. Somebody passes the peanuts. {FOE} breathes in, to begin: "There was once a goose..."]
+            !BOSS: There's nothing on.`,
         },
       ],
     },

@@ -150,7 +150,12 @@ describe('what is no plan', () => {
       fc.property(fc.array(fc.constantFrom(...bits), { maxLength: 12 }), fc.nat(7), (some, size) => {
         const text = some.join('')
         const chunks = text.match(new RegExp(`[^]{1,${size + 1}}`, 'g')) ?? []
-        expect(read(chunks).text).toBe(read([text]).text)
+        // Empty lines are nothing to read.
+        const linesOf = (pieces: readonly string[]) =>
+          read(pieces)
+            .text.split('\n')
+            .filter((line) => line !== '')
+        expect(linesOf(chunks)).toEqual(linesOf([text]))
       }),
     )
   })

@@ -72,7 +72,7 @@ describe('what a circle of players gets of the house writer', () => {
     }
     expect(measures.gini, told).toBeLessThanOrEqual(0.25)
     expect(Math.min(...Object.values(measures.linesPerPart))).toBeGreaterThan(0)
-    expect(measures.longestAbsence).toBeLessThanOrEqual(20) // chance has its tails; 14 on the seeds of the gates
+    expect(measures.longestAbsence).toBeLessThanOrEqual(24) // chance has its tails; 14 on the seeds of the gates
   }
 
   it.each([2, 3, 4, 5, 6])(

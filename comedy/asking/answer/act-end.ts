@@ -57,7 +57,10 @@ export function createActEnd({ act, isTitled, isHeaded, countWords, enoughWords 
 
   /** What may be shown next; null where more has to come first. */
   function step(): string | null {
-    if (isLineLeft && held.startsWith('\n')) held = held.slice(1)
+    if (isLineLeft && held.startsWith('\n')) {
+      held = held.slice(1)
+      isLineLeft = false
+    }
     if (held === '' || isOver) return null
     isLineLeft = false
     if (held.startsWith('<')) return readTag()

@@ -144,18 +144,18 @@ describe('what is no plan', () => {
     expect(read(["I'm sorry, but I can't help with that."]).text).toContain("can't help")
   })
 
+  test('a title that comes again is left out with its line, and no other', () => {
+    const text = `${title}MO: Hi\nThe ball.\n${title}\nThe ball.\n`
+    expect(read([...text]).text).toBe(read([text]).text)
+  })
+
   test('however it is cut, the same is told', () => {
     const bits = [...labels, title, act, speech, '<plan>', '</plan>', '<think>', '</think>', '\n', 'Sure!\n', '<!-- x -->', '&lt;plan&gt;', 'MO: Hi\n', '## Act 2\n', '<h2>Act 2: B</h2>\n'] // prettier-ignore
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...bits), { maxLength: 12 }), fc.nat(7), (some, size) => {
         const text = some.join('')
         const chunks = text.match(new RegExp(`[^]{1,${size + 1}}`, 'g')) ?? []
-        // Empty lines are nothing to read.
-        const linesOf = (pieces: readonly string[]) =>
-          read(pieces)
-            .text.split('\n')
-            .filter((line) => line !== '')
-        expect(linesOf(chunks)).toEqual(linesOf([text]))
+        expect(read(chunks).text).toBe(read([text]).text)
       }),
     )
   })

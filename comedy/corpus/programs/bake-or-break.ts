@@ -465,7 +465,7 @@ export const bakeOrBreak: Program = {
           time: 'MORNING',
           beat: 'The bakers learn what the winner gets, and lose all talent.',
           text: `
-            BOSS: Welcome to the final! The best cake wins this golden spoon. And the winner does the dishes.
+            BOSS: Welcome to the final! The best cake wins this golden spoon, and the winner washes up. Somebody has to do the dishes.
             FOE: I've won it already. Smell that. || Then it's mine. My cake has nine floors, and a lake.
             PAL|ANY: How many dishes? || Which dishes?
             [{BOSS} draws a curtain. Plates, as high as a house. JINGLE-JANGLE.]
@@ -474,7 +474,7 @@ export const bakeOrBreak: Program = {
             FOE: I'm so clumsy. || Oh dear. That was mine.
             BOSS: Bake another! I'll love it! I haven't eaten for a week. || Never mind! Make a new one! I've starved myself all week, so I'm sure to like it.
             PAL|ANY: So whoever bakes the best cake has to wash all that?
-            BOSS: Every plate. They came in 1951, with a ribbon round them. The cake from little Dora never did. And we'd told her so clearly: "Bake a dish."
+            BOSS: Every plate. They came in 1951, tied with a ribbon. Little Dora's cake never came. She'd been told so clearly, "Bake a dish."
             * plant dora
             <first> > hook BOSS claim
             <first> <?l> > hook PAL claim
@@ -520,6 +520,7 @@ export const bakeOrBreak: Program = {
             FOE: Just a twelve? I'd call that a thirteen! || Twelve isn't nearly enough! Look how gray it is!
             PAL|ANY: Fourteen! Ours are a disgrace! || It's a fifteen! I'd be ashamed to win!
             > turns
+            <?q> [{BOSS} beams.]
             <?q> BOSS: Come here, {call}.
             <?q> > lead flattered BOSS
             !BOSS: Then we have a winner! And the winner does the dishes!
@@ -585,6 +586,7 @@ export const bakeOrBreak: Program = {
             * prop
             FOE: The spoon's back! Then I want to win! I'll do the dishes! || There's the spoon! Give it to me! I'll do them all! I'll lick them clean!
             PAL|ANY: No, let me! My cake was much better! I'd put it on one of those! || I ought to win! I entered a plate!
+            [{BOSS} takes another bite. KRRRK!]
             BOSS: The best baker was Dora. It's only taken us seventy years to taste it.
             <?x2> > place gift
             > hook BOSS end

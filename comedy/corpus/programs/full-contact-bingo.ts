@@ -505,7 +505,7 @@ export const fullContactBingo: Program = {
             <3+> !BOSS: I didn't see it. I was looking at the seven. || I missed it. I was being proud of the seven.
             <2> BOSS: I didn't see it. I was looking ahead.
             PAL|LEAD: And what happens if the referee didn't see it? || What do we do if nobody saw a foul?
-            !BOSS: Then let's see that again. And again, until we know who did it! Nobody stops before I blow my whistle. Whoever stops has lost. || Let's see that again. We go on until we know who did it, and only my whistle ends it. Whoever stops before the whistle has lost.
+            !BOSS: Then let's see that again. And again, until we know who did it! Nobody stops before I blow my whistle. Whoever stops has lost. || Let's see that again, until we know who did it. Only my whistle ends it. Whoever stops before that has lost.
             * plant whistle
             > turns`,
         },

@@ -315,8 +315,8 @@ export const singingForSandwiches: Program = {
             > turns
             <3+> PAL|FOE: They're throwing parsley. They want more! || Three curtain calls! And it didn't even bow!
             <2> LEAD: They're throwing parsley. They want more! || Three curtain calls! And it didn't even bow!
-            <?room> FOE|LEAD: What does it need, between songs?
-            <?room> BOSS: A cool room, and a damp cloth. Like any soprano.
+            <3+> <?room> FOE|BOSS: What does it need, between songs?
+            <3+> <?room> BOSS: A cool room, and a damp cloth. Like any soprano.
             BOSS: {call}, take the star to its dressing room. Both hands! Great singers bruise. || {call}, carry the sandwich off, and don't squeeze. That's the top of the bill you're holding.
             > lead help
             <?d> > hook FOE stake

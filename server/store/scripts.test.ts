@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sampleSheet } from '../../comedy/sample-brief.ts'
+import { sampleSheet } from '../../comedy/test/plain-brief.ts'
 import { lengths } from '../../game/modes.ts'
 import { type Database } from './database.ts'
 import { createPieceStore } from './pieces.ts'

@@ -1,5 +1,5 @@
 import { beginOutline } from '../../comedy/asking/outline.ts'
-import { sampleBrief } from '../../comedy/sample-brief.ts'
+import { sampleBrief } from '../../comedy/test/plain-brief.ts'
 import { type Problem } from '../../game/problem.ts'
 import { joinActs } from '../../script/acts.ts'
 import { type Clock } from '../time/clock.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { beginOutline, type Outline } from '../../comedy/asking/outline.ts'
-import { sampleBrief } from '../../comedy/sample-brief.ts'
+import { sampleBrief } from '../../comedy/test/plain-brief.ts'
 import { lengths } from '../../game/modes.ts'
 import { assign, impatientClock, rehearse, speech } from '../test/rehearse.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sampleBrief } from '../../comedy/sample-brief.ts'
+import { sampleBrief } from '../../comedy/test/plain-brief.ts'
 import { serviceLengths } from '../../game/modes.ts'
 import { problem } from '../../game/problem.ts'
 import { createAiWriter } from './ai-writer.ts'

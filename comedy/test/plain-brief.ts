@@ -1,6 +1,6 @@
-import { type Length, lengths } from '../game/modes.ts'
-import { type Rating } from '../game/rating.ts'
-import { type BeatSheet, type Brief } from './beat-sheet.ts'
+import { type Length, lengths } from '../../game/modes.ts'
+import { type Rating } from '../../game/rating.ts'
+import { type BeatSheet, type Brief } from '../beat-sheet.ts'
 
 /** A small plan made by hand, for tests of what is made from plans. */
 export function sampleBrief(changes: Partial<Brief> = {}): Brief {

@@ -3,21 +3,10 @@ import { deck } from '../deck/deck.ts'
 import { lengths } from '../game/modes.ts'
 import { parseScript } from '../script/parse/parse.ts'
 import { type Brief } from './beat-sheet.ts'
-import { landedFirst } from './landed.ts'
 import { writeActMessages } from './asking/messages.ts'
 import { beginOutline } from './asking/outline.ts'
 import { writeForHouse } from './test/house.ts'
 import { sampleBrief } from './test/sample-brief.ts'
-
-test('what got a laugh comes first, the biggest first, and the rest as it was', () => {
-  const items = ['a', 'b', 'c', 'd'].map((text) => ({ text }))
-  const landed = [
-    { text: 'c', by: null, laughs: 1 },
-    { text: 'd', by: null, laughs: 4 },
-  ]
-  expect(landedFirst(items, landed).map(({ text }) => text)).toEqual(['d', 'c', 'a', 'b'])
-  expect(landedFirst(items, [])).toEqual(items)
-})
 
 describe('a continuation', () => {
   const first = sampleBrief(deck, 7)

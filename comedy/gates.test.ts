@@ -56,7 +56,6 @@ describe('a gate', () => {
     lines,
     cast: ['Ada', 'Bo'],
     promised: null,
-    gagsPaidOff: null,
     ...more,
   })
   const missed = (script: Measured) =>
@@ -82,7 +81,6 @@ describe('a gate', () => {
     expect(missed(measured(say('Nearly over.'), { promised: lengths.quick.first }))).toEqual(
       expect.arrayContaining(['whole, and ends', 'minutes, off the promise by']),
     )
-    expect(missed(measured(say('A gag.'), { gagsPaidOff: 0.5 }))).toContain('gags in three acts, paid off')
   })
 
   test('allows an AI service more time than the house', () => {

@@ -9,8 +9,6 @@ export type Measured = {
   readonly cast: readonly string[]
   /** What was promised: acts and minutes; null where nothing was. */
   readonly promised: Length | null
-  /** Share of its gags that come in three acts or more and are paid off; null where the gags are not known. */
-  readonly gagsPaidOff: number | null
 }
 
 /** One gate of a good script: what is measured, and which values pass (comedy: the gates). */
@@ -102,12 +100,6 @@ export function gatesOf(writer: keyof typeof minutesAllowed): readonly Gate[] {
       target: '≤ 0.04',
       value: (_, { genericReactions }) => genericReactions,
       passes: atMost(0.04),
-    },
-    {
-      name: 'gags in three acts, paid off',
-      target: 'all',
-      value: ({ gagsPaidOff }) => gagsPaidOff,
-      passes: atLeast(1),
     },
   ]
 }

@@ -107,7 +107,6 @@ async function measureFile(path: string, castList: string): Promise<number> {
     lines,
     cast: named.length > 0 ? named : speakers,
     promised: null,
-    gagsPaidOff: null,
   }
   return printVerdicts(path, judge([script], 'ai')) > 0 ? 1 : 0
 }

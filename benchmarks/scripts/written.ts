@@ -50,7 +50,6 @@ export function readMeasured(text: string, { cast, length }: Brief): Measured {
     lines: parseScript(text, { cast: names }),
     cast: names,
     promised: length,
-    gagsPaidOff: null,
   }
 }
 

@@ -157,7 +157,6 @@ describe('any draw', () => {
           lines,
           cast: brief.cast.map(({ name }) => name),
           promised: brief.length,
-          gagsPaidOff: null,
         }
       }),
     )

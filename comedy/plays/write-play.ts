@@ -72,7 +72,7 @@ function countMissed({ cast }: Brief, dealt: Deal['items']): number {
   const lines = dealt.flatMap((item): Line[] =>
     item.is === 'speech' ? [{ kind: 'dialogue', text: item.text, speaker: item.by }] : [],
   )
-  const script = { lines, cast: cast.map(({ name }) => name), promised: null, gagsPaidOff: null }
+  const script = { lines, cast: cast.map(({ name }) => name), promised: null }
   return judge([script], 'house').filter(({ gate, failed }) => failed > 0 && ofWords.has(gate.name)).length
 }
 

@@ -133,7 +133,6 @@ export function checkPlay(
         lines,
         cast,
         promised: brief.length,
-        gagsPaidOff: null,
       },
     ],
     'house',

@@ -18,12 +18,26 @@ export type BitLine = { readonly conditions: readonly string[]; readonly at: num
       readonly goesOn: boolean
       readonly isOwn: boolean
       readonly text: string
+      /** Who speaks, and whom it names by a slot, in capitals. */
+      readonly roles: readonly string[]
     }
-  | { readonly is: 'action'; readonly text: string }
+  | { readonly is: 'action'; readonly text: string; readonly roles: readonly string[] }
   | { readonly is: 'call'; readonly words: readonly string[] }
   | { readonly is: 'note'; readonly words: readonly string[] }
   | { readonly is: 'unreadable'; readonly text: string }
 )
+
+export type ReadBit = (bit: string) => readonly BitLine[]
+
+/** A reader for one planning, which plays the same bits many times: it reads each of them once. */
+export function readEachOnce(): ReadBit {
+  const known = new Map<string, readonly BitLine[]>()
+  return (bit) => {
+    const lines = known.get(bit) ?? readBit(bit)
+    known.set(bit, lines)
+    return lines
+  }
+}
 
 export function readBit(bit: string): BitLine[] {
   return bit.split('\n').flatMap((line, at) => {
@@ -37,14 +51,19 @@ function readLine(line: string, at: number): BitLine {
   if (text.startsWith('>')) return { is: 'call', words: splitWords(text.slice(1)), conditions, at }
   if (text.startsWith('*')) return { is: 'note', words: splitWords(text.slice(1)), conditions, at }
   if (text.startsWith('[') && text.endsWith(']'))
-    return { is: 'action', text: text.slice(1, -1), conditions, at }
+    return { is: 'action', text: text.slice(1, -1), roles: slotsIn(text), conditions, at }
   const colon = text.indexOf(': ')
   const goesOn = text.startsWith('+')
   const isOwn = text.startsWith('!')
   const who = colon < 0 ? [] : text.slice(Number(goesOn || isOwn), colon).split('|')
   if (who.length === 0 || who.some((role) => role === '' || role !== role.toUpperCase()))
     return { is: 'unreadable', text, conditions, at }
-  return { is: 'speech', who, goesOn, isOwn, text: text.slice(colon + 2), conditions, at }
+  const said = text.slice(colon + 2)
+  return { is: 'speech', who, goesOn, isOwn, text: said, roles: [...who, ...slotsIn(said)], conditions, at }
+}
+
+function slotsIn(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/gu)].map(([, slot]) => (slot ?? '').toUpperCase())
 }
 
 function takeConditions(line: string): { conditions: string[]; text: string } {

@@ -8,6 +8,7 @@ import {
   type Suite,
   type Way,
 } from './card-types.ts'
+import { type ReadBit } from './bit.ts'
 import { type PlayPlan } from './play-plan.ts'
 
 export type Cards = { readonly program: Program; readonly character: Character; readonly setting: Setting }
@@ -18,6 +19,7 @@ export const longPlay = 1200
 /** All that the lines of one scenario depend on. */
 export type Situation = {
   readonly cards: Cards
+  readonly read: ReadBit
   readonly plan: PlayPlan
   readonly scenario: Scenario
   readonly suite: Suite

@@ -1,4 +1,3 @@
-import { readBit } from './bit.ts'
 import { holds, playerOf, type Situation } from './situation.ts'
 
 type Turn = { readonly who: string; readonly stage: number }
@@ -25,7 +24,7 @@ export function placeTurns(situations: readonly Situation[]): TurnPlaces {
 function findSpots(situation: Situation, half: number): Spot[] {
   const away = new Set<string>()
   const spots: Spot[] = []
-  for (const line of situation.scenario.acts.flatMap(({ text }) => readBit(text))) {
+  for (const line of situation.scenario.acts.flatMap(({ text }) => situation.read(text))) {
     if ((line.is !== 'call' && line.is !== 'note') || !holds(line.conditions, situation)) continue
     const [verb = '', name = ''] = line.words
     const who = name === 'LEAD' ? 'LEAD' : (playerOf(name, situation) ?? name)

@@ -1,5 +1,5 @@
 import { countWords } from '../../script/count-words.ts'
-import { type BitLine, readBit, wordingOf } from './bit.ts'
+import { type BitLine, wordingOf } from './bit.ts'
 import { type Bit, functions, type PartFunction, type Way } from './card-types.ts'
 import { holds, type Situation } from './situation.ts'
 import { factsOf } from './slots.ts'
@@ -85,7 +85,7 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
   }
 
   function play(bit: Bit, { slots, isLast = false, ...asked }: Asked, group: string | null): Item[] {
-    const lines = readBit(bit).filter((line) => holds(line.conditions, situation))
+    const lines = situation.read(bit).filter((line) => holds(line.conditions, situation))
     const own = asked.kind === 'act' ? `${scenario.id} ` : `${scenario.id} ${state.optional++}`
     const run: BitRun = {
       situation,
@@ -257,10 +257,5 @@ export function findHook(
 }
 
 function rolesOf(lines: readonly BitLine[]): Set<string> {
-  const inTexts = lines.flatMap((line) =>
-    line.is === 'speech' || line.is === 'action'
-      ? [...line.text.matchAll(/\{(\w+)\}/gu)].map(([, slot]) => (slot ?? '').toUpperCase())
-      : [],
-  )
-  return new Set([...lines.flatMap((line) => (line.is === 'speech' ? line.who : [])), ...inTexts])
+  return new Set(lines.flatMap((line) => (line.is === 'speech' || line.is === 'action' ? line.roles : [])))
 }

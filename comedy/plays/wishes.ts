@@ -1,4 +1,4 @@
-import { type BitLine, readBit } from './bit.ts'
+import { type BitLine } from './bit.ts'
 import { holds, type Situation } from './situation.ts'
 
 /**
@@ -14,7 +14,7 @@ export type Wishes = {
 
 export function pairWishes(situation: Situation): Wishes {
   const { acts } = situation.scenario
-  const hooks = acts.flatMap(({ text }, act) => readBit(text).flatMap((line) => hookIn(line, act)))
+  const hooks = acts.flatMap(({ text }, act) => situation.read(text).flatMap((line) => hookIn(line, act)))
   const isPlayed = ({ line, name }: HookCall) =>
     holds(line.conditions, situation) && !(name === 'claim' && situation.isNext)
   const unasked = new Set<string>()

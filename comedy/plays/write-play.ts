@@ -3,6 +3,7 @@ import { promisedWords } from '../../game/modes.ts'
 import { type Line } from '../../script/line.ts'
 import { type Brief } from '../beat-sheet.ts'
 import { judge } from '../gates.ts'
+import { type ReadBit, readEachOnce } from './bit.ts'
 import { castFunctions, type Chosen, choosePlay } from './choose-play.ts'
 import { type Deal, dealLines } from './dealing/deal.ts'
 import { fitMinutes, type Groups, measureGroups } from './dealing/fit.ts'
@@ -19,7 +20,13 @@ const dealsOfOneCasting = 5
 /** A deal that is good enough to look no further: all gates passed, and a few seams. */
 const goodEnough = 0.06
 
-type Candidate = { readonly plan: PlayPlan; readonly faults: number }
+/** A play that could be played, how far it lies outside the gates, and whether one deal of its words was enough to see. */
+type Candidate = {
+  readonly chosen: Chosen
+  readonly plan: PlayPlan
+  readonly faults: number
+  readonly isHasty: boolean
+}
 
 type Wanted = {
   /** The scenario that must be played. */
@@ -34,26 +41,35 @@ export function planPlay(
   cards: Cards,
   { scenario: wanted = null, choices = usualChoices }: Wanted = {},
 ): PlayPlan {
+  const deck: Deck = { brief, cards, read: readEachOnce() }
   let best: Candidate | null = null
   for (let choice = 0; choice < choices && !isGood(best); choice++)
-    best = better(best, planChosen(brief, cards, choosePlay(brief, cards, wanted, choice)))
+    best = better(best, planChosen(deck, choosePlay(brief, cards, wanted, choice), { isHasty: true }))
+  if (best?.isHasty) best = better(best, planChosen(deck, best.chosen, { isHasty: false }))
   if (best === null) throw new Error('No play was planned')
   return best.plan
 }
 
-/** The best of the deals of one choice. Where the words themselves miss a gate, another deal does not help much. */
-function planChosen(brief: Brief, cards: Cards, chosen: Chosen): Candidate | null {
+type Deck = { readonly brief: Brief; readonly cards: Cards; readonly read: ReadBit }
+
+/** The best of the deals of one choice. Where its words miss a gate, another deal does not help much: in haste, it is left at one. */
+function planChosen(
+  { brief, cards, read }: Deck,
+  chosen: Chosen,
+  { isHasty }: Pick<Candidate, 'isHasty'>,
+): Candidate | null {
   let best: Candidate | null = null
   for (let casting = 0; casting < castings && !isGood(best); casting++) {
     const cast = castPlay(brief, cards, chosen, casting)
-    const items = unfold(situationsOf(brief, cards, { ...cast, deal: 0 }))
+    const items = unfold(situationsOf(brief, cards, { ...cast, deal: 0 }, read))
     const groups = measureGroups(items)
     for (let n = 0; n < dealsOfOneCasting && !isGood(best); n++) {
       const plan = { ...cast, deal: casting * dealsOfOneCasting + n }
       const { dealt, faults } = dealPlay(brief, plan, items, groups)
-      const missed = best === null || faults <= goodEnough ? countMissed(brief, dealt) : 0
-      if (best === null && missed > 0) return { plan, faults: faults + missed }
-      best = better(best, { plan, faults: faults + missed })
+      if (best !== null && faults >= best.faults) continue
+      const missed = countMissed(brief, dealt)
+      if (isHasty && best === null && missed > 0) return { chosen, plan, faults: faults + missed, isHasty }
+      best = better(best, { chosen, plan, faults: faults + missed, isHasty: false })
     }
   }
   return best
@@ -123,17 +139,23 @@ function dealPlay(brief: Brief, plan: PlayPlan, all: readonly Item[], groups: Gr
 }
 
 /** The scenarios of a play, each with what is known in it. */
-export function situationsOf(brief: Brief, cards: Cards, plan: PlayPlan): Situation[] {
-  const first = situationOf(brief, cards, plan)
+export function situationsOf(
+  brief: Brief,
+  cards: Cards,
+  plan: PlayPlan,
+  read: ReadBit = readEachOnce(),
+): Situation[] {
+  const first = situationOf(brief, cards, plan, { isSecond: false, read })
   if (plan.second === null) return [first]
-  return [first, situationOf(brief, cards, { ...plan, ...plan.second, before: plan }, { isSecond: true })]
+  const second = { ...plan, ...plan.second, before: plan }
+  return [first, situationOf(brief, cards, second, { isSecond: true, read })]
 }
 
 function situationOf(
   brief: Brief,
   cards: Cards,
   plan: PlayPlan,
-  { isSecond } = { isSecond: false },
+  { isSecond, read }: { readonly isSecond: boolean; readonly read: ReadBit },
 ): Situation {
   const { program, character, setting } = cards
   const scenario = program.scenarios.find(({ id }) => id === plan.scenario)
@@ -141,6 +163,7 @@ function situationOf(
   const [lead = character.name, ...others] = brief.cast.map(({ name }) => name)
   return {
     cards,
+    read,
     plan,
     scenario,
     suite: character.suites[plan.suite],

@@ -68,7 +68,7 @@ function dealItem(item: Item, next: Item | undefined, dealing: Dealing): Unmerge
   const { by, role } = speakerOf(item, next, roles, dealing)
   if (item.text.includes('{freed}')) stage.isPropAway = false
   const spoken = text(by)
-  const words = countWords(spoken)
+  const words = item.text.includes('{') ? countWords(spoken) : item.words
   remember(by, words, item.bit, stage)
   return [
     {

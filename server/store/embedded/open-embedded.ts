@@ -64,8 +64,10 @@ function waitUntilOpen(worker: Worker, lastWords: () => string): Promise<void> {
       if (message.is === 'open') resolve()
       else if (message.is !== 'said') reject(new StartProblem(unsynced))
     })
-    worker.once('error', (error) => reject(isFull(lastWords()) ? new StartProblem(diskFull) : error))
-    worker.once('exit', () => reject(new Error('The embedded database ended while it was being opened.')))
+    let cause = new Error('The embedded database ended while it was being opened.')
+    worker.once('error', (error) => (cause = error))
+    // What it said may come after its error, but never after its exit.
+    worker.once('exit', () => reject(isFull(lastWords()) ? new StartProblem(diskFull) : cause))
   })
 }
 

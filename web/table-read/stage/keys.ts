@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 export type KeyAct =
   | 'forward'
@@ -74,6 +74,7 @@ function focusedOn(target: EventTarget | null): FocusedOn {
   return target.closest('main [tabindex="0"]') ? 'scroller' : 'page'
 }
 
+/** Keys work as soon as the stage is seen: a busy phone may run effects long after its paint. */
 export function useKeys(act: (act: KeyAct) => void) {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return
@@ -82,7 +83,7 @@ export function useKeys(act: (act: KeyAct) => void) {
     event.preventDefault()
     act(known)
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => hear(event)
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

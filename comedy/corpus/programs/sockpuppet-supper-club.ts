@@ -672,7 +672,7 @@ export const sockpuppetSupperClub: Program = {
             FOE: If one of us is stained, the basket will smell it! Show your cuffs! || It only wants the dirty ones! Everybody, turn around!
             PAL: It's a small one. It's beetroot. It's from a wedding. || Don't look! It's egg. I was young.
             LEAD: There's jam on me. I hoped it was a freckle. || I've some jam on me. I was saving it.
-            BOSS: And you, {foe}? || Now lift your arm, {foe}.
+            !BOSS: And you, {foe}? || Now lift your arm, {foe}.
             [{FOE} lifts one arm. Somebody gasps.]
             BOSS: That's gravy.
             FOE: It isn't a stain! It's a pattern! || Can't one have a pattern?

@@ -43,8 +43,14 @@ export function planPlay(
 ): PlayPlan {
   const deck: Deck = { brief, cards, read: readEachOnce() }
   let best: Candidate | null = null
-  for (let choice = 0; choice < choices && !isGood(best); choice++)
-    best = better(best, planChosen(deck, choosePlay(brief, cards, wanted, choice), { isHasty: true }))
+  const tried = new Set<string>()
+  for (let draw = 0; draw < choices * 3 && tried.size < choices && !isGood(best); draw++) {
+    const chosen = choosePlay(brief, cards, wanted, draw)
+    const key = JSON.stringify(chosen)
+    if (tried.has(key)) continue
+    tried.add(key)
+    best = better(best, planChosen(deck, chosen, { isHasty: true }))
+  }
   if (best?.isHasty) best = better(best, planChosen(deck, best.chosen, { isHasty: false }))
   if (best === null) throw new Error('No play was planned')
   return best.plan

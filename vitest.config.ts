@@ -30,7 +30,14 @@ const journeys = { expect, testTimeout: 120_000, hookTimeout: 120_000 }
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'pure', maxWorkers, include: ['{game,script,comedy,deck}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'pure',
+          maxWorkers,
+          include: ['{game,script,comedy,deck}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       { test: { name: 'architecture', maxWorkers, include: ['tools/**/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {
@@ -43,7 +50,15 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'web', maxWorkers, include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      {
+        test: {
+          name: 'web',
+          maxWorkers,
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           ...journeys,

@@ -6,9 +6,21 @@ const longestEndMs = 8_000
 /** In milliseconds. Under npm one Ctrl+C arrives twice. */
 const sameSignalMs = 500
 
-export function endOnSignal(log: Logger, endInOrder: () => Promise<void>): void {
+export type EndWith = (endInOrder: () => Promise<void>, log: Logger) => void
+
+/**
+ * Process 1 of a container ignores a signal that it has no handler for. Until it is known how to end in order, nothing
+ * has been acknowledged, and the process just ends.
+ */
+export function heedSignals(): EndWith {
+  let end: () => void = () => process.exit(0)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end())
+  return (endInOrder, log) => (end = endOnce(endInOrder, log))
+}
+
+function endOnce(endInOrder: () => Promise<void>, log: Logger): () => void {
   let since = 0
-  const end = () => {
+  return () => {
     if (since > 0) return performance.now() - since > sameSignalMs ? process.exit(1) : undefined
     since = performance.now()
     const breakOff = (why: string) => {
@@ -21,5 +33,4 @@ export function endOnSignal(log: Logger, endInOrder: () => Promise<void>): void 
       (error: unknown) => breakOff(describeError(error)),
     )
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
 }

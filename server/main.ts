@@ -1,3 +1,6 @@
-import { start } from './start.ts'
+import { heedSignals } from './end-on-signal.ts'
 
-await start(process.env)
+// Before the rest is loaded, which takes a while.
+const endWith = heedSignals()
+const { start } = await import('./start.ts')
+await start(process.env, endWith)

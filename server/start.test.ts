@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { describe, expect, test, type TestContext, vi } from 'vitest'
@@ -5,6 +7,7 @@ import { connectRedis } from './bus/connect-redis.ts'
 import { openDatabase } from './store/database.ts'
 import { type Gate, openGate } from './test/gate.ts'
 import { testServerUrl } from './test/postgres.ts'
+import { beginProcess, freePort } from './test/process.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -112,3 +115,60 @@ describe.runIf(redisUrl).concurrent('a Redis that is not there', () => {
     expect(lines).toEqual([])
   })
 })
+
+describe('a server that is told to end while it starts', () => {
+  test.for(['SIGTERM', 'SIGINT'] as const)('ends at once (%s)', async (name, context) => {
+    const gate = await shutGate(context, anywhere, 'silence')
+    const server = beginProcess(await freePort(), { DATABASE_URL: gate.url })
+    await expect.poll(gate.size).toBeGreaterThan(0)
+    const told = performance.now()
+    expect(await server.signal(name)).toBe(0)
+    expect(performance.now() - told).toBeLessThan(3_000)
+  })
+
+  // Process 1 of a container: the kernel drops every signal that it has no handler for.
+  describe.runIf(mayBeFirst())('as process 1', () => {
+    test('ends at once while it waits for the database', async (context) => {
+      const gate = await shutGate(context, anywhere, 'silence')
+      const server = await beginAsFirst(context, gate.url)
+      await expect.poll(gate.size).toBeGreaterThan(0)
+      const told = performance.now()
+      server.tell('SIGTERM')
+      expect(await server.ended).toBe(0)
+      expect(performance.now() - told).toBeLessThan(3_000)
+    })
+
+    test('hears it before the packages are loaded', async (context) => {
+      const gate = await shutGate(context, anywhere, 'silence')
+      const server = await beginAsFirst(context, gate.url)
+      const telling = setInterval(() => server.tell('SIGTERM'), 10)
+      context.onTestFinished(() => clearInterval(telling))
+      expect(await server.ended).toBe(0)
+      expect(gate.size()).toBe(0)
+    })
+  })
+})
+
+const asFirst = ['--user', '--map-root-user', '--pid', '--fork', '--kill-child']
+
+function mayBeFirst(): boolean {
+  return spawnSync('unshare', [...asFirst, 'true']).status === 0
+}
+
+async function beginAsFirst({ onTestFinished }: Finish, databaseUrl: string) {
+  const server = beginProcess(
+    await freePort(),
+    { DATABASE_URL: databaseUrl },
+    { under: ['unshare', ...asFirst] },
+  )
+  onTestFinished(() => void server.signal('SIGKILL'))
+  const first = () => readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim()
+  await expect.poll(first, { interval: 5 }).not.toBe('')
+  const pid = Number(first())
+  const tell = (name: NodeJS.Signals) => {
+    try {
+      process.kill(pid, name)
+    } catch {} // it has ended
+  }
+  return { ended: server.ended, tell }
+}

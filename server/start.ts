@@ -5,7 +5,7 @@ import { pino, type Logger } from 'pino'
 import { createApp } from './app.ts'
 import { deck } from '../deck/deck.ts'
 import { readAuthSecret } from './auth-secret.ts'
-import { endOnSignal } from './end-on-signal.ts'
+import { type EndWith } from './end-on-signal.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { warmUpPdf } from './exports/pdf.ts'
 import { openWorld, usualTimes } from './open-world.ts'
@@ -19,10 +19,10 @@ import { warmUp } from './writers/warm-up.ts'
 
 type Fetch = Parameters<typeof serve>[0]['fetch']
 
-export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
+export async function start(variables: NodeJS.ProcessEnv, endWith: EndWith): Promise<void> {
   try {
     const env = readEnvironment(variables)
-    await open(env, pino({ level: env.logLevel }))
+    await open(env, endWith, pino({ level: env.logLevel }))
   } catch (error) {
     const isKnown = error instanceof StartProblem || isDatabaseAway(error)
     if (!isKnown) throw error
@@ -32,7 +32,7 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-async function open(env: Environment, log: Logger): Promise<void> {
+async function open(env: Environment, endWith: EndWith, log: Logger): Promise<void> {
   const local = env.ai ? null : findLocalService()
   const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir, log })
   await migrateDatabase(database)
@@ -41,12 +41,12 @@ async function open(env: Environment, log: Logger): Promise<void> {
   const folder = fileURLToPath(new URL('../web', import.meta.url))
   const pages = await readPages(folder, env.baseUrl.startsWith('https:'))
   const server = await listen(createApp(world, front, pages).fetch, env)
-  endOnSignal(log, async () => {
+  endWith(async () => {
     server.close()
     await close()
     if ('closeAllConnections' in server) server.closeAllConnections()
     await database.close()
-  })
+  }, log)
   greet(env, world.writers.ai ? `AI writer: ${front.host.writer}.` : tellHowToGetOne(await local))
   void warmUp(world.writers.house, deck).then(warmUpPdf)
 }

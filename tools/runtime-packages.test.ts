@@ -5,7 +5,14 @@ import { expect, it } from 'vitest'
 /** `npm start` installs nothing else. */
 it('the built server imports only packages that the game runs on', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }
-  const files = ['main.js', 'archive.js', 'database-worker.mjs', 'make-database.mjs', 'painter-worker.mjs']
+  const files = [
+    'main.js',
+    'start.js',
+    'archive.js',
+    'database-worker.mjs',
+    'make-database.mjs',
+    'painter-worker.mjs',
+  ]
   const code = files.map((file) => readFileSync(`dist/server/${file}`, 'utf8')).join('\n')
   const imports = [...code.matchAll(/\b(?:from|import)\s*\(?\s*["']([\w@][^"']*)["']/g)].map(
     ([, name = '']) => name,

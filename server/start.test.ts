@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { describe, expect, test, type TestContext, vi } from 'vitest'
@@ -7,7 +8,7 @@ import { connectRedis } from './bus/connect-redis.ts'
 import { openDatabase } from './store/database.ts'
 import { type Gate, openGate } from './test/gate.ts'
 import { testServerUrl } from './test/postgres.ts'
-import { beginProcess, freePort } from './test/process.ts'
+import { beginProcess, freePort, makeDataDir, startProcess } from './test/process.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -172,3 +173,28 @@ async function beginAsFirst({ onTestFinished }: Finish, databaseUrl: string) {
   }
   return { ended: server.ended, tell }
 }
+
+describe.concurrent('what the start says', () => {
+  const network = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)
+
+  async function said({ onTestFinished }: Finish, env: Record<string, string>): Promise<string> {
+    const dataDir = await makeDataDir()
+    onTestFinished(dataDir.remove)
+    const server = await startProcess(await freePort(), { DATA_DIR: dataDir.path, HOST: '0.0.0.0', ...env })
+    await server.signal('SIGTERM')
+    return server.output()
+  }
+
+  test.runIf(network)('is where the other devices find it', async (context) => {
+    expect(await said(context, {})).toContain(`On your network:   http://${network?.address}:`)
+  })
+
+  test.for([
+    ['in a container', { container: 'oci' }],
+    ['when only this computer may', { HOST: '127.0.0.1' }],
+  ] as const)('is not where nobody finds it: %s', async ([, env], context) => {
+    expect(await said(context, env)).not.toContain('On your network')
+  })
+})

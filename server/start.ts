@@ -69,14 +69,20 @@ function explain(error: NodeJS.ErrnoException, { port, host }: Environment): Err
   return error
 }
 
-function greet({ port, baseUrl }: Environment, writer: string): void {
-  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
-  const network = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)
+function greet(env: Environment, writer: string): void {
+  const network = env.isInContainer ? null : findOnNetwork(env.host)
   const lines = [
     'Twisted Yarn is ready.',
-    `  On this computer:  ${baseUrl}`,
-    ...(network ? [`  On your network:   http://${network.address}:${port}`] : []),
+    `  On this computer:  ${env.baseUrl}`,
+    ...(network ? [`  On your network:   http://${network}:${env.port}`] : []),
     `  ${writer}`,
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function findOnNetwork(host: string): string | null {
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  const reachable = all.filter(({ internal, address }) => !internal && (isEverywhere || address === host))
+  return reachable.find(({ family }) => family === 'IPv4')?.address ?? null
 }

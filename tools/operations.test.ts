@@ -64,6 +64,11 @@ describe('the container file', () => {
       expect(ignored).toContain(out)
   })
 
+  it('tells the game that its addresses are not those of the machine', () => {
+    expect(read('Containerfile')).toMatch(/^ENV .*\bcontainer=/m)
+    expect(read('server/environment.ts')).toContain("raw['container']")
+  })
+
   it('begins with a Node.js that the game runs on, and ends as an ordinary user with a program that is built', () => {
     const from = lines
       .filter((line) => line.startsWith('FROM '))

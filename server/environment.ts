@@ -124,6 +124,8 @@ export function readEnvironment(raw: Readonly<Record<string, string | undefined>
     authSecret: env.AUTH_SECRET,
     trustedProxies: readProxies(env.TRUSTED_PROXIES),
     logLevel: env.LOG_LEVEL,
+    /** Set by Podman and by our image: the addresses of this process are not those of the machine. */
+    isInContainer: raw['container'] !== undefined,
   }
 }
 

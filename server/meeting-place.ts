@@ -22,7 +22,7 @@ export async function openMeetingPlace(
   redisUrl: string | null,
   { metrics, log }: { readonly metrics: Metrics; readonly log: Logger },
 ): Promise<MeetingPlace> {
-  const redis = redisUrl === null ? null : await connectRedis(redisUrl)
+  const redis = redisUrl === null ? null : await connectRedis(redisUrl, log)
   const watch = redis && watchRedis(redis, log, 'Redis')
   if (watch) metrics.watch('redis_up', 'Whether Redis answers', () => Number(!watch.isAway()))
   const bus = await openBus(database, redis, log)

@@ -47,7 +47,9 @@ export const serverBuild = {
   configFile: /** @type {const} */ (false),
   root,
   build: {
-    ssr: fromRoot('server/main.ts'),
+    ssr: true,
+    // Two files side by side: the first hears signals while the second is still loaded.
+    rolldownOptions: { input: { main: fromRoot('server/main.ts'), start: fromRoot('server/start.ts') } },
     outDir: fromRoot('dist/server'),
     emptyOutDir: true,
     target: 'node20',
@@ -57,7 +59,11 @@ export const serverBuild = {
 
 const archiveBuild = {
   ...serverBuild,
-  build: { ...serverBuild.build, ssr: fromRoot('server/archive.ts'), emptyOutDir: false },
+  build: {
+    ...serverBuild.build,
+    rolldownOptions: { input: fromRoot('server/archive.ts') },
+    emptyOutDir: false,
+  },
 }
 
 /** Of paths, sizes and times, not of contents, so that it takes milliseconds. */

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { BlockList } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { limitRules } from '../server/http/limits.ts'
@@ -64,6 +65,11 @@ describe('the container file', () => {
       expect(ignored).toContain(out)
   })
 
+  it('tells the game that its addresses are not those of the machine', () => {
+    expect(read('Containerfile')).toMatch(/^ENV .*\bcontainer=/m)
+    expect(read('server/environment.ts')).toContain("raw['container']")
+  })
+
   it('begins with a Node.js that the game runs on, and ends as an ordinary user with a program that is built', () => {
     const from = lines
       .filter((line) => line.startsWith('FROM '))
@@ -81,17 +87,51 @@ describe('the container file', () => {
   })
 })
 
+describe('compose.yaml', () => {
+  it('gives the address of the proxy, which the game trusts, to nothing else', () => {
+    const [subnet, pool] = ['subnet', 'ip_range'].map((name) => {
+      const [, address = '', bits = ''] =
+        new RegExp(`${name}: ([\\d.]+)/(\\d+)`).exec(read('compose.yaml')) ?? []
+      const range = new BlockList()
+      range.addSubnet(address, Number(bits))
+      return range
+    })
+    const [proxy = ''] = namesIn(read('compose.yaml'), /ipv4_address: ([\d.]+)/g)
+    expect(namesIn(read('compose.yaml'), /TRUSTED_PROXIES: (.*)/g)).toEqual([proxy])
+    expect(subnet?.check(proxy)).toBe(true)
+    expect(pool?.check(proxy)).toBe(false)
+  })
+
+  it('asks PostgreSQL where the game will, not the server that only makes the database', () => {
+    expect(read('compose.yaml')).toContain("'pg_isready', '--host', '127.0.0.1'")
+  })
+})
+
 describe('the proxies', () => {
   it('name the instances that compose.yaml starts, and hide what is not for players', () => {
     const compose = read('compose.yaml')
-    for (const file of readdirSync('proxy').map((name) => join('proxy', name))) {
-      const instances = namesIn(read(file), /\b(\w+):3000/g)
-      expect(instances).toEqual(['one', 'two'])
-      for (const instance of instances) expect(compose).toContain(`\n  ${instance}: *game\n`)
-      expect(read(file)).toMatch(/metrics/)
+    const named = { Caddyfile: ['one', 'two'], 'nginx.conf': ['game'] }
+    expect(readdirSync('proxy').toSorted()).toEqual(Object.keys(named))
+    for (const [file, names] of Object.entries(named)) {
+      expect(namesIn(read(`proxy/${file}`), /\b(\w+):3000/g)).toEqual(names)
+      expect(read(`proxy/${file}`)).toMatch(/metrics/)
     }
+    for (const instance of named.Caddyfile) expect(compose).toContain(`\n  ${instance}: *game\n`)
+    expect(compose.split('\nservices:')[0]).toContain('aliases: [game]')
     for (const [, mounted = ''] of compose.matchAll(/- \.\/([\w/.]+):/g))
       expect(existsSync(mounted)).toBe(true)
+  })
+
+  it('look an instance up again after it was made anew', () => {
+    const nginx = read('proxy/nginx.conf')
+    expect(nginx).toMatch(/\bresolver .* valid=/)
+    expect(nginx).not.toMatch(/\bupstream \w+ \{/)
+    for (const [, target = ''] of nginx.matchAll(/proxy_pass (\S+);/g)) expect(target).toMatch(/^http:\/\/\$/)
+  })
+
+  it('answer other names with a sentence', () => {
+    const [, others = ''] = read('proxy/Caddyfile').split('\nhttp://, http://:8080, https:// {')
+    expect(others).toMatch(/respond "Twisted Yarn is at \{\$BASE_URL\}\..*" 421/)
   })
 })
 

@@ -133,7 +133,10 @@ describe.runIf(postgresUrl)('on PostgreSQL', () => {
 
 describe.runIf(redisUrl)('on Redis', () => {
   describeBus('between two instances', async () => {
-    const clients = await Promise.all([connectRedis(redisUrl as string), connectRedis(redisUrl as string)])
+    const clients = await Promise.all([
+      connectRedis(redisUrl as string, log),
+      connectRedis(redisUrl as string, log),
+    ])
     const [ringer, listener] = await Promise.all([
       createRedisBus(clients[0], log),
       createRedisBus(clients[1], log),

@@ -1,12 +1,21 @@
-import { createClient } from 'redis'
+import { type Logger } from 'pino'
+import { createClient, ErrorReply } from 'redis'
 import { StartProblem } from '../start-problem.ts'
+import { keepTrying, usualPatienceMs } from '../time/keep-trying.ts'
 
 const longestPause = 500
 
-export type RedisClient = Awaited<ReturnType<typeof connectRedis>>
+export type RedisClient = Awaited<ReturnType<typeof connect>>
 
 /** Fails at once while the server is away, instead of hoarding commands, and comes back by itself. */
-export async function connectRedis(url: string) {
+export function connectRedis(url: string, log: Logger, patienceMs = usualPatienceMs): Promise<RedisClient> {
+  const patience = { what: 'Redis', isAway: isNotThereYet, log, patienceMs }
+  return keepTrying(() => connect(url), patience).catch(() => {
+    throw new StartProblem('REDIS_URL names a server that does not answer. Start it, or unset REDIS_URL.')
+  })
+}
+
+async function connect(url: string) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -19,8 +28,10 @@ export async function connectRedis(url: string) {
   let hasBeenReady = false
   client.on('ready', () => (hasBeenReady = true))
   client.on('error', () => {}) // what is asked meanwhile fails, and says so
-  await client.connect().catch(() => {
-    throw new StartProblem('REDIS_URL names a server that does not answer. Start it, or unset REDIS_URL.')
-  })
-  return client
+  return client.connect()
+}
+
+/** It answers already while it still reads its data; any other refusal does not pass by itself. */
+function isNotThereYet(error: unknown): boolean {
+  return !(error instanceof ErrorReply) || error.message.startsWith('LOADING')
 }

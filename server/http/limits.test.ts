@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectRedis } from '../bus/connect-redis.ts'
 import { migrateDatabase } from '../store/migrate.ts'
@@ -123,7 +124,7 @@ describe.runIf(testServerUrl)('PostgreSQL', () => {
 const redisUrl = process.env['TEST_REDIS_URL']
 describe.runIf(redisUrl)('Redis', () => {
   describeLimits('in Redis', true, async () => {
-    const client = await connectRedis(redisUrl ?? '')
+    const client = await connectRedis(redisUrl ?? '', pino({ level: 'silent' }))
     return { open: countInRedis(client), close: () => Promise.resolve(client.destroy()) }
   })
 })

@@ -15,6 +15,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return causes(error).some((each) => awayCodes.test(codeOf(each)))
 }
 
+/** Of a first connection. The driver's own sentences have no code; its others are about what must be mended first. */
+export function isDatabaseNotThereYet(error: unknown): boolean {
+  return isDatabaseAway(error) || causes(error).some((each) => /^(?:timeout|Connection) /.test(each.message))
+}
+
 /** Reads go on; writes work again as soon as there is room. */
 export function isDiskFull(error: unknown): boolean {
   return causes(error).some((each) => codeOf(each) === '53100')

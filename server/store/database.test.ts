@@ -53,13 +53,6 @@ describe.skipIf(testServerUrl === null)('a server (set TEST_DATABASE_URL to incl
   })
 })
 
-test('a server that does not answer stops the start with one sentence', async () => {
-  const url = 'postgresql://nobody:secret@127.0.0.1:4139/nowhere'
-  const opening = openDatabase({ url, dataDir: '', log: pino({ level: 'silent' }) })
-  await expect(opening).rejects.toThrow(/^DATABASE_URL names a database that does not open: .*ECONNREFUSED/)
-  await expect(opening).rejects.not.toThrow(/secret/)
-})
-
 function describeDatabase(name: string, open: () => Promise<Database>) {
   describe(name, () => {
     let database: Database

@@ -6,7 +6,9 @@ import { answerBackups } from './backup/ask-running.ts'
 import { keepHouse } from './embedded/keep-house.ts'
 import { sendAway } from './embedded/lock-directory.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
+import { keepTrying, reasonOf, usualPatienceMs } from '../time/keep-trying.ts'
 import { CodedClient } from './coded-client.ts'
+import { isDatabaseNotThereYet } from './database-trouble.ts'
 import * as schema from './schema.ts'
 import { ServerPool } from './server-pool.ts'
 
@@ -19,14 +21,20 @@ export type Database = {
   close(): Promise<void>
 }
 
-export type DatabaseOptions = { url: string | null; dataDir: string; log: Logger }
+export type DatabaseOptions = {
+  url: string | null
+  dataDir: string
+  log: Logger
+  /** For a server that is still starting, in milliseconds. */
+  patienceMs?: number
+}
 
 /** For a connection, in milliseconds: callers must learn within three seconds that the database is away. */
 const longestWaitMs = 2_500
 
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, dataDir, log } = options
-  return url === null ? openInDirectory(dataDir, log) : openOnServer(url, log)
+  const { url, dataDir, log, patienceMs = usualPatienceMs } = options
+  return url === null ? openInDirectory(dataDir, log) : openOnServer(url, log, patienceMs)
 }
 
 async function openInDirectory(dataDir: string, log: Logger): Promise<Database> {
@@ -55,21 +63,28 @@ async function openInDirectory(dataDir: string, log: Logger): Promise<Database> 
   return { pool, orm: drizzle(pool, { schema }), kind: 'embedded', connection, close }
 }
 
-async function openOnServer(url: string, log: Logger): Promise<Database> {
+async function openOnServer(url: string, log: Logger, patienceMs: number): Promise<Database> {
   const connection = {
     connectionString: url,
     application_name: 'twisted-yarn',
     connectionTimeoutMillis: longestWaitMs,
     keepAlive: true,
   }
-  const pool = listenTo(new ServerPool({ ...connection, max: 10, statement_timeout: 30_000 }, log), log)
-  await pool.query('select').catch(async (error: Error) => {
-    await pool.end()
-    throw new StartProblem(
-      `DATABASE_URL names a database that does not open: ${error.message || error.name}.`,
-    )
+  const patience = { what: 'The database', isAway: isDatabaseNotThereYet, log, patienceMs }
+  await keepTrying(() => visit(connection), patience).catch((error: unknown) => {
+    throw new StartProblem(`DATABASE_URL names a database that does not open: ${reasonOf(error)}.`)
   })
+  const pool = listenTo(new ServerPool({ ...connection, max: 10, statement_timeout: 30_000 }, log), log)
   return { pool, orm: drizzle(pool, { schema }), kind: 'server', connection, close: () => pool.end() }
+}
+
+async function visit(connection: pg.ClientConfig): Promise<void> {
+  const client = new CodedClient(connection)
+  try {
+    await client.connect()
+  } finally {
+    void client.end().catch(() => {})
+  }
 }
 
 /** A connection may break at any time (the server restarts); the pool opens a new one on demand. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { type AddressInfo } from 'node:net'
+import { pino } from 'pino'
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest'
 import { type CardsAnswer, type ScriptListAnswer, type ScriptView } from '../../game/protocol.ts'
 import { connectRedis } from '../bus/connect-redis.ts'
@@ -127,7 +128,7 @@ function describeInstances(kind: string, shared: Settings) {
 }
 
 async function forgetCounts(url: string): Promise<void> {
-  const client = await connectRedis(url)
+  const client = await connectRedis(url, pino({ level: 'silent' }))
   await client.flushDb()
   client.destroy()
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,9 +24,22 @@ export async function startProcess(
   env: Record<string, string>,
   program: string = built,
 ): Promise<TestProcess> {
+  const server = beginProcess(port, env, { program })
+  const endsFirst = await Promise.race([server.ready.then(() => null), server.ended])
+  if (endsFirst !== null) throw new Error(`The server ended with ${endsFirst}:\n${server.output()}`)
+  return server
+}
+
+/** It may not be ready yet, or ever. With `under`, a command that runs it, its number and its signals are that one's. */
+export function beginProcess(
+  port: number,
+  env: Record<string, string>,
+  { program = built, under = [] }: { readonly program?: string; readonly under?: readonly string[] } = {},
+): TestProcess & { readonly ready: Promise<void> } {
   const url = `http://localhost:${port}`
   const fixed = { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: String(port), BASE_URL: url }
-  const child = spawn(process.execPath, [program], { env: { ...fixed, ...env } })
+  const [command, ...given] = [...under, process.execPath, program]
+  const child = spawn(command, given, { env: { ...fixed, ...env } })
   let output = ''
   const ready = new Promise<void>((resolve) => {
     child.stdout.on('data', (data: Buffer) => {
@@ -37,13 +50,11 @@ export async function startProcess(
   child.stderr.on('data', (data: Buffer) => (output += data.toString()))
   // Its output is whole at `close`, not at `exit`.
   const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals)
-  const endsFirst = await Promise.race([ready.then(() => null), ended])
-  if (endsFirst !== null) throw new Error(`The server ended with ${endsFirst}:\n${output}`)
   const signal = (name: NodeJS.Signals) => {
     child.kill(name)
     return ended
   }
-  return { url, pid: child.pid ?? 0, output: () => output, ended, signal }
+  return { url, pid: child.pid ?? 0, output: () => output, ready, ended, signal }
 }
 
 /** With the packages in one file it starts in half the time. */
@@ -59,10 +70,15 @@ export async function buildProgram(): Promise<{ readonly path: string; remove():
     root,
     logLevel: 'silent',
     ssr: { noExternal: true, external: ['@electric-sql/pglite', '@resvg/resvg-wasm', 'pdfkit', 'pg-native'] },
-    build: { ssr: 'server/main.ts', outDir, emptyOutDir: true, target: 'node20' },
+    build: {
+      ssr: true,
+      rolldownOptions: { input: { main: 'server/main.ts', start: 'server/start.ts' } },
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+    },
   })
-  for (const name of await readdir(join(dist, 'server')))
-    if (name !== 'main.js') await cp(join(dist, 'server', name), join(outDir, name), { recursive: true })
+  await cp(join(dist, 'server'), outDir, { recursive: true, force: false })
   return { path: join(outDir, 'main.js'), remove: () => rm(folder, { recursive: true, force: true }) }
 }
 

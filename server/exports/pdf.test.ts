@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { setImmediate as giveWay } from 'node:timers/promises'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
 import { houseChapters } from '../../comedy/test/house-chapters.ts'
 import { deck } from '../../deck/deck.ts'
@@ -109,6 +110,28 @@ describe('writePdf', () => {
     const squeeze = (text: string) => text.normalize('NFC').replaceAll(' ', '')
     expect(squeeze(pages[1]?.map(({ text }) => text).join('') ?? '')).toBe(squeeze(text))
     expect(find(pages[0], '□').text).toBe('no □')
+  })
+
+  test.each([
+    ['Bed & Breakfast', 'Bed & Breakfast'],
+    ['</rdf:li> "1 < 2"', '</rdf:li> "1 < 2"'],
+    ['&amp; ]]> <!-- <?xpacket', '&amp; ]]> <!-- <?xpacket'],
+    ['A\u0000\u0007\u001b\ufffe \ud83d sock', 'A  sock'],
+    ['Żółw 🦆', 'Żółw 🦆'],
+  ])('has the title %j in metadata that is XML', async (title, told) => {
+    const { titlePage, blocks } = play()
+    const bytes = await write({ titlePage: { ...titlePage, title, writers: ['gpt & <sons>'] }, blocks })
+    const xml = /<x:xmpmeta.*<\/x:xmpmeta>/s.exec(bytes.toString())?.[0] ?? ''
+    expect(XMLValidator.validate(xml)).toBe(true)
+    expect(xml).not.toMatch(/(?![\t\n\r])\p{Cc}|[\ufffd-\uffff]/u)
+    const texts: unknown[] = new XMLParser({ preserveOrder: true, trimValues: false }).parse(xml) as unknown[]
+    const find = (node: unknown): string[] =>
+      typeof node === 'object' && node !== null
+        ? Object.entries(node).flatMap(([key, value]) => (key === '#text' ? [String(value)] : find(value)))
+        : []
+    expect(find(texts)).toContain(told)
+    expect(find(texts)).toContain('gpt & <sons>')
+    expect((await readPdf(bytes)).metadata).toBe(told)
   })
 
   test('says so where it has no letters for something', async () => {

@@ -3,6 +3,7 @@ import { setImmediate as giveWay } from 'node:timers/promises'
 import { type Page, setPages } from '../../script/paper/set-pages.ts'
 import { type Screenplay } from '../../script/paper/screenplay.ts'
 import { setTitlePage } from '../../script/paper/title.ts'
+import { escapeXml } from '../../script/paper/xml.ts'
 import { coverageOf, createDrawing, type Document } from './pdf-draw.ts'
 import { faces, readFonts } from './pdf-fonts.ts'
 import { createTypesetter, placeholder, type Typesetter } from './pdf-type.ts'
@@ -56,7 +57,19 @@ async function openDocument({ titlePage }: Screenplay, { createdAt }: PdfOptions
     },
   })
   for (const face of faces) doc.registerFont(face, fonts[face])
+  escapeMetadata(doc)
   return doc
+}
+
+/** The library writes what it is told of the document twice: as strings of its own, then as it is into XML. */
+function escapeMetadata(doc: Document): void {
+  const ending = doc as unknown as { endMetadata(): void }
+  const endMetadata = ending.endMetadata.bind(doc)
+  ending.endMetadata = () => {
+    const { Title = '', Author = '' } = doc.info
+    Object.assign(doc.info, { Title: escapeXml(Title), Author: escapeXml(Author) })
+    endMetadata()
+  }
 }
 
 function setAll({ titlePage, blocks }: Screenplay, type: Typesetter, marked: string | undefined): Page[] {

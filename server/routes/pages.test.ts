@@ -47,6 +47,10 @@ describe('pages and files', () => {
   it.each([
     ['/', 'index'],
     ['/auth', 'auth'],
+    ['/auth/', 'auth'],
+    ['/Auth', 'auth'],
+    ['//', 'index'],
+    ['//auth', 'app'],
     ['/quickgame?script=x', 'app'],
     ['/no/such/place', 'app'],
     ['/about.html', 'app'],

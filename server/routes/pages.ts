@@ -40,9 +40,10 @@ export function pageRoutes(pages: Pages): Hono<AppEnv> {
   })
 }
 
+/** As the browser's routes compare paths: React cannot take over another page than theirs. */
 function pageOf(path: string): string {
-  if (path === '/') return '/index.html'
-  return path === '/auth' ? '/auth.html' : '/app.html'
+  if (/^\/+$/.test(path)) return '/index.html'
+  return /^\/auth\/*$/i.test(path) ? '/auth.html' : '/app.html'
 }
 
 /** What looks like a file is one, or nothing. A page asked for by a name of ours (`/index.html`) is a page of the browser's. */

@@ -12,6 +12,7 @@ import { type FirstLineTimer, type Metrics } from '../metrics.ts'
 import { isDatabaseAway } from '../store/database-trouble.ts'
 import { type PieceStore, type StoredPiece } from '../store/pieces.ts'
 import { type ChapterRow, type ScriptStore, type StoredScript } from '../store/scripts.ts'
+import { toStorable } from '../writers/storable-text.ts'
 import { type Assignment, type Fragment, type Writer, WriterFailure } from '../writers/writer.ts'
 import { briefOfStored } from './brief.ts'
 import { type Feeds, newsTopic, type Source } from './feeds.ts'
@@ -185,7 +186,8 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
 
   async function* named(writer: Writer, assignment: Assignment): AsyncGenerator<Fragment> {
     try {
-      for await (const fragment of writer.write(assignment)) yield storable(fragment)
+      for await (const fragment of writer.write(assignment))
+        yield { ...fragment, text: toStorable(fragment.text) }
     } catch (error) {
       if (error instanceof WriterFailure || assignment.signal.aborted) throw error
       log.error({ writer: writer.name, error: describeError(error) }, 'a writer threw')
@@ -196,11 +198,6 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
 
 function hasLine({ text }: Fragment): boolean {
   return text.includes('\n')
-}
-
-/** PostgreSQL keeps no zero characters; their place stays taken, so that `drop` counts what the writer counts. */
-function storable(fragment: Fragment): Fragment {
-  return { ...fragment, text: fragment.text.replaceAll('\u0000', '\uFFFD') }
 }
 
 /** How often in a row a writing may fall over before the player is told; at the usual beat a good minute. */

@@ -6,7 +6,7 @@ import { type Database } from '../store/database.ts'
 import { openTestDatabase } from '../test/database.ts'
 import { openTestServer, type TestServer } from '../test/server.ts'
 import { listen } from '../test/stream.ts'
-import { delta, done, finish, startStandIn, stream } from '../test/stand-in-service.ts'
+import { delta, done, finish, slowly, startStandIn, stream } from '../test/stand-in-service.ts'
 
 describe('writing and following', () => {
   let database: Database
@@ -147,5 +147,25 @@ describe('writing and following', () => {
     await server.close()
     open.splice(open.indexOf(server), 1)
     expect((await heard).end).toBeNull()
+  })
+
+  it.each<[string, (text: string) => string[]]>([
+    ['cut into halves', (text) => text.split(/(?<=\ud83d)/)],
+    ['with a half that never becomes whole', (text) => [text.replaceAll('\ude00', '')]],
+    ['and a sign that is none', (text) => [text.replaceAll('😀', '\u0000\ude00')]],
+  ])('stores what it tells of an emoji %s', async (_how, split) => {
+    const text = `<plan>TRUTH: Mo 😀 knits.</plan><h1>Wool 😀</h1>\n${'<character>Mo</character>\n<dialogue>A 😀 and a 👩‍🚀.</dialogue>\n'.repeat(20)}`
+    const service = await startStandIn(slowly(8, ...split(text).map(delta), finish('stop'), done))
+    const server = await openServer({ ai: { apiKey: null, baseUrl: service.baseUrl, model: 'emoji-1' } })
+    const ada = await server.guest()
+    const { id } = await start(ada)
+    const { pieces, end } = await listen(ada, server.url, id)
+    expect(end?.state).toBe('written')
+    expect(pieces).toEqual(await server.world.pieces.readAfter(id, 0))
+    const told = joinActs(pieces).flat().join('')
+    expect(told).not.toMatch(/\p{Cs}/u)
+    expect(told.includes('😀')).toBe(split(text).join('') === text)
+    expect(told).toContain('👩‍🚀')
+    await service.close()
   })
 })

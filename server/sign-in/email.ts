@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { isProblem, problem, type Problem, type ProblemCode } from '../../game/problem.ts'
 import { type Limits, type Use } from '../http/limits.ts'
 import { problemResponse } from '../http/problem-response.ts'
+import { type KnownAddressStore } from '../store/known-addresses.ts'
 import { type PlayerStore } from '../store/players.ts'
+import { type Clock } from '../time/clock.ts'
 import { askBetterAuth, readCode, withCookiesOf } from './ask-better-auth.ts'
 import { type Credentials, readCredentials } from './credentials.ts'
 import { type BetterAuth } from './better-auth.ts'
@@ -10,25 +12,33 @@ import { type BetterAuth } from './better-auth.ts'
 export type EmailDoor = {
   readonly betterAuth: BetterAuth
   readonly players: Pick<PlayerStore, 'hasEmail'>
+  readonly knownAddresses: KnownAddressStore
   readonly limits: Limits
   readonly baseUrl: string
+  readonly secret: string
+  readonly clock: Clock
 }
 
-/** Every attempt is counted beforehand, and taken back when the password was right. */
+/**
+ * Every attempt is counted beforehand, and taken back when the password was right. Where the account has been signed in
+ * before, what strangers tried elsewhere does not count (docs/decisions/023-known-addresses.md).
+ */
 export async function signInWithEmail(door: EmailDoor, request: Request, peer: string): Promise<Response> {
   const credentials = await readCredentials(request)
   if (isProblem(credentials)) return problemResponse(credentials)
   const account = createHash('sha256').update(credentials.email.toLowerCase()).digest('base64url')
+  const isKnown = await door.knownAddresses.isKnown(digestOf(door, credentials, peer), door.clock.now())
   const uses: Use[] = [
     ['password-by-peer', peer],
     ['password-by-account-and-peer', `${account} ${peer}`],
-    ['password-by-account', account],
+    ...(isKnown ? [] : [['password-by-account', account] as const]),
   ]
   const refused = await door.limits.spend(uses)
   if (refused) return problemResponse(refused)
   const answer = await ask(door, '/sign-in/email', credentials, request)
   if (!answer.ok) return problemResponse(await explain(door, answer, credentials))
   await door.limits.refund(uses)
+  await noteAddress(door, credentials, peer)
   return withCookiesOf(answer)
 }
 
@@ -38,7 +48,18 @@ export async function signUpWithEmail(door: EmailDoor, request: Request, peer: s
   const refused = await door.limits.spend([['sign-up-by-peer', peer]])
   if (refused) return problemResponse(refused)
   const answer = await ask(door, '/sign-up/email', { ...credentials, name: '' }, request)
-  return answer.ok ? withCookiesOf(answer) : problemResponse(await explain(door, answer, credentials))
+  if (!answer.ok) return problemResponse(await explain(door, answer, credentials))
+  await noteAddress(door, credentials, peer)
+  return withCookiesOf(answer)
+}
+
+function noteAddress(door: EmailDoor, credentials: Credentials, peer: string): Promise<void> {
+  return door.knownAddresses.note(credentials.email, digestOf(door, credentials, peer), door.clock.now())
+}
+
+/** Whoever reads the database learns from it neither where players live nor who lives together. */
+function digestOf({ secret }: EmailDoor, { email }: Credentials, peer: string): string {
+  return createHmac('sha256', secret).update(`${email.toLowerCase()} ${peer}`).digest('base64url')
 }
 
 function ask(door: EmailDoor, path: string, body: object, request: Request): Promise<Response> {

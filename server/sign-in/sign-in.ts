@@ -6,6 +6,7 @@ import { problemResponse } from '../http/problem-response.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { type Database } from '../store/database.ts'
 import { isDatabaseAway, isDiskFull } from '../store/database-trouble.ts'
+import { createKnownAddressStore } from '../store/known-addresses.ts'
 import { createPlayerStore, type PlayerRow } from '../store/players.ts'
 import { signInWithEmail, signUpWithEmail } from './email.ts'
 import { createGoogle, type GoogleOptions } from './google.ts'
@@ -47,7 +48,7 @@ export function createSignIn(options: SignInOptions): SignIn {
   const setUp = { ...options, players }
   const betterAuth = openBetterAuth(setUp, [])
   const google = options.google && createGoogle({ ...setUp, google: options.google })
-  const door = { ...setUp, betterAuth, google }
+  const door = { ...setUp, betterAuth, google, knownAddresses: createKnownAddressStore(options.database) }
 
   // Only what the game uses: better-auth's other thirty addresses stay shut.
   const doors: { readonly [name: string]: Door } = {

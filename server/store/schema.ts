@@ -100,6 +100,19 @@ export const verifications = pgTable(
   (verification) => [index('verifications_identifier').on(verification.identifier)],
 )
 
+/** From where accounts were signed in with their passwords; a digest says so to nobody without the server's secret. */
+export const knownAddresses = pgTable(
+  'known_addresses',
+  {
+    digest: text('digest').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (known) => [index('known_addresses_user').on(known.userId)],
+)
+
 export const scripts = pgTable(
   'scripts',
   {

@@ -48,6 +48,9 @@ const owners: readonly Row[] = [
 ]
 const email = 'ada@example.com'
 
+/** What may be kept: the cards are the same for all players. */
+const isForEverybody = /^\/api\/cards/
+
 const afterTheFirst: { readonly [route: string]: number } = {
   'DELETE /api/scripts/:id': 404,
   'DELETE /api/account': 401,
@@ -97,6 +100,8 @@ describe.each(['a guest', 'an account'] as const)('who may do what, when the own
       ...(isQuiet ? {} : { body: JSON.stringify(body) }),
     })
     await answer.arrayBuffer()
+    if (isQuiet && pattern.startsWith('/api/') && !isForEverybody.test(pattern))
+      expect(answer.headers.get('cache-control'), route).toContain('no-store')
     return answer.status
   }
 

@@ -5,6 +5,8 @@ export type ReadRow = { readonly text: string; readonly x: number; readonly y: n
 export type ReadPdf = {
   readonly pages: readonly (readonly ReadRow[])[]
   readonly title: unknown
+  /** The title again, in the XML for programs. */
+  readonly metadata: unknown
   readonly outline: readonly string[]
   readonly roles: readonly (readonly string[])[]
   readonly bands: readonly number[]
@@ -22,7 +24,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     bands.push(await countBands(n))
     roles.push(await readRoles(n))
   }
-  const { info } = await document.getMetadata()
+  const { info, metadata } = await document.getMetadata()
   const outline = (await document.getOutline()) ?? []
   await task.destroy()
   return {
@@ -30,6 +32,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     bands,
     roles,
     title: (info as { Title?: unknown }).Title,
+    metadata: (metadata as { get(name: string): unknown } | null)?.get('dc:title'),
     outline: outline.flatMap(({ title, items }: { title: string; items: { title: string }[] }) => [
       title,
       ...items.map(({ title }) => title),

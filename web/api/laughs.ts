@@ -7,7 +7,7 @@ export function readLaughs(scriptId: string): Promise<LaughsAnswer | Problem> {
 }
 
 export function sendLaughs(scriptId: string, body: LaughsBody): Promise<unknown> {
-  return request<unknown>(pathOf(scriptId), { method: 'POST', body })
+  return request<LaughsAnswer>(pathOf(scriptId), { method: 'POST', body })
 }
 
 function pathOf(scriptId: string): string {

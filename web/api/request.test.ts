@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { problem } from '../../game/problem.ts'
-import { request } from './request.ts'
+import { request, send } from './request.ts'
 
 let server: Server | undefined
 afterEach(() => {
@@ -33,9 +33,10 @@ describe('request', () => {
     expect(seen).toEqual(['POST application/json {"a":1}'])
   })
 
-  test('an answer without a body', async () => {
-    await serve((_asked, response) => response.writeHead(204).end())
-    expect(await request('/api/x')).toBeUndefined()
+  test('sends what is answered with nothing, and takes nothing else for it', async () => {
+    await serve(({ url }, response) => response.writeHead(url === '/api/x' ? 204 : 200).end())
+    expect(await send('/api/x', { method: 'DELETE' })).toBeUndefined()
+    expect(await send('/api/y', { method: 'DELETE' })).toEqual(problem('network'))
   })
 
   test('a problem, with the sentence and the wait', async () => {
@@ -67,6 +68,11 @@ describe('request', () => {
       'a page in the place of the answer',
       (_asked, response) => response.end('<html>Welcome to the hotel</html>'),
     ],
+    ['nothing', (_asked, response) => response.end()],
+    ['nothing, and that on purpose', (_asked, response) => response.writeHead(204).end()],
+    ['null', (_asked, response) => response.end('null')],
+    ['a list', (_asked, response) => response.end('[]')],
+    ['a word', (_asked, response) => response.end('"ok"')],
   ])('%s is a network error', async (_name, listener) => {
     await serve(listener)
     expect(await request('/api/x')).toEqual(problem('network'))

@@ -1,4 +1,4 @@
-import { problem, type Problem, problems, type ProblemCode } from '../../game/problem.ts'
+import { isProblem, problem, type Problem, problems, type ProblemCode } from '../../game/problem.ts'
 
 export type Asking = {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -7,11 +7,29 @@ export type Asking = {
 }
 
 /** The only fetch. No answer, a broken or foreign one, and one given up by `signal` are the problem `network`. */
-export async function request<Answer>(path: string, asking: Asking = {}): Promise<Answer | Problem> {
+export async function request<Answer extends object>(
+  path: string,
+  asking: Asking = {},
+): Promise<Answer | Problem> {
+  const answer = await ask(path, asking)
+  // A broken proxy answers with nothing.
+  return isObject(answer) ? (answer as Answer | Problem) : problem('network')
+}
+
+/** For what is answered with nothing. */
+export async function send(path: string, asking: Asking): Promise<undefined | Problem> {
+  const answer = await ask(path, asking)
+  return answer === done ? undefined : isObject(answer) && isProblem(answer) ? answer : problem('network')
+}
+
+const done = Symbol('204')
+
+async function ask(path: string, asking: Asking): Promise<unknown> {
   try {
     const response = await fetch(path, describe(asking))
+    if (response.status === 204) return done
     const body = parse(await response.text())
-    return response.ok ? (body as Answer) : readProblem(response, body)
+    return response.ok ? body : readProblem(response, body)
   } catch {
     return problem('network')
   }
@@ -45,10 +63,7 @@ function parse(text: string): unknown {
 }
 
 function readProblem(response: Response, body: unknown): Problem {
-  const { code, detail, title } = (typeof body === 'object' && body !== null ? body : {}) as Record<
-    string,
-    unknown
-  >
+  const { code, detail, title } = (isObject(body) ? body : {}) as Record<string, unknown>
   if (!isCode(code)) return problem('unexpected')
   const sentence = [detail, title].find((text) => typeof text === 'string' && text !== '')
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN)
@@ -60,4 +75,8 @@ function readProblem(response: Response, body: unknown): Problem {
 
 function isCode(code: unknown): code is ProblemCode {
   return typeof code === 'string' && Object.hasOwn(problems, code)
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,7 +1,7 @@
 import { isProblem, problem, type Problem } from '../../game/problem.ts'
 import { type GoogleAnswer, type SessionView } from '../../game/protocol.ts'
 import { noteCards } from './cards.ts'
-import { request } from './request.ts'
+import { request, send } from './request.ts'
 
 export async function readSession(): Promise<SessionView | Problem> {
   const session = await request<SessionView>('/api/session')
@@ -22,7 +22,7 @@ export function playAsGuest(): Promise<SessionView | Problem> {
 }
 
 export async function signOut(): Promise<SessionView | Problem> {
-  const refused = await post('/api/auth/sign-out', {})
+  const refused = await send('/api/auth/sign-out', { method: 'POST', body: {} })
   return refused ?? readSession()
 }
 
@@ -41,13 +41,8 @@ const blocked = 'Your browser has blocked the sign-in window. Allow pop-ups for 
 const lookMs = 250
 
 async function enter(path: string, body: object): Promise<SessionView | Problem> {
-  const refused = await post(path, body)
+  const refused = await send(path, { method: 'POST', body })
   return refused ?? readNewSession()
-}
-
-async function post(path: string, body: object): Promise<Problem | null> {
-  const answer = await request<undefined>(path, { method: 'POST', body })
-  return isProblem(answer) ? answer : null
 }
 
 async function readNewSession(): Promise<SessionView | Problem> {

@@ -1,6 +1,6 @@
 import { type Problem } from '../../game/problem.ts'
 import { type RenameScriptBody, type ScriptListAnswer, type ScriptView } from '../../game/protocol.ts'
-import { request } from './request.ts'
+import { request, send } from './request.ts'
 
 type Shelf = { readonly search: string; readonly after: string | null; readonly signal: AbortSignal }
 
@@ -16,7 +16,7 @@ export function renameScript(id: string, body: RenameScriptBody): Promise<Script
 }
 
 export function deleteScript(id: string): Promise<undefined | Problem> {
-  return request<undefined>(pathOf(id), { method: 'DELETE' })
+  return send(pathOf(id), { method: 'DELETE' })
 }
 
 export function restoreScript(id: string): Promise<ScriptView | Problem> {

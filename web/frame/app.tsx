@@ -2,6 +2,7 @@ import '../fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import { AheadProvider } from '../play/ahead.tsx'
+import { Breakdown } from './breakdown.tsx'
 import { AppRoutes } from './routes.tsx'
 import { SessionProvider } from './session-provider.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
@@ -10,12 +11,14 @@ import { useArrival } from './use-arrival.ts'
 export function App() {
   useArrival()
   return (
-    <ToastProvider>
-      <SessionProvider>
-        <AheadProvider>
-          <AppRoutes />
-        </AheadProvider>
-      </SessionProvider>
-    </ToastProvider>
+    <Breakdown>
+      <ToastProvider>
+        <SessionProvider>
+          <AheadProvider>
+            <AppRoutes />
+          </AheadProvider>
+        </SessionProvider>
+      </ToastProvider>
+    </Breakdown>
   )
 }

@@ -29,8 +29,8 @@ const ada: SessionView = {
   host,
 }
 
-/** 'down' is a network error, 'away' 503, 'never' no answer. */
-function serve(...views: readonly (SessionView | 'down' | 'away' | 'never')[]) {
+/** 'down' is a network error, 'away' 503, 'never' no answer, 'empty' a broken proxy's, 'odd' another program's. */
+function serve(...views: readonly (SessionView | 'down' | 'away' | 'never' | 'empty' | 'odd')[]) {
   const left = [...views]
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === '/api/cards') return Response.json({ characters: [], programs: [], settings: [] })
@@ -39,6 +39,8 @@ function serve(...views: readonly (SessionView | 'down' | 'away' | 'never')[]) {
     const view = left.length > 1 ? left.shift() : left[0]
     if (view === 'never') return new Promise(() => {})
     if (view === 'down') throw new TypeError('Failed to fetch')
+    if (view === 'empty') return new Response('')
+    if (view === 'odd') return Response.json({ ok: true })
     if (view === 'away')
       return Response.json({ ...databaseAway, detail: databaseAway.sentence }, { status: 503 })
     return Response.json(view)
@@ -198,12 +200,21 @@ test('the bar marks the current page and calls a guest a guest', async () => {
   expect(byName('Guest').getAttribute('role')).toBe('menuitem')
 })
 
-test('a server that is away is told, and can be tried again', async () => {
-  serve('down', guest)
+test.each(['down', 'empty'] as const)('a server that is %s is told, and can be tried again', async (how) => {
+  serve(how, guest)
   await visit('/about')
   expect(said()).toContain('Network error. Please check your internet connection.')
   await click(byName('Try again'))
   await titled('About Twisted Yarn')
+})
+
+test('an answer of another program leaves no page empty', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  serve('odd')
+  await visit('/about')
+  vi.restoreAllMocks()
+  expect(heading()).toBe('Technical Difficulties')
+  expect(byName('Try again')).toBeTruthy()
 })
 
 test('a server whose database is away keeps players signed in', async () => {

@@ -6,6 +6,7 @@ import { type Body } from './post.ts'
 import { type Ending } from './part.ts'
 import { createReading } from './reading.ts'
 import { type Watch } from './watch.ts'
+import { createPartReader } from '../storable-text.ts'
 import { WriterFailure } from '../writer.ts'
 
 export type Answer = { readonly body: Body; readonly watch: Watch }
@@ -31,13 +32,14 @@ export async function* readReply(
   const reading = createReading(settings)
   const beat = beats.join()
   const decoder = new TextDecoder()
+  const parts = createPartReader()
   let length = 0
   let opening = isAwaited ? '' : null
   try {
     for (;;) {
       const bytes = await watch.waitFor(body.read())
       const whole = bytes === null ? reading.close() : reading.take(decoder.decode(bytes, { stream: true }))
-      const text = whole.slice(0, longestReply - length) // one event alone may have more
+      const text = parts.take(whole.slice(0, longestReply - length)) // one event alone may have more
       if (text !== '') {
         if (length === 0) watch.textHasCome()
         length += text.length

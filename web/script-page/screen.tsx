@@ -53,7 +53,11 @@ function OpenScript({ script, moves }: { script: ScriptState; moves: ScriptMoves
         <ScriptPlaces writing={writing} title={title} moves={moves} />
       </div>
       <div className={styles.script}>
-        <ScriptView script={writing?.script ?? null} lines={writing?.lines ?? []}>
+        <ScriptView
+          script={writing?.script ?? null}
+          lines={writing?.lines ?? []}
+          isContinuing={writing?.now.is === 'continuing'}
+        >
           <Trouble sentences={sentences}>{writing && <WaysOn writing={writing} goOn={moves.goOn} />}</Trouble>
           {waiting !== null && <Loading place="overlay" text={waiting} />}
         </ScriptView>

@@ -1,4 +1,5 @@
 import { type OpenedScript, type PieceEvent } from '../../game/protocol.ts'
+import { createActCount } from '../../script/count-acts.ts'
 import { type Line } from '../../script/line.ts'
 import { createParser, type Parser } from '../../script/parse/parse.ts'
 import { type NumberedPiece } from '../api/scripts.ts'
@@ -23,6 +24,7 @@ type Act = { text: string; parser: Parser; isOver: boolean; lines: readonly Line
 export function createWritingText({ cast, texts, last: stored }: Stored): WritingText {
   const names = cast.map(({ name }) => name)
   const chapters: Act[][] = []
+  const countActs = createActCount()
   let last = stored
   for (const [chapter, acts] of texts.entries()) {
     for (const [act, text] of acts.entries()) settle(put({ chapter, act, drop: 0, text }))
@@ -30,7 +32,7 @@ export function createWritingText({ cast, texts, last: stored }: Stored): Writin
   return { lines, last: () => last, add, end }
 
   function lines(): ScriptLines {
-    return chapters.map((acts) => acts.map((act) => act.lines))
+    return countActs(chapters.map((acts) => acts.map((act) => act.lines)))
   }
 
   function add(pieces: readonly NumberedPiece[]): ScriptLines {

@@ -1,4 +1,5 @@
 import { type ScriptView } from '../../game/protocol.ts'
+import { lastAct } from '../../script/count-acts.ts'
 import { countSpokenWords } from '../../script/count-words.ts'
 import { type ScriptLines } from './lines.ts'
 
@@ -12,10 +13,12 @@ export function percentWritten({ script, lines }: Progress): number {
   return Math.min(99, Math.floor((100 * words) / promised))
 }
 
-/** Counted from 1. */
-export function actInHand(progress: Progress): number {
-  const acts = actsOf(progress)
-  return Math.max(1, acts.findLastIndex((act) => act.length > 0) + 1)
+/** Which act is being written, and which will be the last. A continuation counts on, as its headings do. */
+export function actInHand(progress: Progress): { readonly act: number; readonly last: number } {
+  const { chapters } = progress.script
+  const before = lastAct(progress.lines.slice(0, chapters.length - 1))
+  const begun = actsOf(progress).findLastIndex((act) => act.length > 0) + 1
+  return { act: before + Math.max(1, begun), last: before + (chapters.at(-1)?.acts ?? 1) }
 }
 
 function actsOf({ script, lines }: Progress): ScriptLines[number] {

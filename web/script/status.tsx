@@ -1,5 +1,5 @@
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { isBeingWritten, lastChapter, type Writing } from './writing.ts'
+import { isBeingWritten, type Writing } from './writing.ts'
 import { actInHand } from './progress.ts'
 import styles from './status.module.css'
 
@@ -21,7 +21,8 @@ export function describeWriting(writing: Writing): string {
   if (!now.connected) return 'Reconnecting…'
   if (script.state !== 'writing') return 'Opening the script…'
   if (now.stopping) return 'Stopping…'
-  return `Writing act ${actInHand(writing)} of ${lastChapter(script)?.acts ?? 1}…`
+  const { act, last } = actInHand(writing)
+  return `Writing act ${act} of ${last}…`
 }
 
 const endings = {

@@ -1,6 +1,6 @@
-import { Fragment, memo, useMemo, type ReactNode } from 'react'
+import { Fragment, memo, useMemo, useRef, useState, type ReactNode } from 'react'
 import { type Part } from '../../game/cast.ts'
-import { type Premise, type ScriptView as Script } from '../../game/protocol.ts'
+import { type ChapterView, type Premise, type ScriptView as Script } from '../../game/protocol.ts'
 import { type Line, type LineKind } from '../../script/line.ts'
 import { PremiseOf } from './premise.tsx'
 import { ScriptHead, writersOf } from './view-head.tsx'
@@ -9,25 +9,39 @@ import { strandOf } from './strands.ts'
 import styles from './view.module.css'
 import paper from './view-paper.module.css'
 import { type ScriptLines } from './lines.ts'
+import { useLanding } from './use-landing.ts'
+import { Loading } from '../ui/loading.tsx'
 
 type ScriptViewProps = {
   script: Script | null
   lines: ScriptLines
   /** `elsewhere` when the screen itself shows who plays whom. */
   cast?: 'at-the-head' | 'elsewhere'
+  /** The next chapter is asked for here: its heading stands at once, and whoever asked is taken to it. */
+  isContinuing?: boolean
   action?: ReactNode
   children?: ReactNode
 }
 
-export function ScriptView({ script, lines, cast = 'at-the-head', action, children }: ScriptViewProps) {
+export function ScriptView({
+  script,
+  lines,
+  cast = 'at-the-head',
+  isContinuing = false,
+  action,
+  children,
+}: ScriptViewProps) {
   const parts = script?.cast
   const voices = useMemo(
     () => new Map(parts?.map((part, place) => [part.name, voiceOf(part, place)])),
     [parts],
   )
-  const look = [styles.script, paper.sheet, script?.state === 'writing' && styles.growing]
+  const known = script?.chapters ?? []
+  const chapters = isContinuing ? [...known, null] : known
+  const section = useRef<HTMLElement>(null)
+  const landed = useLanding(section, isContinuing, known.length)
   return (
-    <section className={look.filter(Boolean).join(' ')} aria-label="Script">
+    <section ref={section} className={`${styles.script} ${paper.sheet}`} aria-label="Script">
       <ScriptHead script={script} cast={cast} action={action} />
       <div className={`${styles.body} ${paper.body}`}>
         <div
@@ -35,17 +49,18 @@ export function ScriptView({ script, lines, cast = 'at-the-head', action, childr
           data-title={script ? titleOfScript(script, lines) : undefined}
           data-writers={script ? writersOf(script) : undefined}
         >
-          {lines.map((acts, chapter) => (
-            <div key={chapter} className={paper.chapter}>
-              {lines.slice(0, chapter).some(hasLines) && (
-                <Divider writer={script?.chapters[chapter]?.writer} />
+          {Array.from({ length: Math.max(lines.length, chapters.length) }, (_, n) => (
+            <div key={n} className={n === landed ? `${paper.chapter} ${styles.landed}` : paper.chapter}>
+              {lines.slice(0, n).some(hasLines) && (hasLines(lines[n]) || isComing(chapters[n])) && (
+                <Divider writer={chapters[n]?.writer} isAwaited={!hasLines(lines[n])} />
               )}
-              {acts.map((act, n) => (
+              {lines[n]?.map((act, place) => (
                 <Act
-                  key={n}
+                  key={place}
                   lines={act}
                   voices={voices}
-                  premise={chapter === 0 && n === 0 ? (script?.premise ?? null) : null}
+                  premise={n === 0 && place === 0 ? (script?.premise ?? null) : null}
+                  isGrowing={script?.state === 'writing'}
                 />
               ))}
             </div>
@@ -58,15 +73,23 @@ export function ScriptView({ script, lines, cast = 'at-the-head', action, childr
 }
 
 /** A chapter whose writer failed before the first line is none to the reader. */
-function hasLines(acts: readonly (readonly Line[])[]): boolean {
+function hasLines(acts: ScriptLines[number] = []): boolean {
   return acts.some((act) => act.length > 0)
 }
 
-function Divider({ writer }: { writer: string | undefined }) {
+/** Null while it is asked for. */
+function isComing(chapter: ChapterView | null | undefined): boolean {
+  return chapter === null || chapter?.state === 'writing' || chapter?.state === 'written'
+}
+
+function Divider({ writer, isAwaited }: { writer: string | undefined; isAwaited: boolean }) {
   return (
     <div className={`${styles.divider} ${paper.divider}`}>
-      <h2 className={styles.continued}>The story goes on</h2>
+      <h2 tabIndex={-1} className={styles.continued}>
+        The story goes on
+      </h2>
       {writer !== undefined && <p>Written by {writer}</p>}
+      {isAwaited && <Loading place="inline" text="The next lines are on their way…" />}
     </div>
   )
 }
@@ -76,6 +99,7 @@ type ActProps = {
   lines: readonly Line[]
   voices: ReadonlyMap<string, Voice>
   premise: Premise | null
+  isGrowing: boolean
 }
 
 function voiceOf({ player }: Part, place: number): Voice {
@@ -83,10 +107,10 @@ function voiceOf({ player }: Part, place: number): Voice {
 }
 
 // Settled lines never change and only ever get longer by further ones, so a line's place is its key.
-const Act = memo(function Act({ lines, voices, premise }: ActProps) {
+const Act = memo(function Act({ lines, voices, premise, isGrowing }: ActProps) {
   return lines.map((line, n) => (
     <Fragment key={n}>
-      <ScriptLine line={line} voice={voices.get(line.speaker ?? '')} />
+      <ScriptLine line={line} voice={voices.get(line.speaker ?? '')} isGrowing={isGrowing} />
       {n === 0 && line.kind === 'title' && premise && <PremiseOf premise={premise} />}
     </Fragment>
   ))
@@ -103,10 +127,14 @@ const tags: { readonly [K in LineKind]: 'h2' | 'h3' | 'p' } = {
   transition: 'p',
 }
 
-function ScriptLine({ line, voice }: { line: Line; voice: Voice | undefined }) {
+type ScriptLineProps = { line: Line; voice: Voice | undefined; isGrowing: boolean }
+
+function ScriptLine({ line, voice, isGrowing }: ScriptLineProps) {
   const Tag = tags[line.kind]
+  // What stands already stays as it is when the script goes on.
+  const [hasCome] = useState(isGrowing)
   const onPaper = [paper.line, paper[line.kind]]
-  const look = [styles.line, styles[line.kind], ...voiceLook(line, voice), ...onPaper]
+  const look = [styles.line, styles[line.kind], hasCome && styles.come, ...voiceLook(line, voice), ...onPaper]
     .filter(Boolean)
     .join(' ')
   return (

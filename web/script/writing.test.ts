@@ -19,6 +19,7 @@ import { describeWriting } from './status.tsx'
 const says = (words: number): Line => ({ kind: 'dialogue', text: 'ha '.repeat(words).trim(), speaker: 'Ada' })
 const failure = problem('writer-cut-off')
 const lines = [[[says(4)]]]
+const fiveActs = [{ kind: 'act', text: 'Act Five', speaker: null } as const, says(4)]
 const ended = (state: ScriptState): WritingNews => ({
   is: 'ended',
   end: { state, problem: state === 'failed' ? failure : null },
@@ -75,6 +76,11 @@ describe('what can be done and what is said', () => {
       'continued',
       after(ended('written'), continued),
       { writes: true, on: false, says: 'Writing act 1 of 4…' },
+    ],
+    [
+      'continued after five acts',
+      after({ ...ended('written'), lines: [[fiveActs]] } as WritingNews, continued),
+      { writes: true, on: false, says: 'Writing act 6 of 9…' },
     ],
     ['refused', after(ended('written'), refused), { writes: false, on: true, says: '' }],
     ['lost', after(grown, { is: 'lost', problem: failure }), { writes: false, on: false, says: '' }],

@@ -8,7 +8,7 @@ import { isStoppable, workOf } from './state.ts'
 
 const labels = { generating: 'Generating script...', continuing: 'Continuing script...' } as const
 
-/** The figure is for the eye; a screen reader is told the sentence. */
+/** The figure is for the eye; a screen reader is told the sentence, which everybody sees when all is written. */
 export function GroupPlayProgress({ game, moves }: { game: ScriptState; moves: GroupMoves }) {
   const work = workOf(game)
   const writing = writingOf(game)

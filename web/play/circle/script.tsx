@@ -29,6 +29,7 @@ export function GroupPlayScript({ game, moves }: { game: ScriptState; moves: Gro
           script={writing?.script ?? null}
           lines={writing?.lines ?? []}
           cast="elsewhere"
+          isContinuing={writing?.now.is === 'continuing'}
           action={<ScriptWays writing={writing} />}
         >
           <Trouble sentences={problem ? [playSentence(problem)] : []}>

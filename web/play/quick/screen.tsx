@@ -48,6 +48,7 @@ function QuickGameTable({ visit }: { visit: Visit }) {
         <ScriptView
           script={writing?.script ?? null}
           lines={writing?.lines ?? []}
+          isContinuing={writing?.now.is === 'continuing'}
           action={<ScriptWays writing={writing} />}
         >
           <QuickGameNotice game={game} moves={moves} />

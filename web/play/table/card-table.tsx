@@ -60,8 +60,14 @@ function Column({ category, cards, selected, onSelect }: ColumnProps) {
               checked={card.id === selected}
               onChange={() => onSelect(card.id)}
             />
-            <img className={styles.picture} src={card.image_url} alt="" width="480" height="600" />
-            <span className={styles.name} title={card.name}>
+            <img
+              className={`${styles.picture} ${look.back} ${look.face}`}
+              src={card.image_url}
+              alt=""
+              width="480"
+              height="600"
+            />
+            <span className={`${styles.name} ${look.face}`} title={card.name}>
               {card.name}
             </span>
           </label>

@@ -1,8 +1,9 @@
 import { Fragment, memo, useMemo, type ReactNode } from 'react'
-import { type Part } from '../../game/cast.ts'
 import { type Premise, type ScriptView as Script } from '../../game/protocol.ts'
 import { type Line, type LineKind } from '../../script/line.ts'
 import { PremiseOf } from './premise.tsx'
+import { useClaimed } from './claims/use-claims.ts'
+import { CueOf, readersOf } from './readers.tsx'
 import { ScriptHead, writersOf } from './view-head.tsx'
 import { titleOfScript } from './title.ts'
 import { strandOf } from './strands.ts'
@@ -19,12 +20,9 @@ type ScriptViewProps = {
   children?: ReactNode
 }
 
-export function ScriptView({ script, lines, cast = 'at-the-head', action, children }: ScriptViewProps) {
-  const parts = script?.cast
-  const voices = useMemo(
-    () => new Map(parts?.map((part, place) => [part.name, voiceOf(part, place)])),
-    [parts],
-  )
+export function ScriptView({ script: told, lines, cast = 'at-the-head', action, children }: ScriptViewProps) {
+  const script = useClaimed(told)
+  const voices = useMemo(() => new Map(script && voicesOf(script)), [script])
   const look = [styles.script, paper.sheet, script?.state === 'writing' && styles.growing]
   return (
     <section className={look.filter(Boolean).join(' ')} aria-label="Script">
@@ -71,15 +69,22 @@ function Divider({ writer }: { writer: string | undefined }) {
   )
 }
 
-type Voice = { readonly strand: string | undefined; readonly place: number; readonly hasPlayer: boolean }
+type Voice = {
+  readonly strand: string | undefined
+  readonly place: number
+  readonly readers: readonly string[]
+}
 type ActProps = {
   lines: readonly Line[]
   voices: ReadonlyMap<string, Voice>
   premise: Premise | null
 }
 
-function voiceOf({ player }: Part, place: number): Voice {
-  return { strand: strandOf(place), place, hasPlayer: player !== null }
+function voicesOf(script: Script): [string, Voice][] {
+  return script.cast.map(({ name }, place) => [
+    name,
+    { strand: strandOf(place), place, readers: readersOf(script, name) },
+  ])
 }
 
 // Settled lines never change and only ever get longer by further ones, so a line's place is its key.
@@ -111,12 +116,17 @@ function ScriptLine({ line, voice }: { line: Line; voice: Voice | undefined }) {
     .join(' ')
   return (
     <Tag className={look} data-part={voice?.place}>
-      {line.kind === 'parenthetical' ? `(${line.text})` : line.text}
+      {textOf(line, voice)}
     </Tag>
   )
 }
 
+function textOf(line: Line, voice: Voice | undefined): ReactNode {
+  if (line.kind === 'character') return <CueOf line={line} readers={voice?.readers ?? []} />
+  return line.kind === 'parenthetical' ? `(${line.text})` : line.text
+}
+
 function voiceLook({ kind }: Line, voice: Voice | undefined): (string | undefined)[] {
   if (kind === 'character') return [voice?.strand]
-  return voice?.hasPlayer ? [voice.strand, styles.read] : []
+  return voice && voice.readers.length > 0 ? [voice.strand, styles.read] : []
 }

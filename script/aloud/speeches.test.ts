@@ -43,6 +43,16 @@ CUT TO:`
     ])
   })
 
+  test('is a stranger’s where the cue has another name than the part that reads', () => {
+    const [ada, ...rest] = read('ADA: One.\n\nTHE STRANGER: Two.\n(softly)\nThree.\n\nKEVIN: Four.')
+    expect(ada).toMatchObject({ speaker: 'Ada', stranger: null })
+    expect(rest.map(({ speaker, stranger }) => [speaker, stranger])).toEqual([
+      ['Kevin', 'THE STRANGER'],
+      ['Kevin', null],
+    ])
+    expect(rest[0]?.lines.map(({ text }) => text)).toEqual(['Two.', 'softly', 'Three.'])
+  })
+
   test('has a place: that of its cue, and those of its lines', () => {
     const ada = read(script)[4]!
     expect(ada.place).toEqual({ chapter: 0, act: 0, line: 5, part: 0 })

@@ -21,6 +21,8 @@ export type Speech = {
   readonly kind: 'title' | 'act' | 'scene-heading' | 'action' | 'transition' | 'speech'
   readonly place: Place
   readonly speaker: string | null
+  /** The name in the cue where it is nobody's of the cast: the speaker reads it. */
+  readonly stranger: string | null
   readonly lines: readonly SpeechLine[]
   readonly words: number
   readonly isContinued: boolean
@@ -86,6 +88,7 @@ function lastRun(speeches: readonly Speech[]): number {
 type Run = {
   readonly kind: Speech['kind']
   readonly speaker: string | null
+  readonly stranger: string | null
   readonly from: number
   readonly lines: SpeechLine[]
 }
@@ -97,7 +100,8 @@ function splitRuns(lines: readonly Line[], from: number): Run[] {
     const is = isSpoken(kind) ? 'speech' : kind
     const last = runs.at(-1)
     const joins = is === 'speech' ? kind !== 'character' : is === 'scene-heading'
-    const begun: Run = { kind: is, speaker, from: line, lines: [] }
+    const stranger = kind === 'character' && text !== speaker ? text : null
+    const begun: Run = { kind: is, speaker, stranger, from: line, lines: [] }
     const run = joins && last?.kind === is && last.speaker === speaker ? last : begun
     if (run !== last) runs.push(run)
     if (kind !== 'character') run.lines.push({ kind, text, line })
@@ -109,7 +113,7 @@ function isSpoken(kind: LineKind): kind is 'character' | 'parenthetical' | 'dial
   return kind === 'character' || kind === 'parenthetical' || kind === 'dialogue'
 }
 
-function stepsOf({ kind, speaker, from, lines }: Run, chapter: number, act: number): Speech[] {
+function stepsOf({ kind, speaker, stranger, from, lines }: Run, chapter: number, act: number): Speech[] {
   return packLines(lines).map((packed, n) => {
     const [first] = packed
     const place = { chapter, act, line: n === 0 ? from : first!.line, part: first!.part }
@@ -118,6 +122,7 @@ function stepsOf({ kind, speaker, from, lines }: Run, chapter: number, act: numb
       kind,
       place,
       speaker,
+      stranger,
       lines: packed.map((line) => ({ kind: line.kind, text: line.text, line: line.line })),
       words: packed.reduce((sum, line) => sum + (line.kind === 'dialogue' ? countWords(line.text) : 0), 0),
       isContinued: n > 0,

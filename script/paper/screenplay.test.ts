@@ -55,6 +55,17 @@ describe('toScreenplay', () => {
     expect(last?.is === 'speech' && cueText(last)).toBe(goesOn ? 'KEVIN (CONT’D)' : 'KEVIN')
   })
 
+  test('tells who reads a stranger, who is not the reader going on', () => {
+    const stranger = [line('character', 'The Stranger', 'Kevin'), line('dialogue', 'I am here.', 'Kevin')]
+    const title = { ...sampleTitlePage, parts: [{ name: 'Kevin', readers: ['Ada', 'Bo'] }] }
+    const cues = (page: typeof title) =>
+      toScreenplay(page, [[[...speech('Kevin', 'So.'), ...stranger, ...speech('Kevin', 'Who?')]]]).blocks.map(
+        (block) => block.is === 'speech' && cueText(block),
+      )
+    expect(cues(title)).toEqual(['KEVIN', 'THE STRANGER (READ BY ADA & BO)', 'KEVIN'])
+    expect(cues({ ...title, parts: [] })).toEqual(['KEVIN', 'THE STRANGER (READ BY KEVIN)', 'KEVIN'])
+  })
+
   test('numbers scenes through all chapters, two headings of one scene once', () => {
     const blocks = blocksOf(
       [

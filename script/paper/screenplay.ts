@@ -24,7 +24,7 @@ export type Block =
   | SpeechBlock
   | { readonly is: 'chapter' }
 
-/** `goesOn`: the same part spoke last, with only action between. `said` is never empty. */
+/** `goesOn`: the same cue was the last, with only action between. `said` is never empty. */
 export type SpeechBlock = {
   readonly is: 'speech'
   readonly part: string
@@ -42,7 +42,7 @@ export function toScreenplay(titlePage: TitlePage, chapters: ChapterLines): Scre
   const written = chapters.map((acts) => acts.flat()).filter((lines) => lines.length > 0)
   const blocks = written.flatMap((lines, chapter): Block[] => [
     ...(chapter > 0 ? [{ is: 'chapter' } as const] : []),
-    ...readBlocks(chapter === 0 && lines[0]?.kind === 'title' ? lines.slice(1) : lines),
+    ...readBlocks(chapter === 0 && lines[0]?.kind === 'title' ? lines.slice(1) : lines, titlePage.parts),
   ])
   return { titlePage, blocks: numberScenes(markGoingOn(blocks)) }
 }
@@ -51,12 +51,12 @@ export function cueText({ cue, goesOn }: SpeechBlock): string {
   return goesOn ? `${cue} (CONT’D)` : cue
 }
 
-function readBlocks(lines: readonly Line[]): Block[] {
+function readBlocks(lines: readonly Line[], parts: readonly ScreenplayPart[]): Block[] {
   const blocks: Block[] = []
   for (let at = 0; at < lines.length;) {
     const line = lines[at] as Line
     const end = line.kind === 'character' ? endOfSpeech(lines, at) : at + 1
-    blocks.push(end > at + 1 ? readSpeech(line, lines.slice(at + 1, end)) : readBlock(line))
+    blocks.push(end > at + 1 ? readSpeech(line, lines.slice(at + 1, end), parts) : readBlock(line))
     at = end
   }
   return blocks
@@ -77,18 +77,24 @@ function isSaid(line: Line | undefined, speaker: string | null | undefined): boo
   )
 }
 
-function readSpeech(cue: Line, said: readonly Line[]): SpeechBlock {
+function readSpeech(cue: Line, said: readonly Line[], parts: readonly ScreenplayPart[]): SpeechBlock {
   const part = cue.speaker ?? cue.text
   return {
     is: 'speech',
     part,
-    cue: cue.text.toUpperCase(),
+    cue: (cue.text === part ? part : `${cue.text} (read by ${readersOf(part, parts)})`).toUpperCase(),
     goesOn: false,
     said: said.map(({ kind, text }) => ({
       is: kind === 'parenthetical' ? 'parenthetical' : 'dialogue',
       text,
     })),
   }
+}
+
+/** Who reads a stranger; the part where there are no people. */
+function readersOf(part: string, parts: readonly ScreenplayPart[]): string {
+  const readers = parts.find(({ name }) => name === part)?.readers ?? []
+  return readers.length > 0 ? readers.join(' & ') : part
 }
 
 function readBlock({ kind, text }: Line): Block {
@@ -103,8 +109,8 @@ function markGoingOn(blocks: readonly Block[]): Block[] {
   return blocks.map((block) => {
     if (block.is === 'action') return block
     const spoke = last
-    last = block.is === 'speech' ? block.part : null
-    return block.is === 'speech' && block.part === spoke ? { ...block, goesOn: true } : block
+    last = block.is === 'speech' ? block.cue : null
+    return block.is === 'speech' && block.cue === spoke ? { ...block, goesOn: true } : block
   })
 }
 

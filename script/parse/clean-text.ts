@@ -1,12 +1,22 @@
 /** Control characters, format characters (bidirectional, zero-width, byte-order mark) and lone surrogates. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/u
-const everyInvisible = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
+/** Without the joiners of emoji: "👩‍🚀" is one picture of two. */
+const everyInvisible =
+  /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029](?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]\u200d(?=\p{Extended_Pictographic}))/gu
 const markup = /[*_`~]+/g
+
+/** The zero-width joiner. */
+export const joiner = '\u200d'
 
 export function isInvisible(unit: string): boolean {
   const code = unit.charCodeAt(0)
   if (unit.length === 1 && code >= 0xd800 && code <= 0xdfff) return false // the other half of the pair comes next
   return code < 32 || (code > 126 && invisible.test(unit))
+}
+
+/** True where a joiner may join emoji: `before` is the unit before it. `cleanText` sees what follows. */
+export function mayJoin(unit: string, before: string): boolean {
+  return unit === joiner && /[\udc00-\udfff]|\ufe0f|\p{Extended_Pictographic}/u.test(before)
 }
 
 export function cleanText(text: string): string {

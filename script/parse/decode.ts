@@ -1,4 +1,4 @@
-import { isInvisible } from './clean-text.ts'
+import { isInvisible, joiner, mayJoin } from './clean-text.ts'
 import { isHalfEntity, longestEntity, readEntity } from './entities.ts'
 
 /** A `literal` can never open a tag: `&#60;`, `\<`. */
@@ -21,6 +21,7 @@ const lineBreaks = '\r\n\v\f\u0085\u2028\u2029'
 /** Reads entities, escapes and line ends, and drops invisible characters. A unit is one of UTF-16. */
 export function createDecoder(sink: CharacterSink): Decoder {
   let state: State = inText
+  let before = ''
 
   return { push, end, isIdle: () => state.is === 'text' || state.is === 'return' }
 
@@ -29,7 +30,8 @@ export function createDecoder(sink: CharacterSink): Decoder {
       state = inText
       if (unit === '\n') return
     }
-    if (isInvisible(unit) && !isLineBreak(unit) && unit !== '\t') return
+    if (isInvisible(unit) && !isLineBreak(unit) && unit !== '\t' && !mayJoin(unit, before)) return
+    before = unit
     if (state.is === 'entity') state = continueEntity(state.name, unit)
     else state = state.is === 'escape' ? endEscape(unit) : readText(unit)
   }
@@ -74,7 +76,7 @@ export function createDecoder(sink: CharacterSink): Decoder {
 
   function spellReference(value: string) {
     if (isLineBreak(value)) sink.newline()
-    else if (!isInvisible(value)) for (const unit of value.split('')) sink.literal(unit)
+    else if (!isInvisible(value) || value === joiner) for (const unit of value.split('')) sink.literal(unit)
   }
 
   function spell(text: string) {

@@ -1,4 +1,4 @@
-import { createCasting } from './casting.ts'
+import { createCasting, type Speaker } from './casting.ts'
 import { readCueLine } from './read-cue-line.ts'
 import { cleanText } from './clean-text.ts'
 import { countWords } from '../count-words.ts'
@@ -10,7 +10,7 @@ export type Page = ReturnType<typeof createPage>
 type State = {
   last: Line | null
   /** Stays through an action: dialogue after it is this part's. */
-  speaker: string | null
+  speaker: Speaker | null
   /** `due`: the cue stands, its speech has not begun. */
   speech: 'none' | 'due' | 'begun'
 }
@@ -44,16 +44,16 @@ export function createPage(cast: readonly string[], keep: (line: Line) => void) 
   function cue(text: string) {
     const { name, moods } = readCue(text)
     if (name === '') return
-    const part = casting.partFor(name)
-    state.speaker = part
-    if (state.last?.kind !== 'character' || state.last.speaker !== part) write('character', part, part)
+    const speaker = casting.speakerFor(name)
+    state.speaker = speaker
+    if (!isCueOf(state.last, speaker)) write('character', speaker.name, speaker.part)
     state.speech = 'due'
-    for (const mood of moods) if (!isWithin(mood, part)) remark(mood)
+    for (const mood of moods) if (!isWithin(mood, speaker)) remark(mood)
   }
 
   function remark(mood: string) {
     if (state.last === null || state.last.speaker === null) return write('parenthetical', mood, null)
-    write('parenthetical', mood, state.speaker)
+    write('parenthetical', mood, state.speaker?.part ?? null)
     if (state.speech === 'none') state.speech = 'begun'
   }
 
@@ -78,11 +78,17 @@ export function createPage(cast: readonly string[], keep: (line: Line) => void) 
   }
 
   function say(kind: 'parenthetical' | 'dialogue', text: string) {
-    const speaker = (state.speaker ??= casting.leastHeard())
-    if (speaker !== null && state.last?.speaker !== speaker) write('character', speaker, speaker)
-    write(kind, text, speaker)
+    const speaker = (state.speaker ??= leastHeard())
+    if (speaker !== null && state.last?.speaker !== speaker.part)
+      write('character', speaker.name, speaker.part)
+    write(kind, text, speaker?.part ?? null)
     if (kind === 'dialogue' || state.speech === 'none') state.speech = 'begun'
-    if (kind === 'dialogue' && speaker !== null) casting.hear(speaker, countWords(text))
+    if (kind === 'dialogue' && speaker !== null) casting.hear(speaker.part, countWords(text))
+  }
+
+  function leastHeard(): Speaker | null {
+    const part = casting.leastHeard()
+    return part === null ? null : { part, name: part }
   }
 
   /** A blank line ends a speech, but may stand between a cue and its speech. */
@@ -97,6 +103,11 @@ export function createPage(cast: readonly string[], keep: (line: Line) => void) 
   }
 }
 
-function isWithin(mood: string, name: string): boolean {
-  return name.toUpperCase().includes(mood.toUpperCase())
+function isCueOf(line: Line | null, { part, name }: Speaker): boolean {
+  return line?.kind === 'character' && line.speaker === part && line.text === name
+}
+
+/** The "(the Cat)" of a part's own name. */
+function isWithin(mood: string, { part, name }: Speaker): boolean {
+  return part === name && part.toUpperCase().includes(mood.toUpperCase())
 }

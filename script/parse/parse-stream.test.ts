@@ -53,7 +53,7 @@ describe('a line is out as soon as it is whole', () => {
     expect(follow('INT. X\n\n', 'MAN\n', 'Hi.\n', '\nBOOM\n', '\n')).toEqual([
       'INT. X',
       '',
-      'Kevin|Hi.',
+      'MAN|Hi.',
       '',
       'BOOM',
     ])

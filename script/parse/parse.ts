@@ -1,6 +1,7 @@
 import { createAssembler } from './assemble.ts'
 import { createDecoder } from './decode.ts'
 import { type Line } from '../line.ts'
+import { createPairing } from './pair-halves.ts'
 import { createTokenizer } from './tokenize.ts'
 import { createTranscript } from './transcript.ts'
 import { createUnwrapper } from './unwrap-json.ts'
@@ -24,9 +25,10 @@ export function createParser({ cast = [] }: ParserOptions = {}): Parser {
   const tokenizer = createTokenizer(assembler)
   const decoder = createDecoder(tokenizer)
   const unwrapper = createUnwrapper((unit) => decoder.push(unit))
+  const pairing = createPairing((unit) => unwrapper.push(unit))
   return {
     push(chunk) {
-      for (let i = 0; i < chunk.length; i += 1) unwrapper.push(chunk[i]!)
+      for (let i = 0; i < chunk.length; i += 1) pairing.push(chunk[i]!)
     },
     end() {
       unwrapper.end()
@@ -36,7 +38,8 @@ export function createParser({ cast = [] }: ParserOptions = {}): Parser {
       transcript.end()
     },
     lines: transcript.lines,
-    isWhole: () => unwrapper.isIdle() && decoder.isIdle() && tokenizer.isIdle() && assembler.isWhole(),
+    isWhole: () =>
+      pairing.isIdle() && unwrapper.isIdle() && decoder.isIdle() && tokenizer.isIdle() && assembler.isWhole(),
   }
 }
 

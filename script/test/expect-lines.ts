@@ -18,10 +18,15 @@ export const aside = (text: string): Line => ({ kind: 'parenthetical', text, spe
 
 /** "(so)" is a parenthetical, everything else dialogue. */
 export function speech(speaker: string, ...said: readonly string[]): Line[] {
+  return readBy(speaker, speaker, ...said)
+}
+
+/** What a stranger says, whom a part of the cast reads. */
+export function readBy(speaker: string, name: string, ...said: readonly string[]): Line[] {
   const spoken = said.map((text): Line =>
     text.startsWith('(')
       ? { kind: 'parenthetical', text: text.slice(1, -1), speaker }
       : { kind: 'dialogue', text, speaker },
   )
-  return [{ kind: 'character', text: speaker, speaker }, ...spoken]
+  return [{ kind: 'character', text: name, speaker }, ...spoken]
 }

@@ -1,4 +1,4 @@
-import { act, action, aside, type Case, cut, scene, speech, title } from './expect-lines.ts'
+import { act, action, aside, type Case, cut, readBy, scene, speech, title } from './expect-lines.ts'
 
 const whole = [
   scene('INT. LAUNDROMAT - NIGHT'),
@@ -179,14 +179,42 @@ export const plainCases: readonly Case[] = [
   },
   {
     name: 'cues of no part of the cast',
-    text: 'INT. X\n\nKEVIN: One two.\n\nMAN IN CROWD\nBoo.\n\nALL: Hey!\n\nMAN IN CROWD: Boo!',
+    text: 'INT. X\n\nKEVIN: One two.\n\nMAN IN CROWD\nBoo.\n\nALL: Hey!\n\nMan in Crowd: Boo!',
     lines: [
       scene('INT. X'),
       ...speech('Kevin', 'One two.'),
-      ...speech('Grandma Dynamite', 'Boo.'),
-      ...speech('Detective Plum', 'Hey!'),
-      ...speech('Grandma Dynamite', 'Boo!'),
+      ...readBy('Detective Plum', 'MAN IN CROWD', 'Boo.'),
+      ...readBy('Grandma Dynamite', 'ALL', 'Hey!'),
+      ...readBy('Detective Plum', 'MAN IN CROWD', 'Boo!'),
     ],
+  },
+  {
+    name: 'a stranger who speaks first, with a near miss and the reader’s own part after it',
+    text: 'THE STRANGER (V.O.) (softly): I am here.\nKEVIM: Who?\nGRANDMA: Me?\nTHE STRANGER:\nYou.\nPLUM: Me!\n\nHe goes.\n\nTHE STRANGER: Wait.',
+    lines: [
+      ...readBy('Detective Plum', 'THE STRANGER', '(softly)', 'I am here.'),
+      ...speech('Kevin', 'Who?'),
+      ...speech('Grandma Dynamite', 'Me?'),
+      ...readBy('Detective Plum', 'THE STRANGER', 'You.'),
+      ...speech('Detective Plum', 'Me!'),
+      action('He goes.'),
+      ...readBy('Detective Plum', 'THE STRANGER', 'Wait.'),
+    ],
+  },
+  {
+    name: 'a stranger and the part that reads, one cue right below the other',
+    text: 'KEVIN: One.\nGRANDMA: Two.\n<character>STRANGER</character><character>PLUM</character><dialogue>Me.</dialogue>',
+    lines: [
+      ...speech('Kevin', 'One.'),
+      ...speech('Grandma Dynamite', 'Two.'),
+      ...readBy('Detective Plum', 'STRANGER'),
+      ...speech('Detective Plum', 'Me.'),
+    ],
+  },
+  {
+    name: 'emoji of several pictures stay together',
+    text: 'KEVIN: 👩‍🚀 &#x1F469;&#x200D;&#x1F680; 👩🏽‍🚀 🏳️‍🌈 ❤️‍🔥 a\u200db \u200d🧦\u200d',
+    lines: speech('Kevin', '👩‍🚀 👩‍🚀 👩🏽‍🚀 🏳️‍🌈 ❤️‍🔥 ab 🧦'),
   },
   {
     name: 'without a cast, cues are their own names',

@@ -1,4 +1,4 @@
-import { act, action, type Case, cut, scene, speech, title } from './expect-lines.ts'
+import { act, action, type Case, cut, readBy, scene, speech, title } from './expect-lines.ts'
 
 const whole = [
   scene('INT. LAUNDROMAT - NIGHT'),
@@ -132,9 +132,13 @@ export const tagCases: readonly Case[] = [
     lines: [...speech('Kevin', 'One.'), action('Boom.'), ...speech('Kevin', 'Two.')],
   },
   {
-    name: 'dialogue of nobody goes to the least heard',
-    text: '<character>KEVIN</character><dialogue>One.</dialogue><character>ALL</character><dialogue>Two!</dialogue>',
-    lines: [...speech('Kevin', 'One.'), ...speech('Grandma Dynamite', 'Two!')],
+    name: 'a stranger is read by the least heard',
+    text: '<character>KEVIN</character><dialogue>One.</dialogue><character>PLUM</character><dialogue>Two.</dialogue><character>THE STRANGER</character><dialogue>Two!</dialogue>',
+    lines: [
+      ...speech('Kevin', 'One.'),
+      ...speech('Detective Plum', 'Two.'),
+      ...readBy('Grandma Dynamite', 'THE STRANGER', 'Two!'),
+    ],
   },
   { name: 'dialogue before any cue', text: '<dialogue>One.</dialogue>', lines: speech('Kevin', 'One.') },
   {

@@ -7,6 +7,7 @@ import { Moment } from '../shelf/moment.tsx'
 import { RenameDialog } from '../shelf/rename-dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { BackIcon, PenIcon } from '../ui/icons.tsx'
+import { Names } from '../ui/names.tsx'
 import styles from './head.module.css'
 
 type ScriptHeadProps = {
@@ -44,7 +45,9 @@ export function ScriptHead({ script, title, onTold }: ScriptHeadProps) {
         )}
       </p>
       {script && script.players.length > 0 && (
-        <p className={styles.about}>Players: {script.players.join(', ')}</p>
+        <p className={styles.about}>
+          Players: <Names names={script.players} />
+        </p>
       )}
       {isRenaming && script && (
         <RenameDialog

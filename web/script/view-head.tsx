@@ -1,8 +1,7 @@
 import { type ReactNode } from 'react'
-import { type Part } from '../../game/cast.ts'
 import { type ScriptView } from '../../game/protocol.ts'
+import { CastChips } from './claims/chips.tsx'
 import styles from './view-head.module.css'
-import { strandOf } from './strands.ts'
 
 type ScriptHeadProps = {
   script: ScriptView | null
@@ -20,15 +19,7 @@ export function ScriptHead({ script, cast, action }: ScriptHeadProps) {
             <p className={styles.writer}>Written by {writersOf(script)}</p>
             {action}
           </div>
-          {cast === 'at-the-head' && (
-            <ul className={styles.cast} aria-label="Cast">
-              {script.cast.map((part, place) => (
-                <li key={part.name} className={`${styles.part} ${strandOf(place)}`} title={labelOf(part)}>
-                  {labelOf(part)}
-                </li>
-              ))}
-            </ul>
-          )}
+          {cast === 'at-the-head' && <CastChips script={script} />}
         </>
       )}
     </header>
@@ -37,8 +28,4 @@ export function ScriptHead({ script, cast, action }: ScriptHeadProps) {
 
 export function writersOf({ chapters }: ScriptView): string {
   return [...new Set(chapters.map(({ writer }) => writer))].join(', then ')
-}
-
-function labelOf({ name, player }: Part): string {
-  return player === null ? name : `${player} is ${name}`
 }

@@ -1,8 +1,9 @@
 import { Fragment, memo, useMemo, useRef, useState, type ReactNode } from 'react'
-import { type Part } from '../../game/cast.ts'
 import { type ChapterView, type Premise, type ScriptView as Script } from '../../game/protocol.ts'
 import { type Line, type LineKind } from '../../script/line.ts'
 import { PremiseOf } from './premise.tsx'
+import { useClaimed } from './claims/use-claims.ts'
+import { CueOf, readersOf } from './readers.tsx'
 import { ScriptHead, writersOf } from './view-head.tsx'
 import { titleOfScript } from './title.ts'
 import { strandOf } from './strands.ts'
@@ -24,18 +25,15 @@ type ScriptViewProps = {
 }
 
 export function ScriptView({
-  script,
+  script: told,
   lines,
   cast = 'at-the-head',
   isContinuing = false,
   action,
   children,
 }: ScriptViewProps) {
-  const parts = script?.cast
-  const voices = useMemo(
-    () => new Map(parts?.map((part, place) => [part.name, voiceOf(part, place)])),
-    [parts],
-  )
+  const script = useClaimed(told)
+  const voices = useMemo(() => new Map(script && voicesOf(script)), [script])
   const known = script?.chapters ?? []
   const chapters = isContinuing ? [...known, null] : known
   const section = useRef<HTMLElement>(null)
@@ -94,7 +92,11 @@ function Divider({ writer, isAwaited }: { writer: string | undefined; isAwaited:
   )
 }
 
-type Voice = { readonly strand: string | undefined; readonly place: number; readonly hasPlayer: boolean }
+type Voice = {
+  readonly strand: string | undefined
+  readonly place: number
+  readonly readers: readonly string[]
+}
 type ActProps = {
   lines: readonly Line[]
   voices: ReadonlyMap<string, Voice>
@@ -102,8 +104,11 @@ type ActProps = {
   isGrowing: boolean
 }
 
-function voiceOf({ player }: Part, place: number): Voice {
-  return { strand: strandOf(place), place, hasPlayer: player !== null }
+function voicesOf(script: Script): [string, Voice][] {
+  return script.cast.map(({ name }, place) => [
+    name,
+    { strand: strandOf(place), place, readers: readersOf(script, name) },
+  ])
 }
 
 // Settled lines never change and only ever get longer by further ones, so a line's place is its key.
@@ -139,12 +144,17 @@ function ScriptLine({ line, voice, isGrowing }: ScriptLineProps) {
     .join(' ')
   return (
     <Tag className={look} data-part={voice?.place}>
-      {line.kind === 'parenthetical' ? `(${line.text})` : line.text}
+      {textOf(line, voice)}
     </Tag>
   )
 }
 
+function textOf(line: Line, voice: Voice | undefined): ReactNode {
+  if (line.kind === 'character') return <CueOf line={line} readers={voice?.readers ?? []} />
+  return line.kind === 'parenthetical' ? `(${line.text})` : line.text
+}
+
 function voiceLook({ kind }: Line, voice: Voice | undefined): (string | undefined)[] {
   if (kind === 'character') return [voice?.strand]
-  return voice?.hasPlayer ? [voice.strand, styles.read] : []
+  return voice && voice.readers.length > 0 ? [voice.strand, styles.read] : []
 }

@@ -7,6 +7,7 @@ import { ratingLabels } from '../../game/rating.ts'
 import { Moment } from './moment.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
+import { Names } from '../ui/names.tsx'
 import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
 import { useContinuation } from './continue.ts'
 import { type ShelfMoves } from './use-shelf.ts'
@@ -33,7 +34,11 @@ export function ScriptsEntry({ script, moves }: EntryProps) {
           {modeLabels[script.mode]} · {ratingLabels[script.rating]} · <Moment at={script.createdAt} />
         </p>
         <p className={styles.cards}>{categories.map((category) => script.draw[category].name).join(' · ')}</p>
-        {script.players.length > 0 && <p className={styles.about}>Players: {script.players.join(', ')}</p>}
+        {script.players.length > 0 && (
+          <p className={styles.about}>
+            Players: <Names names={script.players} />
+          </p>
+        )}
         <Marks script={script} />
       </div>
       <div className={styles.actions}>

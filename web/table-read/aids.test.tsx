@@ -100,7 +100,7 @@ describe('the machine', () => {
     await press('ArrowRight', document.body)
     await wait(5000)
     expect(spoken()).toEqual([])
-    expect(now()).toContain('Bo reads')
+    expect(now()).toContain('BoAda')
   })
 
   test('says its parts sentence by sentence, goes on, and stops for the room', async () => {
@@ -174,7 +174,7 @@ describe('the machine', () => {
     await press('m', document.body)
     await wait(5000)
     expect(synthesis.queue).toEqual([])
-    expect(now()).toContain('Bo reads')
+    expect(now()).toContain('BoAda')
     await click(byName('Resume voices'))
     await say()
     expect(now()).toContain('Two socks.')
@@ -219,7 +219,7 @@ describe('the machine', () => {
     await open()
     await openVoices()
     expect([toggle('Ada').checked, toggle('Kevin').checked]).toEqual([false, true])
-    expect(said()).toContain('Bo reads')
+    expect(said()).toContain('BoAda')
     expect(said()).toContain('The machine reads, with the voice Cat')
   })
 
@@ -320,7 +320,7 @@ describe('a browser without voices', () => {
     await open({ found: [] })
     await wait(2500)
     await press('ArrowRight', document.body)
-    expect(now()).toContain('Bo reads')
+    expect(now()).toContain('BoAda')
     await open()
     await openVoices()
     expect(toggle('Ada').checked).toBe(true)

@@ -19,6 +19,8 @@ export type StageAids = {
   readonly controls: ReactNode
   readonly sheet: ReactNode
   readonly forPart: (part: string) => ReactNode
+  /** A machine reads it, or will. */
+  readonly isMachines: (step: Speech) => boolean
   /** The aid ends this step by `advance`; auto-pace waits. */
   readonly keepsTime: boolean
   /** Then neither a player nor a screen reader reads the step. */

@@ -83,7 +83,7 @@ describe('reading', () => {
     expect(document.title).toBe('The Sock · Table Read · Twisted Yarn')
     expect(now()).toBe('ACT ONE: The Wash')
     await keys(' ', 'ArrowRight')
-    expect(now()).toBe('AdaBo reads(sadly)One.')
+    expect(now()).toBe('BoAda(sadly)One.')
     expect(announced()).toBe('Bo as Ada: (sadly) One.')
     expect(document.querySelector('li[aria-current]')?.textContent).toBe('BoAda')
     await click(byName('Next'))

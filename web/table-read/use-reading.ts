@@ -1,4 +1,5 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useMemo, useReducer } from 'react'
+import { useClaimed } from '../script/claims/use-claims.ts'
 import { type ScriptMoves } from '../script/use-script.ts'
 import { type Writing } from '../script/writing.ts'
 import { keepPlace, readPlace } from './place.ts'
@@ -15,7 +16,9 @@ export function useReading(writing: Writing) {
   useEffect(() => {
     if (place) keepPlace(id, place)
   }, [id, place])
-  return { reading, go }
+  const script = useClaimed(reading.writing.script)
+  const claimed = useMemo(() => ({ ...reading, writing: { ...reading.writing, script } }), [reading, script])
+  return { reading: claimed, go }
 }
 
 function openAgain(writing: Writing): Reading {

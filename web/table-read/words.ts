@@ -1,22 +1,37 @@
 import { type ScriptView } from '../../game/protocol.ts'
 import { type Speech } from '../../script/aloud/speeches.ts'
+import { readersOf } from '../script/readers.tsx'
 import { lastChapter } from '../script/writing.ts'
+import { isolate } from '../ui/names.tsx'
 import { type Reading } from './state.ts'
 
-export function readersOf({ cast, assignments }: ScriptView, part: string): string | null {
-  const players = assignments.filter((one) => one.part === part).map(({ player }) => player)
-  if (players.length > 1) return players.join(' & ')
-  return players[0] ?? cast.find(({ name }) => name === part)?.player ?? null
+export function readerOf(script: ScriptView, part: string): string | null {
+  return readersOf(script, part).map(isolate).join(' & ') || null
 }
 
-export function nameOf(script: ScriptView, part: string): string {
-  const readers = readersOf(script, part)
-  return readers === null ? part : `${readers} as ${part}`
+/** "Bo as Kevin", "The Stranger, read by Bo"; only the part where nobody has claimed it. */
+export function nameOf(script: ScriptView, part: string, stranger: string | null = null): string {
+  const reader = readerOf(script, part)
+  if (stranger !== null) return `${isolate(stranger)}, read by ${reader ?? isolate(part)}`
+  return reader === null ? part : `${reader} as ${isolate(part)}`
 }
 
-export function announce({ speaker, lines }: Speech, script: ScriptView): string {
-  const who = speaker === null ? '' : `${nameOf(script, speaker)}: `
-  return who + lines.map(({ kind, text }) => (kind === 'parenthetical' ? `(${text})` : text)).join(' ')
+export function announce(step: Speech, script: ScriptView, readByOfDirections: string | null): string {
+  const { lines } = step
+  return `${whoReads(step, script, readByOfDirections)}${lines
+    .map(({ kind, text }) => (kind === 'parenthetical' ? `(${text})` : text))
+    .join(' ')}`
+}
+
+function whoReads({ kind, speaker, stranger }: Speech, script: ScriptView, reader: string | null): string {
+  if (speaker !== null) return `${nameOf(script, speaker, stranger)}: `
+  if (reader === null) return ''
+  return kind === 'action' ? `Stage direction, read by ${reader}: ` : `Read by ${reader}: `
+}
+
+/** The sum is what this line has by now. */
+export function tellLaugh(sum: number): string {
+  return sum === 1 ? 'Laugh marked: the first for this line.' : `Laugh marked: ${sum} for this line.`
 }
 
 export function waitingFor({ spot, speeches, writing }: Reading): string {

@@ -1,11 +1,11 @@
 import { strandOf } from '../../script/strands.ts'
 import { type Writing } from '../../script/writing.ts'
+import { Names } from '../../ui/names.tsx'
 import styles from './parts.module.css'
 import { type Portion, portionsOf } from './portions.ts'
 
 export function GroupPlayParts({ writing: { script, lines } }: { writing: Writing }) {
   const portions = portionsOf(script, lines)
-  const most = Math.max(...portions.map(({ percent }) => percent))
   return (
     <section className={styles.parts} aria-labelledby="assigned">
       <h2 id="assigned" className={styles.title}>
@@ -13,14 +13,14 @@ export function GroupPlayParts({ writing: { script, lines } }: { writing: Writin
       </h2>
       <ul className={styles.grid}>
         {portions.map((portion) => (
-          <Assigned key={portion.player} portion={portion} most={most} />
+          <Assigned key={portion.player} portion={portion} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Assigned({ portion, most }: { portion: Portion; most: number }) {
+function Assigned({ portion }: { portion: Portion }) {
   const { player, part, place, percent, sharedWith } = portion
   return (
     <li className={`${styles.assigned} ${strandOf(place)}`}>
@@ -31,9 +31,13 @@ function Assigned({ portion, most }: { portion: Portion; most: number }) {
         {part}
       </p>
       <p className={styles.portion}>
-        <progress className={styles.bar} aria-hidden="true" max={Math.max(1, most)} value={percent} />
+        <progress className={styles.bar} aria-hidden="true" max={100} value={percent} />
         <span>{percent}% of the lines</span>
-        {sharedWith.length > 0 && <span className={styles.shared}>with {sharedWith.join(', ')}</span>}
+        {sharedWith.length > 0 && (
+          <span className={styles.shared}>
+            with <Names names={sharedWith} />
+          </span>
+        )}
       </p>
     </li>
   )

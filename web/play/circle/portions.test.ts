@@ -32,6 +32,25 @@ test('a portion is of spoken lines, over all chapters and acts', () => {
   ])
 })
 
+test.each([
+  [1, 1, 1],
+  [1, 1, 6],
+  [3, 3, 1],
+  [7, 7, 2],
+])('the portions of %i, %i and %i lines come to a hundred', (...counts) => {
+  const parts = counts.map((_, n) => `Part ${n}`)
+  const shared = sampleScript({
+    mode: 'group',
+    cast: parts.map((name) => ({ name, player: name })),
+    assignments: parts.map((part) => ({ player: part, part })),
+  })
+  const lines = parts.flatMap((part, n) => Array.from({ length: counts[n]! }, () => line('dialogue', part)))
+  const percents = portionsOf(shared, [[lines]]).map(({ percent }) => percent)
+  expect(percents.reduce((sum, percent) => sum + percent)).toBe(100)
+  for (const [n, percent] of percents.entries())
+    expect(Math.abs(percent - (100 * counts[n]!) / lines.length)).toBeLessThan(1)
+})
+
 test('nobody has a portion of nothing', () => {
   expect(portionsOf(script, []).map(({ percent }) => percent)).toEqual([0, 0, 0])
 })

@@ -97,6 +97,14 @@ async function generate() {
 }
 
 describe('the table', () => {
+  test('keeps names from right to left apart', async () => {
+    await visit({ ...setup, players: { player1: 'דנה', player2: 'יוסי' } })
+    expect([...document.querySelectorAll('header bdi')].map(({ textContent }) => textContent)).toEqual([
+      'דנה',
+      'יוסי',
+    ])
+  })
+
   test('tells who plays, what to do, and shows three cards of each category', async () => {
     await visit(setup)
     expect(document.querySelector('h1')?.textContent).toBe('Group Play')

@@ -5,6 +5,7 @@ import { GameTable } from '../table/game-table.tsx'
 import { playSentence } from '../sentences.ts'
 import { Redirect } from '../../frame/redirect.tsx'
 import { TableFoot } from '../table/foot.tsx'
+import { Names } from '../../ui/names.tsx'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { GroupPlayButtons } from './buttons.tsx'
@@ -32,7 +33,11 @@ function GroupPlayTable({ visit }: { visit: GroupVisit }) {
     <main className={styles.screen}>
       <header className={styles.head}>
         <h1 className={styles.title}>Group Play</h1>
-        {table.seats && <p className={styles.players}>Players: {table.seats.players.join(', ')}</p>}
+        {table.seats && (
+          <p className={styles.players}>
+            Players: <Names names={table.seats.players} />
+          </p>
+        )}
       </header>
       <GameTable
         deck={deck}

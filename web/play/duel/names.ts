@@ -1,4 +1,5 @@
 import { categories, type Collections } from '../../../game/card.ts'
+import { isolate } from '../../ui/names.tsx'
 import { type DuelEntry } from './kept.ts'
 
 export function cardNames(entry: DuelEntry, cards: Collections | null): string[] {
@@ -14,5 +15,5 @@ export function titleOfEntry(entry: DuelEntry, cards: Collections | null): strin
 const lists = new Intl.ListFormat('en')
 
 export function listNames(names: readonly string[]): string {
-  return lists.format(names)
+  return lists.format(names.map(isolate))
 }

@@ -1,10 +1,10 @@
 import { type Line } from '../../../script/line.ts'
 
-export function plainParagraphs(lines: readonly Line[]): string[] {
+export function plainParagraphs(lines: readonly Line[], cueOf = plainText): string[] {
   const paragraphs: string[] = []
   let speaker: string | null = null
   for (const line of lines) {
-    const text = plainText(line)
+    const text = line.kind === 'character' ? cueOf(line) : plainText(line)
     const goesOn = line.speaker !== null && line.speaker === speaker && line.kind !== 'character'
     if (goesOn) paragraphs.push(`${paragraphs.pop()}\n${text}`)
     else paragraphs.push(text)

@@ -1,6 +1,10 @@
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { type ScriptView } from '../../../game/protocol.ts'
 import { type Line } from '../../../script/line.ts'
 import { playSentence } from '../sentences.ts'
+import { CastChips } from '../../script/claims/chips.tsx'
+import { useClaimed } from '../../script/claims/use-claims.ts'
+import { cueText } from '../../script/readers.tsx'
 import { ScriptWays } from '../../script/ways.tsx'
 import { Trouble, WaysOn } from '../../script/trouble.tsx'
 import { problemOfScript, type ScriptState, waitingFor, writingOf } from '../../script/state.ts'
@@ -18,8 +22,9 @@ export function DuelScript({ duel, moves }: DuelScriptProps) {
   const { entries, script, seats, shown } = duel
   const isAsked = script.asking.is === 'asking'
   const place = usePlaceInSight(isAsked ? 'asked' : shown)
-  if (script.shown.is === 'none' && script.asking.is === 'idle') return null
   const writing = isAsked ? null : writingOf(script)
+  const claimed = useClaimed(writing?.script ?? null)
+  if (script.shown.is === 'none' && script.asking.is === 'idle') return null
   const entry = entries.find(({ scriptId }) => scriptId === shown)
   const problem = problemOfScript(script)
   return (
@@ -28,11 +33,19 @@ export function DuelScript({ duel, moves }: DuelScriptProps) {
         Generated Script:
       </h2>
       <div className={styles.script}>
-        {!isAsked && entry && <Byline player={seats.players[entry.seat] ?? ''} writing={writing} />}
+        {!isAsked && entry && (
+          <Byline player={seats.players[entry.seat] ?? ''} writing={writing}>
+            {claimed && (
+              <div className={styles.cast}>
+                <CastChips script={claimed} players={seats.players} />
+              </div>
+            )}
+          </Byline>
+        )}
         <div className={styles.body}>
           <div className={styles.page}>
             {writing?.lines.flatMap((acts, chapter) =>
-              acts.map((act, n) => <Act key={`${chapter}/${n}`} lines={act} />),
+              acts.map((act, n) => <Act key={`${chapter}/${n}`} lines={act} script={claimed} />),
             )}
           </div>
           <Trouble sentences={problem ? [playSentence(problem)] : []}>
@@ -57,7 +70,9 @@ function usePlaceInSight(script: string | null) {
   return place
 }
 
-function Byline({ player, writing }: { player: string; writing: Writing | null }) {
+type BylineProps = { player: string; writing: Writing | null; children: ReactNode }
+
+function Byline({ player, writing, children }: BylineProps) {
   const writers = new Set(writing?.script.chapters.map(({ writer }) => writer))
   return (
     <div className={styles.byline}>
@@ -66,12 +81,15 @@ function Byline({ player, writing }: { player: string; writing: Writing | null }
         {writers.size > 0 && <> · Written by {[...writers].join(', then ')}</>}
       </p>
       <ScriptWays writing={writing} />
+      {children}
     </div>
   )
 }
 
-const Act = memo(function Act({ lines }: { lines: readonly Line[] }) {
-  const paragraphs = useMemo(() => plainParagraphs(lines), [lines])
+type ActProps = { lines: readonly Line[]; script: ScriptView | null }
+
+const Act = memo(function Act({ lines, script }: ActProps) {
+  const paragraphs = useMemo(() => plainParagraphs(lines, (cue) => cueText(script, cue)), [lines, script])
   return paragraphs.map((paragraph, n) => (
     <p key={n} className={styles.paragraph}>
       {paragraph}

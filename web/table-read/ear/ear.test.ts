@@ -21,6 +21,7 @@ function step(key: string, ...texts: readonly string[]): Speech {
       line,
     })),
     words: 1,
+    stranger: null,
     isContinued: false,
   }
 }

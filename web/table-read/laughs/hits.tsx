@@ -37,7 +37,7 @@ export function TableReadHits({ script, lines, laughs }: HitsProps) {
   )
 }
 
-function HitRow({ script, hit: { line, count } }: { script: ScriptView; hit: Hit }) {
+function HitRow({ script, hit: { line, stranger, count } }: { script: ScriptView; hit: Hit }) {
   const strand = line.speaker === null ? '' : strandOf(Math.max(0, placeOf(script.cast, line.speaker)))
   return (
     <li className={`${styles.hit} ${strand}`}>
@@ -48,7 +48,7 @@ function HitRow({ script, hit: { line, count } }: { script: ScriptView; hit: Hit
       <span>
         <span className={styles.line}>{line.text}</span>
         <span className={styles.who}>
-          {line.speaker === null ? 'Stage direction' : nameOf(script, line.speaker)}
+          {line.speaker === null ? 'Stage direction' : nameOf(script, line.speaker, stranger)}
         </span>
       </span>
     </li>

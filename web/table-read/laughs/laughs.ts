@@ -48,7 +48,12 @@ function isSamePlace(a: LaughPlace, b: LaughPlace): boolean {
   return a.chapter === b.chapter && a.act === b.act && a.line === b.line
 }
 
-export type Hit = { readonly line: Line; readonly count: number }
+export type Hit = {
+  readonly line: Line
+  /** Who says it where it is nobody of the cast. */
+  readonly stranger: string | null
+  readonly count: number
+}
 
 /** At most `most` lines; among equals the first. */
 export function biggestLaughs(laughs: readonly LaughView[], lines: ScriptLines, most: number): Hit[] {
@@ -57,7 +62,10 @@ export function biggestLaughs(laughs: readonly LaughView[], lines: ScriptLines, 
     .toSorted((a, b) => b.count - a.count)
     .flatMap(({ chapter, act, line, count }) => {
       const found = lines[chapter]?.[act]?.[line]
-      return found ? [{ line: found, count }] : []
+      if (!found) return []
+      const cue = lines[chapter]?.[act]?.slice(0, line + 1).findLast(({ kind }) => kind === 'character')
+      const stranger = found.speaker !== null && cue && cue.text !== found.speaker ? cue.text : null
+      return [{ line: found, stranger, count }]
     })
     .slice(0, most)
 }

@@ -2,11 +2,18 @@ import { type ScriptView } from '../../../game/protocol.ts'
 import { type StageAids } from '../cues.ts'
 import styles from './cast.module.css'
 import { Portrait } from './portrait.tsx'
-import { readersOf } from '../words.ts'
+import { isClaimable } from '../../script/claims/use-claims.ts'
+import { readersOf } from '../../script/readers.tsx'
+import { Names } from '../../ui/names.tsx'
 
-type CastProps = { script: ScriptView; speaker: string | null; aids: StageAids }
+type CastProps = {
+  script: ScriptView
+  speaker: string | null
+  aids: StageAids
+  onClaim: (part: string) => void
+}
 
-export function TableReadCast({ script, speaker, aids }: CastProps) {
+export function TableReadCast({ script, speaker, aids, onClaim }: CastProps) {
   return (
     <aside className={styles.cast} aria-label="Cast">
       <h2 className={styles.title}>On air</h2>
@@ -14,7 +21,21 @@ export function TableReadCast({ script, speaker, aids }: CastProps) {
         {script.cast.map(({ name }) => (
           <li key={name} className={styles.part} aria-current={name === speaker || undefined}>
             <Portrait script={script} part={name} />
-            <Names part={name} readers={readersOf(script, name)} />
+            {isClaimable(script) ? (
+              <button
+                type="button"
+                className={`${styles.names} ${styles.claim}`}
+                title={`Who reads ${name}?`}
+                aria-haspopup="dialog"
+                onClick={() => onClaim(name)}
+              >
+                <WhoIs part={name} readers={readersOf(script, name)} />
+              </button>
+            ) : (
+              <span className={styles.names}>
+                <WhoIs part={name} readers={readersOf(script, name)} />
+              </span>
+            )}
             {aids.forPart(name)}
           </li>
         ))}
@@ -23,11 +44,14 @@ export function TableReadCast({ script, speaker, aids }: CastProps) {
   )
 }
 
-function Names({ part, readers }: { part: string; readers: string | null }) {
+function WhoIs({ part, readers }: { part: string; readers: readonly string[] }) {
+  if (readers.length === 0) return <bdi>{part}</bdi>
   return (
-    <span className={styles.names}>
-      {readers ?? part}
-      {readers !== null && <small className={styles.role}>{part}</small>}
-    </span>
+    <>
+      <Names names={readers} between=" & " />
+      <small className={styles.role}>
+        <bdi>{part}</bdi>
+      </small>
+    </>
   )
 }

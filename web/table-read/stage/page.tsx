@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { type LaughView, type ScriptView } from '../../../game/protocol.ts'
 import { type Speech } from '../../../script/aloud/speeches.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -8,21 +8,36 @@ import { useGestures } from './gestures.ts'
 import { countLaughs } from '../laughs/laughs.ts'
 import styles from './page.module.css'
 import { TableReadSpeech } from './speech.tsx'
+import { readersAt } from '../directions.ts'
+import { TableReadTurns } from './turns.tsx'
 import { isAwaiting, type Reading, stepOf } from '../state.ts'
 import { waitingFor } from '../words.ts'
 
 type PageProps = {
+  page: RefObject<HTMLElement | null>
   reading: Reading
   laughs: readonly LaughView[]
+  /** What was just marked, for screen readers. */
+  laugh: string
   isSpeaking: boolean
+  /** Nobody of the room: a machine reads it. */
+  isMachines: (step: Speech) => boolean
   onForward: () => void
   onBack: () => void
 }
 
-export function TableReadPage({ reading, laughs, isSpeaking, onForward, onBack }: PageProps) {
+export function TableReadPage({
+  page,
+  reading,
+  laughs,
+  laugh,
+  isSpeaking,
+  isMachines,
+  onForward,
+  onBack,
+}: PageProps) {
   const { spot, speeches, writing } = reading
   const { script } = writing
-  const page = useRef<HTMLDivElement>(null)
   const now = useRef<HTMLDivElement>(null)
   useGestures(page, (gesture) => (gesture === 'forward' ? onForward() : onBack()))
   const step = stepOf(reading)
@@ -30,9 +45,16 @@ export function TableReadPage({ reading, laughs, isSpeaking, onForward, onBack }
   useFit(page, now, `${step?.key} ${step?.lines.length}`)
   const before = spot.is === 'step' ? speeches.all[at - 1] : undefined
   const after = spot.is === 'step' && step ? speeches.all.slice(at + 1, at + 4) : []
+  const readers = readersAt(speeches.all, at, script)
   return (
-    <div ref={page} className={styles.page}>
-      <TableReadAnnouncer reading={reading} isSpeaking={isSpeaking} />
+    // The keyboard lands here, where its keys turn the pages.
+    <section ref={page} className={styles.page} aria-label="Reading" tabIndex={-1}>
+      <TableReadAnnouncer
+        reading={reading}
+        isSpeaking={isSpeaking}
+        reader={step?.speaker === null ? (readers[0] ?? null) : null}
+        laugh={laugh}
+      />
       <div className={styles.before}>{before && <Dim script={script} speech={before} />}</div>
       <div key={step?.key ?? 'waiting'} ref={now} className={styles.now} data-now="">
         {step ? (
@@ -46,13 +68,14 @@ export function TableReadPage({ reading, laughs, isSpeaking, onForward, onBack }
           <Waiting reading={reading} />
         )}
       </div>
+      {step && <TableReadTurns reading={reading} at={at} isMachines={isMachines} />}
       <div className={styles.after}>
         {after.map((speech) => (
           <Dim key={speech.key} script={script} speech={speech} />
         ))}
         {step && isAwaiting(reading) && <Waiting reading={reading} />}
       </div>
-    </div>
+    </section>
   )
 }
 

@@ -1,10 +1,11 @@
 import { type ScriptView } from '../../../game/protocol.ts'
 import { type Speech } from '../../../script/aloud/speeches.ts'
 import { PremiseOf } from '../../script/premise.tsx'
+import { readersOf } from '../../script/readers.tsx'
 import { strandOf } from '../../script/strands.ts'
+import { Names } from '../../ui/names.tsx'
 import { placeOf, Portrait } from './portrait.tsx'
 import styles from './speech.module.css'
-import { readersOf } from '../words.ts'
 
 type SpeechProps = {
   script: ScriptView
@@ -15,7 +16,7 @@ type SpeechProps = {
 }
 
 export function TableReadSpeech({ script, speech, laughs, isDim = false, isSpeaking = false }: SpeechProps) {
-  const { kind, speaker, lines, isContinued } = speech
+  const { kind, speaker, stranger, lines, isContinued } = speech
   const strand = speaker === null ? undefined : strandOf(Math.max(0, placeOf(script.cast, speaker)))
   const look = [styles.speech, styles[kind], strand, isDim && styles.dim].filter(Boolean).join(' ')
   return (
@@ -24,6 +25,7 @@ export function TableReadSpeech({ script, speech, laughs, isDim = false, isSpeak
         <Who
           script={script}
           speaker={speaker}
+          stranger={stranger}
           isContinued={isContinued}
           hasPortrait={!isDim}
           isSpeaking={isSpeaking}
@@ -50,22 +52,32 @@ export function TableReadSpeech({ script, speech, laughs, isDim = false, isSpeak
 type WhoProps = {
   script: ScriptView
   speaker: string
+  stranger: string | null
   isContinued: boolean
   hasPortrait: boolean
   isSpeaking: boolean
 }
 
-function Who({ script, speaker, isContinued, hasPortrait, isSpeaking }: WhoProps) {
-  const readers = isSpeaking ? 'The machine' : readersOf(script, speaker)
+/** The person is the largest, beneath it the part; the part where nobody has claimed it. */
+function Who({ script, speaker, stranger, isContinued, hasPortrait, isSpeaking }: WhoProps) {
+  const people = isSpeaking ? [] : readersOf(script, speaker)
+  const part = stranger ?? speaker
   return (
     <p className={styles.who}>
       {hasPortrait && <Portrait script={script} part={speaker} />}
       <span>
-        <span className={styles.part}>
-          {speaker}
+        <span className={styles.name}>
+          <Names names={people.length > 0 ? people : [part]} between=" & " />
           {isContinued && <span className={styles.goesOn}> (goes on)</span>}
         </span>
-        {readers !== null && <span className={styles.player}>{readers} reads</span>}
+        {people.length > 0 && (
+          <span className={styles.role}>
+            <bdi>{part}</bdi>
+          </span>
+        )}
+        {people.length === 0 && (isSpeaking || stranger !== null) && (
+          <span className={styles.role}>{isSpeaking ? 'The machine reads' : `read by ${speaker}`}</span>
+        )}
       </span>
     </p>
   )

@@ -1,9 +1,12 @@
 import { type CSSProperties, type MouseEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { listScenes } from '../../../script/aloud/scenes.ts'
+import { ClaimDialog } from '../../script/claims/dialog.tsx'
 import { titleOfScript } from '../../script/title.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useIdle } from './use-idle.ts'
+import { useLanding } from './use-landing.ts'
+import { useLaughTold } from '../laughs/use-laugh-told.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { useStageAids } from '../aids.tsx'
@@ -17,7 +20,7 @@ import { TableReadHelp } from './help.tsx'
 import { type ReadMoves } from '../use-reading.ts'
 import { type KeyAct, useKeys } from './keys.ts'
 import { useLaughs } from '../laughs/use-laughs.ts'
-import { laughPlace } from '../laughs/laughs.ts'
+import { countLaughs, laughPlace } from '../laughs/laughs.ts'
 import { usePace } from '../pace.ts'
 import { TableReadPage } from './page.tsx'
 import { TableReadScenes } from './scenes.tsx'
@@ -28,7 +31,7 @@ import { type Reading, stepOf } from '../state.ts'
 /** In milliseconds without a touch, until the controls step back. */
 const quietAfter = 4000
 
-type Sheet = 'none' | 'scenes' | 'settings' | 'help'
+type Sheet = 'none' | 'scenes' | 'settings' | 'help' | { readonly claims: string }
 
 export function TableReadStage({ reading, moves }: { reading: Reading; moves: ReadMoves }) {
   const { writing, speeches, spot, isPaced } = reading
@@ -37,6 +40,7 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
   const [sheet, setSheet] = useState<Sheet>('none')
   const { habits, change } = useHabits()
   const { laughs, laugh } = useLaughs(script.id)
+  const { page, land } = useLanding(spot.is)
   const fullScreen = useFullScreen()
   const navigate = useNavigate()
   const isIdle = useIdle(quietAfter)
@@ -59,9 +63,13 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
   const title = useMemo(() => titleOfScript(script, writing.lines), [script, writing.lines])
   useTitle(`${title} · Table Read · Twisted Yarn`)
 
+  const { told, mark } = useLaughTold(step?.key)
   const laughHere = () => {
     const place = laughPlace(reading)
-    if (place) laugh(place)
+    if (!place) return
+    laugh(place)
+    const heard = step ?? speeches.all.at(-1)
+    mark((heard ? countLaughs(laughs, heard) : 0) + 1)
   }
   const acts: { readonly [A in KeyAct]: () => void } = {
     forward: () => go({ is: 'forward' }),
@@ -106,13 +114,21 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
         fullScreen={fullScreen}
         aids={aids}
       />
-      <TableReadCast script={script} speaker={step?.speaker ?? null} aids={aids} />
+      <TableReadCast
+        script={script}
+        speaker={step?.speaker ?? null}
+        aids={aids}
+        onClaim={(part) => setSheet({ claims: part })}
+      />
       {spot.is === 'end' ? (
         <TableReadEnd reading={reading} laughs={laughs} moves={moves} />
       ) : (
         <TableReadPage
+          page={page}
           reading={reading}
           laughs={laughs}
+          laugh={told}
+          isMachines={aids.isMachines}
           isSpeaking={aids.isSpeaking}
           onForward={acts.forward}
           onBack={acts.back}
@@ -126,11 +142,15 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
           onJump={(to) => {
             go({ is: 'jump', to })
             shut()
+            land()
           }}
           onClose={shut}
         />
       )}
       {sheet === 'settings' && <TableReadSettings habits={habits} onChange={change} onClose={shut} />}
+      {typeof sheet === 'object' && (
+        <ClaimDialog script={script} part={sheet.claims} players={[]} onClose={shut} />
+      )}
       {aids.sheet}
       {sheet === 'help' && <TableReadHelp hasFullScreen={fullScreen.isPossible} onClose={shut} />}
     </main>

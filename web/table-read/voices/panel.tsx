@@ -10,7 +10,7 @@ import styles from './panel.module.css'
 import { hasVoices, readsAllParts, readsPart } from './state.ts'
 import { silenceOf } from './troubles.ts'
 import { farVoices, listeningSentence, narratorOf, noVoices, readerOf, whereSentence } from './words.ts'
-import { readersOf } from '../words.ts'
+import { readerOf as readerOfPart } from '../words.ts'
 
 type PanelProps = {
   script: ScriptView
@@ -71,7 +71,7 @@ function Readers({ script, speaking }: Pick<PanelProps, 'script' | 'speaking'>) 
             <SwitchField
               label={name}
               text={readerOf(
-                readersOf(script, name),
+                readerOfPart(script, name),
                 readsPart(voices, name),
                 sounds.parts[place] ?? sounds.narrator,
               )}

@@ -24,6 +24,7 @@ function speech(
     speaker,
     lines: lines.map(([kind, text], line) => ({ kind, text, line })),
     words: 1,
+    stranger: null,
     isContinued: false,
   }
 }

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { type ScriptView } from '../../../game/protocol.ts'
+import { Names } from '../../ui/names.tsx'
+import { readersOf } from '../readers.tsx'
+import { strandOf } from '../strands.ts'
+import styles from './chips.module.css'
+import { ClaimDialog } from './dialog.tsx'
+import { isClaimable } from './use-claims.ts'
+
+type CastChipsProps = {
+  /** With its claims. */
+  script: ScriptView
+  /** Who is known to play, for a tap instead of typing. */
+  players?: readonly string[]
+}
+
+export function CastChips({ script, players = [] }: CastChipsProps) {
+  const [asked, ask] = useState<string | null>(null)
+  return (
+    <>
+      <ul className={styles.cast} aria-label="Cast">
+        {script.cast.map(({ name }, place) => (
+          <li key={name} className={styles.entry}>
+            {isClaimable(script) ? (
+              <button
+                type="button"
+                className={`${styles.part} ${strandOf(place)}`}
+                title={`Who reads ${name}?`}
+                aria-haspopup="dialog"
+                data-free={readersOf(script, name).length === 0 || undefined}
+                onClick={() => ask(name)}
+              >
+                <WhoIs part={name} readers={readersOf(script, name)} />
+              </button>
+            ) : (
+              <span className={`${styles.part} ${strandOf(place)}`}>
+                <WhoIs part={name} readers={readersOf(script, name)} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked !== null && (
+        <ClaimDialog script={script} part={asked} players={players} onClose={() => ask(null)} />
+      )}
+    </>
+  )
+}
+
+function WhoIs({ part, readers }: { part: string; readers: readonly string[] }) {
+  return (
+    <span className={styles.name}>
+      {readers.length > 0 && (
+        <>
+          <Names names={readers} between=" & " /> {readers.length > 1 ? 'are' : 'is'}{' '}
+        </>
+      )}
+      <bdi>{part}</bdi>
+    </span>
+  )
+}

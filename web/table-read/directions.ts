@@ -1,0 +1,32 @@
+import { type ScriptView } from '../../game/protocol.ts'
+import { type Speech } from '../../script/aloud/speeches.ts'
+import { readersOf } from '../script/readers.tsx'
+
+/** Everybody who reads a part, once, in the order of the cast. */
+export function peopleOf(script: ScriptView): readonly string[] {
+  return [...new Set(script.cast.flatMap(({ name }) => readersOf(script, name)))]
+}
+
+/** Who reads what no part says: one person a scene, the next in the next. Null where there are no people. */
+export function readerOfDirections(
+  speeches: readonly Speech[],
+  at: number,
+  people: readonly string[],
+): string | null {
+  const scenes = speeches.slice(0, at + 1).filter((step, n) => isHead(step) && !isHead(speeches[n - 1]))
+  return people[Math.max(0, scenes.length - 1) % people.length] ?? null
+}
+
+/** Headings in a row begin one scene. */
+function isHead(step: Speech | undefined): boolean {
+  return step?.kind === 'title' || step?.kind === 'act' || step?.kind === 'scene-heading'
+}
+
+/** Who has the step at `at`: its readers, or who reads the directions of its scene. */
+export function readersAt(speeches: readonly Speech[], at: number, script: ScriptView): readonly string[] {
+  const step = speeches[at]
+  if (!step) return []
+  if (step.speaker !== null) return readersOf(script, step.speaker)
+  const reader = readerOfDirections(speeches, at, peopleOf(script))
+  return reader === null ? [] : [reader]
+}

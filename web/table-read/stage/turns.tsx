@@ -1,0 +1,42 @@
+import { type Speech } from '../../../script/aloud/speeches.ts'
+import { Names } from '../../ui/names.tsx'
+import { peopleOf, readersAt } from '../directions.ts'
+import { type Reading } from '../state.ts'
+import styles from './turns.module.css'
+
+type TurnsProps = { reading: Reading; at: number; isMachines: (step: Speech) => boolean }
+
+/** Whose turn it is to read a stage direction, and who comes next. Nothing where there are no people. */
+export function TableReadTurns({ reading: { speeches, writing }, at, isMachines }: TurnsProps) {
+  const { script } = writing
+  if (peopleOf(script).length === 0) return null
+  const now = readers(at)
+  const next = readers(at + 1)
+  const isDirection = speeches.all[at]?.speaker === null
+  const isSame = next.join() === now.join()
+  return (
+    <p className={styles.turns}>
+      {isDirection && now.length > 0 && (
+        <span>
+          read by{' '}
+          <b>
+            <Names names={now} between=" & " />
+          </b>
+        </span>
+      )}
+      {next.length > 0 && !isSame && (
+        <span className={styles.next}>
+          next:{' '}
+          <b>
+            <Names names={next} between=" & " />
+          </b>
+        </span>
+      )}
+    </p>
+  )
+
+  function readers(at: number): readonly string[] {
+    const step = speeches.all[at]
+    return step && !isMachines(step) ? readersAt(speeches.all, at, script) : []
+  }
+}

@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { hasReaders } from '../../game/cast.ts'
 import { type ScriptView } from '../../game/protocol.ts'
 import styles from './share-dialog.module.css'
 
 type ShareLinkProps = {
-  script: Pick<ScriptView, 'title' | 'share' | 'rating'>
+  script: Pick<ScriptView, 'title' | 'share' | 'rating' | 'cast' | 'assignments'>
   onOutcome: (word: string) => void
 }
 
@@ -33,7 +34,7 @@ export function ShareLink({ script, onOutcome }: ShareLinkProps) {
     <div ref={place} className={styles.panel}>
       <TextField
         label="Link"
-        hint="The names of the players in the script are shown with it."
+        hint={hasReaders(script) ? 'The names of the players in the script are shown with it.' : undefined}
         value={link}
         readOnly
         data-first=""

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { type Part } from '../../game/cast.ts'
 import { type ScriptView } from '../../game/protocol.ts'
+import { creditOf } from '../../script/credit.ts'
 import styles from './view-head.module.css'
 import { strandOf } from './strands.ts'
 
@@ -17,7 +18,7 @@ export function ScriptHead({ script, cast, action }: ScriptHeadProps) {
       {script && (
         <>
           <div className={styles.top}>
-            <p className={styles.writer}>Written by {writersOf(script)}</p>
+            <p className={styles.writer}>{creditOf(script.chapters.map(({ writer }) => writer))}</p>
             {action}
           </div>
           {cast === 'at-the-head' && (
@@ -33,10 +34,6 @@ export function ScriptHead({ script, cast, action }: ScriptHeadProps) {
       )}
     </header>
   )
-}
-
-export function writersOf({ chapters }: ScriptView): string {
-  return [...new Set(chapters.map(({ writer }) => writer))].join(', then ')
 }
 
 function labelOf({ name, player }: Part): string {

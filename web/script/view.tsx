@@ -1,9 +1,10 @@
 import { Fragment, memo, useMemo, type ReactNode } from 'react'
 import { type Part } from '../../game/cast.ts'
 import { type Premise, type ScriptView as Script } from '../../game/protocol.ts'
+import { creditOf, joinWriters } from '../../script/credit.ts'
 import { type Line, type LineKind } from '../../script/line.ts'
 import { PremiseOf } from './premise.tsx'
-import { ScriptHead, writersOf } from './view-head.tsx'
+import { ScriptHead } from './view-head.tsx'
 import { titleOfScript } from './title.ts'
 import { strandOf } from './strands.ts'
 import styles from './view.module.css'
@@ -33,7 +34,7 @@ export function ScriptView({ script, lines, cast = 'at-the-head', action, childr
         <div
           className={`${styles.page} ${paper.page}`}
           data-title={script ? titleOfScript(script, lines) : undefined}
-          data-writers={script ? writersOf(script) : undefined}
+          data-writers={script ? joinWriters(script.chapters.map(({ writer }) => writer)) : undefined}
         >
           {lines.map((acts, chapter) => (
             <div key={chapter} className={paper.chapter}>
@@ -66,7 +67,7 @@ function Divider({ writer }: { writer: string | undefined }) {
   return (
     <div className={`${styles.divider} ${paper.divider}`}>
       <h2 className={styles.continued}>The story goes on</h2>
-      {writer !== undefined && <p>Written by {writer}</p>}
+      {writer !== undefined && <p>{creditOf([writer])}</p>}
     </div>
   )
 }

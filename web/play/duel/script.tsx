@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
+import { creditOf } from '../../../script/credit.ts'
 import { type Line } from '../../../script/line.ts'
 import { playSentence } from '../sentences.ts'
 import { ScriptWays } from '../../script/ways.tsx'
@@ -58,12 +59,12 @@ function usePlaceInSight(script: string | null) {
 }
 
 function Byline({ player, writing }: { player: string; writing: Writing | null }) {
-  const writers = new Set(writing?.script.chapters.map(({ writer }) => writer))
+  const writers = writing?.script.chapters.map(({ writer }) => writer) ?? []
   return (
     <div className={styles.byline}>
       <p>
-        <strong>{player}’s cards</strong>
-        {writers.size > 0 && <> · Written by {[...writers].join(', then ')}</>}
+        <strong>{player}&apos;s cards</strong>
+        {writers.length > 0 && <> · {creditOf(writers)}</>}
       </p>
       <ScriptWays writing={writing} />
     </div>

@@ -245,7 +245,7 @@ test.each([
   ['/about', 'Quick Game', 'Choose Content Rating', 'Select a content rating for your Quick Game:'],
   [
     '/',
-    'Quick TwistRace against time in a story sprint',
+    'Quick TwistRace against time in a story sprint5 minutes · any number of readers',
     'Choose Game Mode',
     'Select the content rating for your Quick Game:',
   ],

@@ -119,7 +119,7 @@ function DownloadLink({ label, path, fileName, isBusy, onFetch }: DownloadLinkPr
   }
   return (
     <a
-      className={`${buttonLook('gold')} ${styles.download}`}
+      className={`${buttonLook('aqua')} ${styles.download}`}
       href={path}
       download={fileName}
       aria-label={label}

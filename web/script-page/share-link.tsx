@@ -41,7 +41,7 @@ export function ShareLink({ script, onOutcome }: ShareLinkProps) {
         onFocus={({ target }) => target.select()}
       />
       <div className={styles.ways}>
-        <Button tone="gold" onClick={() => void copy()}>
+        <Button tone="aqua" onClick={() => void copy()}>
           Copy
         </Button>
         {'share' in navigator && (

@@ -89,7 +89,7 @@ function Entries({ shelf, moves }: EntriesProps) {
         </ul>
       )}
       {next !== null && (
-        <Button tone="gold" className={styles.more} busy={isAsking} onClick={more}>
+        <Button tone="plain" className={styles.more} busy={isAsking} onClick={more}>
           Show more
         </Button>
       )}

@@ -47,7 +47,6 @@ export function AuthScreen() {
         ) : (
           <Button
             className={styles.guest}
-            tone="gold"
             busy={busy === 'guest'}
             disabled={disabled}
             onClick={() => enter('guest', playAsGuest)}

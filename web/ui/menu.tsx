@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './menu.module.css'
 import { useDismiss } from './use-dismiss.ts'
+import { usePlaceBeside } from './use-place-beside.ts'
 
-export type MenuEntry = { readonly label: string } & (
+export type MenuEntry = { readonly label: string; readonly isDanger?: boolean } & (
   | { readonly disabled: true }
   | { readonly disabled?: false; readonly onChoose: () => void }
 )
@@ -18,13 +19,15 @@ export function Menu({ label, face, className, entries }: MenuProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   useDismiss(root, open, (by) => {
     setOpen(false)
     if (by === 'escape') button.current?.focus()
   })
+  usePlaceBeside(button, list, open)
   useEffect(() => {
-    if (open) firstUsable(root.current)?.focus()
+    if (open) firstUsable(root.current)?.focus({ preventScroll: true })
   }, [open])
   return (
     <div ref={root} className={styles.menu}>
@@ -48,6 +51,8 @@ export function Menu({ label, face, className, entries }: MenuProps) {
       {open && (
         <div
           id={id}
+          ref={list}
+          popover="manual"
           className={styles.list}
           role="menu"
           tabIndex={-1}
@@ -60,7 +65,7 @@ export function Menu({ label, face, className, entries }: MenuProps) {
               type="button"
               role="menuitem"
               tabIndex={-1}
-              className={styles.entry}
+              className={entry.isDanger ? `${styles.entry} ${styles.danger}` : styles.entry}
               title={entry.label}
               aria-disabled={entry.disabled || undefined}
               onClick={() => {

@@ -4,6 +4,7 @@ import { isProblem } from '../../game/problem.ts'
 import { readAccount } from '../api/account.ts'
 import { AccountIcon } from '../ui/icons.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { chooseScheme, schemeLabels, schemes, useScheme } from '../ui/scheme.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
@@ -15,6 +16,7 @@ export function AccountMenu({ user }: { user: User }) {
   const { leave } = useSession()
   const toast = useToast()
   const navigate = useNavigate()
+  const scheme = useScheme()
   const [farewell, ask] = useState<{ readonly scripts: number | null } | null>(null)
   const [isBusy, once] = useOneAtATime()
   async function signOut() {
@@ -38,6 +40,11 @@ export function AccountMenu({ user }: { user: User }) {
           { label: 'Sign Out', onChoose: () => once(user.isAnonymous ? signOutGuest : signOut) },
           { label: 'My Account', onChoose: () => void navigate('/account') },
           ...(user.isAnonymous ? [{ label: 'Keep My Scripts', onChoose: () => void signUp() }] : []),
+          ...schemes.map((one) => ({
+            label: schemeLabels[one],
+            isChosen: one === scheme,
+            onChoose: () => chooseScheme(one),
+          })),
         ]}
       />
       {farewell && (

@@ -213,7 +213,7 @@ test.each([
   await click(inDialog('Keep My Scripts'))
   expect(dialog()).toBeNull()
   expect(location).toMatchObject({ pathname: '/auth', state: { keep: true } })
-  await act(async () => void back())
+  await act(async () => back())
   await choose('Account', 'Sign Out')
   await click(inDialog('Sign Out'))
   expect(location?.pathname).toBe('/auth')

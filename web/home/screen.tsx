@@ -5,6 +5,7 @@ import { gameNames, type Mode } from '../../game/modes.ts'
 import { RatingDialog } from '../play/rating-dialog.tsx'
 import { Wordmark } from '../frame/wordmark.tsx'
 import { Loading } from '../ui/loading.tsx'
+import { SchemeChoice } from '../ui/scheme-choice.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import styles from './screen.module.css'
 import { fetchQuickGame } from '../play/quick/code.ts'
@@ -54,6 +55,9 @@ export function HomeScreen({ isWaiting = false }: HomeScreenProps) {
       <div className={styles.braid} aria-hidden="true" />
       <div className={styles.unravel} aria-hidden="true" />
       {isWaiting ? <FaceDownCards /> : <ModeCards onAsk={() => setAsking(true)} />}
+      <footer className={styles.foot}>
+        <SchemeChoice />
+      </footer>
       {asking && (
         <RatingDialog
           title="Choose Game Mode"

@@ -3,10 +3,12 @@ import styles from './menu.module.css'
 import { useDismiss } from './use-dismiss.ts'
 import { usePlaceBeside } from './use-place-beside.ts'
 
-export type MenuEntry = { readonly label: string; readonly isDanger?: boolean } & (
-  | { readonly disabled: true }
-  | { readonly disabled?: false; readonly onChoose: () => void }
-)
+/** `isChosen` makes it one of several of which one holds. */
+export type MenuEntry = {
+  readonly label: string
+  readonly isDanger?: boolean
+  readonly isChosen?: boolean
+} & ({ readonly disabled: true } | { readonly disabled?: false; readonly onChoose: () => void })
 
 type MenuProps = {
   label: string
@@ -63,7 +65,8 @@ export function Menu({ label, face, className, entries }: MenuProps) {
             <button
               key={entry.label}
               type="button"
-              role="menuitem"
+              role={entry.isChosen === undefined ? 'menuitem' : 'menuitemradio'}
+              aria-checked={entry.isChosen}
               tabIndex={-1}
               className={entry.isDanger ? `${styles.entry} ${styles.danger}` : styles.entry}
               title={entry.label}
@@ -85,12 +88,12 @@ export function Menu({ label, face, className, entries }: MenuProps) {
 }
 
 function firstUsable(root: HTMLElement | null): HTMLElement | null {
-  return root?.querySelector<HTMLElement>('[role=menuitem]:not([aria-disabled])') ?? null
+  return root?.querySelector<HTMLElement>('[role^=menuitem]:not([aria-disabled])') ?? null
 }
 
 function walk(event: KeyboardEvent<HTMLElement>, close: () => void) {
   if (event.key === 'Tab') return close()
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')]
   const at = items.findIndex((item) => item === document.activeElement)
   const next = nextIndex(event.key, at, items.length)
   if (next === null) return

@@ -3,6 +3,7 @@ import { type Part } from '../../game/cast.ts'
 import { type ScriptView } from '../../game/protocol.ts'
 import { creditOf } from '../../script/credit.ts'
 import styles from './view-head.module.css'
+import { PartFace } from './part-face.tsx'
 import { strandOf } from './strands.ts'
 
 type ScriptHeadProps = {
@@ -25,7 +26,10 @@ export function ScriptHead({ script, cast, action }: ScriptHeadProps) {
             <ul className={styles.cast} aria-label="Cast">
               {script.cast.map((part, place) => (
                 <li key={part.name} className={`${styles.part} ${strandOf(place)}`} title={labelOf(part)}>
-                  {labelOf(part)}
+                  <span className={styles.face}>
+                    <PartFace script={script} part={part.name} />
+                  </span>
+                  <span className={styles.label}>{labelOf(part)}</span>
                 </li>
               ))}
             </ul>

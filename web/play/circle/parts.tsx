@@ -1,3 +1,4 @@
+import { PartFace } from '../../script/part-face.tsx'
 import { strandOf } from '../../script/strands.ts'
 import { type Writing } from '../../script/writing.ts'
 import styles from './parts.module.css'
@@ -13,18 +14,23 @@ export function GroupPlayParts({ writing: { script, lines } }: { writing: Writin
       </h2>
       <ul className={styles.grid}>
         {portions.map((portion) => (
-          <Assigned key={portion.player} portion={portion} most={most} />
+          <Assigned key={portion.player} script={script} portion={portion} most={most} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Assigned({ portion, most }: { portion: Portion; most: number }) {
+type AssignedProps = { script: Writing['script']; portion: Portion; most: number }
+
+function Assigned({ script, portion, most }: AssignedProps) {
   const { player, part, place, percent, sharedWith } = portion
   return (
     <li className={`${styles.assigned} ${strandOf(place)}`}>
       <p className={styles.player} title={player} data-long={player.length > 16 || undefined}>
+        <span className={styles.face}>
+          <PartFace script={script} part={part} />
+        </span>
         {player}
       </p>
       <p className={styles.part} title={part}>

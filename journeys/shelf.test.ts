@@ -36,6 +36,10 @@ describe.runIf(browserPath)('the shelf', () => {
   const search = () => page.getByRole('searchbox', { name: 'Search by title, card or player' })
   const link = (name: string) => page.getByRole('link', { name, exact: true })
   const shown = (titles: readonly string[]) => until(async () => expect(await titlesOf(page)).toEqual(titles))
+  const choose = async (menu: string, entry: string) => {
+    await button(page, menu).click()
+    await page.getByRole('menuitem', { name: entry }).click()
+  }
   const undo = () => page.getByRole('button', { name: 'Undo' })
 
   it('is used by keyboard alone, on a phone: search, open, Back, rename, delete, undo', async () => {
@@ -86,7 +90,7 @@ describe.runIf(browserPath)('the shelf', () => {
     await page.goto(`/scripts/${id}`)
     await waitForEnd(page)
     const lines = await readLines(page)
-    await chooseEntry(page, 'More …', 'Delete')
+    await choose('More …', 'Delete')
     await page.waitForURL((url) => url.pathname === '/scripts')
     await page.getByText('Nothing on the shelf yet').waitFor()
     await undo().click()
@@ -94,7 +98,7 @@ describe.runIf(browserPath)('the shelf', () => {
     await waitForEnd(page)
     expect(await readLines(page)).toEqual(lines)
     const wentBack = goBackAtOnce(page)
-    await chooseEntry(page, 'More …', 'Delete')
+    await choose('More …', 'Delete')
     await wentBack
     await page.getByRole('heading', { name: 'No Such Script' }).waitFor()
     expect(new URL(page.url()).pathname).toBe(`/scripts/${id}`)
@@ -152,9 +156,9 @@ describe.runIf(browserPath)('the shelf', () => {
       await search().fill('one')
       await page.getByRole('main').getByText(network).waitFor()
       await shown(['Two', 'One'])
-      await chooseEntry(page, 'More … for Two', 'Delete')
+      await choose('More … for Two', 'Delete')
       await page.getByRole('alert').getByText(`“Two” is still there. ${network}`).waitFor()
-      await chooseEntry(page, 'More … for One', 'Rename')
+      await choose('More … for One', 'Rename')
       await page.getByRole('textbox', { name: 'Title' }).fill('Uno')
       await button(page, 'Save').click()
       await page.getByRole('dialog').getByText(network).waitFor()
@@ -166,7 +170,7 @@ describe.runIf(browserPath)('the shelf', () => {
       await page.getByText('No script matches “one”.').waitFor()
       await button(page, 'Show all my scripts').click()
       await shown(['Two', 'Uno'])
-      await chooseEntry(page, 'More … for Uno', 'Delete')
+      await choose('More … for Uno', 'Delete')
       await undo().waitFor()
       cable.cut()
       await undo().click()

@@ -8,6 +8,17 @@ export type Part = { readonly name: string; readonly player: string | null }
 /** A closed list. The first part is the drawn character. */
 export type Cast = readonly Part[]
 
+/** Whether people are named in it, so that a shared script names them too. */
+export function hasReaders({
+  cast,
+  assignments,
+}: {
+  cast: Cast
+  assignments: readonly Assignment[]
+}): boolean {
+  return assignments.length > 0 || cast.some(({ player }) => player !== null)
+}
+
 const unclaimedParts = 4
 
 export type Assignment = { readonly player: string; readonly part: string }

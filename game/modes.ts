@@ -7,6 +7,13 @@ export const modeLabels: { readonly [M in Mode]: string } = {
   group: 'Group Play',
 }
 
+/** As a party calls them (spec §1). */
+export const gameNames: { readonly [M in Mode]: string } = {
+  quick: 'Quick Twist',
+  'head-to-head': 'Twist Duel',
+  group: 'Story Circle',
+}
+
 export type Length = {
   /** Read aloud. */
   readonly minutes: { readonly from: number; readonly to: number }

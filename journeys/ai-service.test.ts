@@ -63,7 +63,7 @@ describe.runIf(browserPath)('a quick game that an AI service writes', { concurre
       expect(lines.slice(0, before.length)).toEqual(before)
       expect(lines.length).toBeGreaterThan(before.length + 50)
       const shown = await scriptRegion(page).innerText()
-      expect(shown).toMatch(/Written by spindle-7, then The house writer/)
+      expect(shown).toMatch(/Written by spindle-7, then the house writer/)
       expect(shown).not.toMatch(/[<>]/)
     })
   })

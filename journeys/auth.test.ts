@@ -134,6 +134,9 @@ describe.runIf(browserPath)('signing in', { concurrent: true }, () => {
     await page.waitForURL('**/quickgame?script=*') // the server has answered
     const address = page.url()
     await leave(page)
+    const farewell = page.getByRole('dialog', { name: 'Leave Your Scripts?' })
+    await farewell.getByText('nobody finds your script again').waitFor()
+    await farewell.getByRole('button', { name: 'Sign Out' }).click()
     await page.waitForURL('**/auth')
     for (const go of [() => page.goBack(), () => page.goto(address), () => page.reload()]) {
       await go()

@@ -151,7 +151,7 @@ describe.runIf(browserPath)('a duel', () => {
   }
 
   function scriptOf(player: string): Locator {
-    return page.getByRole('region', { name: 'Generated Script:' }).getByText(`${player}’s cards`)
+    return page.getByRole('region', { name: 'Generated Script:' }).getByText(`${player}'s cards`)
   }
 
   function ballot(): Locator {

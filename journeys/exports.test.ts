@@ -149,7 +149,7 @@ describe.runIf(browserPath)('a script taken along', () => {
     const { pages } = await readPdf(await page.pdf({ format: 'Letter' }))
     const rows = pages.flat()
     if (title !== undefined) expect(rows[0]?.text).toBe(title)
-    expect(rows[1]?.text).toBe('written by The house writer')
+    expect(rows[1]?.text).toBe('written by the house writer')
     const text = rows.map(({ text }) => text).join(' ')
     for (const label of ['Continue Script', 'Export', 'Back to', 'Read aloud'])
       expect(text).not.toContain(label)

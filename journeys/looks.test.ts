@@ -45,6 +45,14 @@ describe.runIf(browserPath)('every screen', { concurrent: true }, () => {
 
       await playAsGuest(page)
       await expectSound(page, 'home')
+      const [other, paper] =
+        colorScheme === 'light' ? ['Dark', 'rgb(23, 13, 41)'] : ['Light', 'rgb(255, 246, 230)']
+      await page.getByRole('radio', { name: other }).check()
+      await page.reload({ waitUntil: 'commit' })
+      await page.locator('main').waitFor()
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(paper)
+      await button(page, 'Account').click()
+      await page.getByRole('menuitemradio', { name: 'As the device' }).click()
       await openDialog(page)
       await expectSound(page, 'home with its dialog')
       await button(page, 'Close').click()

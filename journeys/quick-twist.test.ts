@@ -45,7 +45,7 @@ describe.runIf(browserPath)('a whole quick game, with nothing but a browser', { 
     expect(textsOf(first, 'act')).toEqual(fiveActs)
     expect(await page.getByText(/^Mode: /).textContent()).toBe(`Mode: ${rating}`)
     const shown = await scriptRegion(page).innerText()
-    expect(shown).toContain('Written by The house writer')
+    expect(shown).toContain('Written by the house writer')
     expect(shown).not.toMatch(/[<>]/)
     await expectClosedCast(page, textsOf(first, 'character'))
 

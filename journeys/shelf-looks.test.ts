@@ -2,6 +2,7 @@ import { type Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
 import { expectSoundInBoth, laptop, phone, television } from './test/expect-sound.ts'
+import { chooseEntry } from './test/keyboard.ts'
 import { type RunningServer, startPreparedServer } from './test/server.ts'
 import { rename, writeScript } from './test/shelf.ts'
 import { playAsGuest, until, waitForEnd } from './test/steps.ts'
@@ -39,14 +40,12 @@ describe.runIf(browserPath)('the shelf and the page of a script', () => {
     await page.getByText('Version 1 of 2').waitFor()
     await until(async () => expect(await page.getByText('Being written').count()).toBe(0))
     // By key: a focused offer stays.
-    await page.getByRole('button', { name: `Delete ${other.title}` }).press('Enter')
+    await chooseEntry(page, `More … for ${other.title}`, 'Delete')
     await page.getByRole('button', { name: 'Undo' }).waitFor()
     await expectSoundInBoth(page, 'the shelf with an undo', [laptop, phone, television])
     expect(await page.getByRole('button', { name: 'Undo' }).isVisible()).toBe(true)
-    await page
-      .getByRole('button', { name: /^Rename/ })
-      .last()
-      .click()
+    await page.getByRole('button', { name: /^More/ }).last().press('Enter')
+    await page.getByRole('menuitem', { name: 'Rename' }).press('Enter')
     await expectSoundInBoth(page, 'renaming', [phone])
   })
 })

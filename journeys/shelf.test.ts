@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
 import { layCable } from './test/cable.ts'
 import { phone } from './test/expect-sound.ts'
-import { pressButton, tabTo } from './test/keyboard.ts'
+import { chooseEntry, pressButton, tabTo } from './test/keyboard.ts'
 import { type RunningServer, startPreparedServer } from './test/server.ts'
 import { beginScript, entries, rename, titlesOf, writeScript } from './test/shelf.ts'
 import {
@@ -36,6 +36,10 @@ describe.runIf(browserPath)('the shelf', () => {
   const search = () => page.getByRole('searchbox', { name: 'Search by title, card or player' })
   const link = (name: string) => page.getByRole('link', { name, exact: true })
   const shown = (titles: readonly string[]) => until(async () => expect(await titlesOf(page)).toEqual(titles))
+  const choose = async (menu: string, entry: string) => {
+    await button(page, menu).click()
+    await page.getByRole('menuitem', { name: entry }).click()
+  }
   const undo = () => page.getByRole('button', { name: 'Undo' })
 
   it('is used by keyboard alone, on a phone: search, open, Back, rename, delete, undo', async () => {
@@ -62,7 +66,7 @@ describe.runIf(browserPath)('the shelf', () => {
     await shown(['Crème'])
     expect(await search().inputValue()).toBe('creme')
 
-    await pressButton(page, 'Rename Crème')
+    await chooseEntry(page, 'More … for Crème', 'Rename')
     await page.keyboard.type('Brûlée')
     await page.keyboard.press('Enter')
     await shown(['Brûlée'])
@@ -71,7 +75,7 @@ describe.runIf(browserPath)('the shelf', () => {
     await page.keyboard.press('Delete')
     await shown(['Brûlée', 'Spoons', 'Socks'])
 
-    await pressButton(page, 'Delete Spoons')
+    await chooseEntry(page, 'More … for Spoons', 'Delete')
     await shown(['Brûlée', 'Socks'])
     await undo().waitFor()
     expect(await undo().evaluate((element) => element === document.activeElement)).toBe(true)
@@ -86,7 +90,7 @@ describe.runIf(browserPath)('the shelf', () => {
     await page.goto(`/scripts/${id}`)
     await waitForEnd(page)
     const lines = await readLines(page)
-    await button(page, 'Delete').click()
+    await choose('More …', 'Delete')
     await page.waitForURL((url) => url.pathname === '/scripts')
     await page.getByText('Nothing on the shelf yet').waitFor()
     await undo().click()
@@ -94,7 +98,7 @@ describe.runIf(browserPath)('the shelf', () => {
     await waitForEnd(page)
     expect(await readLines(page)).toEqual(lines)
     const wentBack = goBackAtOnce(page)
-    await button(page, 'Delete').click()
+    await choose('More …', 'Delete')
     await wentBack
     await page.getByRole('heading', { name: 'No Such Script' }).waitFor()
     expect(new URL(page.url()).pathname).toBe(`/scripts/${id}`)
@@ -152,9 +156,9 @@ describe.runIf(browserPath)('the shelf', () => {
       await search().fill('one')
       await page.getByRole('main').getByText(network).waitFor()
       await shown(['Two', 'One'])
-      await button(page, 'Delete Two').click()
+      await choose('More … for Two', 'Delete')
       await page.getByRole('alert').getByText(`“Two” is still there. ${network}`).waitFor()
-      await button(page, 'Rename One').click()
+      await choose('More … for One', 'Rename')
       await page.getByRole('textbox', { name: 'Title' }).fill('Uno')
       await button(page, 'Save').click()
       await page.getByRole('dialog').getByText(network).waitFor()
@@ -166,7 +170,7 @@ describe.runIf(browserPath)('the shelf', () => {
       await page.getByText('No script matches “one”.').waitFor()
       await button(page, 'Show all my scripts').click()
       await shown(['Two', 'Uno'])
-      await button(page, 'Delete Uno').click()
+      await choose('More … for Uno', 'Delete')
       await undo().waitFor()
       cable.cut()
       await undo().click()

@@ -2,7 +2,7 @@ import { type Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserPath, openBrowser, openPage } from './test/browser.ts'
 import { expectSound, phone } from './test/expect-sound.ts'
-import { pressButton, tabTo } from './test/keyboard.ts'
+import { chooseEntry, pressButton, tabTo } from './test/keyboard.ts'
 import { type RunningServer, startPreparedServer } from './test/server.ts'
 import { playAsGuest, startQuickGame, textsOf, waitForEnd } from './test/steps.ts'
 
@@ -25,7 +25,7 @@ describe.runIf(browserPath)('a script that goes several ways', () => {
     await page.goto(`/scripts/${id}`)
     expect(await waitForEnd(page)).toEqual(first)
 
-    await pressButton(page, 'Write Another Version')
+    await chooseEntry(page, 'More …', 'Write Another Version')
     await page.getByText('Version 2 of 2').waitFor()
     const second = await waitForEnd(page)
     expect(textsOf(second, 'dialogue')).not.toEqual(textsOf(first, 'dialogue'))
@@ -42,7 +42,7 @@ describe.runIf(browserPath)('a script that goes several ways', () => {
     await page.getByRole('heading', { name: 'The story goes on' }).waitFor()
     const longer = await waitForEnd(page)
     expect(longer.slice(0, first.length)).toEqual(first)
-    await pressButton(page, 'Continue Another Way')
+    await chooseEntry(page, 'More …', 'Continue Another Way')
     await page.getByText('Version 3 of 3').waitFor()
     const otherWay = await waitForEnd(page)
     expect(otherWay.slice(0, first.length)).toEqual(first)

@@ -42,7 +42,7 @@ export function createApp(world: World, front: Front, pages: Pages): Hono<AppEnv
   const deck = createDeck(world.cards, front.clock)
   app.use(watchRequests(front))
   app.use(nameRequests)
-  app.use(securityHeaders(pages.styleHashes, pages.isHttps))
+  app.use(securityHeaders(pages.inline, pages.isHttps))
   app.use(front.door.enter)
   app.route('/', healthRoutes(front))
 

@@ -7,6 +7,11 @@ export async function pressButton(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+export async function chooseEntry(page: Page, menu: string, entry: string): Promise<void> {
+  await pressButton(page, menu)
+  await page.getByRole('menuitem', { name: entry, exact: true }).press('Enter')
+}
+
 /** Checks that the focus stays visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()

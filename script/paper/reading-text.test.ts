@@ -17,7 +17,7 @@ describe('toReadingText', () => {
     const chapters = [[parseScript(tags, { cast })], [parseScript('PLUM: More.', { cast })]]
     expect(toReadingText(toScreenplay(sampleTitlePage, chapters))).toBe(`THE RINSE
 
-Written by The house writer
+Written by the house writer
 Drawn cards: Grandma Dynamite, Bake or Break, A Lighthouse
 Family Friendly
 

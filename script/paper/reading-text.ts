@@ -1,3 +1,4 @@
+import { creditOf } from '../credit.ts'
 import { type Block, chapterMark, cueText, type Screenplay, type TitlePage } from './screenplay.ts'
 
 export type ReadingTextOptions = { readonly marked?: string | undefined }
@@ -15,7 +16,7 @@ function writeTitlePage(
   marked?: string,
 ): string[] {
   const facts = [
-    writers.length > 0 ? `Written by ${writers.join(', then ')}` : '',
+    writers.length > 0 ? creditOf(writers) : '',
     cards.length > 0 ? `Drawn cards: ${cards.join(', ')}` : '',
     rating,
   ].filter(Boolean)

@@ -1,4 +1,5 @@
 import { type CharacterSink } from './decode.ts'
+import { type LineKind } from '../line.ts'
 import { readTag } from './read-tag.ts'
 
 export type TokenSink = {
@@ -19,9 +20,12 @@ type State = Text | Tag | Comment
 
 const plainText: Text = { is: 'text', within: null }
 const longestTag = 300
+const quotes: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'iframe'])
 
 export function createTokenizer(sink: TokenSink): Tokenizer {
   let state: State = plainText
+  let around: LineKind | null = null
+  let isInLine = false
 
   return { character, literal, newline, end, isIdle: () => state.is === 'text' && state.within === null }
 
@@ -45,9 +49,16 @@ export function createTokenizer(sink: TokenSink): Tokenizer {
     if (state.is === 'comment') state = continueComment(state, '\n')
     else if (state.is === 'tag' && isNamedTag(state.read)) state = continueTag(state, '\n')
     else {
-      state = breakTag(state)
+      state = leaveLine(breakTag(state))
+      isInLine = false
       if (state.within === null) sink.newline()
     }
+  }
+
+  /** Where lines alone part the script, an element that began within one is over with it. */
+  function leaveLine(text: Text): Text {
+    const isOver = isInLine && around === null && text.within !== null && !isThought(text.within)
+    return isOver ? plainText : text
   }
 
   function continueTag(tag: Tag, value: string): State {
@@ -66,13 +77,25 @@ export function createTokenizer(sink: TokenSink): Tokenizer {
   }
 
   function endTag({ read, within }: Tag): Text {
-    const [, slash, name = '', attributes = ''] = /^<(\/?)\s?([^\s/>=]*)(.*)$/s.exec(read) ?? []
-    if (within !== null) return textWithin(slash && endsDropped(name, within) ? null : within)
+    const [, slash = '', name = '', attributes = ''] = /^<(\/?)\s?([^\s/>=]*)(.*)$/s.exec(read) ?? []
+    if (within !== null && !endsUnclosed(slash, name, attributes, within))
+      return textWithin(slash && endsDropped(name, within) ? null : within)
     return slash ? close(name) : open(name, attributes)
   }
 
+  /** A forgotten `</svg>` must not hide the rest: the script's own tags go on. Thoughts and code may quote them. */
+  function endsUnclosed(slash: string, name: string, attributes: string, within: string): boolean {
+    if (isThought(within)) return false
+    const meaning = readTag(name, attributes)
+    if (meaning.is !== 'kind') return false
+    if (slash) return meaning.kind === around
+    return meaning.kind !== 'title' && !quotes.has(within)
+  }
+
   function open(name: string, attributes: string): Text {
-    const { is } = readTag(name, attributes)
+    const meaning = readTag(name, attributes)
+    const { is } = meaning
+    if (meaning.is === 'kind') around = meaning.kind
     const isDropped = is === 'dropped' || is === 'thought'
     if (/^[|!?]/.test(name)) sink.newline()
     else if (!isDropped) sink.open(name, attributes)
@@ -81,13 +104,17 @@ export function createTokenizer(sink: TokenSink): Tokenizer {
   }
 
   function close(name: string): Text {
+    if (readTag(name, '').is !== 'inline') around = null
     if (isThought(name)) sink.thoughtEnded()
     else sink.close(name)
     return plainText
   }
 
   function text(value: string, { within }: Text | Tag): Text {
-    if (within === null) sink.text(value)
+    if (within === null) {
+      if (value !== ' ') isInLine = true
+      sink.text(value)
+    }
     return textWithin(within)
   }
 

@@ -191,4 +191,26 @@ export const tagCases: readonly Case[] = [
     text: '<character>**KEVIN**</character><dialogue>**No** _way_, f**k, 5 * 3.</dialogue>',
     lines: speech('Kevin', 'No way, f**k, 5 * 3.'),
   },
+  ...['svg', 'audio', 'math', 'style', 'script', 'textarea'].flatMap((tag): Case[] => [
+    {
+      name: `an unclosed <${tag}> in a title, up to the title's end`,
+      text: `<title>The Hat <${tag}> x</title>\n<character>KEVIN</character>\n<dialogue>Hi.</dialogue>\n`,
+      lines: [title('The Hat'), ...speech('Kevin', 'Hi.')],
+    },
+    {
+      name: `an unclosed <${tag}> in a title without tags, up to the line's end`,
+      text: `Title: The Hat <${tag}> x\n\nKEVIN: Hi.\n`,
+      lines: [title('The Hat'), ...speech('Kevin', 'Hi.')],
+    },
+  ]),
+  {
+    name: 'an unclosed <svg> on a line of its own, up to the next tag of the script',
+    text: '<svg>\n<path>\n<character>KEVIN</character>\n<dialogue>Hi.</dialogue>\n',
+    lines: speech('Kevin', 'Hi.'),
+  },
+  {
+    name: 'a picture with a title of its own',
+    text: '<svg>\n<title>No</title>\n</svg>\n<character>KEVIN</character>\n<dialogue>Hi.</dialogue>\n',
+    lines: speech('Kevin', 'Hi.'),
+  },
 ]

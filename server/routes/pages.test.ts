@@ -21,13 +21,11 @@ describe('pages and files', () => {
     const script = 'export const a = 1\n'.repeat(100)
     for (const page of ['index', 'auth', 'app'])
       await writeFile(join(folder, `${page}.html`), `<p>${page}</p>`)
-    await writeFile(join(folder, 'csp.json'), '{"styleHashes":["sha256-abc"]}')
+    await writeFile(join(folder, 'csp.json'), '{"styleHashes":["sha256-abc"],"scriptHashes":["sha256-def"]}')
     await writeFile(join(folder, 'app.js'), script)
     await writeFile(join(folder, 'app.js.br'), brotliCompressSync(script))
     const pages = await readPages(folder, false)
-    const app = new Hono<AppEnv>()
-      .use(securityHeaders(pages.styleHashes, false))
-      .route('/', pageRoutes(pages))
+    const app = new Hono<AppEnv>().use(securityHeaders(pages.inline, false)).route('/', pageRoutes(pages))
     server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
     await once(server, 'listening')
     port = (server.address() as AddressInfo).port
@@ -62,7 +60,7 @@ describe('pages and files', () => {
     expect(body.toString()).toBe(`<p>${page}</p>`)
     expect(headers['cache-control']).toBe('no-cache')
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc'; /,
+      /^default-src 'none'; script-src 'self' 'sha256-def'; style-src 'self' 'sha256-abc'; /,
     )
   })
 

@@ -4,22 +4,20 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { type AppEnv } from '../http/app-env.ts'
-import { pageHeaders } from '../http/security-headers.ts'
+import { type InlineHashes, pageHeaders } from '../http/security-headers.ts'
 import { answerFile, readStaticFiles, type StaticFile } from '../http/static-files.ts'
 
 export type Pages = {
   readonly files: ReadonlyMap<string, StaticFile>
-  readonly styleHashes: readonly string[]
+  readonly inline: InlineHashes
   readonly shareStyle: string
   readonly isHttps: boolean
 }
 
 export async function readPages(folder: string, isHttps: boolean): Promise<Pages> {
-  const { styleHashes } = JSON.parse(await readFile(join(folder, 'csp.json'), 'utf8')) as {
-    styleHashes: string[]
-  }
+  const inline = JSON.parse(await readFile(join(folder, 'csp.json'), 'utf8')) as InlineHashes
   const files = await readStaticFiles(folder)
-  return { files, styleHashes, shareStyle: readShareStyle(files), isHttps }
+  return { files, inline, shareStyle: readShareStyle(files), isHttps }
 }
 
 /** Empty where the build made none: the pages are readable without. */

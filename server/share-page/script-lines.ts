@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { type ChapterView } from '../../game/protocol.ts'
+import { creditOf } from '../../script/credit.ts'
 import { foldName } from '../../script/fold-name.ts'
 import { type Line } from '../../script/line.ts'
 import { type ChapterLines } from '../../script/read-chapters.ts'
@@ -26,7 +27,7 @@ export function scriptLines({ lines, title, chapters, classes }: ScriptText): Ma
 function divider(writer: string | undefined): Markup {
   return html`<div class="divider">
     <h2 class="continued">The story goes on</h2>
-    ${writer === undefined ? '' : html`<p>Written by ${writer}</p>`}
+    ${writer === undefined ? '' : html`<p>${creditOf([writer])}</p>`}
   </div>`
 }
 

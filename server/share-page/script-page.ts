@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { ratingLabels } from '../../game/rating.ts'
 import { type ScriptView } from '../../game/protocol.ts'
+import { creditOf } from '../../script/credit.ts'
 import { type ChapterLines } from '../../script/read-chapters.ts'
 import { cardList } from './card-list.ts'
 import { type Face } from './face.ts'
@@ -29,7 +30,7 @@ export function scriptPage({ script, lines, face, url, origin, style }: Shown): 
     ${cardList(script.draw)}
     <section class="script" aria-label="Script">
       <div class="head">
-        <p class="writer">Written by ${writersOf(script)}</p>
+        <p class="writer">${creditOf(script.chapters.map(({ writer }) => writer))}</p>
         <h2 class="unseen">Cast</h2>
         ${partList(script)}
       </div>
@@ -47,7 +48,3 @@ export function scriptPage({ script, lines, face, url, origin, style }: Shown): 
 const growing = html`<p class="shared-growing">
   This script is still being written. Reload the page for more.
 </p>`
-
-function writersOf({ chapters }: ScriptView): string {
-  return [...new Set(chapters.map(({ writer }) => writer))].join(', then ')
-}

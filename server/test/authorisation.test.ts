@@ -108,7 +108,7 @@ describe.each(['a guest', 'an account'] as const)('who may do what, when the own
   it('is written down for every route that there is', () => {
     const app = createApp(server.world, server.front, {
       files: new Map(),
-      styleHashes: [],
+      inline: { styleHashes: [], scriptHashes: [] },
       shareStyle: '',
       isHttps: false,
     })

@@ -89,7 +89,7 @@ function complain({ path, isNoHttp }: Malformed, reply: Reply | null): string | 
 function listRoutes(): string[] {
   const app = createApp(server.world, server.front, {
     files: new Map(),
-    styleHashes: [],
+    inline: { styleHashes: [], scriptHashes: [] },
     shareStyle: '',
     isHttps: false,
   })

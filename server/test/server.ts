@@ -63,7 +63,7 @@ export async function openTestServer(
   )
   const real = createApp(world, front, {
     files: new Map(),
-    styleHashes: [],
+    inline: { styleHashes: [], scriptHashes: [] },
     shareStyle: '',
     isHttps: false,
     ...pages,

@@ -76,9 +76,7 @@ function Guest() {
         A guest is known by this browser alone. Sign out, clear its cookies, or stay away for 30 days, and
         nobody finds your scripts again. With an account they stay yours, on every device.
       </p>
-      <Button tone="gold" onClick={() => void navigate('/auth', { state: { keep: true } })}>
-        Keep My Scripts
-      </Button>
+      <Button onClick={() => void navigate('/auth', { state: { keep: true } })}>Keep My Scripts</Button>
     </section>
   )
 }

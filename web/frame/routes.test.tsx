@@ -1,10 +1,10 @@
 import { act, useEffect } from 'react'
-import { MemoryRouter, useLocation } from 'react-router'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { databaseAway } from '../../game/problem.ts'
 import { type SessionView } from '../../game/protocol.ts'
 import { App } from './app.tsx'
-import { byName, click, mount, press, unmount } from '../test/mount.ts'
+import { byName, choose, click, mount, press, unmount } from '../test/mount.ts'
 import { returnPath } from './protection.tsx'
 
 // Loaded before, a screen renders within the step that asks for it.
@@ -15,6 +15,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await unmount()
+  account = null
   vi.unstubAllGlobals()
 })
 
@@ -34,6 +35,7 @@ function serve(...views: readonly (SessionView | 'down' | 'away' | 'never' | 'em
   const left = [...views]
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === '/api/cards') return Response.json({ characters: [], programs: [], settings: [] })
+    if (path === '/api/account' && account) return Response.json(account)
     if (/^\/api\/(?:scripts|account)/.test(path)) return Response.json({ code: 'not-found' }, { status: 404 })
     if (path !== '/api/session') return new Response(null, { status: 204 })
     const view = left.length > 1 ? left.shift() : left[0]
@@ -47,12 +49,21 @@ function serve(...views: readonly (SessionView | 'down' | 'away' | 'never' | 'em
   })
 }
 
+let account: { scripts: number } | null = null
+let back: () => void = () => {}
+const inDialog = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('dialog button')].find(
+    ({ textContent }) => textContent === name,
+  ) ?? document.body
+
 let location: ReturnType<typeof useLocation> | null = null
 function Watch() {
   const here = useLocation()
+  const navigate = useNavigate()
   useEffect(() => {
     location = here
-  }, [here])
+    back = () => void navigate(-1)
+  }, [here, navigate])
   return null
 }
 
@@ -191,6 +202,42 @@ test('the bar shows who plays and signs them out to /auth', async () => {
   expect(location?.state).toBeNull()
 })
 
+test.each([
+  [1, 'Once you sign out, nobody finds your script again.'],
+  [7, 'Once you sign out, nobody finds your 7 scripts again.'],
+])('a guest with %i scripts is asked before signing out, and may keep them', async (scripts, sentence) => {
+  serve(guest, signedOut)
+  account = { scripts }
+  await visit('/about')
+  await choose('Account', 'Sign Out')
+  const dialog = () => document.querySelector('dialog')
+  expect(dialog()?.textContent).toContain(sentence)
+  await click(inDialog('Keep My Scripts'))
+  expect(dialog()).toBeNull()
+  expect(location).toMatchObject({ pathname: '/auth', state: { keep: true } })
+  await act(async () => back())
+  await choose('Account', 'Sign Out')
+  await click(inDialog('Sign Out'))
+  expect(location?.pathname).toBe('/auth')
+  expect(location?.state).toBeNull()
+})
+
+test('a guest without scripts is not asked', async () => {
+  serve(guest, signedOut)
+  account = { scripts: 0 }
+  await visit('/about')
+  await choose('Account', 'Sign Out')
+  expect(document.querySelector('dialog')).toBeNull()
+  expect(location?.pathname).toBe('/auth')
+})
+
+test('a guest whose scripts cannot be counted is asked all the same', async () => {
+  serve(guest, signedOut)
+  await visit('/about')
+  await choose('Account', 'Sign Out')
+  expect(said()).toContain('nobody finds your scripts again')
+})
+
 test('the bar marks the current page and calls a guest a guest', async () => {
   serve(guest)
   await visit('/headtohead-game')
@@ -256,7 +303,7 @@ test.each([
   ['/about', 'Quick Game', 'Choose Content Rating', 'Select a content rating for your Quick Game:'],
   [
     '/',
-    'Quick TwistRace against time in a story sprint',
+    'Quick TwistRace against time in a story sprint5 minutes · any number of readers',
     'Choose Game Mode',
     'Select the content rating for your Quick Game:',
   ],

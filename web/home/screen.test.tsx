@@ -7,11 +7,11 @@ afterEach(unmount)
 
 const modes = () =>
   [...document.querySelectorAll('main li')].map((card) => [
-    card.textContent,
+    ...[...card.querySelectorAll('span span')].map(({ textContent }) => textContent),
     card.querySelector('a')?.getAttribute('href') ?? null,
   ])
 
-test('has the tagline and the three modes; all but the first lead to their setup', async () => {
+test('has the tagline and the three modes, with what they take; all but the first lead to their setup', async () => {
   await mount(
     <MemoryRouter>
       <HomeScreen />
@@ -19,8 +19,18 @@ test('has the tagline and the three modes; all but the first lead to their setup
   )
   expect(document.body.textContent).toContain('Unravel the story, one twist at a time!')
   expect(modes()).toEqual([
-    ['Quick TwistRace against time in a story sprint', null],
-    ['Twist DuelBattle a friend in a narrative showdown', '/headtohead-setup'],
-    ['Story CircleWeave tales with multiple players', '/groupplay-setup'],
+    ['Quick Twist', 'Race against time in a story sprint', '5 minutes · any number of readers', null],
+    [
+      'Twist Duel',
+      'Battle a friend in a narrative showdown',
+      '5 minutes a turn · 2 to 6 players',
+      '/headtohead-setup',
+    ],
+    [
+      'Story Circle',
+      'Weave tales with multiple players',
+      '10 to 15 minutes · 2 to 6 players',
+      '/groupplay-setup',
+    ],
   ])
 })

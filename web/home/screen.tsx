@@ -1,36 +1,39 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { factsOf } from '../../game/mode-facts.ts'
+import { gameNames, type Mode } from '../../game/modes.ts'
 import { RatingDialog } from '../play/rating-dialog.tsx'
 import { Wordmark } from '../frame/wordmark.tsx'
 import { Loading } from '../ui/loading.tsx'
+import { SchemeChoice } from '../ui/scheme-choice.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import styles from './screen.module.css'
 import { fetchQuickGame } from '../play/quick/code.ts'
 
-type Mode = {
-  readonly name: string
+type ModeCard = {
+  readonly mode: Mode
   readonly text: string
   readonly picture: string
   readonly strand: string | undefined
   readonly path?: string
 }
 
-const modes: readonly Mode[] = [
+const cards: readonly ModeCard[] = [
   {
-    name: 'Quick Twist',
+    mode: 'quick',
     text: 'Race against time in a story sprint',
     picture: '/art/quick.svg',
     strand: styles.tomato,
   },
   {
-    name: 'Twist Duel',
+    mode: 'head-to-head',
     text: 'Battle a friend in a narrative showdown',
     picture: '/art/duel.svg',
     strand: styles.aqua,
     path: '/headtohead-setup',
   },
   {
-    name: 'Story Circle',
+    mode: 'group',
     text: 'Weave tales with multiple players',
     picture: '/art/circle.svg',
     strand: styles.gold,
@@ -52,6 +55,9 @@ export function HomeScreen({ isWaiting = false }: HomeScreenProps) {
       <div className={styles.braid} aria-hidden="true" />
       <div className={styles.unravel} aria-hidden="true" />
       {isWaiting ? <FaceDownCards /> : <ModeCards onAsk={() => setAsking(true)} />}
+      <footer className={styles.foot}>
+        <SchemeChoice />
+      </footer>
       {asking && (
         <RatingDialog
           title="Choose Game Mode"
@@ -67,10 +73,10 @@ export function HomeScreen({ isWaiting = false }: HomeScreenProps) {
 function FaceDownCards() {
   return (
     <div className={styles.modes}>
-      {modes.map((mode) => (
-        <div key={mode.name} className={styles.mode} aria-hidden="true">
-          <span className={`${styles.picture} ${mode.strand}`} />
-          <span className={styles.caption} />
+      {cards.map((card) => (
+        <div key={card.mode} className={styles.mode} aria-hidden="true">
+          <span className={`${styles.picture} ${card.strand}`} />
+          <Caption card={card} />
         </div>
       ))}
       <Loading place="overlay" />
@@ -81,32 +87,29 @@ function FaceDownCards() {
 function ModeCards({ onAsk }: { onAsk: () => void }) {
   return (
     <ul className={styles.modes}>
-      {modes.map((mode) => (
-        <li key={mode.name}>
-          <ModeCard mode={mode} onAsk={onAsk} />
+      {cards.map((card) => (
+        <li key={card.mode}>
+          <ModeCard card={card} onAsk={onAsk} />
         </li>
       ))}
     </ul>
   )
 }
 
-function ModeCard({ mode, onAsk }: { mode: Mode; onAsk: () => void }) {
+function ModeCard({ card, onAsk }: { card: ModeCard; onAsk: () => void }) {
   const face = (
     <>
       <img
-        className={`${styles.picture} ${mode.strand}`}
-        src={mode.picture}
+        className={`${styles.picture} ${card.strand}`}
+        src={card.picture}
         alt=""
         width="480"
         height="300"
       />
-      <span className={styles.caption}>
-        <span className={styles.name}>{mode.name}</span>
-        <span className={styles.text}>{mode.text}</span>
-      </span>
+      <Caption card={card} />
     </>
   )
-  if (mode.path === undefined) {
+  if (card.path === undefined) {
     return (
       <button type="button" className={styles.mode} aria-haspopup="dialog" onClick={onAsk}>
         {face}
@@ -114,8 +117,18 @@ function ModeCard({ mode, onAsk }: { mode: Mode; onAsk: () => void }) {
     )
   }
   return (
-    <Link className={styles.mode} to={mode.path}>
+    <Link className={styles.mode} to={card.path}>
       {face}
     </Link>
+  )
+}
+
+function Caption({ card: { mode, text } }: { card: ModeCard }) {
+  return (
+    <span className={styles.caption}>
+      <span className={styles.name}>{gameNames[mode]}</span>
+      <span className={styles.text}>{text}</span>
+      <span className={styles.facts}>{factsOf(mode)}</span>
+    </span>
   )
 }

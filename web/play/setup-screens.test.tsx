@@ -65,12 +65,13 @@ const options = (label: string) =>
   [...select(label).options].map(({ value, textContent }) => [value, textContent])
 
 describe.each([
-  ['Head-to-Head Setup', <HeadToHeadSetupScreen key="duel" />],
-  ['Group Play Setup', <GroupPlaySetupScreen key="circle" />],
-])('%s', (title, screen) => {
+  ['Head-to-Head Setup', 'Twist Duel', <HeadToHeadSetupScreen key="duel" />],
+  ['Group Play Setup', 'Story Circle', <GroupPlaySetupScreen key="circle" />],
+])('%s', (title, game, screen) => {
   test('has its title, and asks for players, names and the rating', async () => {
     await visit(screen)
     expect(document.querySelector('h1')?.textContent).toBe(title)
+    expect(document.querySelector('hgroup p')?.textContent).toBe(game)
     expect(document.title).toBe(`${title} · Twisted Yarn`)
     expect(options('Number of Players')).toEqual(['2', '3', '4', '5', '6'].map((count) => [count, count]))
     expect(select('Number of Players').value).toBe('2')

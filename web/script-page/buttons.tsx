@@ -11,12 +11,11 @@ export function ScriptButtons({ writing, moves }: { writing: Writing | null; mov
   return (
     <div ref={row} className={styles.buttons}>
       {writing && (
-        <Link className={buttonLook('tomato')} to={`/scripts/${encodeURIComponent(writing.script.id)}/read`}>
+        <Link className={buttonLook('gold')} to={`/scripts/${encodeURIComponent(writing.script.id)}/read`}>
           Table Read
         </Link>
       )}
       <Button
-        tone="aqua"
         busy={writing?.now.is === 'continuing' || (isWriting && writing.script.chapters.length > 1)}
         disabled={writing === null || !canContinue(writing)}
         onClick={() => moves.goOn('default')}

@@ -132,7 +132,7 @@ test('saves what it fetches, and says under which name', async () => {
 test('makes the copy of a part: who reads it is named, its files, text and print are marked', async () => {
   await open()
   const options = [...document.querySelectorAll('option')].map((option) => option.textContent)
-  expect(options).toEqual(['Everyone’s: nothing marked', 'Ada, read by Bo', 'Kevin'])
+  expect(options).toEqual(["Everyone's: nothing marked", 'Ada, read by Bo', 'Kevin'])
   await choose('Kevin')
   await download('Final Draft')
   expect(fetched).toEqual(['/api/scripts/s1/exports/fdx?part=Kevin'])

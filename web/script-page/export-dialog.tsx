@@ -92,7 +92,7 @@ function WhoseCopy({ script, part, onChoose }: WhoseCopyProps) {
       value={part ?? ''}
       onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
     >
-      <option value="">Everyone’s: nothing marked</option>
+      <option value="">Everyone&apos;s: nothing marked</option>
       {partsOf(script).map(({ name, readers }) => (
         <option key={name} value={name}>
           {readers.length > 0 ? `${name}, read by ${readers.join(' and ')}` : name}
@@ -119,7 +119,7 @@ function DownloadLink({ label, path, fileName, isBusy, onFetch }: DownloadLinkPr
   }
   return (
     <a
-      className={`${buttonLook('gold')} ${styles.download}`}
+      className={`${buttonLook('aqua')} ${styles.download}`}
       href={path}
       download={fileName}
       aria-label={label}

@@ -2,9 +2,10 @@ import { useNavigate } from 'react-router'
 import { ExportButton } from './export-button.tsx'
 import { useScriptDeletion } from '../shelf/deletion.ts'
 import { ShareButton } from './share-button.tsx'
-import { VersionsBar } from './versions-bar.tsx'
+import { useNewVersion } from './new-version.ts'
+import { Versions } from './versions.tsx'
 import { type Writing } from '../script/writing.ts'
-import { Button } from '../ui/button.tsx'
+import { MoreMenu } from '../ui/more-menu.tsx'
 import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
 import { type ScriptMoves } from '../script/use-script.ts'
 import styles from './places.module.css'
@@ -16,23 +17,27 @@ export function ScriptPlaces({ writing, title, moves }: ScriptPlacesProps) {
   const remove = useScriptDeletion()
   const [isDeleting, once] = useOneAtATime()
   const script = writing?.script ?? null
+  const { isAsking, write } = useNewVersion(script?.id ?? '')
+  const last = (script?.chapters.length ?? 1) - 1
 
   async function removeScript(id: string) {
     if (await remove({ id, title })) void navigate('/scripts')
   }
   return (
     <div className={styles.places}>
-      {script && <VersionsBar script={script} />}
+      {script && <Versions script={script} />}
       {script && <ShareButton script={script} onShared={(share) => moves.label({ ...script, share })} />}
       {writing && <ExportButton script={writing.script} lines={writing.lines} />}
-      <Button
-        tone="plain"
-        busy={isDeleting}
-        disabled={script === null}
-        onClick={() => script && once(() => removeScript(script.id))}
-      >
-        Delete
-      </Button>
+      {script && (
+        <MoreMenu
+          busy={isDeleting || isAsking}
+          entries={[
+            { label: 'Write Another Version', onChoose: () => write(0) },
+            ...(last > 0 ? [{ label: 'Continue Another Way', onChoose: () => write(last) }] : []),
+            { label: 'Delete', isDanger: true, onChoose: () => once(() => removeScript(script.id)) },
+          ]}
+        />
+      )}
     </div>
   )
 }

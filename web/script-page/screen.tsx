@@ -69,7 +69,7 @@ function OpenScript({ script, moves }: { script: ScriptState; moves: ScriptMoves
 function Missing({ problem, moves }: { problem: Problem; moves: ScriptMoves }) {
   const isGone = problem.code === 'not-found'
   const text = isGone
-    ? 'This script was deleted, or it is on somebody else’s shelf.'
+    ? "This script was deleted, or it is on somebody else's shelf."
     : `This script cannot be read at the moment. ${shelfSentence(problem)}`
   return (
     <Notice title={isGone ? 'No Such Script' : 'No Signal'} text={text}>

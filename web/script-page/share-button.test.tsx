@@ -1,6 +1,7 @@
 import { act, useState } from 'react'
 import { Route } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ScriptView } from '../../game/protocol.ts'
 import { type Rating } from '../../game/rating.ts'
 import { alert, answers, asked, closeStage, openStage, readAgain, said, Stage } from '../test/stage.tsx'
 import { byName, click, mount } from '../test/mount.ts'
@@ -11,6 +12,7 @@ const link = `${location.origin}/s/abc`
 let heard: (string | null)[]
 
 beforeEach(() => {
+  cast = [{ name: 'Kevin', player: 'Ada' }]
   heard = []
   openStage({
     'POST /api/scripts/s1/share': () => sampleScript({ share: '/s/abc' }),
@@ -28,8 +30,10 @@ function Owner({ first, rating }: { first: string | null; rating: Rating }) {
     heard.push(told)
     setShare(told)
   }
-  return <ShareButton script={sampleScript({ share, rating })} onShared={hear} />
+  return <ShareButton script={sampleScript({ share, rating, cast })} onShared={hear} />
 }
+
+let cast: ScriptView['cast']
 
 async function open(first: string | null = null, rating: Rating = 'family-friendly') {
   await mount(
@@ -48,6 +52,18 @@ test('says who can read it and what they see, before there is a link', async () 
   expect(said()).not.toContain('R-rated')
   expect(field()).toBeNull()
   expect(asked).toEqual([])
+})
+
+test('speaks of names only where somebody is named', async () => {
+  cast = [{ name: 'Kevin', player: null }]
+  await open()
+  expect(said()).toContain('They see its title, its cards and its lines. Nothing of you is shown.')
+  expect(said()).not.toContain('names')
+  await open('/s/abc')
+  expect(said()).not.toContain('names')
+  cast = [{ name: 'Kevin', player: 'Ada' }]
+  await open('/s/abc')
+  expect(said()).toContain('The names of the players in the script are shown with it.')
 })
 
 test('makes a link once, however often it is pressed, and shows it whole', async () => {

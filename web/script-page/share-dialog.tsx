@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { isProblem } from '../../game/problem.ts'
 import { type ScriptView } from '../../game/protocol.ts'
+import { hasReaders } from '../../game/cast.ts'
 import { shareScript, unshareScript } from '../api/shares.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -11,7 +12,7 @@ import { type Panel, panelOf, turnSharing, type Wish } from './share-state.ts'
 import { shelfSentence } from '../shelf/sentences.ts'
 
 export type ShareProps = {
-  script: Pick<ScriptView, 'id' | 'title' | 'share' | 'rating'>
+  script: Pick<ScriptView, 'id' | 'title' | 'share' | 'rating' | 'cast' | 'assignments'>
   onShared: (share: string | null) => void
 }
 
@@ -49,8 +50,14 @@ export function ShareDialog({ script, onShared, onClose }: ShareProps & { onClos
               later.
             </p>
             <p>
-              They see its title, its cards and its lines, with{' '}
-              <strong>the names of the players in it</strong>. Nothing else of you is shown.
+              {hasReaders(script) ? (
+                <>
+                  They see its title, its cards and its lines, with{' '}
+                  <strong>the names of the players in it</strong>. Nothing else of you is shown.
+                </>
+              ) : (
+                'They see its title, its cards and its lines. Nothing of you is shown.'
+              )}
               {script.rating === 'r-rated' && ' Before anything else they are told that it is R-rated.'}
             </p>
           </>

@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { hasReaders } from '../../game/cast.ts'
 import { type ScriptView } from '../../game/protocol.ts'
 import styles from './share-dialog.module.css'
 
 type ShareLinkProps = {
-  script: Pick<ScriptView, 'title' | 'share' | 'rating'>
+  script: Pick<ScriptView, 'title' | 'share' | 'rating' | 'cast' | 'assignments'>
   onOutcome: (word: string) => void
 }
 
@@ -33,14 +34,14 @@ export function ShareLink({ script, onOutcome }: ShareLinkProps) {
     <div ref={place} className={styles.panel}>
       <TextField
         label="Link"
-        hint="The names of the players in the script are shown with it."
+        hint={hasReaders(script) ? 'The names of the players in the script are shown with it.' : undefined}
         value={link}
         readOnly
         data-first=""
         onFocus={({ target }) => target.select()}
       />
       <div className={styles.ways}>
-        <Button tone="gold" onClick={() => void copy()}>
+        <Button tone="aqua" onClick={() => void copy()}>
           Copy
         </Button>
         {'share' in navigator && (

@@ -28,7 +28,7 @@ export function WaysOn({ writing, goOn }: { writing: Writing; goOn: (writer: Wri
     <>
       <Button onClick={() => goOn('default')}>Try again</Button>
       {canHouseFinish && (
-        <Button tone="gold" onClick={() => goOn('house')}>
+        <Button tone="aqua" onClick={() => goOn('house')}>
           Let the house writer finish
         </Button>
       )}

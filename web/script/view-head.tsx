@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react'
 import { type ScriptView } from '../../game/protocol.ts'
+import { creditOf } from '../../script/credit.ts'
 import { CastChips } from './claims/chips.tsx'
 import styles from './view-head.module.css'
 
@@ -16,7 +17,7 @@ export function ScriptHead({ script, cast, action }: ScriptHeadProps) {
       {script && (
         <>
           <div className={styles.top}>
-            <p className={styles.writer}>Written by {writersOf(script)}</p>
+            <p className={styles.writer}>{creditOf(script.chapters.map(({ writer }) => writer))}</p>
             {action}
           </div>
           {cast === 'at-the-head' && <CastChips script={script} />}
@@ -24,8 +25,4 @@ export function ScriptHead({ script, cast, action }: ScriptHeadProps) {
       )}
     </header>
   )
-}
-
-export function writersOf({ chapters }: ScriptView): string {
-  return [...new Set(chapters.map(({ writer }) => writer))].join(', then ')
 }

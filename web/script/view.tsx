@@ -1,10 +1,11 @@
 import { Fragment, memo, useMemo, useRef, useState, type ReactNode } from 'react'
 import { type ChapterView, type Premise, type ScriptView as Script } from '../../game/protocol.ts'
+import { creditOf, joinWriters } from '../../script/credit.ts'
 import { type Line, type LineKind } from '../../script/line.ts'
 import { PremiseOf } from './premise.tsx'
 import { useClaimed } from './claims/use-claims.ts'
 import { CueOf, readersOf } from './readers.tsx'
-import { ScriptHead, writersOf } from './view-head.tsx'
+import { ScriptHead } from './view-head.tsx'
 import { titleOfScript } from './title.ts'
 import { strandOf } from './strands.ts'
 import styles from './view.module.css'
@@ -45,7 +46,7 @@ export function ScriptView({
         <div
           className={`${styles.page} ${paper.page}`}
           data-title={script ? titleOfScript(script, lines) : undefined}
-          data-writers={script ? writersOf(script) : undefined}
+          data-writers={script ? joinWriters(script.chapters.map(({ writer }) => writer)) : undefined}
         >
           {Array.from({ length: Math.max(lines.length, chapters.length) }, (_, n) => (
             <div key={n} className={n === landed ? `${paper.chapter} ${styles.landed}` : paper.chapter}>
@@ -86,7 +87,7 @@ function Divider({ writer, isAwaited }: { writer: string | undefined; isAwaited:
       <h2 tabIndex={-1} className={styles.continued}>
         The story goes on
       </h2>
-      {writer !== undefined && <p>Written by {writer}</p>}
+      {writer !== undefined && <p>{creditOf([writer])}</p>}
       {isAwaited && <Loading place="inline" text="The next lines are on their way…" />}
     </div>
   )

@@ -7,6 +7,7 @@ import { ratingLabels } from '../../game/rating.ts'
 import { Moment } from './moment.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
+import { MoreMenu } from '../ui/more-menu.tsx'
 import { Names } from '../ui/names.tsx'
 import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
 import { useContinuation } from './continue.ts'
@@ -42,11 +43,10 @@ export function ScriptsEntry({ script, moves }: EntryProps) {
         <Marks script={script} />
       </div>
       <div className={styles.actions}>
-        <Link className={buttonLook('aqua')} to={`${path}/read`} aria-label={`Table Read of ${script.title}`}>
+        <Link className={buttonLook('gold')} to={`${path}/read`} aria-label={`Table Read of ${script.title}`}>
           Table Read
         </Link>
         <Button
-          tone="plain"
           aria-label={`Continue ${script.title}`}
           busy={isContinuing}
           disabled={script.state === 'writing'}
@@ -54,22 +54,14 @@ export function ScriptsEntry({ script, moves }: EntryProps) {
         >
           Continue
         </Button>
-        <Button
-          tone="plain"
-          aria-label={`Rename ${script.title}`}
-          aria-haspopup="dialog"
-          onClick={() => setRenaming(true)}
-        >
-          Rename
-        </Button>
-        <Button
-          tone="plain"
-          aria-label={`Delete ${script.title}`}
+        <MoreMenu
+          of={script.title}
           busy={isDeleting}
-          onClick={() => once(() => moves.remove(script))}
-        >
-          Delete
-        </Button>
+          entries={[
+            { label: 'Rename', onChoose: () => setRenaming(true) },
+            { label: 'Delete', isDanger: true, onChoose: () => once(() => moves.remove(script)) },
+          ]}
+        />
       </div>
       {isRenaming && (
         <RenameDialog script={script} onRenamed={moves.take} onClose={() => setRenaming(false)} />

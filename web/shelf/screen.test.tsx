@@ -14,7 +14,7 @@ import {
   said,
   Stage,
 } from '../test/stage.tsx'
-import { byName, click, fill, mount } from '../test/mount.ts'
+import { byName, choose, click, fill, mount } from '../test/mount.ts'
 import { sampleScript } from '../test/writing-sample.ts'
 import { sampleSummary } from '../test/shelf-sample.ts'
 import { ScriptsScreen } from './screen.tsx'
@@ -245,7 +245,7 @@ describe('a script', () => {
 
   test('is renamed, and what was typed stays when that fails', async () => {
     await show()
-    await click(byName('Rename Script 1'))
+    await choose('More … for Script 1', 'Rename')
     expect(field('title').value).toBe('Script 1')
     await fill(field('title'), '  ')
     await click(byName('Save'))
@@ -268,7 +268,7 @@ describe('a script', () => {
 
   test('keeps its name without asking when nothing was changed', async () => {
     await show()
-    await click(byName('Rename Script 1'))
+    await choose('More … for Script 1', 'Rename')
     await click(byName('Save'))
     expect(document.querySelector('dialog')).toBeNull()
     expect(asked.join()).not.toContain('PATCH')
@@ -280,9 +280,11 @@ describe('a script', () => {
     answers['POST /api/scripts/s0/restoration'] = () =>
       sampleScript({ id: 's0', title: 'Script 0', createdAt: '2000-01-01T00:00:09Z' })
     await show()
+    await click(byName('More … for Script 0'))
+    const twice = byName('Delete')
     await act(async () => {
-      byName('Delete Script 0').click()
-      byName('Delete Script 0').click()
+      twice.click()
+      twice.click()
     })
     await gone.give({ status: 204 })
     expect(asked.filter((request) => request.startsWith('DELETE'))).toHaveLength(1)
@@ -325,7 +327,7 @@ describe('a script', () => {
   test('stays when it cannot be deleted', async () => {
     answers['DELETE /api/scripts/s0'] = () => ({ status: 503, code: 'unavailable', title: 'Busy.' })
     await show()
-    await click(byName('Delete Script 0'))
+    await choose('More … for Script 0', 'Delete')
     expect(alert()).toBe('“Script 0” is still there. Busy.')
     expect(titles()).toEqual(['Script 0', 'Script 1'])
   })
@@ -333,7 +335,7 @@ describe('a script', () => {
   test('can be had back again after that has failed', async () => {
     answers['DELETE /api/scripts/s0'] = () => ({ status: 204 })
     await show()
-    await click(byName('Delete Script 0'))
+    await choose('More … for Script 0', 'Delete')
     answers['POST /api/scripts/s0/restoration'] = () => ({ status: 503, code: 'unavailable', title: 'Busy.' })
     await click(byName('Undo'))
     expect(said()).toContain('“Script 0” could not be brought back. Busy.')

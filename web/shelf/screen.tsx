@@ -89,7 +89,7 @@ function Entries({ shelf, moves }: EntriesProps) {
         </ul>
       )}
       {next !== null && (
-        <Button tone="gold" className={styles.more} busy={isAsking} onClick={more}>
+        <Button tone="plain" className={styles.more} busy={isAsking} onClick={more}>
           Show more
         </Button>
       )}
@@ -101,7 +101,7 @@ function Empty({ search, onClear }: { search: string; onClear: () => void }) {
   if (search !== '') {
     return (
       <div className={styles.empty}>
-        <p>Every word must be in the title, on a card, or a player’s name.</p>
+        <p>Every word must be in the title, on a card, or a player&apos;s name.</p>
         <Button tone="plain" onClick={onClear}>
           Show all my scripts
         </Button>

@@ -8,6 +8,7 @@ import { useSession } from '../frame/session-context.ts'
 import { TurningWordmark } from '../frame/wordmark.tsx'
 import { Button } from '../ui/button.tsx'
 import { Loading } from '../ui/loading.tsx'
+import { SchemeChoice } from '../ui/scheme-choice.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import styles from './screen.module.css'
@@ -47,7 +48,6 @@ export function AuthScreen() {
         ) : (
           <Button
             className={styles.guest}
-            tone="gold"
             busy={busy === 'guest'}
             disabled={disabled}
             onClick={() => enter('guest', playAsGuest)}
@@ -73,6 +73,9 @@ export function AuthScreen() {
           onSwitch={toast.dismiss}
         />
       </section>
+      <footer className={styles.foot}>
+        <SchemeChoice />
+      </footer>
     </main>
   )
 }

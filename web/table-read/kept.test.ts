@@ -4,7 +4,6 @@ import { readSpeeches } from '../../script/aloud/speeches.ts'
 import { cleanHabits } from './habits.ts'
 import { stepMs } from './pace.ts'
 import { cleanPlace } from './place.ts'
-import { initialsOf } from './stage/portrait.tsx'
 
 describe('what a device remembers', () => {
   test.each([
@@ -50,13 +49,3 @@ test('a step stays as long as its words take, and never too short to be seen', (
   expect(stepMs(long!, 270)).toBe(6500)
   expect(stepMs(short!, 130)).toBe(1500)
 })
-
-test.each([
-  ['Ada', 'A'],
-  ['Count von Snackula', 'CS'],
-  ['the Wash-Bear', 'TB'],
-  ['"Slick" Rick', 'R'],
-  ['Ünal Öz', 'ÜÖ'],
-  ['李雷', '李'],
-  ['!?', '?'],
-])('the initials of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials))

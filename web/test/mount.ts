@@ -38,6 +38,12 @@ export async function click(element: HTMLElement) {
   await act(async () => element.click())
 }
 
+/** An entry of a menu that is closed. */
+export async function choose(menu: string, entry: string) {
+  await click(byName(menu))
+  await click(byName(entry))
+}
+
 export async function fill(field: HTMLInputElement, text: string) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
   await act(async () => {

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 're
 import styles from './button.module.css'
 import { Spinner } from './spinner.tsx'
 
+/** One for each kind of action: tomato begins and goes on, gold reads out loud, aqua hands on, plain does the rest. */
 export type ButtonTone = 'tomato' | 'gold' | 'aqua' | 'plain'
 
 type ButtonProps = ComponentProps<'button'> & {

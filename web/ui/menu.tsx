@@ -1,11 +1,14 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './menu.module.css'
 import { useDismiss } from './use-dismiss.ts'
+import { usePlaceBeside } from './use-place-beside.ts'
 
-export type MenuEntry = { readonly label: string } & (
-  | { readonly disabled: true }
-  | { readonly disabled?: false; readonly onChoose: () => void }
-)
+/** `isChosen` makes it one of several of which one holds. */
+export type MenuEntry = {
+  readonly label: string
+  readonly isDanger?: boolean
+  readonly isChosen?: boolean
+} & ({ readonly disabled: true } | { readonly disabled?: false; readonly onChoose: () => void })
 
 type MenuProps = {
   label: string
@@ -18,13 +21,15 @@ export function Menu({ label, face, className, entries }: MenuProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   useDismiss(root, open, (by) => {
     setOpen(false)
     if (by === 'escape') button.current?.focus()
   })
+  usePlaceBeside(button, list, open)
   useEffect(() => {
-    if (open) firstUsable(root.current)?.focus()
+    if (open) firstUsable(root.current)?.focus({ preventScroll: true })
   }, [open])
   return (
     <div ref={root} className={styles.menu}>
@@ -48,6 +53,8 @@ export function Menu({ label, face, className, entries }: MenuProps) {
       {open && (
         <div
           id={id}
+          ref={list}
+          popover="manual"
           className={styles.list}
           role="menu"
           tabIndex={-1}
@@ -58,9 +65,10 @@ export function Menu({ label, face, className, entries }: MenuProps) {
             <button
               key={entry.label}
               type="button"
-              role="menuitem"
+              role={entry.isChosen === undefined ? 'menuitem' : 'menuitemradio'}
+              aria-checked={entry.isChosen}
               tabIndex={-1}
-              className={styles.entry}
+              className={entry.isDanger ? `${styles.entry} ${styles.danger}` : styles.entry}
               title={entry.label}
               aria-disabled={entry.disabled || undefined}
               onClick={() => {
@@ -80,12 +88,12 @@ export function Menu({ label, face, className, entries }: MenuProps) {
 }
 
 function firstUsable(root: HTMLElement | null): HTMLElement | null {
-  return root?.querySelector<HTMLElement>('[role=menuitem]:not([aria-disabled])') ?? null
+  return root?.querySelector<HTMLElement>('[role^=menuitem]:not([aria-disabled])') ?? null
 }
 
 function walk(event: KeyboardEvent<HTMLElement>, close: () => void) {
   if (event.key === 'Tab') return close()
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')]
   const at = items.findIndex((item) => item === document.activeElement)
   const next = nextIndex(event.key, at, items.length)
   if (next === null) return

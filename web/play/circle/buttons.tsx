@@ -25,15 +25,10 @@ export function GroupPlayButtons({ game, table, canShuffle, moves }: GroupPlayBu
       >
         {work === 'generating' ? 'Generating...' : 'Generate Script'}
       </Button>
-      <Button
-        tone="aqua"
-        busy={work === 'continuing'}
-        disabled={!canGoOn(game)}
-        onClick={() => moves.goOn('default')}
-      >
+      <Button busy={work === 'continuing'} disabled={!canGoOn(game)} onClick={() => moves.goOn('default')}>
         {work === 'continuing' ? 'Continuing...' : 'Continue Script'}
       </Button>
-      <Button tone="gold" disabled={!canShuffle} onClick={moves.shuffle}>
+      <Button tone="plain" disabled={!canShuffle} onClick={moves.shuffle}>
         Shuffle Cards
       </Button>
       <Button tone="plain" onClick={() => void navigate('/')}>

@@ -1,3 +1,4 @@
+import { PartFace } from '../../script/part-face.tsx'
 import { strandOf } from '../../script/strands.ts'
 import { type Writing } from '../../script/writing.ts'
 import { Names } from '../../ui/names.tsx'
@@ -13,18 +14,21 @@ export function GroupPlayParts({ writing: { script, lines } }: { writing: Writin
       </h2>
       <ul className={styles.grid}>
         {portions.map((portion) => (
-          <Assigned key={portion.player} portion={portion} />
+          <Assigned key={portion.player} script={script} portion={portion} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Assigned({ portion }: { portion: Portion }) {
+function Assigned({ script, portion }: { script: Writing['script']; portion: Portion }) {
   const { player, part, place, percent, sharedWith } = portion
   return (
     <li className={`${styles.assigned} ${strandOf(place)}`}>
       <p className={styles.player} title={player} data-long={player.length > 16 || undefined}>
+        <span className={styles.face}>
+          <PartFace script={script} part={part} />
+        </span>
         {player}
       </p>
       <p className={styles.part} title={part}>

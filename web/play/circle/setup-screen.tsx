@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { gameNames } from '../../../game/modes.ts'
 import { writeCircleState } from '../../../game/seats.ts'
 import { keepNames } from '../table/setup-draft.ts'
 import { SetupForm } from '../table/setup-form.tsx'
@@ -13,7 +14,7 @@ const steps = [
 export function GroupPlaySetupScreen() {
   const navigate = useNavigate()
   return (
-    <SetupPage title="Group Play Setup" picture="/art/circle.svg" steps={steps}>
+    <SetupPage title="Group Play Setup" game={gameNames.group} picture="/art/circle.svg" steps={steps}>
       <SetupForm
         name="group-play"
         recount={keepNames}

@@ -16,7 +16,9 @@ export function DuelButtons({ duel, deck, selected, moves }: DuelButtonsProps) {
         <Button tone="plain" onClick={moves.closeBallot}>
           Back to the Cards
         </Button>
-        <Button onClick={moves.finish}>Finish</Button>
+        <Button tone="plain" onClick={moves.finish}>
+          Finish
+        </Button>
       </>
     )
   }
@@ -32,7 +34,7 @@ export function DuelButtons({ duel, deck, selected, moves }: DuelButtonsProps) {
       <Button tone={isLast(duel) ? 'plain' : 'aqua'} disabled={!isIdle(duel)} onClick={moves.next}>
         {isLast(duel) ? 'Finish' : 'Next Player'}
       </Button>
-      <Button tone="gold" disabled={deck.is !== 'loaded'} onClick={moves.shuffle}>
+      <Button tone="plain" disabled={deck.is !== 'loaded'} onClick={moves.shuffle}>
         Shuffle Cards
       </Button>
     </>

@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { type ScriptView } from '../../../game/protocol.ts'
+import { creditOf } from '../../../script/credit.ts'
 import { type Line } from '../../../script/line.ts'
 import { playSentence } from '../sentences.ts'
 import { CastChips } from '../../script/claims/chips.tsx'
@@ -73,12 +74,12 @@ function usePlaceInSight(script: string | null) {
 type BylineProps = { player: string; writing: Writing | null; children: ReactNode }
 
 function Byline({ player, writing, children }: BylineProps) {
-  const writers = new Set(writing?.script.chapters.map(({ writer }) => writer))
+  const writers = writing?.script.chapters.map(({ writer }) => writer) ?? []
   return (
     <div className={styles.byline}>
       <p>
-        <strong>{player}’s cards</strong>
-        {writers.size > 0 && <> · Written by {[...writers].join(', then ')}</>}
+        <strong>{player}&apos;s cards</strong>
+        {writers.length > 0 && <> · {creditOf(writers)}</>}
       </p>
       <ScriptWays writing={writing} />
       {children}

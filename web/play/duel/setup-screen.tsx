@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { gameNames } from '../../../game/modes.ts'
 import { writeDuelState } from '../../../game/seats.ts'
 import { resetNames } from '../table/setup-draft.ts'
 import { SetupForm } from '../table/setup-form.tsx'
@@ -13,7 +14,12 @@ const steps = [
 export function HeadToHeadSetupScreen() {
   const navigate = useNavigate()
   return (
-    <SetupPage title="Head-to-Head Setup" picture="/art/duel.svg" steps={steps}>
+    <SetupPage
+      title="Head-to-Head Setup"
+      game={gameNames['head-to-head']}
+      picture="/art/duel.svg"
+      steps={steps}
+    >
       <SetupForm
         name="head-to-head"
         recount={resetNames}

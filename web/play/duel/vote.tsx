@@ -109,7 +109,7 @@ function Result({ duel, election, votes, cards, moves }: ResultProps) {
           </li>
         ))}
       </ol>
-      <Button tone="gold" className={styles.none} onClick={moves.openBallot}>
+      <Button tone="aqua" className={styles.none} onClick={moves.openBallot}>
         Vote Again
       </Button>
     </>

@@ -35,7 +35,7 @@ export function QuickGameButtons({ game, hasRating, moves }: QuickGameButtonsPro
         Continue Script
       </Button>
       <Button
-        tone="gold"
+        tone="plain"
         busy={isDealing(game) || game.script.asking.is === 'asking'}
         disabled={!hasRating}
         onClick={moves.shuffle}

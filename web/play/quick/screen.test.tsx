@@ -77,7 +77,7 @@ describe('beginning', () => {
     await visit({ isExplicit: false })
     for (const text of [
       'Mode: Family Friendly',
-      'Written by The house writer',
+      'Written by the house writer',
       'Kevin',
       'Moon',
       'first lines…',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type ScriptView } from '../../../game/protocol.ts'
 import { Names } from '../../ui/names.tsx'
+import { PartFace } from '../part-face.tsx'
 import { readersOf } from '../readers.tsx'
 import { strandOf } from '../strands.ts'
 import styles from './chips.module.css'
@@ -30,11 +31,11 @@ export function CastChips({ script, players = [] }: CastChipsProps) {
                 data-free={readersOf(script, name).length === 0 || undefined}
                 onClick={() => ask(name)}
               >
-                <WhoIs part={name} readers={readersOf(script, name)} />
+                <WhoIs script={script} part={name} />
               </button>
             ) : (
               <span className={`${styles.part} ${strandOf(place)}`}>
-                <WhoIs part={name} readers={readersOf(script, name)} />
+                <WhoIs script={script} part={name} />
               </span>
             )}
           </li>
@@ -47,15 +48,21 @@ export function CastChips({ script, players = [] }: CastChipsProps) {
   )
 }
 
-function WhoIs({ part, readers }: { part: string; readers: readonly string[] }) {
+function WhoIs({ script, part }: { script: ScriptView; part: string }) {
+  const readers = readersOf(script, part)
   return (
-    <span className={styles.name}>
-      {readers.length > 0 && (
-        <>
-          <Names names={readers} between=" & " /> {readers.length > 1 ? 'are' : 'is'}{' '}
-        </>
-      )}
-      <bdi>{part}</bdi>
-    </span>
+    <>
+      <span className={styles.face}>
+        <PartFace script={script} part={part} />
+      </span>
+      <span className={styles.name}>
+        {readers.length > 0 && (
+          <>
+            <Names names={readers} between=" & " /> {readers.length > 1 ? 'are' : 'is'}{' '}
+          </>
+        )}
+        <bdi>{part}</bdi>
+      </span>
+    </>
   )
 }

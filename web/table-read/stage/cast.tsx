@@ -1,4 +1,5 @@
 import { type ScriptView } from '../../../game/protocol.ts'
+import { strandOf } from '../../script/strands.ts'
 import { type StageAids } from '../cues.ts'
 import styles from './cast.module.css'
 import { Portrait } from './portrait.tsx'
@@ -18,8 +19,12 @@ export function TableReadCast({ script, speaker, aids, onClaim }: CastProps) {
     <aside className={styles.cast} aria-label="Cast">
       <h2 className={styles.title}>On air</h2>
       <ul className={styles.parts}>
-        {script.cast.map(({ name }) => (
-          <li key={name} className={styles.part} aria-current={name === speaker || undefined}>
+        {script.cast.map(({ name }, place) => (
+          <li
+            key={name}
+            className={`${styles.part} ${strandOf(place)}`}
+            aria-current={name === speaker || undefined}
+          >
             <Portrait script={script} part={name} />
             {isClaimable(script) ? (
               <button

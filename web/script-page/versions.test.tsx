@@ -13,8 +13,10 @@ import {
   said,
   Stage,
 } from '../test/stage.tsx'
-import { mount } from '../test/mount.ts'
-import { VersionsBar } from './versions-bar.tsx'
+import { byName, choose, click, mount } from '../test/mount.ts'
+import { ScriptPlaces } from './places.tsx'
+import { beginWriting } from '../script/writing.ts'
+import { type ScriptMoves } from '../script/use-script.ts'
 import { sampleScript } from '../test/writing-sample.ts'
 
 beforeEach(() => openStage({}))
@@ -22,11 +24,16 @@ afterEach(closeStage)
 
 const chapter = sampleScript().chapters[0]!
 
+const moves = {} as ScriptMoves
+
 async function show(more: Partial<ScriptView> = {}) {
   const script = sampleScript({ id: 'b', versions: ['a', 'b', 'c'], chapters: [chapter, chapter], ...more })
   await mount(
     <Stage at={{ pathname: '/here', search: '', state: null }}>
-      <Route path="*" element={<VersionsBar script={script} />} />
+      <Route
+        path="*"
+        element={<ScriptPlaces writing={beginWriting(script, [])} title={script.title} moves={moves} />}
+      />
     </Stage>,
   )
 }
@@ -53,6 +60,8 @@ test('steps no further than to the first and the last', async () => {
 test('one version needs no steps, one chapter no other way on', async () => {
   await show({ id: 'b', versions: ['b'], chapters: [chapter] })
   expect(said()).not.toContain('Version 1')
+  await click(byName('More …'))
+  expect(named('Write Another Version')).toBeDefined()
   expect(named('Continue Another Way')).toBeUndefined()
 })
 
@@ -62,6 +71,7 @@ test.each([
 ])('%s asks once, however often it is pressed, and leads there', async (name, from) => {
   answers['POST /api/scripts/b/versions'] = () => sampleScript({ id: 'd' })
   await show()
+  await click(byName('More …'))
   await act(async () => {
     named(name)?.click()
     named(name)?.click()
@@ -73,16 +83,16 @@ test.each([
 test('says why there is none, and can be asked again', async () => {
   answers['POST /api/scripts/b/versions'] = () => ({ status: 503, code: 'unavailable', title: 'Busy.' })
   await show()
-  await press('Write Another Version')
+  await choose('More …', 'Write Another Version')
   expect(alert()).toBeTruthy()
   expect(address()).toBe('/here')
-  await press('Write Another Version')
+  await choose('More …', 'Write Another Version')
   expect(asked).toHaveLength(2)
 })
 
 test('leads to signing in whoever is signed out', async () => {
   answers['POST /api/scripts/b/versions'] = () => ({ status: 401, code: 'signed-out' })
   await show()
-  await press('Write Another Version')
+  await choose('More …', 'Write Another Version')
   expect(readAgain).toHaveBeenCalledTimes(1)
 })

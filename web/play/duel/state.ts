@@ -1,5 +1,5 @@
 import { type Category } from '../../../game/card.ts'
-import { castVote, type Election, openElection, type Vote } from '../../../game/duel.ts'
+import { castVote, type Election, nextVoter, openElection, type Vote } from '../../../game/duel.ts'
 import { isLastTurn, playerOfTurn } from '../../../game/turns.ts'
 import { type ScriptState, writingOf } from '../../script/state.ts'
 import { isBeingWritten } from '../../script/writing.ts'
@@ -76,6 +76,16 @@ export function playerOf({ seats, turn }: KeptDuel): string {
 
 export function isLast({ seats, turn }: KeptDuel): boolean {
   return isLastTurn(seats.players, turn)
+}
+
+/** The player whose turn it is has one. */
+export function hasScript({ entries, turn }: KeptDuel): boolean {
+  return entries.some(({ seat }) => seat === turn)
+}
+
+export function isDecided(duel: KeptDuel): boolean {
+  const election = electionOf(duel)
+  return election !== null && duel.votes !== null && nextVoter(election, duel.votes) === null
 }
 
 export function isGenerating({ script }: Duel): boolean {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { type Category } from '../../../game/card.ts'
 import { type Drawn, isWhole } from '../../../game/deal.ts'
 import { type Vote } from '../../../game/duel.ts'
+import { writeDuelState } from '../../../game/seats.ts'
 import { cleanTitle } from '../../../game/title.ts'
 import { startScript } from '../../api/scripts.ts'
 import { type ScriptLines } from '../../script/lines.ts'
@@ -23,6 +24,7 @@ export type DuelMoves = Pick<ScriptMoves, 'goOn' | 'stop' | 'reopen'> & {
   readonly show: (scriptId: string) => void
   readonly next: () => void
   readonly finish: () => void
+  readonly rematch: () => void
   readonly openBallot: () => void
   readonly closeBallot: () => void
   readonly vote: (vote: Vote) => void
@@ -84,6 +86,7 @@ export function useDuel(told: KeptDuel): Played {
       next: () =>
         isLast(kept) ? finish() : dispatch({ is: 'next-turn', hand: cards && dealHand(cards, Math.random) }),
       finish,
+      rematch: () => void navigate('/headtohead-game', { state: writeDuelState(kept.seats) }),
       openBallot: () => dispatch({ is: 'ballot-opened' }),
       closeBallot: () => dispatch({ is: 'ballot-closed' }),
       vote: (vote) => dispatch({ is: 'voted', vote }),

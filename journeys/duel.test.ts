@@ -102,7 +102,7 @@ describe.runIf(browserPath)('a duel', () => {
     await page.goto('/headtohead-game')
     await page.getByRole('heading', { name: 'Head-to-Head Setup' }).waitFor()
     await begin(['Ada', 'Bo'])
-    await button(page, 'Next Player').dblclick()
+    await button(page, 'Next Player').dblclick({ force: true })
     await page.getByRole('alert').getByText('Ada has no script yet').waitFor()
     await button(page, 'Skip Turn').dblclick()
     await button(page, 'Skip Ada').dblclick()

@@ -88,11 +88,14 @@ describe('beginning', () => {
     expect(isDisabled('Shuffle')).toBe(false)
   })
 
-  test.each([null, { isExplicit: 'true' }, 'x'])('leads home from a state such as %j', async (state) => {
-    await visit(state)
-    expect(said()).toContain('Home')
-    expect(asked).toEqual([])
-  })
+  test.each([null, {}, { isExplicit: 'true' }, 'x'])(
+    'is family friendly at once from a state such as %j',
+    async (state) => {
+      await visit(state)
+      expect(starts()).toMatchObject([{ mode: 'quick', rating: 'family-friendly' }])
+      expect(said()).toContain('Mode: Family Friendly')
+    },
+  )
 
   test('opens the script that the address names, without starting one', async () => {
     await visit(null, '?script=s1')

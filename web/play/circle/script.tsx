@@ -29,7 +29,7 @@ export function GroupPlayScript({ game, moves }: { game: ScriptState; moves: Gro
           script={writing?.script ?? null}
           lines={writing?.lines ?? []}
           cast="elsewhere"
-          action={<ScriptWays writing={writing} />}
+          action={<ScriptWays writing={writing} origin={{ from: 'circle', next: null }} />}
         >
           <Trouble sentences={problem ? [playSentence(problem)] : []}>
             <Ways game={game} moves={moves} />

@@ -4,13 +4,14 @@ import { playSentence } from '../sentences.ts'
 import { ScriptWays } from '../../script/ways.tsx'
 import { Trouble, WaysOn } from '../../script/trouble.tsx'
 import { problemOfScript, type ScriptState, waitingFor, writingOf } from '../../script/state.ts'
+import { type Origin } from '../../script/way-back.ts'
 import { type Writing } from '../../script/writing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { type DuelMoves } from './use-duel.ts'
 import { plainParagraphs } from './plain-text.ts'
 import styles from './script.module.css'
-import { type Duel } from './state.ts'
+import { type Duel, originOf } from './state.ts'
 
 type DuelScriptProps = { duel: Duel; moves: DuelMoves }
 
@@ -28,7 +29,9 @@ export function DuelScript({ duel, moves }: DuelScriptProps) {
         Generated Script:
       </h2>
       <div className={styles.script}>
-        {!isAsked && entry && <Byline player={seats.players[entry.seat] ?? ''} writing={writing} />}
+        {!isAsked && entry && (
+          <Byline player={seats.players[entry.seat] ?? ''} writing={writing} origin={originOf(duel)} />
+        )}
         <div className={styles.body}>
           <div className={styles.page}>
             {writing?.lines.flatMap((acts, chapter) =>
@@ -57,7 +60,9 @@ function usePlaceInSight(script: string | null) {
   return place
 }
 
-function Byline({ player, writing }: { player: string; writing: Writing | null }) {
+type BylineProps = { player: string; writing: Writing | null; origin: Origin }
+
+function Byline({ player, writing, origin }: BylineProps) {
   const writers = new Set(writing?.script.chapters.map(({ writer }) => writer))
   return (
     <div className={styles.byline}>
@@ -65,7 +70,7 @@ function Byline({ player, writing }: { player: string; writing: Writing | null }
         <strong>{player}’s cards</strong>
         {writers.size > 0 && <> · Written by {[...writers].join(', then ')}</>}
       </p>
-      <ScriptWays writing={writing} />
+      <ScriptWays writing={writing} origin={origin} />
     </div>
   )
 }

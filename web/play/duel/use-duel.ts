@@ -13,6 +13,7 @@ import { playSentence } from '../sentences.ts'
 import { dealHand, mendHand, selectedCards } from '../table/hand.ts'
 import { type Deck, useCards } from '../table/use-cards.ts'
 import { useEntry } from '../use-entry.ts'
+import { useErrand } from '../use-errand.ts'
 import { type KeptDuel, placeOfDuel } from './kept.ts'
 import { type Duel, type DuelNews, isLast, playerOf, playOn } from './state.ts'
 
@@ -62,6 +63,14 @@ export function useDuel(told: KeptDuel): Played {
     if (title !== null) name(title)
   }, [kept.shown, title])
 
+  useErrand(kept.shown, true, (errand) => {
+    if (errand === 'next-turn') takeTurn()
+    if (errand === 'vote') dispatch({ is: 'ballot-opened' })
+  })
+  function takeTurn() {
+    dispatch({ is: 'next-turn', hand: cards && dealHand(cards, Math.random) })
+  }
+
   function generate() {
     if (!isWhole(selected)) return
     const { characters, programs, settings } = selected
@@ -83,8 +92,7 @@ export function useDuel(told: KeptDuel): Played {
       reloadCards: reload,
       generate,
       show: (scriptId) => scriptId !== kept.shown && dispatch({ is: 'shown', scriptId }),
-      next: () =>
-        isLast(kept) ? finish() : dispatch({ is: 'next-turn', hand: cards && dealHand(cards, Math.random) }),
+      next: () => (isLast(kept) ? finish() : takeTurn()),
       finish,
       rematch: () => void navigate('/headtohead-game', { state: writeDuelState(kept.seats) }),
       openBallot: () => dispatch({ is: 'ballot-opened' }),

@@ -46,7 +46,7 @@ function QuickGameTable({ visit }: { visit: Visit }) {
         <ScriptView
           script={writing?.script ?? null}
           lines={writing?.lines ?? []}
-          action={<ScriptWays writing={writing} />}
+          action={<ScriptWays writing={writing} origin={{ from: 'quick', next: null }} />}
         >
           <QuickGameNotice game={game} moves={moves} />
           {waiting !== null && <Loading place="overlay" text={waiting} />}

@@ -9,6 +9,7 @@ import { isBeingWritten } from '../../script/writing.ts'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
 import { type Begun, type DealtHand, useAhead } from '../ahead.tsx'
 import { useEntry } from '../use-entry.ts'
+import { useErrand } from '../use-errand.ts'
 import { beginGame, startFrom } from './begin.ts'
 import { type QuickGame, sentencesOf } from './game.ts'
 import { placeOfVisit, type Visit } from './visit.ts'
@@ -73,6 +74,8 @@ export function useQuickGame(told: Visit): Played {
     ahead.put(beginGame(rating))
     place(() => ({ scriptId: null, rating }))
   }
+
+  useErrand(visit.scriptId, rating !== null, (errand) => errand === 'new-cards' && shuffle())
 
   function retry() {
     if (visit.scriptId !== null) moves.reopen()

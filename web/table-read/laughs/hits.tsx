@@ -1,4 +1,5 @@
 import { type LaughView, type ScriptView } from '../../../game/protocol.ts'
+import { type Line } from '../../../script/line.ts'
 import { strandOf } from '../../script/strands.ts'
 import { type ScriptLines } from '../../script/lines.ts'
 import styles from './hits.module.css'
@@ -17,23 +18,43 @@ export function TableReadHits({ script, lines, laughs }: HitsProps) {
     return (
       <p className={styles.none}>No laughs were marked. Next time, press L or Laugh when the room does.</p>
     )
+  const [biggest, ...others] = hits
   return (
     <div className={styles.hits}>
-      {first && (
+      {biggest && <Quotation script={script} hit={biggest} />}
+      {first && others.length > 0 && (
         <p className={styles.first}>
           <Portrait script={script} part={first.part} />
           <span>
-            <b>{nameOf(script, first.part)}</b> got the most laughs: {first.count}
+            <b>{nameOf(script, first.part)}</b> got the most: {countOf(first.count)}
           </span>
         </p>
       )}
-      <h3 className={styles.title}>The biggest laughs</h3>
-      <ol className={styles.list}>
-        {hits.map((hit, n) => (
-          <HitRow key={n} script={script} hit={hit} />
-        ))}
-      </ol>
+      {others.length > 0 && (
+        <>
+          <h3 className={styles.title}>More big laughs</h3>
+          <ol className={styles.list}>
+            {others.map((hit, n) => (
+              <HitRow key={n} script={script} hit={hit} />
+            ))}
+          </ol>
+        </>
+      )}
     </div>
+  )
+}
+
+/** The biggest laugh, to be said once more. */
+function Quotation({ script, hit: { line, count } }: { script: ScriptView; hit: Hit }) {
+  return (
+    <figure className={styles.quotation}>
+      <blockquote className={styles.quoted}>
+        {line.kind === 'dialogue' ? `“${line.text}”` : line.text}
+      </blockquote>
+      <figcaption className={styles.who}>
+        {speakerOf(script, line)} · {countOf(count)}
+      </figcaption>
+    </figure>
   )
 }
 
@@ -41,16 +62,19 @@ function HitRow({ script, hit: { line, count } }: { script: ScriptView; hit: Hit
   const strand = line.speaker === null ? '' : strandOf(Math.max(0, placeOf(script.cast, line.speaker)))
   return (
     <li className={`${styles.hit} ${strand}`}>
-      <span className={styles.count}>
-        {count}
-        <span className={styles.unseen}>{count === 1 ? ' laugh' : ' laughs'}</span>
-      </span>
+      <span className={styles.count}>{countOf(count)}</span>
       <span>
         <span className={styles.line}>{line.text}</span>
-        <span className={styles.who}>
-          {line.speaker === null ? 'Stage direction' : nameOf(script, line.speaker)}
-        </span>
+        <span className={styles.who}>{speakerOf(script, line)}</span>
       </span>
     </li>
   )
+}
+
+function speakerOf(script: ScriptView, { speaker }: Line): string {
+  return speaker === null ? 'Stage direction' : nameOf(script, speaker)
+}
+
+function countOf(laughs: number): string {
+  return laughs === 1 ? '1 laugh' : `${laughs} laughs`
 }

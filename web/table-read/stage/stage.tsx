@@ -1,5 +1,4 @@
 import { type CSSProperties, type MouseEvent, useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { listScenes } from '../../../script/aloud/scenes.ts'
 import { titleOfScript } from '../../script/title.ts'
 import { useFullScreen } from './use-full-screen.ts'
@@ -15,6 +14,7 @@ import { TableReadFoot } from './foot.tsx'
 import { sizes, speeds, useHabits } from '../habits.ts'
 import { TableReadHelp } from './help.tsx'
 import { type ReadMoves } from '../use-reading.ts'
+import { useWayBack } from '../use-way-back.ts'
 import { type KeyAct, useKeys } from './keys.ts'
 import { useLaughs } from '../laughs/use-laughs.ts'
 import { laughPlace } from '../laughs/laughs.ts'
@@ -38,7 +38,7 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
   const { habits, change } = useHabits()
   const { laughs, laugh } = useLaughs(script.id)
   const fullScreen = useFullScreen()
-  const navigate = useNavigate()
+  const back = useWayBack(script.id)
   const isIdle = useIdle(quietAfter)
   const scenes = useMemo(() => listScenes(speeches.all), [speeches])
   const step = stepOf(reading)
@@ -81,7 +81,7 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
     help: () => setSheet('help'),
     'full-screen': fullScreen.toggle,
     close: () => {
-      if (!fullScreen.leave()) void navigate(`/scripts/${encodeURIComponent(script.id)}`)
+      if (!fullScreen.leave()) back.leave()
     },
   }
   useKeys((act) => acts[act]())

@@ -209,14 +209,17 @@ describe('laughs', () => {
   })
 
   test('of before are there, and the end tells the biggest and whose they are', async () => {
-    laughs = [{ chapter: 0, act: 0, line: 6, count: 7 }]
+    laughs = [
+      { chapter: 0, act: 0, line: 4, count: 7 },
+      { chapter: 0, act: 0, line: 6, count: 2 },
+    ]
     await open(true)
     await keys('End', 'l', ' ')
     expect(document.querySelector('h2#end')?.textContent).toBe('The End')
-    expect(document.querySelector('figure')?.textContent).toBe('“Two.”Cy as Kevin · 7 laughs')
-    expect(said()).toContain('Cy as Kevin got the most: 7 laughs')
+    expect(document.querySelector('figure')?.textContent).toBe('“One.”Bo as Ada · 7 laughs')
+    expect(said()).toContain('Bo as Ada got the most: 8 laughs')
     const others = [...document.querySelectorAll('section ol li')].map((li) => li.textContent)
-    expect(others).toEqual(['1 laughThree.Bo as Ada'])
+    expect(others).toEqual(['2 laughsTwo.Cy as Kevin', '1 laughThree.Bo as Ada'])
   })
 })
 

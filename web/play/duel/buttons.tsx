@@ -37,7 +37,7 @@ export function DuelButtons({ duel, deck, selected, moves, onSkip }: DuelButtons
       ) : (
         <NextButton duel={duel} moves={moves} />
       )}
-      <Button tone="gold" disabled={deck.is !== 'loaded'} onClick={moves.shuffle}>
+      <Button tone="plain" disabled={deck.is !== 'loaded'} onClick={moves.shuffle}>
         Shuffle Cards
       </Button>
       {!isLast(duel) && !hasScript(duel) && (
@@ -56,7 +56,7 @@ function BallotButtons({ duel, moves }: PartProps) {
       <Button tone="plain" onClick={moves.closeBallot}>
         Back to the Cards
       </Button>
-      <Button tone={isDecided(duel) ? 'plain' : 'tomato'} onClick={moves.finish}>
+      <Button tone="plain" onClick={moves.finish}>
         Finish
       </Button>
     </>

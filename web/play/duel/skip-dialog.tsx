@@ -21,6 +21,7 @@ export function SkipDialog({ duel, moves, onClose }: SkipDialogProps) {
           Stay with {player}
         </Button>
         <Button
+          tone="aqua"
           onClick={() => {
             onClose()
             moves.next()

@@ -22,7 +22,7 @@ export function TableReadHits({ script, lines, laughs }: HitsProps) {
   return (
     <div className={styles.hits}>
       {biggest && <Quotation script={script} hit={biggest} />}
-      {first && others.length > 0 && (
+      {first && biggest && first.count > biggest.count && (
         <p className={styles.first}>
           <Portrait script={script} part={first.part} />
           <span>

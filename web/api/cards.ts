@@ -1,6 +1,7 @@
 import { isProblem, type Problem } from '../../game/problem.ts'
 import { type CardsAnswer } from '../../game/protocol.ts'
 import { request } from './request.ts'
+import { expectForm, isCards } from './script-form.ts'
 
 const keptMs = 10 * 60_000
 
@@ -14,7 +15,7 @@ export function noteCards(address: string): void {
 
 export async function readCards(): Promise<CardsAnswer | Problem> {
   const address = told !== null && performance.now() < told.until ? told.address : '/api/cards'
-  const answer = await request<CardsAnswer>(address)
+  const answer = expectForm(await request<CardsAnswer>(address), isCards)
   kept = isProblem(answer) ? null : { cards: answer, until: performance.now() + keptMs }
   return answer
 }

@@ -8,21 +8,25 @@ import {
   type StartScriptBody,
 } from '../../game/protocol.ts'
 import { request } from './request.ts'
+import { expectForm, isOpenedScript, isScriptView, readEnd, readPiece } from './script-form.ts'
 
-export function startScript(body: StartScriptBody): Promise<OpenedScript | Problem> {
-  return request<OpenedScript>('/api/scripts', { method: 'POST', body })
+export async function startScript(body: StartScriptBody): Promise<OpenedScript | Problem> {
+  const answer = await request<OpenedScript>('/api/scripts', { method: 'POST', body })
+  return expectForm(answer, isOpenedScript)
 }
 
-export function readScript(id: string): Promise<OpenedScript | Problem> {
-  return request<OpenedScript>(pathOf(id))
+export async function readScript(id: string): Promise<OpenedScript | Problem> {
+  return expectForm(await request<OpenedScript>(pathOf(id)), isOpenedScript)
 }
 
-export function continueScript(id: string, body: ContinueScriptBody): Promise<ScriptView | Problem> {
-  return request<ScriptView>(`${pathOf(id)}/continuations`, { method: 'POST', body })
+export async function continueScript(id: string, body: ContinueScriptBody): Promise<ScriptView | Problem> {
+  const answer = await request<ScriptView>(`${pathOf(id)}/continuations`, { method: 'POST', body })
+  return expectForm(answer, isScriptView)
 }
 
-export function stopScript(id: string): Promise<ScriptView | Problem> {
-  return request<ScriptView>(`${pathOf(id)}/stop`, { method: 'POST', body: {} })
+export async function stopScript(id: string): Promise<ScriptView | Problem> {
+  const answer = await request<ScriptView>(`${pathOf(id)}/stop`, { method: 'POST', body: {} })
+  return expectForm(answer, isScriptView)
 }
 
 export type NumberedPiece = PieceEvent & { readonly n: number }
@@ -66,16 +70,28 @@ export function followScript(id: string, after: number, listener: ScriptListener
       pause = firstPauseMs
       watch.connected()
     })
-    source.addEventListener('piece', (event) => inbox.take(event))
+    source.addEventListener('piece', (event: MessageEvent<string>) => {
+      const piece = readPiece(event.data)
+      if (piece) inbox.take({ n: Number(event.lastEventId), ...piece })
+      else readInstead()
+    })
     source.addEventListener('end', (event: MessageEvent<string>) => {
+      const end = readEnd(event.data)
+      if (!end) return readInstead()
       close()
       inbox.empty()
-      listener.onEnd(JSON.parse(event.data) as EndEvent)
+      listener.onEnd(end)
     })
     source.addEventListener('error', () => {
       watch.disconnected()
       if (source?.readyState === EventSource.CLOSED) void openAgain()
     })
+  }
+
+  /** What came is nothing that can be read. */
+  function readInstead() {
+    source?.close()
+    void openAgain()
   }
 
   /** As at first: an EventSource does not say why a stream was refused. */
@@ -116,11 +132,10 @@ function createInbox(after: number, { onPieces }: ScriptListener) {
     last = n
   }
 
-  function take({ data, lastEventId }: MessageEvent<string>) {
-    const n = Number(lastEventId)
-    if (n <= last) return
-    last = n
-    if (pieces.push({ n, ...(JSON.parse(data) as PieceEvent) }) === 1) timer = setTimeout(empty)
+  function take(piece: NumberedPiece) {
+    if (piece.n <= last) return
+    last = piece.n
+    if (pieces.push(piece) === 1) timer = setTimeout(empty)
   }
 
   function empty() {

@@ -124,6 +124,7 @@ const titled = (title: string) =>
 
 test.each<[string, string, unknown]>([
   ['/', 'Twisted Yarn', null],
+  ['/quickgame', 'Quick Game', null],
   ['/headtohead-setup', 'Head-to-Head Setup', null],
   ['/headtohead-game', 'Head to Head', { playerNames: ['Ada', 'Bo'], scriptRating: 'r-rated' }],
   ['/groupplay-setup', 'Group Play Setup', null],
@@ -143,7 +144,6 @@ test.each<[string, string, unknown]>([
 test.each([
   ['/headtohead-game', '/headtohead-setup', 'Head-to-Head Setup'],
   ['/group-play-screen', '/groupplay-setup', 'Group Play Setup'],
-  ['/quickgame', '/', 'Twisted Yarn'],
 ])('%s leads to %s without its navigation state, or with one that is none', async (path, setup, title) => {
   for (const state of [null, 7, { playerNames: ['Ada'] }, { players: { 1: 'Ada', 2: '<>' } }]) {
     serve(guest)

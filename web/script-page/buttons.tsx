@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { type Origin } from '../script/way-back.ts'
 import { canContinue, isBeingWritten, type Writing } from '../script/writing.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { useFocusKept } from '../ui/use-focus-kept.ts'
@@ -11,7 +12,11 @@ export function ScriptButtons({ writing, moves }: { writing: Writing | null; mov
   return (
     <div ref={row} className={styles.buttons}>
       {writing && (
-        <Link className={buttonLook('gold')} to={`/scripts/${encodeURIComponent(writing.script.id)}/read`}>
+        <Link
+          className={buttonLook('gold')}
+          to={`/scripts/${encodeURIComponent(writing.script.id)}/read`}
+          state={{ origin: { from: 'page', next: null } satisfies Origin }}
+        >
           Table Read
         </Link>
       )}

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { ExportButton } from './export-button.tsx'
 import { useScriptDeletion } from '../shelf/deletion.ts'
-import { ShareButton } from './share-button.tsx'
+import { ShareButton } from '../share/share-button.tsx'
 import { useNewVersion } from './new-version.ts'
 import { Versions } from './versions.tsx'
 import { type Writing } from '../script/writing.ts'

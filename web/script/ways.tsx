@@ -2,10 +2,13 @@ import { Link } from 'react-router'
 import { iconButtonLook } from '../ui/icon-button.tsx'
 import { PageIcon } from '../ui/icons.tsx'
 import { ReadButton } from './read-button.tsx'
+import { type Origin } from './way-back.ts'
 import styles from './ways.module.css'
 import { type Writing } from './writing.ts'
 
-export function ScriptWays({ writing }: { writing: Writing | null }) {
+type ScriptWaysProps = { writing: Writing | null; origin: Origin }
+
+export function ScriptWays({ writing, origin }: ScriptWaysProps) {
   if (writing === null) return null
   return (
     <div className={styles.ways}>
@@ -17,7 +20,7 @@ export function ScriptWays({ writing }: { writing: Writing | null }) {
       >
         <PageIcon />
       </Link>
-      <ReadButton writing={writing} />
+      <ReadButton writing={writing} origin={origin} />
     </div>
   )
 }

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { type LaughView } from '../../game/protocol.ts'
+import { type LaughView, type ScriptView } from '../../game/protocol.ts'
 import { playSentence } from '../play/sentences.ts'
 import { WaysOn } from '../script/trouble.tsx'
+import { type Origin } from '../script/way-back.ts'
 import { hasLines, lastChapter, problemOf, type Writing } from '../script/writing.ts'
+import { ShareButton } from '../share/share-button.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { type ReadMoves } from './use-reading.ts'
+import { useWayBack } from './use-way-back.ts'
 import styles from './end.module.css'
 import { TableReadHits } from './laughs/hits.tsx'
 import { type Reading } from './state.ts'
@@ -14,35 +17,87 @@ type EndProps = { reading: Reading; laughs: readonly LaughView[]; moves: ReadMov
 
 export function TableReadEnd({ reading: { writing }, laughs, moves }: EndProps) {
   const { script } = writing
+  const back = useWayBack(script.id)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const problem = problemOf(writing)
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard must get there */}
-      <section className={styles.end} aria-labelledby="end" tabIndex={0}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Home first scrolls it, then reads again */}
+      <section
+        className={styles.end}
+        aria-labelledby="end"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard must get there
+        tabIndex={0}
+        onKeyDown={(event) => {
+          if (event.key !== 'Home' || event.currentTarget.scrollTop > 0) return
+          event.preventDefault()
+          moves.go({ is: 'jump', to: 0 })
+        }}
+      >
         <h2 id="end" ref={title} tabIndex={-1} className={styles.title}>
           {titleOf(writing)}
         </h2>
         {problem ? (
           <p className={styles.problem}>{playSentence(problem)}</p>
         ) : (
-          <p className={styles.text}>{textOf(writing)}</p>
+          <p className={styles.text}>{textOf(writing, back.origin)}</p>
         )}
         <TableReadHits script={script} lines={writing.lines} laughs={laughs} />
       </section>
       <footer className={styles.ways}>
+        <NextWay script={script} back={back} />
         <Ways writing={writing} moves={moves} />
         {hasLines(writing) && (
-          <Button tone="gold" onClick={() => moves.go({ is: 'jump', to: 0 })}>
-            Read again
-          </Button>
+          <>
+            <Button tone="gold" onClick={() => moves.go({ is: 'jump', to: 0 })}>
+              Read again
+            </Button>
+            <ShareButton script={script} onShared={(share) => moves.label({ ...script, share })} />
+          </>
         )}
-        <Link className={buttonLook('plain')} to={`/scripts/${encodeURIComponent(script.id)}`}>
-          Back to the script
+        {back.origin ? (
+          <Button tone="plain" onClick={back.leave}>
+            {backTo[back.origin.from]}
+          </Button>
+        ) : (
+          <Link className={buttonLook('plain')} to={`/scripts/${encodeURIComponent(script.id)}`}>
+            {backTo.page}
+          </Link>
+        )}
+        <Link className={buttonLook('plain')} to="/">
+          Home
         </Link>
       </footer>
     </>
+  )
+}
+
+type WayBack = ReturnType<typeof useWayBack>
+
+const backTo: { readonly [F in Origin['from']]: string } = {
+  quick: 'Back to the game',
+  duel: 'Back to the duel',
+  circle: 'Back to the circle',
+  page: 'Back to the script',
+}
+
+/** What the game that it was opened from has next. */
+function NextWay({ script, back: { origin, leaveFor } }: { script: ScriptView; back: WayBack }) {
+  if (origin?.from === 'quick' || origin?.from === 'circle') {
+    const isCast = script.players.length > 0 || script.cast.some(({ player }) => player !== null)
+    return (
+      <Button tone="plain" onClick={() => leaveFor('new-cards')}>
+        {isCast ? 'New cards, same players' : 'New cards'}
+      </Button>
+    )
+  }
+  if (!origin?.next) return null
+  const { next } = origin
+  return (
+    <Button tone="aqua" onClick={() => leaveFor(next.is === 'vote' ? 'vote' : 'next-turn')}>
+      {next.is === 'vote' ? 'To the vote' : `Next player: ${next.player}`}
+    </Button>
   )
 }
 
@@ -52,7 +107,7 @@ function Ways({ writing, moves }: { writing: Writing; moves: ReadMoves }) {
   if (problemOf(writing)) return <WaysOn writing={writing} goOn={moves.goOn} />
   return (
     <Button busy={now.is === 'continuing'} onClick={() => moves.goOn('default')}>
-      Continue Script
+      The story goes on
     </Button>
   )
 }
@@ -64,9 +119,11 @@ function titleOf(writing: Writing): string {
   return state === 'stopped' ? 'The writing was stopped here' : 'The End'
 }
 
-function textOf(writing: Writing): string {
+function textOf(writing: Writing, origin: Origin | null): string {
   if (!hasLines(writing)) return 'Nothing was written yet.'
-  return lastChapter(writing.script)?.state === 'stopped'
-    ? 'All that was written is kept. It can go on from here.'
-    : 'Take a bow. Or let the story take another turn.'
+  if (lastChapter(writing.script)?.state === 'stopped')
+    return 'All that was written is kept. It can go on from here.'
+  if (origin?.next?.is === 'turn') return `Take a bow. ${origin.next.player} is next.`
+  if (origin?.next?.is === 'vote') return 'Take a bow. Then the room decides.'
+  return 'Take a bow. Or let the story take another turn.'
 }

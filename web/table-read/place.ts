@@ -14,6 +14,11 @@ export function readPlace(scriptId: string): KeptPlace | null {
   return readKept('tab', keyOf(scriptId), cleanPlace)
 }
 
+/** Of a chapter, which may not be there yet. */
+export function beginningOf(chapter: number): Place {
+  return { chapter, act: 0, line: 0, part: 0 }
+}
+
 export function cleanPlace(value: unknown): KeptPlace | null {
   if (value === 'end') return value
   if (typeof value !== 'object' || value === null) return null

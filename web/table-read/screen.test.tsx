@@ -14,7 +14,7 @@ import {
   Stage,
   stream,
 } from '../test/stage.tsx'
-import { byName, click, mount, press } from '../test/mount.ts'
+import { byName, click, mount, press, unmount } from '../test/mount.ts'
 import { sampleScript } from '../test/writing-sample.ts'
 import { TableReadScreen } from './screen.tsx'
 
@@ -209,13 +209,17 @@ describe('laughs', () => {
   })
 
   test('of before are there, and the end tells the biggest and whose they are', async () => {
-    laughs = [{ chapter: 0, act: 0, line: 6, count: 7 }]
+    laughs = [
+      { chapter: 0, act: 0, line: 4, count: 7 },
+      { chapter: 0, act: 0, line: 6, count: 2 },
+    ]
     await open(true)
     await keys('End', 'l', ' ')
     expect(document.querySelector('h2#end')?.textContent).toBe('The End')
-    expect(said()).toContain('Cy as Kevin got the most laughs: 7')
-    const hits = [...document.querySelectorAll('section ol li')].map((li) => li.textContent)
-    expect(hits).toEqual(['7 laughsTwo.Cy as Kevin', '1 laughThree.Bo as Ada'])
+    expect(document.querySelector('figure')?.textContent).toBe('“One.”Bo as Ada · 7 laughs')
+    expect(said()).toContain('Bo as Ada got the most: 8 laughs')
+    const others = [...document.querySelectorAll('section ol li')].map((li) => li.textContent)
+    expect(others).toEqual(['2 laughsTwo.Cy as Kevin', '1 laughThree.Bo as Ada'])
   })
 })
 
@@ -227,15 +231,51 @@ describe('the end', () => {
   test('leads back to the beginning, and to the script', async () => {
     await atEnd()
     expect(byName('Back to the script').getAttribute('href')).toBe(`/scripts/s${id}`)
+    expect(byName('Home').getAttribute('href')).toBe('/')
     await click(byName('Read again'))
     expect(now()).toBe('ACT ONE: The Wash')
+  })
+
+  test('leads back to the beginning by Home, too', async () => {
+    await atEnd()
+    await press('Home')
+    expect(now()).toBe('ACT ONE: The Wash')
+  })
+
+  test('is shared from', async () => {
+    await atEnd()
+    await click(byName('Share'))
+    expect(said()).toContain('Only you can read this script.')
+  })
+
+  test('stays over a reload; the next time the script opens at its beginning, or where it goes on since', async () => {
+    await atEnd()
+    const leave = vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {}) // a reload runs nothing
+    await unmount()
+    leave.mockRestore()
+    await open(true)
+    expect(said()).toContain('The End')
+    await unmount()
+    await open(true)
+    expect(now()).toBe('ACT ONE: The Wash')
+
+    await keys('End', ' ')
+    await unmount()
+    const chapters = [...script().chapters, { ...script().chapters[0]! }]
+    answers[`GET ${path()}`] = () => script({ chapters })
+    await visit()
+    await stream((source) => {
+      source.piece(1, { text })
+      source.piece(2, { chapter: 1, text: 'KEVIN\nMore.\n\n' })
+    })
+    expect(now()).toContain('More.')
   })
 
   test('goes on here, with the first new line', async () => {
     await atEnd()
     const chapters = [...script().chapters, { ...script().chapters[0]! }]
     answers[`POST ${path()}/continuations`] = () => script({ chapters })
-    await click(byName('Continue Script'))
+    await click(byName('The story goes on'))
     expect(now()).toContain('The house writer is at the next line…')
     await stream((source) => source.piece(2, { chapter: 1, text: 'KEVIN\nMore.\n\n' }))
     expect(now()).toContain('More.')
@@ -247,13 +287,13 @@ describe('the end', () => {
       status: 502,
       code: 'writer-unreachable',
     })
-    await click(byName('Continue Script'))
+    await click(byName('The story goes on'))
     expect(said()).toContain('Network error. Please check your internet connection.')
     byName('Try again')
   })
 
   test.each([
-    ['stopped', 'The writing was stopped here', 'Continue Script'],
+    ['stopped', 'The writing was stopped here', 'The story goes on'],
     ['failed', 'The writing broke off here', 'Try again'],
   ] as const)('of a script that was %s says so', async (state, title, way) => {
     await visit()

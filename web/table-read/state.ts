@@ -67,6 +67,7 @@ function settle({ spot, speeches: { all }, writing }: Reading): Spot {
   const isOver = !mayGrow(writing)
   if (spot.is === 'seeking') {
     if (spot.kept === 'end') return isOver ? { is: 'end' } : spot
+    if (spot.kept.chapter >= writing.script.chapters.length) return { is: 'step', at: 0 }
     const at = findPlace(all, spot.kept)
     if (at !== null) return { is: 'step', at }
     return isOver ? { is: 'step', at: Math.max(0, all.length - 1) } : spot

@@ -47,3 +47,22 @@ test('a press on the backdrop closes it, one inside does not', async () => {
   await click(dialog)
   expect(onClose).toHaveBeenCalledTimes(1)
 })
+
+test('the second press of the double click that opened it does nothing, a later one does', async () => {
+  const { dialog, onClose } = await open()
+  const press = (detail: number, more: object = {}) =>
+    act(async () => void dialog.dispatchEvent(new PointerEvent('click', { bubbles: true, detail, ...more })))
+  await press(2)
+  await press(1, { pointerType: 'touch' })
+  expect(onClose).not.toHaveBeenCalled()
+  await press(1)
+  expect(onClose).toHaveBeenCalledTimes(1)
+  await press(2)
+  expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+test('going back or forward closes it', async () => {
+  const { onClose } = await open()
+  await act(async () => void dispatchEvent(new PopStateEvent('popstate')))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})

@@ -1,7 +1,16 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { IconButton } from './icon-button.tsx'
 import { CrossIcon } from './icons.tsx'
 import styles from './dialog.module.css'
+import { useEcho } from './use-echo.ts'
 
 type DialogProps = {
   title: string
@@ -18,9 +27,18 @@ export function Dialog({ title, text, onClose, children }: DialogProps) {
     element?.showModal()
     return () => element?.close()
   }, [])
+  const hush = useEcho('open')
+  const leave = useEffectEvent(onClose)
+  useEffect(() => {
+    // Back leaves the page; its dialog must not stay over the one before.
+    const onBack = () => leave()
+    addEventListener('popstate', onBack)
+    return () => removeEventListener('popstate', onBack)
+  }, [])
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its backdrop; the keyboard has Escape
     <dialog
+      onClickCapture={hush}
       onClick={(event) => isBeside(event) && onClose()}
       ref={dialog}
       className={styles.dialog}

@@ -30,7 +30,7 @@ export function GroupPlayScript({ game, moves }: { game: ScriptState; moves: Gro
           lines={writing?.lines ?? []}
           cast="elsewhere"
           isContinuing={writing?.now.is === 'continuing'}
-          action={<ScriptWays writing={writing} />}
+          action={<ScriptWays writing={writing} origin={{ from: 'circle', next: null }} />}
         >
           <Trouble sentences={problem ? [playSentence(problem)] : []}>
             <Ways game={game} moves={moves} />

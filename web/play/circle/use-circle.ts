@@ -8,6 +8,7 @@ import { playSentence } from '../sentences.ts'
 import { dealHand, mendHand, selectedCards } from '../table/hand.ts'
 import { type Deck, useCards } from '../table/use-cards.ts'
 import { useEntry } from '../use-entry.ts'
+import { useErrand } from '../use-errand.ts'
 import { type GroupVisit, placeOfVisit, seatsOf, layHand, withHand } from './visit.ts'
 
 export type GroupMoves = Pick<ScriptMoves, 'goOn' | 'stop' | 'reopen'> & {
@@ -56,6 +57,7 @@ export function useGroupPlay(visit: GroupVisit): GroupPlay {
     const hand = dealHand(cards, Math.random)
     place((before) => withHand(before, hand))
   }
+  useErrand(table.scriptId, cards !== null, (errand) => errand === 'new-cards' && shuffle())
 
   return {
     table: seats || !isAstray(game) ? { ...table, seats } : 'none',

@@ -5,23 +5,22 @@ import { isBeingWritten } from '../../script/writing.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { type DuelMoves } from './use-duel.ts'
-import { type Duel, electionOf, isGenerating, isIdle, isLast } from './state.ts'
+import {
+  type Duel,
+  electionOf,
+  hasScript,
+  isDecided,
+  isGenerating,
+  isIdle,
+  isLast,
+  playerOf,
+} from './state.ts'
 
-type DuelButtonsProps = { duel: Duel; deck: Deck; selected: Drawn; moves: DuelMoves }
+type PartProps = { duel: Duel; moves: DuelMoves }
+type DuelButtonsProps = PartProps & { deck: Deck; selected: Drawn; onSkip: () => void }
 
-export function DuelButtons({ duel, deck, selected, moves }: DuelButtonsProps) {
-  if (duel.votes !== null) {
-    return (
-      <>
-        <Button tone="plain" onClick={moves.closeBallot}>
-          Back to the Cards
-        </Button>
-        <Button tone="plain" onClick={moves.finish}>
-          Finish
-        </Button>
-      </>
-    )
-  }
+export function DuelButtons({ duel, deck, selected, moves, onSkip }: DuelButtonsProps) {
+  if (duel.votes !== null) return <BallotButtons duel={duel} moves={moves} />
   return (
     <>
       <StopButton duel={duel} moves={moves} />
@@ -31,17 +30,72 @@ export function DuelButtons({ duel, deck, selected, moves }: DuelButtonsProps) {
           Vote
         </Button>
       )}
-      <Button tone={isLast(duel) ? 'plain' : 'aqua'} disabled={!isIdle(duel)} onClick={moves.next}>
-        {isLast(duel) ? 'Finish' : 'Next Player'}
-      </Button>
+      {isLast(duel) ? (
+        <Button tone="plain" disabled={!isIdle(duel)} onClick={hasScript(duel) ? moves.finish : onSkip}>
+          Finish
+        </Button>
+      ) : (
+        <NextButton duel={duel} moves={moves} />
+      )}
       <Button tone="plain" disabled={deck.is !== 'loaded'} onClick={moves.shuffle}>
         Shuffle Cards
+      </Button>
+      {!isLast(duel) && !hasScript(duel) && (
+        <Button tone="plain" aria-haspopup="dialog" disabled={!isIdle(duel)} onClick={onSkip}>
+          Skip Turn
+        </Button>
+      )}
+    </>
+  )
+}
+
+function BallotButtons({ duel, moves }: PartProps) {
+  return (
+    <>
+      {isDecided(duel) && <Button onClick={moves.rematch}>Rematch</Button>}
+      <Button tone="plain" onClick={moves.closeBallot}>
+        Back to the Cards
+      </Button>
+      <Button tone="plain" onClick={moves.finish}>
+        Finish
       </Button>
     </>
   )
 }
 
-function StopButton({ duel, moves }: { duel: Duel; moves: DuelMoves }) {
+/** Pressed too early, it says what is missing: no player is passed over by a press too many. */
+function NextButton({ duel, moves }: PartProps) {
+  const toasts = useToast()
+  const isReady = hasScript(duel)
+  return (
+    <Button
+      tone="aqua"
+      disabled={!isIdle(duel)}
+      aria-disabled={!isReady || undefined}
+      aria-describedby={isReady ? undefined : reasonId}
+      onClick={() => (isReady ? moves.next() : toasts.show(reasonToStay(duel)))}
+    >
+      Next Player
+    </Button>
+  )
+}
+
+const reasonId = 'reason-to-stay'
+
+function reasonToStay(duel: Duel): string {
+  return `${playerOf(duel)} has no script yet. Generate one, or skip this turn.`
+}
+
+/** Outside of the row of buttons, which counts its children. */
+export function ReasonToStay({ duel }: { duel: Duel }) {
+  return (
+    <p id={reasonId} hidden>
+      {reasonToStay(duel)}
+    </p>
+  )
+}
+
+function StopButton({ duel, moves }: PartProps) {
   const writing = writingOf(duel.script)
   if (duel.script.asking.is === 'asking' || !writing || !isBeingWritten(writing)) return null
   if (writing.now.is !== 'following') return null

@@ -10,6 +10,7 @@ import {
   asked,
   closeStage,
   deck,
+  go,
   openStage,
   readAgain,
   said,
@@ -154,6 +155,7 @@ describe('a turn', () => {
     expect(radios().some(({ checked }) => checked)).toBe(false)
     expect(page()).toBeUndefined()
     expect(cards()).not.toEqual(before)
+    await write('Shoe')
     await click(byName('Next Player'))
     expect(said()).toContain("Cy's turn")
     expect(() => byName('Next Player')).toThrow()
@@ -161,9 +163,62 @@ describe('a turn', () => {
 
   test('of the last player ends at home', async () => {
     await visit(duelOf('Ada', 'Bo'))
-    await click(byName('Next Player'))
+    await playTurns(['Ada', 'Bo'])
     await click(byName('Finish'))
     expect(said()).toContain('Home')
+    expect(window.location.pathname).toBe('/')
+  })
+
+  test('is not passed over without a script, however often it is pressed: it is said why', async () => {
+    await visit(duelOf('Ada', 'Bo', 'Cy'))
+    const next = button('Next Player')
+    const reason = 'Ada has no script yet. Generate one, or skip this turn.'
+    expect(next.getAttribute('aria-disabled')).toBe('true')
+    expect(document.getElementById(next.getAttribute('aria-describedby') ?? '')?.textContent).toBe(reason)
+    for (let taps = 0; taps < 5; taps++) await click(next)
+    expect(alert()).toBe(reason)
+    expect(said()).toContain("Ada's turn")
+    await write('Sock')
+    expect(next.getAttribute('aria-disabled')).toBeNull()
+    for (let taps = 0; taps < 5; taps++) await click(next)
+    expect(said()).toContain("Bo's turn")
+  })
+
+  test('the second press of a double click reaches nothing of the next turn', async () => {
+    await visit(duelOf('Ada', 'Bo'))
+    await write('Sock')
+    await click(byName('Next Player'))
+    const press = (detail: number) =>
+      act(async () => void byName('Finish').dispatchEvent(new MouseEvent('click', { bubbles: true, detail })))
+    await press(2)
+    expect(document.querySelector('dialog')).toBeNull()
+    await press(1)
+    expect(document.querySelector('dialog')).not.toBeNull()
+  })
+
+  test('is skipped only when that is meant', async () => {
+    await visit(duelOf('Ada', 'Bo', 'Cy'))
+    await click(byName('Skip Turn'))
+    await click(byName('Stay with Ada'))
+    expect(said()).toContain("Ada's turn")
+    await click(byName('Skip Turn'))
+    await click(byName('Skip Ada'))
+    expect(said()).toContain("Bo's turn")
+    expect(document.querySelector('dialog')).toBeNull()
+    await write('Sock')
+    expect(() => byName('Skip Turn')).toThrow()
+  })
+
+  test('is not the end by accident: Finish asks while the last player has no script', async () => {
+    await visit(duelOf('Ada', 'Bo'))
+    await write('Sock')
+    await click(byName('Next Player'))
+    await click(byName('Finish'))
+    await click(byName('Stay with Bo'))
+    expect(said()).toContain("Bo's turn")
+    await click(byName('Finish'))
+    expect(said()).toContain('Finish the Duel?')
+    await click(document.querySelector<HTMLElement>('dialog button + button')!)
     expect(window.location.pathname).toBe('/')
   })
 })
@@ -369,6 +424,22 @@ describe('the vote', () => {
     await choose('The Ada')
     expect(heading()).toBe('Ada wins the duel!')
     expect(said()).not.toContain('1 vote')
+  })
+
+  test('ends with a rematch of the same players, if they like', async () => {
+    await visit(duelOf('Ada', 'Bo'))
+    await playTurns(['Ada', 'Bo'])
+    await click(byName('Vote'))
+    expect(() => byName('Rematch')).toThrow()
+    await choose('The Ada')
+    await click(byName('Rematch'))
+    expect(said()).toContain("Ada's turn")
+    expect(document.activeElement?.textContent).toBe("Ada's turn")
+    expect(said()).not.toContain('Scripts of This Duel')
+    expect(cards()).toHaveLength(9)
+    await playTurns(['Ada', 'Bo'])
+    await act(async () => void go(-1))
+    await vi.waitFor(() => expect(heading()).toBe('Ada wins the duel!'))
   })
 
   test('can be left for the cards, and for home', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { GameTable } from '../table/game-table.tsx'
 import { playSentence } from '../sentences.ts'
@@ -6,14 +6,16 @@ import { Redirect } from '../../frame/redirect.tsx'
 import { TableFoot } from '../table/foot.tsx'
 import { problemOfScript, writingOf } from '../../script/state.ts'
 import { WritingStatus } from '../../script/status.tsx'
+import { useEcho } from '../../ui/use-echo.ts'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
 import { useTitle } from '../../ui/use-title.ts'
-import { DuelButtons } from './buttons.tsx'
+import { DuelButtons, ReasonToStay } from './buttons.tsx'
 import { useDuel } from './use-duel.ts'
 import { type KeptDuel, readKept } from './kept.ts'
 import styles from './screen.module.css'
 import { DuelScript } from './script.tsx'
 import { DuelScripts } from './scripts.tsx'
+import { SkipDialog } from './skip-dialog.tsx'
 import { type Duel, isGenerating, isLast, playerOf } from './state.ts'
 import { DuelVote } from './vote.tsx'
 
@@ -26,13 +28,16 @@ export function HeadToHeadGameScreen() {
 function DuelTable({ kept }: { kept: KeptDuel }) {
   useTitle('Head to Head · Twisted Yarn')
   const { duel, deck, selected, moves } = useDuel(kept)
+  const [isSkipping, setSkipping] = useState(false)
+  const hush = useEcho(`${duel.turn}/${duel.votes?.length}`)
   const problem = problemOfScript(duel.script)
   useErrorToast(problem ? playSentence(problem) : '')
   const cards = deck.is === 'loaded' ? deck.cards : null
   const isVoting = duel.votes !== null
   const scripts = <DuelScripts duel={duel} cards={cards} moves={moves} />
   return (
-    <main className={styles.screen}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it only drops the second press of a double click
+    <main className={styles.screen} onClickCapture={hush}>
       <Head duel={duel} />
       {duel.votes === null ? (
         <GameTable
@@ -56,8 +61,16 @@ function DuelTable({ kept }: { kept: KeptDuel }) {
         }
         isBusy={isGenerating(duel)}
       >
-        <DuelButtons duel={duel} deck={deck} selected={selected} moves={moves} />
+        <DuelButtons
+          duel={duel}
+          deck={deck}
+          selected={selected}
+          moves={moves}
+          onSkip={() => setSkipping(true)}
+        />
       </TableFoot>
+      <ReasonToStay duel={duel} />
+      {isSkipping && <SkipDialog duel={duel} moves={moves} onClose={() => setSkipping(false)} />}
     </main>
   )
 }

@@ -9,13 +9,14 @@ import { cueText } from '../../script/readers.tsx'
 import { ScriptWays } from '../../script/ways.tsx'
 import { Trouble, WaysOn } from '../../script/trouble.tsx'
 import { problemOfScript, type ScriptState, waitingFor, writingOf } from '../../script/state.ts'
+import { type Origin } from '../../script/way-back.ts'
 import { type Writing } from '../../script/writing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { type DuelMoves } from './use-duel.ts'
 import { plainParagraphs } from './plain-text.ts'
 import styles from './script.module.css'
-import { type Duel } from './state.ts'
+import { type Duel, originOf } from './state.ts'
 
 type DuelScriptProps = { duel: Duel; moves: DuelMoves }
 
@@ -35,7 +36,7 @@ export function DuelScript({ duel, moves }: DuelScriptProps) {
       </h2>
       <div className={styles.script}>
         {!isAsked && entry && (
-          <Byline player={seats.players[entry.seat] ?? ''} writing={writing}>
+          <Byline player={seats.players[entry.seat] ?? ''} writing={writing} origin={originOf(duel)}>
             {claimed && (
               <div className={styles.cast}>
                 <CastChips script={claimed} players={seats.players} />
@@ -71,9 +72,9 @@ function usePlaceInSight(script: string | null) {
   return place
 }
 
-type BylineProps = { player: string; writing: Writing | null; children: ReactNode }
+type BylineProps = { player: string; writing: Writing | null; origin: Origin; children: ReactNode }
 
-function Byline({ player, writing, children }: BylineProps) {
+function Byline({ player, writing, origin, children }: BylineProps) {
   const writers = writing?.script.chapters.map(({ writer }) => writer) ?? []
   return (
     <div className={styles.byline}>
@@ -81,7 +82,7 @@ function Byline({ player, writing, children }: BylineProps) {
         <strong>{player}&apos;s cards</strong>
         {writers.length > 0 && <> · {creditOf(writers)}</>}
       </p>
-      <ScriptWays writing={writing} />
+      <ScriptWays writing={writing} origin={origin} />
       {children}
     </div>
   )

@@ -1,7 +1,8 @@
 import { type Category } from '../../../game/card.ts'
-import { castVote, type Election, openElection, type Vote } from '../../../game/duel.ts'
-import { isLastTurn, playerOfTurn } from '../../../game/turns.ts'
+import { castVote, type Election, nextVoter, openElection, type Vote } from '../../../game/duel.ts'
+import { isLastTurn, nextTurn, playerOfTurn } from '../../../game/turns.ts'
 import { type ScriptState, writingOf } from '../../script/state.ts'
+import { type Origin } from '../../script/way-back.ts'
 import { isBeingWritten } from '../../script/writing.ts'
 import { type Hand, nothingSelected, readSelection } from '../table/hand.ts'
 import { type DuelEntry, type KeptDuel } from './kept.ts'
@@ -76,6 +77,28 @@ export function playerOf({ seats, turn }: KeptDuel): string {
 
 export function isLast({ seats, turn }: KeptDuel): boolean {
   return isLastTurn(seats.players, turn)
+}
+
+/** The player whose turn it is has one. */
+export function hasScript({ entries, turn }: KeptDuel): boolean {
+  return entries.some(({ seat }) => seat === turn)
+}
+
+/** What the table read of its scripts leads back to. */
+export function originOf(duel: KeptDuel): Origin {
+  return { from: 'duel', next: nextOf(duel) }
+}
+
+function nextOf(duel: KeptDuel): Origin['next'] {
+  const next = nextTurn(duel.seats.players, duel.turn)
+  if (!hasScript(duel) || duel.votes !== null) return null
+  if (next !== null) return { is: 'turn', player: playerOfTurn(duel.seats.players, next) }
+  return electionOf(duel) ? { is: 'vote' } : null
+}
+
+export function isDecided(duel: KeptDuel): boolean {
+  const election = electionOf(duel)
+  return election !== null && duel.votes !== null && nextVoter(election, duel.votes) === null
 }
 
 export function isGenerating({ script }: Duel): boolean {

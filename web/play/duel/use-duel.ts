@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { type Category } from '../../../game/card.ts'
 import { type Drawn, isWhole } from '../../../game/deal.ts'
 import { type Vote } from '../../../game/duel.ts'
+import { writeDuelState } from '../../../game/seats.ts'
 import { cleanTitle } from '../../../game/title.ts'
 import { startScript } from '../../api/scripts.ts'
 import { type ScriptLines } from '../../script/lines.ts'
@@ -12,6 +13,7 @@ import { playSentence } from '../sentences.ts'
 import { dealHand, mendHand, selectedCards } from '../table/hand.ts'
 import { type Deck, useCards } from '../table/use-cards.ts'
 import { useEntry } from '../use-entry.ts'
+import { useErrand } from '../use-errand.ts'
 import { type KeptDuel, placeOfDuel } from './kept.ts'
 import { type Duel, type DuelNews, isLast, playerOf, playOn } from './state.ts'
 
@@ -23,6 +25,7 @@ export type DuelMoves = Pick<ScriptMoves, 'goOn' | 'stop' | 'reopen'> & {
   readonly show: (scriptId: string) => void
   readonly next: () => void
   readonly finish: () => void
+  readonly rematch: () => void
   readonly openBallot: () => void
   readonly closeBallot: () => void
   readonly vote: (vote: Vote) => void
@@ -60,6 +63,14 @@ export function useDuel(told: KeptDuel): Played {
     if (title !== null) name(title)
   }, [kept.shown, title])
 
+  useErrand(kept.shown, true, (errand) => {
+    if (errand === 'next-turn') takeTurn()
+    if (errand === 'vote') dispatch({ is: 'ballot-opened' })
+  })
+  function takeTurn() {
+    dispatch({ is: 'next-turn', hand: cards && dealHand(cards, Math.random) })
+  }
+
   function generate() {
     if (!isWhole(selected)) return
     const { characters, programs, settings } = selected
@@ -81,9 +92,9 @@ export function useDuel(told: KeptDuel): Played {
       reloadCards: reload,
       generate,
       show: (scriptId) => scriptId !== kept.shown && dispatch({ is: 'shown', scriptId }),
-      next: () =>
-        isLast(kept) ? finish() : dispatch({ is: 'next-turn', hand: cards && dealHand(cards, Math.random) }),
+      next: () => (isLast(kept) ? finish() : takeTurn()),
       finish,
+      rematch: () => void navigate('/headtohead-game', { state: writeDuelState(kept.seats) }),
       openBallot: () => dispatch({ is: 'ballot-opened' }),
       closeBallot: () => dispatch({ is: 'ballot-closed' }),
       vote: (vote) => dispatch({ is: 'voted', vote }),

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { Route } from 'react-router'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type OpenedScript } from '../../../game/protocol.ts'
 import { StandInEventSource as Source } from '../../test/event-source.ts'
 import {
@@ -88,11 +88,14 @@ describe('beginning', () => {
     expect(isDisabled('Shuffle')).toBe(false)
   })
 
-  test.each([null, { isExplicit: 'true' }, 'x'])('leads home from a state such as %j', async (state) => {
-    await visit(state)
-    expect(said()).toContain('Home')
-    expect(asked).toEqual([])
-  })
+  test.each([null, {}, { isExplicit: 'true' }, 'x'])(
+    'is family friendly at once from a state such as %j',
+    async (state) => {
+      await visit(state)
+      expect(starts()).toMatchObject([{ mode: 'quick', rating: 'family-friendly' }])
+      expect(said()).toContain('Mode: Family Friendly')
+    },
+  )
 
   test('opens the script that the address names, without starting one', async () => {
     await visit(null, '?script=s1')
@@ -160,6 +163,21 @@ describe('Shuffle', () => {
     expect(starts()).toHaveLength(2)
     expect(address()).toBe('/quickgame?script=s2')
     expect(page()).not.toMatch(/Old|Late/)
+  })
+
+  test('pressed twice at once starts one more, and another a moment later', async () => {
+    await visit({ isExplicit: false })
+    const shuffle = byName('Shuffle')
+    await act(async () => {
+      shuffle.click()
+      shuffle.click()
+    })
+    await click(shuffle)
+    expect(starts()).toHaveLength(2)
+    const later = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)
+    await click(shuffle)
+    later.mockRestore()
+    expect(starts()).toHaveLength(3)
   })
 
   test('does not stop what is finished', async () => {

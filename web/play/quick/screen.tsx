@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router'
 import { ratingLabels } from '../../../game/rating.ts'
 import { CardStrip } from '../card-strip.tsx'
-import { Redirect } from '../../frame/redirect.tsx'
 import { writingOf } from '../../script/state.ts'
 import { ScriptView } from '../../script/view.tsx'
 import { ScriptWays } from '../../script/ways.tsx'
@@ -20,8 +19,7 @@ export { beginGame } from './begin.ts'
 
 export function QuickGameScreen() {
   const { search, state } = useLocation()
-  const visit = readVisit(search, state)
-  return visit ? <QuickGameTable visit={visit} /> : <Redirect to="/" />
+  return <QuickGameTable visit={readVisit(search, state)} />
 }
 
 function QuickGameTable({ visit }: { visit: Visit }) {
@@ -49,7 +47,7 @@ function QuickGameTable({ visit }: { visit: Visit }) {
           script={writing?.script ?? null}
           lines={writing?.lines ?? []}
           isContinuing={writing?.now.is === 'continuing'}
-          action={<ScriptWays writing={writing} />}
+          action={<ScriptWays writing={writing} origin={{ from: 'quick', next: null }} />}
         >
           <QuickGameNotice game={game} moves={moves} />
           {waiting !== null && <Loading place="overlay" text={waiting} />}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isWhole } from '../../../game/deal.ts'
 import { type Rating } from '../../../game/rating.ts'
 import { stopScript } from '../../api/scripts.ts'
@@ -9,6 +9,7 @@ import { isBeingWritten } from '../../script/writing.ts'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
 import { type Begun, type DealtHand, useAhead } from '../ahead.tsx'
 import { useEntry } from '../use-entry.ts'
+import { useErrand } from '../use-errand.ts'
 import { beginGame, startFrom } from './begin.ts'
 import { type QuickGame, sentencesOf } from './game.ts'
 import { placeOfVisit, type Visit } from './visit.ts'
@@ -23,6 +24,9 @@ type Played = {
   readonly rating: Rating | null
   readonly moves: Moves
 }
+
+/** In milliseconds: presses closer together are one wish. */
+const oneWishMs = 700
 
 /** The address says what is played, so that reload, Back and Forward need nothing of their own. */
 export function useQuickGame(told: Visit): Played {
@@ -57,14 +61,21 @@ export function useQuickGame(told: Visit): Played {
 
   const writing = writingOf(script)
   const rating = writing?.script.rating ?? visit.rating
+  const lastShuffle = useRef(-Infinity)
   /** What the old script has is kept where it is stored. */
   function shuffle() {
+    const now = performance.now()
+    const isAgain = now - lastShuffle.current < oneWishMs
+    lastShuffle.current = now
+    if (isAgain) return
     moves.leave()
     if (writing && isBeingWritten(writing)) void stopScript(writing.script.id)
     if (rating === null) return
     ahead.put(beginGame(rating))
     place(() => ({ scriptId: null, rating }))
   }
+
+  useErrand(visit.scriptId, rating !== null, (errand) => errand === 'new-cards' && shuffle())
 
   function retry() {
     if (visit.scriptId !== null) moves.reopen()

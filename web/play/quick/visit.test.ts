@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { placeOfVisit, readVisit } from './visit.ts'
 
+const familyFriendly = { scriptId: null, rating: 'family-friendly' }
+
 test.each([
   ['', { isExplicit: true }, { scriptId: null, rating: 'r-rated' }],
   ['', { isExplicit: false }, { scriptId: null, rating: 'family-friendly' }],
@@ -8,15 +10,15 @@ test.each([
   ['?script=s1', null, { scriptId: 's1', rating: null }],
   ['?script=s1', { isExplicit: 'yes' }, { scriptId: 's1', rating: null }],
   ['?script=', { isExplicit: false }, { scriptId: null, rating: 'family-friendly' }],
-  ['', null, null],
-  ['', undefined, null],
-  ['', {}, null],
-  ['', { isExplicit: 'true' }, null],
-  ['', { isExplicit: 1 }, null],
-  ['', { isExplicit: null }, null],
-  ['', [true], null],
-  ['', 'isExplicit', null],
-  ['', 7, null],
+  ['', null, familyFriendly],
+  ['', undefined, familyFriendly],
+  ['', {}, familyFriendly],
+  ['', { isExplicit: 'true' }, familyFriendly],
+  ['', { isExplicit: 1 }, familyFriendly],
+  ['', { isExplicit: null }, familyFriendly],
+  ['', [true], familyFriendly],
+  ['', 'isExplicit', familyFriendly],
+  ['', 7, familyFriendly],
 ])('%j with %j', (search, state, visit) => {
   expect(readVisit(search, state)).toEqual(visit)
 })

@@ -5,12 +5,11 @@ export type Visit =
   | { readonly scriptId: string; readonly rating: Rating | null }
   | { readonly scriptId: null; readonly rating: Rating }
 
-/** History states may be made by hand. */
-export function readVisit(search: string, state: unknown): Visit | null {
+/** History states may be made by hand, or be none. isExplicit is false by default (spec §3). */
+export function readVisit(search: string, state: unknown): Visit {
   const scriptId = new URLSearchParams(search).get('script')
   const rating = ratingOf(state)
-  if (scriptId) return { scriptId, rating }
-  return rating === null ? null : { scriptId: null, rating }
+  return scriptId ? { scriptId, rating } : { scriptId: null, rating: rating ?? 'family-friendly' }
 }
 
 export function placeOfVisit({ scriptId, rating }: Visit): Address {

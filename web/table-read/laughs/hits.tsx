@@ -17,40 +17,65 @@ export function TableReadHits({ script, lines, laughs }: HitsProps) {
     return (
       <p className={styles.none}>No laughs were marked. Next time, press L or Laugh when the room does.</p>
     )
+  const [biggest, ...others] = hits
   return (
     <div className={styles.hits}>
-      {first && (
+      {biggest && <Quotation script={script} hit={biggest} />}
+      {first && biggest && first.count > biggest.count && (
         <p className={styles.first}>
           <Portrait script={script} part={first.part} />
           <span>
-            <b>{nameOf(script, first.part)}</b> got the most laughs: {first.count}
+            <b>{nameOf(script, first.part)}</b> got the most: {countOf(first.count)}
           </span>
         </p>
       )}
-      <h3 className={styles.title}>The biggest laughs</h3>
-      <ol className={styles.list}>
-        {hits.map((hit, n) => (
-          <HitRow key={n} script={script} hit={hit} />
-        ))}
-      </ol>
+      {others.length > 0 && (
+        <>
+          <h3 className={styles.title}>More big laughs</h3>
+          <ol className={styles.list}>
+            {others.map((hit, n) => (
+              <HitRow key={n} script={script} hit={hit} />
+            ))}
+          </ol>
+        </>
+      )}
     </div>
   )
 }
 
-function HitRow({ script, hit: { line, stranger, count } }: { script: ScriptView; hit: Hit }) {
+/** The biggest laugh, to be said once more. */
+function Quotation({ script, hit }: { script: ScriptView; hit: Hit }) {
+  const { line, count } = hit
+  return (
+    <figure className={styles.quotation}>
+      <blockquote className={styles.quoted}>
+        {line.kind === 'dialogue' ? `“${line.text}”` : line.text}
+      </blockquote>
+      <figcaption className={styles.who}>
+        {speakerOf(script, hit)} · {countOf(count)}
+      </figcaption>
+    </figure>
+  )
+}
+
+function HitRow({ script, hit }: { script: ScriptView; hit: Hit }) {
+  const { line, count } = hit
   const strand = line.speaker === null ? '' : strandOf(Math.max(0, placeOf(script.cast, line.speaker)))
   return (
     <li className={`${styles.hit} ${strand}`}>
-      <span className={styles.count}>
-        {count}
-        <span className={styles.unseen}>{count === 1 ? ' laugh' : ' laughs'}</span>
-      </span>
+      <span className={styles.count}>{countOf(count)}</span>
       <span>
         <span className={styles.line}>{line.text}</span>
-        <span className={styles.who}>
-          {line.speaker === null ? 'Stage direction' : nameOf(script, line.speaker, stranger)}
-        </span>
+        <span className={styles.who}>{speakerOf(script, hit)}</span>
       </span>
     </li>
   )
+}
+
+function speakerOf(script: ScriptView, { line: { speaker }, stranger }: Hit): string {
+  return speaker === null ? 'Stage direction' : nameOf(script, speaker, stranger)
+}
+
+function countOf(laughs: number): string {
+  return laughs === 1 ? '1 laugh' : `${laughs} laughs`
 }

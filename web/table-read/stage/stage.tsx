@@ -1,5 +1,4 @@
 import { type CSSProperties, type MouseEvent, useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { listScenes } from '../../../script/aloud/scenes.ts'
 import { ClaimDialog } from '../../script/claims/dialog.tsx'
 import { titleOfScript } from '../../script/title.ts'
@@ -18,6 +17,7 @@ import { TableReadFoot } from './foot.tsx'
 import { sizes, speeds, useHabits } from '../habits.ts'
 import { TableReadHelp } from './help.tsx'
 import { type ReadMoves } from '../use-reading.ts'
+import { useWayBack } from '../use-way-back.ts'
 import { type KeyAct, useKeys } from './keys.ts'
 import { useLaughs } from '../laughs/use-laughs.ts'
 import { countLaughs, laughPlace } from '../laughs/laughs.ts'
@@ -42,7 +42,7 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
   const { laughs, laugh } = useLaughs(script.id)
   const { page, land } = useLanding(spot.is)
   const fullScreen = useFullScreen()
-  const navigate = useNavigate()
+  const back = useWayBack(script.id)
   const isIdle = useIdle(quietAfter)
   const scenes = useMemo(() => listScenes(speeches.all), [speeches])
   const step = stepOf(reading)
@@ -89,7 +89,7 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
     help: () => setSheet('help'),
     'full-screen': fullScreen.toggle,
     close: () => {
-      if (!fullScreen.leave()) void navigate(`/scripts/${encodeURIComponent(script.id)}`)
+      if (!fullScreen.leave()) back.leave()
     },
   }
   useKeys((act) => acts[act]())

@@ -430,7 +430,7 @@ export const amnesiaAgain: Program = {
             <2> LEAD: So you remember everything? Even what I said to you, by the fountain? || Then you never forgot what I told you? In the rowing boat? You only said that you had?
             BOSS: I remember every word. I only didn't know what to answer. ## I remember every word. And where your hands were. I only didn't know what to answer.
             [Nobody breathes. {hush}]
-            BOSS: There's something I must tell you.`,
+            !BOSS: There's something I must tell you.`,
         },
       ],
     },
@@ -468,7 +468,7 @@ export const amnesiaAgain: Program = {
           text: `
             <2> > lead arrive
             [Two people stand hand in hand. {BOSS} opens a book.]
-            BOSS: If anybody objects, please speak now.
+            !BOSS: If anybody objects, please speak now.
             [BANG! The doors fly open. "I object!"]
             [The two people go out, not hand in hand.]
             BOSS: And that makes six hundred. || Next couple.
@@ -595,7 +595,7 @@ export const amnesiaAgain: Program = {
             * pay line
             BOSS: Then tell me. What have you wanted to say, for six hundred weddings? ## Then tell me. What have you wanted to do to me, for six hundred weddings?
             [A mouth opens, and shuts, and opens.]
-            BOSS: Please speak now.`,
+            !BOSS: Please speak now.`,
         },
       ],
     },
@@ -773,7 +773,7 @@ export const amnesiaAgain: Program = {
             <4+> PAL|ANY: "Sorry I'm late", it says. || It says, "Hello. I'm the nice one."
             <3> LEAD: "Sorry I'm late", it says.
             [Everybody looks at {BOSS}.]
-            BOSS: There's only one of me!`,
+            !BOSS: There's only one of me!`,
         },
       ],
     },

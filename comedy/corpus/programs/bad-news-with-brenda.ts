@@ -380,7 +380,7 @@ export const badNewsWithBrenda: Program = {
             FOE|LEAD: "Do not go away"? It was only for the commercials!
             BOSS: I'm so sorry. It was nothing. Everybody can go.
             [Everybody hurries to the way out. The lights go down. {BOSS} sits there, with no card.]
-            BOSS: Do not go.
+            !BOSS: Do not go.
             [They stop.]
             FOE|LEAD: Is that on a card?
             BOSS: No. That was only me.
@@ -560,10 +560,10 @@ export const badNewsWithBrenda: Program = {
             <?q> > turns
             LEAD: And what about the rose, the nurse and the purse?
             [BAM-BA-DAMM! {BOSS} sits up straight, and looks into the camera.]
-            BOSS: Good evening. We've told you a great many things tonight. We apologize for the mistakes.
+            !BOSS: Good evening. We've told you a great many things tonight. We apologize for the mistakes.
             LEAD: And finally?
             [The mayor turns, and shows the camera his best side.]
-            BOSS: The mayor has a big nose.`,
+            !BOSS: The mayor has a big nose.`,
         },
       ],
     },
@@ -723,7 +723,7 @@ export const badNewsWithBrenda: Program = {
             LEAD: We're still on the air.
             BOSS: Are we? I don't know what to tell them.
             [{BOSS} looks round. At the lamps. At everybody. At the tortoise.]
-            BOSS: Good evening. It's lovely to be here.
+            !BOSS: Good evening. It's lovely to be here.
             [Nobody breathes. Nothing goes out. PLOOP.]`,
         },
       ],

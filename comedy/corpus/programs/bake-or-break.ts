@@ -301,7 +301,7 @@ export const bakeOrBreak: Program = {
             FOE|LEAD: It's a sponge.
             BOSS: I can see that. || I'm a judge. I know one when I meet one.
             [{BOSS} takes a bite, and chews. SQUIK. SQUIK. SQUIK.]
-            BOSS: It squeaks.
+            !BOSS: It squeaks.
             FOE|LEAD: I always make them that fresh. || I only finished it just now. It's still growing.
             BOSS: Oh, this is delicious. || It's the finest thing I ever had in my mouth. ## It's the finest thing I ever had in my mouth. And I've been married.
             FOE|LEAD: I'm sorry, is it?
@@ -378,7 +378,7 @@ export const bakeOrBreak: Program = {
           beat: 'The end seems near, and everybody tells the truth.',
           text: `
             [{BOSS} is blindfolded, and bites. Silence. {BOSS} bites again. SQUIK!]
-            BOSS: The first one doesn't say a thing. The second one sings!
+            !BOSS: The first one doesn't say a thing. The second one sings!
             <?f> > place door
             > turns
             > place peak
@@ -419,7 +419,7 @@ export const bakeOrBreak: Program = {
             BOSS: All of them?
             LEAD: One can. He's eaten nothing but the burned cake. He's on his third helping.
             [In the corner stands a black cake, still smoking. {BOSS} bites. CRACKLE! A long silence.]
-            BOSS: It's got drums in it. || Oh! It's a whole orchestra!
+            !BOSS: It's got drums in it. || Oh! It's a whole orchestra!
             > hook BOSS end
             > turns
             <?m> > hook FOE end
@@ -473,7 +473,7 @@ export const bakeOrBreak: Program = {
             FOE: I've won it already. Smell that. || Then it's mine. My cake has seven floors, and a lake.
             PAL|ANY: How many dishes? || Which dishes?
             [{BOSS} draws a curtain. Plates, as high as a house. JINGLE-JANGLE.]
-            BOSS: Four thousand. Nobody's ever washed one. Every winner ran away in the night. || Four thousand. Not one has ever been washed. The winners always run.
+            !BOSS: Four thousand. Nobody's ever washed one. Every winner ran away in the night. || Four thousand. Not one has ever been washed. The winners always run.
             [A pause. {FOE} takes a step back, into a very large cake.]
             FOE: I'm so clumsy. || Oh dear. That was mine.
             BOSS: Bake another! I'll love it! I haven't eaten for a week. || Never mind! Make a new one! I've starved myself all week, so I'm sure to like it.
@@ -502,7 +502,7 @@ export const bakeOrBreak: Program = {
             <?b> > hook PAL entry
             PAL|ANY: And this one's mine. I've made nothing. It's an empty plate. || Here's mine. I forgot to put a cake on it.
             [{BOSS} picks up the plate, and bites. KRRRK!]
-            BOSS: So crisp! So thin! That's an eleven!
+            !BOSS: So crisp! So thin! That's an eleven!
             * plant plate
             FOE: The judge has eaten the plate! || That was the plate!
             BOSS: I wondered where it stopped.
@@ -525,7 +525,7 @@ export const bakeOrBreak: Program = {
             PAL|ANY: Fourteen! Ours are a disgrace! || It's a fifteen! I'd be ashamed to win!
             > turns
             <?q> [{BOSS} beams.]
-            <?q> BOSS: Come here, {call}.
+            <?q> !BOSS: Come here, {call}.
             <?q> > lead flattered BOSS
             !BOSS: Then we have a winner! And the winner does the dishes!
             LEAD: Which dishes? || There are dishes?
@@ -580,7 +580,7 @@ export const bakeOrBreak: Program = {
             PAL|ANY: The judge ate a plate this morning. || The judge bit one, and called it "crisp".
             BOSS: I gave it an eleven!
             [Slowly, {FOE} lifts a plate from the pile, and bites. KRRRK!]
-            FOE: It's gingerbread. ## It's gingerbread. And there's enough brandy in it to have married somebody. || It's shortbread. With a hint of 1951.
+            !FOE: It's gingerbread. ## It's gingerbread. And there's enough brandy in it to have married somebody. || It's shortbread. With a hint of 1951.
             PAL|ANY: All of them?
             [KRRRK! KRRRK! KRRRK!]
             PAL|ANY: There's a note on the ribbon. "You said, bake a dish. So I did. Four thousand. Love, Dora."
@@ -593,7 +593,7 @@ export const bakeOrBreak: Program = {
             FOE: The spoon's back! Then I want to win! I'll do the dishes! || There's the spoon! Give it to me! I'll do them all! I'll lick them clean!
             PAL|ANY: No, let me! My cake was much better! I'd put it on one of those! || I ought to win! I entered a plate!
             [{BOSS} takes another bite. KRRRK!]
-            BOSS: The best baker was Dora. We only had to be hungry enough. || Dora won. She'd won in 1951, and nobody thought to chew.
+            !BOSS: The best baker was Dora. We only had to be hungry enough. || Dora won. She'd won in 1951, and nobody thought to chew.
             <?x2> > place gift
             > hook BOSS end
             <?n> > lead last
@@ -601,7 +601,7 @@ export const bakeOrBreak: Program = {
             [Outside, the whole hungry public looks in.]
             FOE: And what do I tell them?
             [{BOSS} ties a napkin on.]
-            BOSS: Somebody has to do the dishes.`,
+            !BOSS: Somebody has to do the dishes.`,
         },
       ],
     },

@@ -285,7 +285,7 @@ export const broccoliTheMusical: Program = {
             <?smell> FOE|LEAD: Who did gravy?
             <?bad> BOSS: Sing something that tastes of nothing.
             <?bad> FOE|LEAD: Lukewarm water, lukewarm water. ## Separate bedrooms, separate bedrooms.
-            <?bad> [From the dark, the whole house swallows.] ## From the dark, a deep married sigh.
+            <?bad> [From the dark, the whole house swallows. ## From the dark, a deep married sigh.]
             > turns`,
         },
         {
@@ -378,7 +378,7 @@ export const broccoliTheMusical: Program = {
             [They go down among the seats, with both hands full. {rise}]
             * pay hands
             PAL|LEAD: Look at them!
-            BOSS: What did I tell you? They're eating out of our hands.`,
+            !BOSS: What did I tell you? They're eating out of our hands.`,
         },
       ],
     },
@@ -701,7 +701,7 @@ export const broccoliTheMusical: Program = {
             <2-3> BOSS: Never say that in a theater! It brings bad luck. Say the other thing. || Ssh! One doesn't say that! One says the other thing!
             PAL|LEAD: Break a leg?
             [TCHAKK! {BOSS} is sitting on the floor, on what was a chair.]
-            BOSS: It was an old chair. || Somebody's put this floor very close.
+            !BOSS: It was an old chair. || Somebody's put this floor very close.
             * plant leg
             FOE|LEAD: It was new this morning. || There's only one leg gone. A clean break.
             BOSS: Well, thank you for the thought. What did you say to me, again?
@@ -818,7 +818,7 @@ export const broccoliTheMusical: Program = {
             BOSS: Not all of them.
             [{BOSS} stands up. They all stand up, and look down at what they are standing on. They begin to dance. {rise}]
             PAL|LEAD: They want to see it again tomorrow!
-            BOSS: I said so. This show has legs.`,
+            !BOSS: I said so. This show has legs.`,
         },
       ],
     },

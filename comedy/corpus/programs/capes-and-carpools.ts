@@ -409,7 +409,7 @@ export const capesAndCarpools: Program = {
             FOE|LEAD: You're flying! By one foot! But what's the whole city doing to its trousers? || We're saved! But why's the whole city getting changed?
             !BOSS: They're pulling on their underpants. Over the top.
             PAL|LEAD: They think that's how it's done. || They've seen how it's done.
-            [A whole city salutes. There are hearts, there are stripes, there's one with a pocket.] ## A whole city salutes. There are hearts, there are stripes, there's one that is only string.
+            [A whole city salutes. There are hearts, there are stripes, there's one with a pocket. ## A whole city salutes. There are hearts, there are stripes, there's one that is only string.]
             > turns
             <?x4> > place gift
             <?o> > hook BOSS end
@@ -550,7 +550,7 @@ export const capesAndCarpools: Program = {
             [Click. The lid goes up. A smell.]
             FOE|LEAD: Egg! || It's egg!
             [Everybody cheers. {BOSS} takes the last big bite. SCRONCH.]
-            BOSS: It was egg all the time! We were never in any danger!
+            !BOSS: It was egg all the time! We were never in any danger!
             > turns
             LEAD: Then what have you been eating? || So what's in yours?
             * pay box`,
@@ -583,7 +583,7 @@ export const capesAndCarpools: Program = {
             [Far away, a school bell.]
             FOE|LEAD: That's the bell! We're late! || We saved the world, and we're late for school!
             [They run. Bags! Shoes! Belts! Beedle-beep. They all look at {BOSS}.]
-            BOSS: Have I got everybody? Has everybody got everything?`,
+            !BOSS: Have I got everybody? Has everybody got everything?`,
         },
       ],
     },
@@ -744,7 +744,7 @@ export const capesAndCarpools: Program = {
           text: `
             * enter FOE
             [It is dark. {FOE} comes in with a balloon. Squeak.]
-            FOE: Time's up. Hello? Did you all run away? || That's four. Well? Isn't anybody going to resist?
+            !FOE: Time's up. Hello? Did you all run away? || That's four. Well? Isn't anybody going to resist?
             [Silence.]
             > lead hide FOE BOSS
             FOE: They've gone. They didn't even stay to be conquered.
@@ -765,7 +765,7 @@ export const capesAndCarpools: Program = {
             PAL|LEAD: Let's have a photograph! With the hostages in front!
             BOSS: Closer, everybody. Mind the candles.
             [{FOE} runs into the middle. Something squeaks. It is nearly a giraffe.]
-            FOE: Nobody move!`,
+            !FOE: Nobody move!`,
         },
       ],
     },

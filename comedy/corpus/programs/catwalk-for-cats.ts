@@ -271,7 +271,7 @@ export const catwalkForCats: Program = {
             <?e> FOE|LEAD: It's a deal. I'll owe you that.
             <?e> BOSS: Put it in writing. I've been haunted by a handshake. ## Put it in writing. I got married on a handshake.
             [{BOSS} opens a thick little book.]
-            BOSS: {call}, take the book, and write it down. One life, from the left to the right. || It must all be written down. {call}, the book! Cross one out, and put one in.
+            !BOSS: {call}, take the book, and write it down. One life, from the left to the right. || It must all be written down. {call}, the book! Cross one out, and put one in.
             > lead help
             > effect count
             BOSS: It's {where}! So how many has everybody got? || Then nobody knows any more! It's {where}!
@@ -441,7 +441,7 @@ export const catwalkForCats: Program = {
           beat: 'A prize is given for dignity, and a small red dot appears.',
           text: `
             <next> [{BOSS} taps on a glass.]
-            BOSS: The Golden Whisker goes to the cat with the most dignity. No running, no chasing. || Tonight it's all about dignity. A great cat walks. It does not run, and it doesn't chase.
+            !BOSS: The Golden Whisker goes to the cat with the most dignity. No running, no chasing. || Tonight it's all about dignity. A great cat walks. It does not run, and it doesn't chase.
             FOE: Chase? What would I chase? I've a staff for that. || I haven't chased a thing since I was a kitten. I only let things come to me.
             <4+> PAL: Whoever chases is out, for good. It's printed on the tickets.
             <4+> BOSS: Quite. Now, about this hem.
@@ -451,7 +451,7 @@ export const catwalkForCats: Program = {
             PAL|ANY: What's that?
             BOSS: It's my pointer. I point at things with it. Why is your behind moving?
             [{FOE}'s behind wiggles, left, right, left.]
-            FOE: It's the new walk. || I'm warming up.
+            !FOE: It's the new walk. || I'm warming up.
             [ZEEP! The dot slides a yard to the right. Somehow, {FOE} is a yard to the right.]
             BOSS: Were you chasing that?
             FOE: I was going that way.
@@ -579,7 +579,7 @@ export const catwalkForCats: Program = {
             [ZEEP! Everybody jumps. Everybody. The floor shakes.]
             LEAD: That was all the critics, and all of you! ## That was all the critics, and all of you! In one heap! Two of them are still in it!
             FOE: Nobody chased anything.
-            BOSS: I was going that way.`,
+            !BOSS: I was going that way.`,
         },
       ],
     },

@@ -429,7 +429,7 @@ export const emergencyGossip: Program = {
             <?o> > lead last
             LEAD: Well, I'd better be going. I'm meeting some people. And I'll never forget the things you told me.
             [A pause. Very gently, they all tuck {LEAD} in again, tighter than before.]
-            BOSS: Don't try to speak.`,
+            !BOSS: Don't try to speak.`,
         },
       ],
     },
@@ -500,7 +500,7 @@ export const emergencyGossip: Program = {
             BOSS: What's this on my plate?
             FOE: Half now, and half if you get stronger. || The doctors say it's mostly water. It'll hardly touch you.
             <?throw> [{BOSS} reaches for the tart. {FOE} throws it to {PAL}. {PAL} throws it to {LEAD}.]
-            <?throw> BOSS: Is it a game?
+            <?throw> !BOSS: Is it a game?
             <?throw> PAL|LEAD: It's more than that. It's love.
             FOE: {call}, take it away, where it can't do any harm!
             > lead help
@@ -583,7 +583,7 @@ export const emergencyGossip: Program = {
             * prop
             BOSS: That!
             [{BOSS} bites. Silence. No growl.]
-            BOSS: It's gone. The empty feeling. It's gone! || I'm cured!
+            !BOSS: It's gone. The empty feeling. It's gone! || I'm cured!
             LEAD: It was hunger.
             <?cake> FOE: And what about all those people? They've come for the funeral!
             <?cake> BOSS: What did they bring?
@@ -598,7 +598,7 @@ export const emergencyGossip: Program = {
             FOE: I'll never listen at a door again. || I shall put wool in both ears.
             BOSS: I'm glad. Because on Sunday I'm having another one. With cream. ## I'm glad. Because on Sunday I'm having two at once. In the bath. With cream.
             [They all lean a little closer. PSST, PSST, PSST.]
-            BOSS: Not a word to anybody.`,
+            !BOSS: Not a word to anybody.`,
         },
       ],
     },
@@ -734,7 +734,7 @@ export const emergencyGossip: Program = {
             LEAD: Nine? It said six.
             * pay six
             [{BOSS} turns it round. And round again.]
-            BOSS: We've been holding it upside down since breakfast. || It's a six on its head. So were we.
+            !BOSS: We've been holding it upside down since breakfast. || It's a six on its head. So were we.
             PAL|LEAD: Then what does it say? || And what was so urgent?
             BOSS: "Please, would everybody write so that the rest of us can read it?"
             FOE|LEAD: Who's it from?
@@ -748,7 +748,7 @@ export const emergencyGossip: Program = {
             <?n> > lead last
             LEAD: The students took notes of everything. They'd like you to sign them.
             [{BOSS} takes a sheet, turns it one way, and then the other.]
-            BOSS: Who wrote me this?`,
+            !BOSS: Who wrote me this?`,
         },
       ],
     },

@@ -434,7 +434,7 @@ export const fogFedoraFondue: Program = {
             [The pot is filled, and begins to bubble. One by one, {crowd} put down a pencil, and pick up a fork.]
             PAL|LEAD: It's nearly light. I suppose that we should all be getting home.
             [{rise} WAAAOW. Very softly.]
-            BOSS: Nobody leaves.`,
+            !BOSS: Nobody leaves.`,
         },
       ],
     },
@@ -671,7 +671,7 @@ export const fogFedoraFondue: Program = {
             <2> [{LEAD} holds out the hat. They both take hold of the brim, and face the fog.]
             [{rise} TAK. TAK. TAK. And then, together, TAK.]
             * pay easy
-            BOSS: Easy, kid. Somebody's coming.`,
+            !BOSS: Easy, kid. Somebody's coming.`,
         },
       ],
     },
@@ -836,7 +836,7 @@ export const fogFedoraFondue: Program = {
             <?insult> BOSS: I know. I was trying to find something nice. || She must have been a great comfort in a drought.
             <?x2> > lead ban
             <?shoe> [{FOE} dips a shoe. GLOMP!]
-            <?shoe> FOE: Dropped it!
+            <?shoe> !FOE: Dropped it!
             <?shoe> PAL|LEAD: It's got a foot in it.
             <?shoe> BOSS: Then it's still attached. Go on.
             <?g> > place stir
@@ -903,7 +903,7 @@ export const fogFedoraFondue: Program = {
             [{rise} Far off, the morning train.]
             [They come to the door. It is wide enough for one.]
             BOSS: I suppose that one of us has to go first. || Somebody's got to drop something.
-            FOE: I wouldn't dream of it. After you. || I insist. After you.`,
+            !FOE: I wouldn't dream of it. After you. || I insist. After you.`,
         },
       ],
     },

@@ -446,7 +446,7 @@ export const fullContactBingo: Program = {
             PAL|LEAD: What do you call now? || Isn't there anything left to say?
             BOSS: There's one thing that I've been saving. || Just one more. I never knew what it was for.
             [{BOSS} puts down the pen, and takes off the helmet.]
-            BOSS: Eyes up.
+            !BOSS: Eyes up.
             [Everybody looks at {BOSS}. It's the first time.]`,
         },
       ],

@@ -365,7 +365,7 @@ export const hamsterVsDowntown: Program = {
             BOSS: Where from that? It'll look under every roof in town! || Then we need a place where it would never, ever look.
             [Slowly, everybody looks down.]
             * pay spot
-            BOSS: Nobody leaves this spot.`,
+            !BOSS: Nobody leaves this spot.`,
         },
       ],
     },
@@ -686,7 +686,7 @@ export const hamsterVsDowntown: Program = {
             > turns
             * pay medal
             [{BOSS} takes the medal out of its box, and goes up a ladder. It hangs there like a full stop.]
-            BOSS: For keeping calm. || For being the only one who listened.
+            !BOSS: For keeping calm. || For being the only one who listened.
             <?l> > hook FOE medal
             <?x6> > place gift
             > hook BOSS medal
@@ -698,7 +698,7 @@ export const hamsterVsDowntown: Program = {
             LEAD: That was bigger. || I think that's its mother.
             BOSS: To the wall. Walk, please.
             [DOOOOMP.]
-            BOSS: This is only a drill.`,
+            !BOSS: This is only a drill.`,
         },
       ],
     },

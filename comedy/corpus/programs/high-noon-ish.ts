@@ -348,7 +348,7 @@ export const highNoonIsh: Program = {
             [Up on the wall, an old clock takes a deep breath. KRRRK.]
             PAL|LEAD: It's going to strike!
             [{BOSS} throws a hat at it. The grinding stops.]
-            BOSS: It isn't. || It thought better of it.
+            !BOSS: It isn't. || It thought better of it.
             <?a> > place why
             <?b> > hook PAL noon
             <first> <3+> BOSS: A stranger! Nobody ask what time it is outside.
@@ -462,7 +462,7 @@ export const highNoonIsh: Program = {
             BOSS: I owe them three years of dinners. We've only had the soup. ## I owe them three years of dinners. I've been married on less. || Then somebody had better offer them seconds. And thirds. And Thursday.
             PAL|LEAD: Now they want to know what time it is.
             [{BOSS} climbs up to the clock, and takes hold of the big hand.]
-            BOSS: It's five to twelve.`,
+            !BOSS: It's five to twelve.`,
         },
       ],
     },
@@ -797,7 +797,7 @@ export const highNoonIsh: Program = {
             PAL|LEAD: But they cover everything! Where are the rest of us to live?
             [Two enormous faces look at each other, right across the street.]
             BOSS: I'd like to hang them side by side. Is there room?
-            FOE: No. This town isn't big enough for both of us.`,
+            !FOE: No. This town isn't big enough for both of us.`,
         },
       ],
     },

@@ -659,7 +659,7 @@ export const iglooMakeoverSquad: Program = {
             BOSS: How kind! What's theirs like?
             FOE|LEAD: It's round. It's white. There's a bit of a drip.
             [They look at one another. They wipe off their smiles.]
-            BOSS: And whatever happens, nobody be nice.`,
+            !BOSS: And whatever happens, nobody be nice.`,
         },
       ],
     },
@@ -834,7 +834,7 @@ export const iglooMakeoverSquad: Program = {
             PAL|LEAD: You can take it down now. || It's over. Why's your arm still up?
             BOSS: I've told it. || I'm not doing it. Look, I'm pulling.
             FOE: Then what's holding that up?
-            BOSS: Habit.`,
+            !BOSS: Habit.`,
         },
       ],
     },

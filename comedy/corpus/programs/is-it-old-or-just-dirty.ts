@@ -493,7 +493,7 @@ export const isItOldOrJustDirty: Program = {
             BOSS: Of course. But carefully. || With pleasure. Mind the edges.
             [It goes from hand to hand. A very small rip.]
             FOE|LEAD: What was that?
-            BOSS: It was like that when I came in.`,
+            !BOSS: It was like that when I came in.`,
         },
       ],
     },
@@ -665,7 +665,7 @@ export const isItOldOrJustDirty: Program = {
             PAL|LEAD: I only ever say this once a year. I'm so glad that you came. || I've never liked a birthday so much.
             [Zinnng.]
             FOE: What was that?
-            BOSS: I heard nothing.`,
+            !BOSS: I heard nothing.`,
         },
       ],
     },

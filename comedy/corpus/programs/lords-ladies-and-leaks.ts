@@ -431,7 +431,7 @@ export const lordsLadiesAndLeaks: Program = {
             PAL|LEAD: They're asking for one more course.
             BOSS: Take away the plates. Take away the pots. Everybody look up, and open wide.
             [{rise} PLINK. PLINK. PLINK.]
-            BOSS: Dinner is served.`,
+            !BOSS: Dinner is served.`,
         },
       ],
     },
@@ -605,7 +605,7 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: In a moment. It's lined.
             [{BOSS} lies down in it again. TING.]
             LEAD: Are you all right in there?
-            BOSS: I've never felt better.`,
+            !BOSS: I've never felt better.`,
         },
       ],
     },

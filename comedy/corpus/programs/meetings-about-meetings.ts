@@ -575,7 +575,7 @@ export const meetingsAboutMeetings: Program = {
           text: `
             * enter FOE
             [{FOE} comes back, with two very large men.]
-            FOE: These gentlemen would like to look round. || They've signed everything. Twice. They enjoyed it.
+            !FOE: These gentlemen would like to look round. || They've signed everything. Twice. They enjoyed it.
             BOSS: I've never seen a printer in my life.
             > lead hide FOE BOSS
             [One of the men lifts a very large arm.]
@@ -766,7 +766,7 @@ export const meetingsAboutMeetings: Program = {
             > turns
             [{BOSS} turns the badge round, and writes something on the back.]
             LEAD: And who are you?
-            BOSS: I'm new here.`,
+            !BOSS: I'm new here.`,
         },
       ],
     },

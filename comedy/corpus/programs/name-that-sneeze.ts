@@ -761,7 +761,7 @@ export const nameThatSneeze: Program = {
             PAL|LEAD: {boss}? What's that on your cheek? || {boss}? You're crying!
             BOSS: I've never come out even with anybody before. || It's only that I've run auctions all my life. And it's the first time that we all got it.
             [{BOSS} looks at what is left in one hand. It is mostly holes.]
-            BOSS: Does anybody have a tissue for me?`,
+            !BOSS: Does anybody have a tissue for me?`,
         },
       ],
     },

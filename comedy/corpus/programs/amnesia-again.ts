@@ -10,20 +10,20 @@ export const amnesiaAgain: Program = {
       hooks: {
         claim: `
           [{ME} storms off, stops, and looks back.]
-          ME: Nobody's run after me! And I stormed so slowly!`,
+          ME: Nobody's run after me! And I stormed so slowly! ## Nobody's run after me! And I stormed so slowly! I even dropped a stocking on the stairs!`,
         stake: `ME: I'd storm out over that! But I've only just come back for my bag!`,
         snap: `ME: If I die in here, I can't even storm out of it!`,
         secret: `
           ME: I was never lost at sea. I was in the next room, for six years.
           ASK: Was it warm?
-          ME: There was a radiator.`,
+          ME: There was a radiator. ## There was a plumber.`,
         object: `
           ME: I object! I'm already married to somebody in this room!
           ASK: To whom?
           ME: I stormed out before they said.`,
         end: `
           [{ME} storms out. {ASK} runs after {ME}. They come back, out of breath.]
-          ME: You ran after me! In those shoes! I'm going to do it again after lunch.`,
+          ME: You ran after me! In those shoes! I'm going to do it again after lunch. ## You ran after me! In those shoes! And in nothing else but a bath towel!`,
         later: `
           ME: I've been followed out twice.
           ASK: How is it?
@@ -38,7 +38,7 @@ export const amnesiaAgain: Program = {
          ME: It was the other bag.`,
         `[{ASK} holds out the bag, the other bag, and an umbrella.]
          ASK: You'll want these. It's raining.
-         ME: Nobody's ever packed for me before.
+         ME: You've put in my slippers. Nobody packs slippers for people they want to be rid of.
          [{ME} sits down.]`,
       ],
     },
@@ -85,7 +85,7 @@ export const amnesiaAgain: Program = {
         `ASK: Ricardo Thunder.
          [A bird sings.]
          ME: Nothing happened! How did you do that?
-         ASK: I only said it as if I liked it.`,
+         ASK: I only said it as if I liked it. ## I only said it the way that one says it in the dark.`,
       ],
     },
     'Doctor Coma': {
@@ -124,7 +124,7 @@ export const amnesiaAgain: Program = {
          ME: It's only what I say after "Aah".`,
         `ME: Take two of these.
          ASK: What are they?
-         ME: Peppermints. Nobody's ever woken up to ask.`,
+         ME: Peppermints. You're the first who's been awake to ask.`,
         `ASK: Now you say "Aah".
          ME: Aah.
          ASK: Wonderful news!
@@ -139,7 +139,7 @@ export const amnesiaAgain: Program = {
       hooks: {
         claim: `
           [{ME} holds out a flower. Everybody ducks.]
-          ME: It's only a flower! I'm not as bad as all that!`,
+          ME: It's only a flower! I'm not as bad as all that! ## It's only a flower! And supper, and a hot tub! I'm not as bad as all that!`,
         stake: `ME: That was truly wicked! And nobody even asked me to hold the door!`,
         snap: `ME: I've got eleven evil plans, and not one of them has a way out!`,
         secret: `
@@ -154,7 +154,7 @@ export const amnesiaAgain: Program = {
         end: `
           [{ME} holds out a flower. {ASK} smells it.]
           ASK: You're not so bad.
-          ME: I'll have to sit down. Would somebody hold the cape?`,
+          ME: I'll have to sit down. Would somebody hold the cape? ## I'll have to sit down. Would somebody hold the cape? And would you go on holding it?`,
         later: `
           ME: Everybody tells me that I'm not so bad.
           ASK: Don't you like it?
@@ -172,7 +172,7 @@ export const amnesiaAgain: Program = {
          ME: I stand on a balcony, and laugh.
          ASK: By yourself? Move over.
          [Mwa-ha-ha. In two voices.]
-         ME: It's so much better with two.`,
+         ME: It's so much better with two. ## It's so much better with two. The neighbors said I'd never manage it.`,
       ],
     },
     'Maid Manuela': {
@@ -182,7 +182,7 @@ export const amnesiaAgain: Program = {
       hooks: {
         claim: `
           [{ME} has the mark of a keyhole round one eye.]
-          ME: I'm always behind the door. I had no idea that you people had sides.`,
+          ME: I'm always behind the door. I had no idea that you people had sides. ## I'm always behind the door. I know all of your knees, and three of your tattoos.`,
         stake: `ME: I missed it again! I was behind the wrong door!`,
         snap: `ME: I've looked through every keyhole there is, and I don't fit through one of them!`,
         secret: `
@@ -195,7 +195,7 @@ export const amnesiaAgain: Program = {
           ME: I couldn't possibly say. But I could be asked again.`,
         end: `
           ASK: You weren't behind the door! You saw it all!
-          ME: From the front! With sides! It's so much better with sides!`,
+          ME: From the front! With sides! It's so much better with sides! ## From the front! With sides! So that's where the rest of the tattoo goes!`,
         later: `
           ME: I'm in the room all the time now.
           ASK: Isn't that what you wanted?
@@ -222,7 +222,7 @@ export const amnesiaAgain: Program = {
       hooks: {
         claim: `
           [{ME} looks at a chair. There is somebody in it.]
-          ME: I'm dead for one week, and they've given away my chair!`,
+          ME: I'm dead for one week, and they've given away my chair! ## I'm dead for one week, and they've given away my chair! And the left side of the bed!`,
         stake: `ME: I've died of less! In March!`,
         snap: `ME: If I die again, it's the fifth time! They've stopped sending lilies!`,
         secret: `
@@ -233,7 +233,7 @@ export const amnesiaAgain: Program = {
         object: `
           ME: I object! I was the first husband!
           ASK: They said that you'd drowned!
-          ME: And nobody waited till I was dry.`,
+          ME: And nobody waited till I was dry. ## And my widow's black dress stopped at the knee. It stopped well before the knee.`,
         end: `
           ASK: We kept your chair for you.
           ME: It's warm! You've taken turns! You've all been keeping it warm!`,
@@ -295,7 +295,7 @@ export const amnesiaAgain: Program = {
           text: `
             <2> > lead arrive
             BOSS: There's something I must tell you.
-            FOE|LEAD: Is it shocking? || Should I sit down?
+            FOE|LEAD: Is it shocking? ## Is it shocking? Have I time to put something on? || Should I sit down? ## Should I sit down, or lie back?
             BOSS: Not out here! I'm getting married in the morning, and somebody always stops it. || Not out here! My wedding's tomorrow, and the place is full of evil twins.
             <first> <3+> PAL: You've been followed! || Somebody's standing right behind you!
             <3+> > lead arrive
@@ -310,6 +310,9 @@ export const amnesiaAgain: Program = {
             FOE|LEAD: So if we gasp too often, we're dead?
             [GASP! Another inch.]
             BOSS: Don't! || Not out loud!
+            !FOE|LEAD: But you remember what I said to you, that night, by the fountain? || But you remember what I told you? In the rowing boat?
+            !BOSS: Which fountain? || Which boat?
+            [A very small gasp. The candle notices.]
             > turns
             !BOSS: From now on, nobody says anything shocking. We'll talk about the weather. || So no news, please. No fathers. No twins. We'll sit here, and be dull.
             <?b> > hook FOE claim
@@ -353,7 +356,7 @@ export const amnesiaAgain: Program = {
             [Something rustles, behind the jam.]
             BOSS: Who's there? Who else did I lock in?
             PAL|LEAD: It's the wedding guests. All sixty. They came early, to get good seats. || The wedding guests! They're on the shelves, by height!
-            BOSS: That's a hundred and twenty lungs! || Who asked them to bring their lungs?
+            BOSS: That's a hundred and twenty lungs! ## That's a hundred and twenty lungs! And my aunts have such large ones! || Who asked them to bring their lungs?
             FOE|LEAD: They'll have heard all our secrets! || And their ears! They'll have heard everything!
             BOSS: Nobody panic. Did any of them gasp?
             PAL|LEAD: They're asleep. || No. But look at their mouths.
@@ -368,8 +371,9 @@ export const amnesiaAgain: Program = {
             <?face> > lead teach
             > turns
             <?frog> BOSS: Give them some weather, with one small surprise in it.
-            <?frog> FOE|LEAD: It was mild. Toward evening, it rained husbands.
+            <?frog> FOE|LEAD: It was mild. Toward evening, it rained husbands. ## It was mild. Toward evening, it rained husbands. One of them was yours.
             <?frog> [Half of them gasp. Half of them yawn. The candle can't keep up.]
+            [From the top shelf, a small voice: "And then?"]
             FOE|LEAD: They're quiet now. They're wide awake, and they'd like to know how it goes on. || Look at them. Not one yawn. They want to hear the rest of it.
             BOSS: So would I. I've never known people so well, and I don't know who I am.`,
         },
@@ -395,7 +399,7 @@ export const amnesiaAgain: Program = {
             BOSS: That was the relief. || And that was for joy. Nobody's to be happy, either!
             <?j> > hook BOSS snap
             > turns
-            BOSS: We've got enough left for one small sentence. {call}, you have it. You've been so brave. || There's air for ten words. Let's give them to {call}.
+            BOSS: We've got enough left for one small sentence. {call}, you have it. You've been so brave. ## There's enough left for one small sentence. {call}, you have it. I'd only spend it on an old lover. || There's air for ten words. Let's give them to {call}.
             > lead lastWords`,
         },
         {
@@ -422,11 +426,11 @@ export const amnesiaAgain: Program = {
             <?x4> > place gift
             <?m> > lead last
             > turns
-            <3+> FOE: So you remember everything? Even what I said to you, that night, by the fountain? || Then you never forgot what I told you? In the rowing boat? You only said that you had?
-            <2> LEAD: So you remember everything? Even what I said to you, that night, by the fountain? || Then you never forgot what I told you? In the rowing boat? You only said that you had?
-            BOSS: I remember every word. I only didn't know what to answer.
+            <3+> FOE: So you remember everything? Even what I said to you, by the fountain? || Then you never forgot what I told you? In the rowing boat? You only said that you had?
+            <2> LEAD: So you remember everything? Even what I said to you, by the fountain? || Then you never forgot what I told you? In the rowing boat? You only said that you had?
+            BOSS: I remember every word. I only didn't know what to answer. ## I remember every word. And where your hands were. I only didn't know what to answer.
             [Nobody breathes. {hush}]
-            BOSS: There's something I must tell you.`,
+            !BOSS: There's something I must tell you.`,
         },
       ],
     },
@@ -464,7 +468,7 @@ export const amnesiaAgain: Program = {
           text: `
             <2> > lead arrive
             [Two people stand hand in hand. {BOSS} opens a book.]
-            BOSS: If anybody objects, please speak now.
+            !BOSS: If anybody objects, please speak now.
             [BANG! The doors fly open. "I object!"]
             [The two people go out, not hand in hand.]
             BOSS: And that makes six hundred. || Next couple.
@@ -472,18 +476,18 @@ export const amnesiaAgain: Program = {
             BOSS: I've never got past that line. I don't even know what's on the next page. || Every time. There's a page two, they say. With kissing. ## Every time. There's a page two, they say. With kissing. And I've heard rumors about three.
             * plant page
             PAL|LEAD: What do they all object to?
-            BOSS: Amnesia on the left, evil twins on the right. Back from the dead, by the window. Take a number.
+            BOSS: Amnesia on the left, evil twins on the right. Back from the dead, by the window. Take a number. ## Amnesia on the left, twins on the right, the dead by the window. Lovers at the back, carrying their shoes. Take a number.
             * plant line
             * exit FOE
             * enter FOE
             <3+> FOE: I'd like a number.
             <3+> BOSS: Again? You were here for all the others. || You! You've been to every wedding I ever held!
-            <3+> FOE: I sit on the left. Nobody's ever noticed.
+            <3+> FOE: I sit on the left, by the lilies. You've sneezed on me twice.
             <?a> > place why
-            <first> <3+> BOSS: Is the new ring bearer here? The last one turned out to be the bride.
+            <first> <3+> BOSS: Is the new ring bearer here? The last one turned out to be the bride. ## Is the new ring bearer here? The last one turned out to be the groom's other wife.
             <3+> > lead arrive
             > place intro
-            <2> BOSS: And you bring the ring. The last one turned out to be the bride.
+            <2> BOSS: And you bring the ring. The last one turned out to be the bride. ## And you bring the ring. The last one turned out to be the groom's other wife.
             > turns
             <first> <?m> > hook PAL claim`,
         },
@@ -508,7 +512,7 @@ export const amnesiaAgain: Program = {
             +BOSS: By the window. With the others. || Then there's no hurry.
             <?twin> PAL|LEAD: And these two both say that they're the good one.
             <?twin> BOSS: Does either of them have a moustache?
-            <?twin> PAL|LEAD: They've got half of one each.
+            <?twin> PAL|LEAD: They've got half of one each. ## They've got half of one each. And one husband.
             > turns
             <?x1> > lead search
             <?e> > hook BOSS stake
@@ -523,7 +527,7 @@ export const amnesiaAgain: Program = {
             BOSS: Form one line! Shortest tragedy first! || One at a time! And no gasping in the line!
             PAL|LEAD: Number forty's been telling number forty-one about the shipwreck.
             BOSS: And what does forty-one say?
-            PAL|LEAD: "Go on." || She was on the same ship. She had the other half of the plank.
+            PAL|LEAD: "Go on." ## "Go on." And "Are you cold?" And "So am I." || She was on the same ship. She had the other half of the plank. ## They were on the same plank. It was dark. They'd only ever met by feel.
             > turns
             [BANG! "I object!"]
             BOSS: There's nobody up here! What's there to object to?
@@ -538,7 +542,7 @@ export const amnesiaAgain: Program = {
             > turns
             <?h> > place stir
             <?x3> > lead flattered
-            BOSS: I'd nearly turned the page. || I had my thumb on it. I felt it lift.`,
+            BOSS: I'd nearly turned the page. || I had my thumb on it. I felt it lift. ## I had my thumb on it. I felt it lift. I had to open my collar.`,
         },
         {
           title: 'Six Hundred and One',
@@ -550,8 +554,8 @@ export const amnesiaAgain: Program = {
             <3+> FOE: You say it very well, though. That line. || I like how you do the line. You leave a little gap.
             <2> LEAD: You say it very well, though. That line. || I like how you do the line. You leave a little gap.
             BOSS: Why do people come to me, only to stop it? || Why would anybody come to all of mine?
-            <3+> FOE: Perhaps they couldn't think how else to see you. || It's the only time that you look up.
-            <2> LEAD: Perhaps they couldn't think how else to see you. || It's the only time that you look up.
+            <3+> FOE: Perhaps they couldn't think how else to see you. || It's the only time that you look up. ## It's the only time that you look up. I've started to dress for it.
+            <2> LEAD: Perhaps they couldn't think how else to see you. || It's the only time that you look up. ## It's the only time that you look up. I've started to dress for it.
             <?i> > place door
             > turns
             <?x5> > lead comfort BOSS
@@ -560,7 +564,7 @@ export const amnesiaAgain: Program = {
             <?k> > hook PAL snap
             <?l> > hook BOSS snap
             > turns
-            BOSS: If this is how it ends, {call}, then speak! Everybody else has! || It's the end. Does {the} object to it?
+            BOSS: {call}, you've held a number all day, too. What was it that you wanted? || And number six hundred and two? {call}, that's you. What is it you want?
             > lead lastWords`,
         },
         {
@@ -589,9 +593,9 @@ export const amnesiaAgain: Program = {
             <3+> FOE: I lost my number. || I couldn't think of a reason. It's the first time.
             <2> LEAD: I lost my number. || I couldn't think of a reason. It's the first time.
             * pay line
-            BOSS: Then tell me. What have you wanted to say, for six hundred weddings?
-            [Somebody's mouth opens, and shuts, and opens.]
-            BOSS: Please speak now.`,
+            BOSS: Then tell me. What have you wanted to say, for six hundred weddings? ## Then tell me. What have you wanted to do to me, for six hundred weddings?
+            [A mouth opens, and shuts, and opens.]
+            !BOSS: Please speak now.`,
         },
       ],
     },
@@ -644,20 +648,19 @@ export const amnesiaAgain: Program = {
             <4+> PAL|ANY: You've got a twin?
             <4+> BOSS: Everybody has. Mine's the one with the moustache.
             <3> BOSS: You'd know the difference. My twin has a moustache.
-            FOE: Then bring your twin here, tonight. I've got something to say about fountains.
-            * exit FOE
-            [{FOE} sweeps out. The curtains gasp.]
-            BOSS: I need a moustache!
             <first> [A knock.]
             > lead arrive
             > place intro
-            BOSS: {call}, have you got any hair that you don't need? || Whatever you are, {call}, you must help. I have to be two people by eight.
+            FOE: Then bring me this twin, at eight. I've got something to say about fountains.
+            * exit FOE
+            [{FOE} sweeps out. The curtains gasp.]
+            BOSS: I need a moustache! {call}, have you got any hair that you don't need? || {call}, I need a moustache! I have to be two people by eight!
             LEAD: There's a brush.
             [SHLUP. {BOSS} has a moustache.]
             !BOSS: Mwa-ha-ha. How's that? || Mwa-ha-ha! Do I look like somebody else?
             * enter FOE
             FOE: You! The twin! You're on time!
-            BOSS: Am I? I mean, I always am. It's part of the evil.
+            BOSS: Am I? I mean, I always am. It's part of the evil. ## Am I? I mean, I always am. I've been told that I'm early.
             > turns`,
         },
         {
@@ -667,7 +670,7 @@ export const amnesiaAgain: Program = {
           text: `
             FOE: Your twin never listens. || You're looking at me. Your other half never does that.
             BOSS: Go on. I'm listening.
-            FOE: Nobody's ever said that to me. Say it again, with the moustache.
+            FOE: You've never once said that. Say it again, with the moustache. ## You've never once said that. Say it again, with the moustache. Nearer to the ear.
             <first> > hook FOE claim
             > turns
             FOE: I'll get some tea. For two! || Don't move. I'll fetch the good cups!
@@ -704,6 +707,7 @@ export const amnesiaAgain: Program = {
             !BOSS: And what about me?
             [{BOSS} puts it on again.]
             !BOSS: Nobody asked you. You had seven hours, at that fountain.
+            ["I'd have the evil one", says a great-aunt. "It keeps its elbows off the table." ## "I'd have the evil one", says a great-aunt. "I married the good one. Never again."]
             > turns
             <?fight> [On, and off, and on. {BOSS} slaps {BOSS}.]
             <?fight> FOE: Stop it, both of you!
@@ -712,7 +716,7 @@ export const amnesiaAgain: Program = {
             <?e> > hook PAL stake
             <?x3> > place stir
             > turns
-            FOE: I'm going to choose. At nine, I'll marry one of you. I'm just fetching the ring.
+            FOE: I'm going to choose. At nine, I'll marry one of you. I'm just fetching the ring. ## I'm going to choose. At nine, I'll marry one of you. And it won't be for the conversation. I'm just fetching the ring.
             * exit FOE
             [{FOE} runs out.]
             BOSS: I'm going to lose to myself! With a piece of {food}!`,
@@ -737,7 +741,6 @@ export const amnesiaAgain: Program = {
             <?f> > place door
             <?g> > hook BOSS snap
             <?h> > hook PAL snap
-            > turns
             FOE: It's nine. Where's your twin?
             !BOSS: In there. Being evil.`,
         },
@@ -754,14 +757,14 @@ export const amnesiaAgain: Program = {
             BOSS: I'm the twin. I always was. I was late, and I made it up. I'm my own evil twin.
             [GASP!]
             FOE: I know.
-            BOSS: And I never noticed?
-            FOE: Since the tea. You've the same ears. I never said, because you were listening with them. || You kissed my hand, and you said "Ow" when you took it off. I didn't want it to stop.
+            BOSS: Since when?
+            FOE: Since the tea. You've the same ears. I never said, because you were listening with them. ## Since the tea. I know those ears. I've whispered enough nonsense into them. || You kissed my hand, and you said "Ow" when you took it off. I didn't want it to stop. ## You kissed my neck, and you said "Ow" when you took it off. I didn't want it to stop.
             > turns
             <?i> > lead found
             <?x4> > place gift
-            BOSS: And if I listened without it? I've got the evening free. I've got both of me.
+            BOSS: And if I listened without it? I've got the evening free. I've got both of me. ## And if I listened without it? I've got the whole night free. I've got both of me.
             [{BOSS} listens. It takes a moment to get the hang of it. {hush}]
-            FOE: There. That's the one I'll have.
+            FOE: There. That's the one I'll have. ## There. That's the one I'll have. The other one may keep the pajamas.
             <?j> > hook PAL end
             <?l> > hook FOE end
             <?k> > lead last
@@ -770,7 +773,7 @@ export const amnesiaAgain: Program = {
             <4+> PAL|ANY: "Sorry I'm late", it says. || It says, "Hello. I'm the nice one."
             <3> LEAD: "Sorry I'm late", it says.
             [Everybody looks at {BOSS}.]
-            BOSS: There's only one of me!`,
+            !BOSS: There's only one of me!`,
         },
       ],
     },

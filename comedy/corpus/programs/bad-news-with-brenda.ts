@@ -126,7 +126,7 @@ export const badNewsWithBrenda: Program = {
         snap: `
           <first> ME: Back to the studio! Where's the studio? Oh no!
           <next> ME: I've stood in worse! But I had a hood!`,
-        honest: `ME: Whenever I say "Back to you", I wish that somebody would say "No, Fred. Come here."`,
+        honest: `ME: Whenever I say "Back to you", I wish that somebody would say "No, Fred. Come here." ## Whenever I say "Back to you", I only mean one of you. I put on the good raincoat for it.`,
         end: `
           <first> ME: I'm standing on a carpet! It isn't even wet! Back to... No. I'm staying!
           <next> ME: Somebody's given me a slipper! I'm going in for the other one!`,
@@ -141,7 +141,7 @@ export const badNewsWithBrenda: Program = {
          ME: Sources say that there's still somebody in it.`,
         `ME: I've spoken to a man who heard singing.
          ASK: That was me, in the bath.
-         ME: What went through your mind?`,
+         ME: What went through your mind? ## What were you wearing?`,
         `ASK: Sit down, Fred. Have a cookie.
          ME: I'm here now, with a cookie. The mood is good. Back to you.
          ASK: I'm right next to you.
@@ -199,7 +199,7 @@ export const badNewsWithBrenda: Program = {
       hooks: {
         claim: `
           [A ball flies past {ME}, to nobody.]
-          ME: I was free! I'm always free! Nobody ever passes to me!`,
+          ME: I was free! I'm always free! Nobody ever passes to me! ## I was free! I'm always free! I'm free on Saturday night! Nobody ever passes to me!`,
         stake: `ME: Dropped! Right in front of an open goal!`,
         snap: `
           <first> ME: It's all over! I've always wanted to shout that! But not like this!
@@ -270,7 +270,7 @@ export const badNewsWithBrenda: Program = {
             PAL|LEAD: Go where? || Go and do what?
             BOSS: That's all that's on the card. There must be another card. || It stops there. Who's got the rest of it?
             * plant cards
-            FOE|LEAD: There isn't one. And you've just told nine million people not to go! || You said that on the air! They're all listening!
+            FOE|LEAD: There isn't one. And you've just told six million people not to go! || You said that on the air! They're all listening!
             BOSS: Then nobody goes, till we know why. We can't ask of them what we won't do ourselves.
             <3+> PAL|FOE: But I have to go.
             <2> LEAD: But I have to go.
@@ -299,14 +299,13 @@ export const badNewsWithBrenda: Program = {
             <?c> > hook BOSS stake
             FOE|LEAD: Did anybody see what was on that card?
             BOSS: I saw the first letter. It began with "A".
-            PAL|LEAD: "Do not go alone"? || "Do not go ashore"?
-            BOSS: We'd look silly if it was that. || But we're alone already. Look at us.
+            PAL|LEAD: "Do not go alone"? ## "Do not go all the way"? || "Do not go ashore"? ## "Do not go all the way"?
+            BOSS: We'd look silly if it was that. ## We'd look silly if it was that. It's too late for most of us. || But we're alone already. Look at us. ## We'd look silly if it was that. It's too late for most of us.
             FOE|LEAD: "Do not go ape"?
             BOSS: They'd never have put that in writing.
             > turns
-            <first> <3+> > hook FOE claim
             <?d> > lead ban
-            <?out> PAL|LEAD: Outside, the trains have stopped. One man's still standing on one leg.
+            <?out> PAL|LEAD: Outside, the trains have stopped. One man's still standing on one leg. ## Outside, the trains have stopped. Two people who only meant to say good night are still at it.
             <?out> BOSS: And the river?
             <?out> PAL|LEAD: It's going. The police have spoken to it.`,
         },
@@ -318,8 +317,9 @@ export const badNewsWithBrenda: Program = {
             > place crowd
             FOE|LEAD: They've come to ask what we meant. || They came to hear the rest of the sentence.
             BOSS: Tell them they're in the news now. They can't go.
+            ["We'd like to sit down", says a man at the back. "Sitting isn't going. We took a vote."]
             [Shuffling. A great deal of it.]
-            PAL|LEAD: I've got somebody's elbow in my news. || There's no room left to breathe out.
+            PAL|LEAD: I've got somebody's elbow in my news. ## I've got somebody's hand in my news. I've decided not to turn round. || There's no room left to breathe out. ## I've got somebody's hand in my news. I've decided not to turn round.
             <?pizza> [A smell of cheese.]
             <?pizza> FOE|LEAD: The man with the pizza's come.
             <?pizza> BOSS: Can't he leave it, and go?
@@ -329,7 +329,7 @@ export const badNewsWithBrenda: Program = {
             <?e> > lead attempt
             <3+> PAL|FOE: I still have to go.
             <2> LEAD: I still have to go.
-            BOSS: Think of something dry.
+            BOSS: Think of something dry. ## Think of something dry. Think of my sister's wedding.
             [SPLISH. Somewhere, somebody pours tea.]
             PAL|LEAD: Who did that?
             <?f> > lead search
@@ -358,9 +358,12 @@ export const badNewsWithBrenda: Program = {
             <?k> > hook BOSS snap
             <3+> PAL|FOE: If it gets any worse, I'm going to go right here.
             <2> LEAD: If it gets any worse, I'm going to go right here.
+            !BOSS: How long have you had to?
+            <3+> PAL|FOE: Since "Good evening". I thought that it'd be a short one.
+            <2> LEAD: Since "Good evening". I thought that it'd be a short one.
             <?l> > lead comfort BOSS
             > turns
-            BOSS: Dear viewers, I'm staying with you. I haven't got another card. {Call}, say something that isn't on a card. || I've run out of news. Let {the} have the last item.
+            BOSS: Dear viewers, I'm staying with you. I haven't got another card. {Call}, where would you like to be, if you could go? || I've run out of news. Let {the} have the last item. {Call}, what is it you want?
             > lead lastWords`,
         },
         {
@@ -377,7 +380,7 @@ export const badNewsWithBrenda: Program = {
             FOE|LEAD: "Do not go away"? It was only for the commercials!
             BOSS: I'm so sorry. It was nothing. Everybody can go.
             [Everybody hurries to the way out. The lights go down. {BOSS} sits there, with no card.]
-            BOSS: Do not go.
+            !BOSS: Do not go.
             [They stop.]
             FOE|LEAD: Is that on a card?
             BOSS: No. That was only me.
@@ -385,7 +388,6 @@ export const badNewsWithBrenda: Program = {
             > turns
             <?n> > hook PAL end
             <?x2> > place gift
-            <?o> > hook FOE end
             > hook BOSS end
             <?p> > lead last
             <?q> > turns
@@ -443,10 +445,9 @@ export const badNewsWithBrenda: Program = {
             <first> <3+> BOSS: I've sent for somebody who can spell.
             <3+> > lead arrive
             > place intro
-            <first> <?a> <3+> > hook PAL claim
             > turns
             FOE|LEAD: If it isn't a nose, then what's so big?
-            BOSS: Something that one's glad to have. It must rhyme. On the air, quick!
+            BOSS: Something that one's glad to have. It must rhyme. On the air, quick! ## Something that his wife's proud of. It must rhyme. On the air, quick!
             [BAM-BA-DAMM!]
             BOSS: Good evening. The mayor has a big rose. We apologize for the mistake.`,
         },
@@ -471,7 +472,7 @@ export const badNewsWithBrenda: Program = {
             [BAM-BA-DAMM!]
             BOSS: We said "a big rose". We're sorry. The mayor has a big nurse.
             PAL|LEAD: A nurse? || How big?
-            BOSS: It was the first thing that came. || I panicked. I saw one, once.
+            BOSS: It was the first thing that came. || I panicked. I saw one, once. ## I panicked. I married one, once. I was only in for my tonsils.
             > turns
             <first> <3+> > hook FOE claim
             <?d> > lead ban`,
@@ -484,6 +485,7 @@ export const badNewsWithBrenda: Program = {
             > place crowd
             FOE|LEAD: They want to see the rose.
             BOSS: It's wilted. Tell them that a nurse is with it.
+            ["Ours is eleven inches", says a lady, and holds up a ruler. ## "Mine's eleven inches", says a gentleman. "But it's shy."]
             [RRRING! RRRING! RRRING!]
             PAL|LEAD: All the nurses in town are asking which of them we mean. || It's the nurses. Each of them says that she's a ten.
             BOSS: None! It was never a nurse! It's... a purse!
@@ -522,9 +524,11 @@ export const badNewsWithBrenda: Program = {
             <?j> > hook PAL snap
             <?k> > hook BOSS snap
             BOSS: I've apologized to everybody but him. || One word, and I can't find it. I had so many others.
+            !FOE|LEAD: Why do you hang up on him every time?
+            !BOSS: He might be sad. I only know what to do with angry. || I can read out anything. I can't listen to it.
             <?m> > lead comfort BOSS
             > turns
-            BOSS: This is our last broadcast. {Call}, say something kind, that nobody can take back. || They'll want a statement. {Call}, you make it. Mine only grow.
+            BOSS: This is our last broadcast. {Call}, say what you'd like. Nobody can make us take that back. || They'll want a statement. {Call}, you make it. Mine only grow.
             > lead lastWords`,
         },
         {
@@ -546,10 +550,9 @@ export const badNewsWithBrenda: Program = {
             BOSS: To say what?
             PAL|LEAD: "All my life, people have talked to my hat. You're the first who ever mentioned it."
             FOE|BOSS: So the card was right. It was right the first time!
-            <?sneeze> +BOSS: What does he do when he sneezes?
-            <?sneeze> PAL|LEAD: He moved out of his last house.
+            <?sneeze> +BOSS: What does he do when he sneezes? ## What's it like to kiss him?
+            <?sneeze> PAL|LEAD: He moved out of his last house. ## His wife says that one sets out after lunch.
             > turns
-            <?n> > hook PAL end
             <?x2> > place gift
             <?o> > hook FOE end
             > hook BOSS end
@@ -557,10 +560,10 @@ export const badNewsWithBrenda: Program = {
             <?q> > turns
             LEAD: And what about the rose, the nurse and the purse?
             [BAM-BA-DAMM! {BOSS} sits up straight, and looks into the camera.]
-            BOSS: Good evening. We've told you a great many things tonight. We apologize for the mistakes.
+            !BOSS: Good evening. We've told you a great many things tonight. We apologize for the mistakes.
             LEAD: And finally?
             [The mayor turns, and shows the camera his best side.]
-            BOSS: The mayor has a big nose.`,
+            !BOSS: The mayor has a big nose.`,
         },
       ],
     },
@@ -606,7 +609,7 @@ export const badNewsWithBrenda: Program = {
             * plant lamps
             BOSS: They can't stand bad news! So tonight, it's all good. What have we got?
             FOE|LEAD: A flood, a strike, and a lost tortoise. || There's a flood. There's a strike. And somebody's tortoise has run away.
-            BOSS: Watch me. "The sea has come to visit!"
+            BOSS: Watch me. "The sea has come to visit!" ## Watch me. "The sea has come to visit, and found a good many of you in the wrong bed!"
             [WOMP.]
             BOSS: That was charming! || But I smiled!
             <first> > hook BOSS claim
@@ -630,12 +633,11 @@ export const badNewsWithBrenda: Program = {
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
             PAL|LEAD: What do we tell them?
-            BOSS: Stay calm. "Dear viewers, everything's going just as we'd planned."
+            BOSS: Stay calm. "Dear viewers, everything's going just as we'd planned." ## Stay calm. "Dear viewers, size isn't everything."
             [WOMP.]
             FOE|LEAD: They'd rather have had the flood.
             BOSS: Somebody out there is very hard to please.
             > turns
-            <first> <3+> > hook FOE claim
             <?d> > lead ban
             <?sport> FOE|LEAD: Try the sports.
             <?sport> BOSS: "Our team came second!"
@@ -649,7 +651,7 @@ export const badNewsWithBrenda: Program = {
           text: `
             > place crowd
             BOSS: Be nice to them. They pay for the lamps.
-            FOE|LEAD: What a wonderful hat, sir. Is it meant to be... || Madam, you look younger than your dog!
+            FOE|LEAD: What a wonderful hat, sir. Is it meant to be... || Madam, you look younger than your dog! ## Madam, you look younger than his secretary!
             [One lamp flickers.]
             BOSS: Nicer than that!
             > lead flattered
@@ -660,7 +662,7 @@ export const badNewsWithBrenda: Program = {
             BOSS: "Never better!"
             [WOMP.]
             FOE|LEAD: That was the last but one. || There's only one left. I can hardly see your teeth.
-            BOSS: I'm being as sweet as I can! What do they want from me? || I've smiled till my ears met! What more is there?
+            BOSS: I'm being as sweet as I can! What do they want from me? ## I'm being as sweet as I can! What do they want from me? Another button? || I've smiled till my ears met! What more is there?
             <?f> > lead search
             <?kind> PAL|LEAD: Perhaps it isn't them. Perhaps it's broken.
             <?kind> [They all look at the lamp. It looks at them.]
@@ -715,14 +717,13 @@ export const badNewsWithBrenda: Program = {
             > turns
             <?k> > hook PAL end
             <?x2> > place gift
-            <?l> > hook FOE end
             > hook BOSS end
             <?m> > lead last
             <?n> > turns
             LEAD: We're still on the air.
             BOSS: Are we? I don't know what to tell them.
             [{BOSS} looks round. At the lamps. At everybody. At the tortoise.]
-            BOSS: Good evening. It's lovely to be here.
+            !BOSS: Good evening. It's lovely to be here.
             [Nobody breathes. Nothing goes out. PLOOP.]`,
         },
       ],

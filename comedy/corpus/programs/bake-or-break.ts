@@ -32,7 +32,7 @@ export const bakeOrBreak: Program = {
          ASK: What did I lose the three for?
          ME: Texture.`,
         `ASK: Has anybody ever marked you?
-         ME: Nobody dared.
+         ME: They wouldn't dare.
          ASK: I'd say a nine.
          ME: What did I lose the one for?
          ASK: Asking.`,
@@ -45,7 +45,7 @@ export const bakeOrBreak: Program = {
       hooks: {
         claim: `
           [{ME} holds up a cake with a pink bow.]
-          ME: My crew saluted it! Forty sailors, and not one of them said "pretty"!`,
+          ME: My crew saluted it! Forty sailors, and not one of them said "pretty"! ## My crew saluted it! Forty sailors on shore leave, and not one of them said "pretty"! Not even to the cake!`,
         stake: `ME: I've been sunk twice, and never lost a crumb!`,
         snap: `
           <first> ME: Abandon cake! Puddings and children first!
@@ -85,7 +85,7 @@ export const bakeOrBreak: Program = {
       hooks: {
         claim: `
           [{ME} makes for the door. Somebody ties an apron on {ME}.]
-          ME: I only came in to ask the time! There's soup on, at home!`,
+          ME: I only came in to ask the time! There's soup on, at home! ## I only came in to ask the time! There's soup on at home, and there's somebody watching it in my robe!`,
         stake: `ME: Was that important? I've been drying my hands on it.`,
         snap: `
           <first> ME: My soup! It'll be a brick by now!
@@ -176,7 +176,7 @@ export const bakeOrBreak: Program = {
       hooks: {
         claim: `
           [{ME} pulls out a chair. Somebody else sits down on it.]
-          ME: Eat, eat! Sixty years I've had that chair. They tell me it's comfortable.`,
+          ME: Eat, eat! Sixty years I've had that chair. They tell me it's comfortable. ## Eat, eat! Sixty years I've had that chair. I've had three husbands, and never once sat down on one.`,
         stake: `ME: And I'd made enough for forty!`,
         snap: `
           <first> ME: Nobody goes anywhere hungry! Open your mouths!
@@ -201,7 +201,7 @@ export const bakeOrBreak: Program = {
         `ASK: What's that in your handbag?
          ME: A small lasagna.
          ASK: Who's it for?
-         ME: For the next person who tells me they're fine.`,
+         ME: For the next person who tells me they're fine. ## For the next one who tells me that my son can do better.`,
         `ASK: You're looking thin yourself, Nonna. Open.
          [A spoon goes in.]
          ME: Too much garlic.
@@ -244,7 +244,7 @@ export const bakeOrBreak: Program = {
       },
       turns: [
         `ME: That sandwich took you four minutes.
-         ASK: Was that wrong?
+         ASK: Was that wrong? ## Was that wrong? It's the longest thing I've got to do with my mouth.
          ME: You stopped at the third bite. What happened at the third bite?`,
         `ASK: I remember now. At the third bite, I thought of the sea.
          ME: For how long?
@@ -301,18 +301,17 @@ export const bakeOrBreak: Program = {
             FOE|LEAD: It's a sponge.
             BOSS: I can see that. || I'm a judge. I know one when I meet one.
             [{BOSS} takes a bite, and chews. SQUIK. SQUIK. SQUIK.]
-            BOSS: It squeaks.
+            !BOSS: It squeaks.
             FOE|LEAD: I always make them that fresh. || I only finished it just now. It's still growing.
-            BOSS: Oh, this is delicious. || It's the finest thing I ever had in my mouth.
+            BOSS: Oh, this is delicious. || It's the finest thing I ever had in my mouth. ## It's the finest thing I ever had in my mouth. And I've been married.
             FOE|LEAD: I'm sorry, is it?
             BOSS: I think so. Isn't it?
             FOE|LEAD: Oh! I'd say so, too!
             * plant sponge
-            BOSS: It's exactly the yellow of the one in my bathroom. || There's one just like it at home, next to my tub.
+            BOSS: It's exactly the yellow of the one in my bathroom. ## It's exactly the yellow of the one in my bathroom. That one has seen me from every side. || There's one just like it at home, next to my tub. ## It's exactly the yellow of the one in my bathroom. That one has seen me from every side.
             FOE|LEAD: I'm told it's a very popular yellow. || I always follow the fashion. Everybody bakes for the bathroom now.
             <first> > hook BOSS claim
             <first> <3+> > hook FOE claim
-            <first> <?a> <3+> > hook PAL claim
             <first> <3+> BOSS: Somebody's coming to carry the plates. From a very good agency.
             <3+> > lead arrive
             > place intro
@@ -335,7 +334,7 @@ export const bakeOrBreak: Program = {
             <2> BOSS: No, no. First there's something you should know about me.
             +BOSS: I can't taste. Not a thing. I've always judged by the noise. || I've never tasted anything in my life. I go by ear.
             LEAD: And what about the sponge?
-            BOSS: Best I ever heard. || I could have danced to it.
+            BOSS: Best I ever heard. ## Best I ever heard. I could have taken it upstairs. || I could have danced to it. ## Best I ever heard. I could have taken it upstairs.
             BOSS: It must be safe until noon. {call}, look after the sponge. || Guard that sponge for me, {call}. It has a great future.
             > lead help
             > effect gone
@@ -357,13 +356,13 @@ export const bakeOrBreak: Program = {
             [SQUIK. SQUIK. SQUIK. SQUIK. SQUIK.]
             FOE|LEAD: They're looking at each other.
             BOSS: What are they saying?
-            PAL|LEAD: "Bold." "Springy." And one says that it reminds him of Saturday nights, as a child. ## "Bold." "Springy." And one says that it reminds her of her second husband. || "Fearless." "It fights back." And one of them wants a towel, and doesn't know why.
+            PAL|LEAD: "Bold." "Springy." And one says that it reminds him of Saturday nights, as a child. ## "Bold." "Springy." And one says that it reminds her of her second husband. || "Fearless." "It fights back." And one of them wants a towel, and doesn't know why. ## "Fearless." "It fights back." And one of them would like to be alone with it.
             <?duck> <4+> PAL: One's eaten the duck.
             <?duck> <4+> FOE: And?
             <?duck> <4+> PAL: It quacks when he sits.
             > turns
             <?recipe> BOSS: And they'd like to have the recipe.
-            <?recipe> FOE|LEAD: You take some warm water. Up to the neck. And then, bubbles. || It's a family recipe. You run it till it's hot, and test it with an elbow.
+            <?recipe> FOE|LEAD: You take some warm water. Up to the neck. And then, bubbles. || It's a family recipe. You run it till it's hot, and test it with an elbow. ## It's a family recipe. You run it till it's hot, you light a candle, and then you both get in.
             <?d> > lead teach
             <?x1> > place uses
             [A critic hiccups. Out comes a soap bubble.]
@@ -379,7 +378,7 @@ export const bakeOrBreak: Program = {
           beat: 'The end seems near, and everybody tells the truth.',
           text: `
             [{BOSS} is blindfolded, and bites. Silence. {BOSS} bites again. SQUIK!]
-            BOSS: The first one doesn't say a thing. The second one sings!
+            !BOSS: The first one doesn't say a thing. The second one sings!
             <?f> > place door
             > turns
             > place peak
@@ -392,11 +391,15 @@ export const bakeOrBreak: Program = {
             <3+> FOE: I took it from your bathroom! You can't what?
             <3+> LEAD: I knew both of those. It's been a long day.
             <2> LEAD: I know. You told me. But it's from your own bathroom.
-            BOSS: So that's my own? We've been together for nine years, and I ate it? || You mean that I've been eating my own sponge?
+            BOSS: So that's my own? We've been together for so long, and I ate it? || You mean that I've been eating my own sponge?
             PAL|LEAD: Not all of it.
+            !BOSS: And you were in my bathroom?
+            !FOE|LEAD: You were singing. I didn't like to knock. ## You were singing. In a hat. I didn't like to knock.
+            !BOSS: Did you like it?
+            !FOE|LEAD: I came back on Thursday.
             <?k> > lead comfort BOSS
             > turns
-            BOSS: Then it's all out. Hold hands, and let {the} say something nice.
+            BOSS: That's my secret out, and yours. It's {call}'s turn. What do you really want? And don't say cake. || We've both owned up. Now {the}. What is it that you want? I can't do worse.
             > lead lastWords`,
         },
         {
@@ -410,12 +413,13 @@ export const bakeOrBreak: Program = {
             +BOSS: What a pity. And I'd just said all that.
             PAL|LEAD: The critics heard everything. || Forty critics heard you.
             BOSS: And what do they say?
-            <?l> > hook PAL end
+            PAL|LEAD: They're too ashamed to go home. They'd like to know how you hid it for so long.
+            BOSS: I nodded. || I shut my eyes, and thought of something else. ## I shut my eyes, and said "Mmm". It got me through a marriage.
             PAL|LEAD: They can't taste, either. They've all been copying off each other since school.
             BOSS: All of them?
             LEAD: One can. He's eaten nothing but the burned cake. He's on his third helping.
             [In the corner stands a black cake, still smoking. {BOSS} bites. CRACKLE! A long silence.]
-            BOSS: It's got drums in it. || Oh! It's a whole orchestra!
+            !BOSS: It's got drums in it. || Oh! It's a whole orchestra!
             > hook BOSS end
             > turns
             <?m> > hook FOE end
@@ -466,10 +470,10 @@ export const bakeOrBreak: Program = {
           beat: 'The bakers learn what the winner gets, and lose all talent.',
           text: `
             BOSS: Welcome to the final! The best cake wins this golden spoon, and the winner washes up. Somebody has to do the dishes.
-            FOE: I've won it already. Smell that. || Then it's mine. My cake has nine floors, and a lake.
+            FOE: I've won it already. Smell that. || Then it's mine. My cake has seven floors, and a lake.
             PAL|ANY: How many dishes? || Which dishes?
             [{BOSS} draws a curtain. Plates, as high as a house. JINGLE-JANGLE.]
-            BOSS: Four thousand. Nobody's ever washed one. Every winner ran away in the night. || Four thousand. Not one has ever been washed. The winners always run.
+            !BOSS: Four thousand. Nobody's ever washed one. Every winner ran away in the night. || Four thousand. Not one has ever been washed. The winners always run.
             [A pause. {FOE} takes a step back, into a very large cake.]
             FOE: I'm so clumsy. || Oh dear. That was mine.
             BOSS: Bake another! I'll love it! I haven't eaten for a week. || Never mind! Make a new one! I've starved myself all week, so I'm sure to like it.
@@ -492,13 +496,13 @@ export const bakeOrBreak: Program = {
           text: `
             PAL|ANY: Remember, the worst cake goes home with dry hands. || Whoever bakes badly enough is safe.
             > hook FOE entry
-            BOSS: I'm in love! That's a ten!
+            BOSS: I'm in love! That's a ten! ## I'm in love! That's a ten! Would you leave us alone for a moment?
             FOE: A ten? You've got to be ill! || You can't mean me! I might win!
             > turns
             <?b> > hook PAL entry
             PAL|ANY: And this one's mine. I've made nothing. It's an empty plate. || Here's mine. I forgot to put a cake on it.
             [{BOSS} picks up the plate, and bites. KRRRK!]
-            BOSS: So crisp! So thin! That's an eleven!
+            !BOSS: So crisp! So thin! That's an eleven!
             * plant plate
             FOE: The judge has eaten the plate! || That was the plate!
             BOSS: I wondered where it stopped.
@@ -507,9 +511,9 @@ export const bakeOrBreak: Program = {
             BOSS: And what has {the} made?
             [{LEAD} sets down a cake. It is gray, it leans, and it says "blup".]
             LEAD: I did my very best. || It's my first. I put in everything there was.
-            FOE: That isn't a cake! It's an accident!
+            FOE: That isn't a cake! It's an accident! ## That isn't a cake! It's what my first husband left in the sink!
             [{BOSS} takes one forkful, and slides slowly under the table.]
-            !BOSS: A twelve! Out of ten!
+            !BOSS: A twelve! Out of ten! ## A twelve! Out of ten! No, leave me down here! I'd like a cigarette!
             <?d> > hook FOE stake`,
         },
         {
@@ -517,11 +521,11 @@ export const bakeOrBreak: Program = {
           time: 'NOON',
           beat: 'Each praises the gray cake, and {lead} is told of winning.',
           text: `
-            FOE: Just a twelve? I'd call that a thirteen! || Twelve isn't nearly enough! Look how gray it is!
+            FOE: Just a twelve? I'd call that a thirteen! ## Just a twelve? I've had honeymoons that were a six! || Twelve isn't nearly enough! Look how gray it is! ## Twelve isn't nearly enough! I haven't blushed like that since the divorce!
             PAL|ANY: Fourteen! Ours are a disgrace! || It's a fifteen! I'd be ashamed to win!
             > turns
             <?q> [{BOSS} beams.]
-            <?q> BOSS: Come here, {call}.
+            <?q> !BOSS: Come here, {call}.
             <?q> > lead flattered BOSS
             !BOSS: Then we have a winner! And the winner does the dishes!
             LEAD: Which dishes? || There are dishes?
@@ -532,11 +536,11 @@ export const bakeOrBreak: Program = {
             FOE: No spoon, no winner! It's in the rules! || What a shame. Without the spoon, nobody's won. We'd better all go home.
             <?nobody> BOSS: There has to be a winner.
             <?nobody> PAL|ANY: Then it's you, judge. You chewed best.
-            <?nobody> BOSS: I'm disqualified. I've enjoyed myself.
+            <?nobody> BOSS: I'm disqualified. I've enjoyed myself. ## I'm disqualified. I've been intimate with all of them.
             <?e> > hook BOSS stake
             > turns
             > place crowd
-            BOSS: There they are. They've all been promised cake. || They've got forks, and they've come a long way.
+            BOSS: There they are. They've all been promised cake. ## There they are. They've all been promised a bit of crumpet. || They've got forks, and they've come a long way. ## There they are. They've all been promised a bit of crumpet.
             FOE: Is any cake left?
             BOSS: I've been judging. || I judged it. All of it. Twice.`,
         },
@@ -546,6 +550,8 @@ export const bakeOrBreak: Program = {
           beat: 'The public wants cake, and there is none.',
           text: `
             PAL|ANY: They're drumming on the tables. With the forks. || They've tied their napkins on. All of them.
+            [A small voice, outside: "Is it gray on purpose?"]
+            BOSS: They've heard about it! || Word gets round. And so, I fear, does the smell.
             <?o> FOE: I'm off. All the winners ran, so I'm running. || Every winner ran away in the night. I'm going early.
             <?o> > place door FOE
             <?f> > hook PAL snap
@@ -555,7 +561,7 @@ export const bakeOrBreak: Program = {
             <?p> > lead comfort FOE
             BOSS: They want to see who won.
             FOE: Push {the} out there! || {The} did! Out you go!
-            !BOSS: Here's our champion! And what has our champion always wanted to say?
+            !BOSS: Here's our champion! {call}, the spoon's gone. What would you like instead? || Your champion, everybody! And what would {the} like best, now that there's no spoon?
             > lead lastWords
             [A fork flies in, and stays in the wall.]
             BOSS: They want cake. || They'd hoped it was cake.
@@ -574,12 +580,12 @@ export const bakeOrBreak: Program = {
             PAL|ANY: The judge ate a plate this morning. || The judge bit one, and called it "crisp".
             BOSS: I gave it an eleven!
             [Slowly, {FOE} lifts a plate from the pile, and bites. KRRRK!]
-            FOE: It's gingerbread. || It's shortbread. With a hint of 1951.
+            !FOE: It's gingerbread. ## It's gingerbread. And there's enough brandy in it to have married somebody. || It's shortbread. With a hint of 1951.
             PAL|ANY: All of them?
             [KRRRK! KRRRK! KRRRK!]
             PAL|ANY: There's a note on the ribbon. "You said, bake a dish. So I did. Four thousand. Love, Dora."
             * pay dora
-            BOSS: Nobody ever knew. Nobody ever washed one!
+            BOSS: Seventy years of champions, and every one of them ran away from a biscuit!
             <?l> > hook PAL end
             <?x1> > turns
             [{freed}]
@@ -587,15 +593,15 @@ export const bakeOrBreak: Program = {
             FOE: The spoon's back! Then I want to win! I'll do the dishes! || There's the spoon! Give it to me! I'll do them all! I'll lick them clean!
             PAL|ANY: No, let me! My cake was much better! I'd put it on one of those! || I ought to win! I entered a plate!
             [{BOSS} takes another bite. KRRRK!]
-            BOSS: The best baker was Dora. It's only taken us seventy years to taste it.
+            !BOSS: The best baker was Dora. We only had to be hungry enough. || Dora won. She'd won in 1951, and nobody thought to chew.
             <?x2> > place gift
             > hook BOSS end
             <?n> > lead last
             > turns
-            [Outside, four hundred hungry people look in.]
+            [Outside, the whole hungry public looks in.]
             FOE: And what do I tell them?
             [{BOSS} ties a napkin on.]
-            BOSS: Somebody has to do the dishes.`,
+            !BOSS: Somebody has to do the dishes.`,
         },
       ],
     },
@@ -638,10 +644,9 @@ export const bakeOrBreak: Program = {
             !BOSS: It's ticking.
             * plant hen
             PAL|LEAD: It's got real feathers! || It turned its head!
-            !BOSS: You get what you pay for. || It's keeping an eye on the time. I paid extra for the eye.
+            !BOSS: You get what you pay for. ## You get what you pay for. I was married to a Swiss. It's how they look at you. || It's keeping an eye on the time. I paid extra for the eye.
             <first> > hook BOSS claim
-            <first> <3+> > hook FOE claim
-            <first> <?a> <3+> > hook PAL claim
+            <first> <3+> <?m> > hook FOE claim
             <first> <3+> BOSS: We're one baker short. Never mind. They can start late, and lose.
             <3+> > lead arrive
             > place intro
@@ -658,7 +663,7 @@ export const bakeOrBreak: Program = {
           text: `
             > turns
             FOE|LEAD: How long have we been stirring? My cake's up to my chin. || How long have we been stirring? My cake's on its third floor.
-            !BOSS: An hour. These are long minutes. || Sixty minutes, of the nine. Keep going!
+            !BOSS: An hour. These are long minutes. ## An hour. These are long minutes. I had a marriage like it. || Sixty minutes, of the nine. Keep going!
             PAL|LEAD: Your timer's eaten my raisins. || It's been at my raisins. The timer!
             !BOSS: It runs on raisins.
             FOE|LEAD: Then why isn't it running? Couldn't somebody wind it up?
@@ -671,7 +676,7 @@ export const bakeOrBreak: Program = {
             !BOSS: Then we stir for ever! Nobody stops!
             > turns
             PAL|LEAD: Your timer's sitting in my mixing bowl, and it won't get up.
-            !BOSS: It's warming up. || It's busy. It's counting.`,
+            !BOSS: It's warming up. || It's busy. It's counting. ## It's busy. It's sitting on something. I never ask.`,
         },
         {
           title: 'Bake Sideways',
@@ -688,14 +693,14 @@ export const bakeOrBreak: Program = {
             !PAL|LEAD: It has layers.
             [An hour goes by. In go the curtains.]
             <?chair> BOSS: And what's that one?
-            <?chair> FOE|LEAD: It's chair. I took the legs off, for lightness. || It was a lemon cake. Now it's a lemon cupboard.
+            <?chair> FOE|LEAD: It's chair. I took the legs off, for lightness. || It was a lemon cake. Now it's a lemon cupboard. ## It was a lemon cake. Now it's a lemon wardrobe. There's room for a lover in it.
             <?rel> > place crowd
-            <?rel> BOSS: Go away! Nobody eats till the hen has gone! || Not yet! It isn't ready till the hen says so!
+            <?rel> BOSS: Go away! Nobody eats till the hen has gone! ## Go away! Nobody's mother-in-law eats till the hen has gone! || Not yet! It isn't ready till the hen says so! ## Go away! Nobody's mother-in-law eats till the hen has gone!
             <?d> > lead attempt
             > turns
             <?x1> > place stir
             <?nest> FOE|LEAD: Your timer's pulled out my hair, and built a nest.
-            <?nest> !BOSS: The Swiss are very tidy.
+            <?nest> !BOSS: The Swiss are very tidy. ## The Swiss are very tidy. It's already put the letters from my last marriage in a drawer.
             <?e> > lead search
             > turns
             [The hen looks at the way out, and then at {LEAD}. Bok?]
@@ -709,7 +714,7 @@ export const bakeOrBreak: Program = {
           beat: 'They cannot stop, they cannot get out, and the hen is very quiet.',
           text: `
             > turns
-            FOE|LEAD: I can't feel my arms. I think that I've put one in. || I've put the table in. Now I'm stirring on the floor.
+            FOE|LEAD: I can't feel my arms. I think that I've put one in. || I've put the table in. Now I'm stirring on the floor. ## I've put the table in. There's a man under it. He says that he's somebody's husband.
             <?arms> PAL|LEAD: What if we all just put down our spoons? || Let's all stop at once! On three!
             <?arms> !BOSS: Then nobody's won, and it was all for nothing! Stir!
             <?g> > place door
@@ -718,9 +723,13 @@ export const bakeOrBreak: Program = {
             <?i> > hook PAL snap
             <?j> > hook BOSS snap
             <?found> PAL|LEAD: We'll be found like this, with spoons in our hands.
+            !FOE|LEAD: What would you be doing now, at home?
+            !BOSS: Eating over the sink. And you? || Toast. Standing up. And you?
+            !FOE|LEAD: The same. We should do it together.
+            <3+> <?m> > hook FOE end
             <?k> > lead comfort BOSS
             > turns
-            !BOSS: Don't stop stirring! {call}, this may be the end. What have you always wanted to say?
+            !BOSS: Don't stop stirring! {call}, it's a quarter to. If the day ever ends, what would you like? || Stir! It keeps one's hopes up! {call}, what do you hope for?
             > lead lastWords`,
         },
         {
@@ -740,7 +749,6 @@ export const bakeOrBreak: Program = {
             !BOSS: A bit's dropped off! || Forty in gold, and it's falling to pieces!
             LEAD: It's an egg.
             * pay hen
-            <?l> > hook PAL end
             !BOSS: A clock can't lay an egg. That's a hen! || An egg? But that would make it a hen!
             FOE|LEAD: Somebody did say so, this morning!
             !BOSS: Well, I did ask for an egg timer.
@@ -750,7 +758,6 @@ export const bakeOrBreak: Program = {
             PAL|LEAD: And there's a label on the key. "Henhouse. Let her out by ten."
             <?key> BOSS: Ten this morning?
             <?key> [Bok.]
-            <?m> > hook FOE end
             <?x2> > place gift
             > hook BOSS end
             <?n> > lead last

@@ -11,7 +11,7 @@ export const broccoliTheMusical: Program = {
       hooks: {
         claim: `
           [{ME} reads a newspaper.]
-          ME: "The Children's Favorite Vegetables." I've come in after the plate.`,
+          ME: "The Children's Favorite Vegetables." I've come in after the plate. ## "Vegetables One Would Share a Bath With." I've come in after the sponge.`,
         snap: `ME: And I'd just had my florets done!`,
         later: `
           ME: I'm somebody's favorite. I was taken home to meet the family.
@@ -36,7 +36,7 @@ export const broccoliTheMusical: Program = {
       hooks: {
         claim: `
           [{ME} reads a card.]
-          ME: "Full of vitamins." That isn't a compliment. That's a label!`,
+          ME: "Full of vitamins." That isn't a compliment. That's a label! ## "A firm young carrot." That isn't a love letter. That's from the scales!`,
         snap: `ME: I can see it coming! I'm the only one who sees in the dark, and I wish that I didn't!`,
         later: `
           ME: I've had a compliment. I've had it embroidered.
@@ -192,7 +192,7 @@ export const broccoliTheMusical: Program = {
       hooks: {
         'Broc Stalkley': {
           spared: `
-            ["May I have the one like a tree? It's my favorite! I've brought a blanket!"]
+            ["May I sit by the one like a tree? It's my favorite! I've brought a blanket!"]
             ME: Somebody's favorite! And the plate wasn't even mentioned!`,
         },
         'Carrot Charlotte': {
@@ -212,7 +212,7 @@ export const broccoliTheMusical: Program = {
         },
         'Maestro Leek': {
           spared: `
-            [{ME} lifts one hand. Four hundred forks go down.]
+            [{ME} lifts one hand. Every fork in the house goes down.]
             ME: They followed me! All of them! Even the oboe put down a fork!`,
         },
         'Tap-Dancing Turnip': {
@@ -236,21 +236,23 @@ export const broccoliTheMusical: Program = {
             <2> > lead arrive
             BOSS: Listen, everybody. By the end, they'll be eating out of our hands! || It's our first full house! I tell you, they'll be eating out of our hands!
             PAL|LEAD: How many are there? || Who's out there?
-            BOSS: Four hundred. They came straight from work. || Everybody! They left their suppers to get a seat.
+            BOSS: Every seat. They came straight from work. || Everybody! They left their suppers to get a seat.
             * plant hands
             [BRRROMBLE. It comes from the dark, out in front.]
             FOE|LEAD: What was that?
             BOSS: The drums. They're warming up. || Thunder. We have some in the second act.
             * plant rumble
             PAL|LEAD: There's a bouquet for us. It's parsley.
-            BOSS: And there's a card. "I could eat you all up." How charming! || With a card! "You look good enough to eat!" I'm so touched!
+            BOSS: And there's a card. "I could eat you all up." How charming! ## And there's a card. "I could nibble you from the top down." I haven't had one of those since I was a bud! || With a card! "You look good enough to eat!" I'm so touched! ## With a card! "I'd like to unwrap you with my teeth!" I'm so touched!
             <4+> PAL: And it came with this. It's salt. || There's a small parcel, too. It's salt!
             <2> LEAD: And it came with this. It's salt. || There's a small parcel, too. It's salt!
             <3> +BOSS: And it came with this. It's salt. || There's a small parcel, too. It's salt!
             <3+> FOE: We're vegetables. They're hungry. And somebody out there has brought salt. || Parsley, and salt! That isn't a bouquet. That's a recipe!
             <2> BOSS: I like salt. Why do you look at me like that? I'm only a vegetable.
             <2> LEAD: They're hungry, and somebody's brought salt.
-            BOSS: Nonsense. Nobody likes us. They push us to the side. It's the safest job there is. || People don't eat us. They hide us in napkins. That's how I got to be so old.
+            BOSS: Nonsense. Nobody likes us. They push us to the side. It's the safest job there is. ## Nonsense. I've been on their plates. They push you about a little, and then they want dessert. || People don't eat us. They hide us in napkins. That's how I got to be so old.
+            !PAL|LEAD: How old are you?
+            !BOSS: Ten days. I don't tell people. ## Ten days. In that light, eight.
             [{BOSS} sings one note, for the nerves. It is a beautiful note. BRRROMBLE.]
             FOE|LEAD: It only does that when you're good! || It's done that each time that anybody was good!
             BOSS: Then why have I never heard it before? || That's a mean thing to say about Tuesday.
@@ -258,7 +260,6 @@ export const broccoliTheMusical: Program = {
             <3+> > lead arrive
             > place intro
             <first> > hook BOSS claim
-            <first> <?c> > hook FOE claim
             > turns`,
         },
         {
@@ -270,21 +271,21 @@ export const broccoliTheMusical: Program = {
             > lead help
             > effect salt
             > turns
-            PAL|LEAD: We've got a review already! "Fresh. Tender. One is left wanting more." || It's in the evening paper! "Crisp, with a soft heart."
+            PAL|LEAD: We've got a review already! "Fresh. Tender. One is left wanting more." ## We've got a review already! "Firm. Juicy. I'd go again, without my husband." || It's in the evening paper! "Crisp, with a soft heart."
             BOSS: They love us! Which page? || How kind! Is it under "Theater"?
             FOE|LEAD: Food.
             [BRRROMBLE.]
             PAL|LEAD: The better we are, the hungrier they get! || So if we're good, they'll want us even more!
             BOSS: Then be bad! Everybody, be as bad as you can! || Then we'll be awful! Quick, go limp!
             [They all go limp. BRRROMBLE!]
-            FOE|LEAD: They like it! They like it soft!
+            FOE|LEAD: They like it! They like it soft! ## They like it! I never met anybody who liked it soft!
             <first> <?d> > hook PAL claim
             <?smell> BOSS: Can anybody here smell bad? On purpose?
             <?smell> [Everybody tries. It smells of Sunday lunch.]
             <?smell> FOE|LEAD: Who did gravy?
             <?bad> BOSS: Sing something that tastes of nothing.
-            <?bad> FOE|LEAD: Lukewarm water, lukewarm water.
-            <?bad> [From the dark, four hundred people swallow.]
+            <?bad> FOE|LEAD: Lukewarm water, lukewarm water. ## Separate bedrooms, separate bedrooms.
+            <?bad> [From the dark, the whole house swallows. ## From the dark, a deep married sigh.]
             > turns`,
         },
         {
@@ -307,7 +308,7 @@ export const broccoliTheMusical: Program = {
             <?butter> BOSS: For the hinges. Those seats creak.
             <?butter> FOE|LEAD: Then why have they melted it?
             BOSS: Go out and say that we're past our best. || Somebody tell them that we've been in the fridge since March.
-            FOE|LEAD: They clapped. One of them shouted "Ripe!" || They say that's when we're sweetest.
+            FOE|LEAD: They clapped. One of them shouted "Ripe!" ## They clapped. One of them shouted "Ripe!" And a lady threw a key. || They say that's when we're sweetest.
             > turns
             BOSS: Then I was wrong. We're not pushed to the side any more. || So that's success. I always thought that I'd like it.`,
         },
@@ -323,13 +324,16 @@ export const broccoliTheMusical: Program = {
             <first> <?i> > hook FOE snap
             <first> <?j> > hook PAL snap
             PAL|LEAD: They don't even know what we're called. || We'll go down as "vegetables of the day"!
+            <3+> !FOE: I don't know what you're called, either.
+            <3+> !BOSS: We've shared a mirror for years!
+            <3+> !FOE: I was looking at the other one.
             BOSS: Then we'll sing our names! Loudly! I'm nobody's side dish! || Then we sing our names at them! If I'm to be supper, I'll be supper with a name!
             * plant names
             [They sing their names. It is the best that they have ever been. Then a terrible silence.]
             <?mmm> PAL|LEAD: Nobody's rumbling.
             <?mmm> BOSS: No. They're choosing.
             <first> <?k> > hook BOSS snap
-            BOSS: {call}, you're the only one they can't cook. Say goodbye for us. || That's the end of the song. {call}, say grace.
+            BOSS: {call}, you're the only one they can't cook. What would you like of mine? || That's the end of the song. {call}, say grace.
             > lead lastWords
             > turns`,
         },
@@ -351,9 +355,9 @@ export const broccoliTheMusical: Program = {
             <?paper> PAL|LEAD: But we were in the paper, under "Food"!
             <?paper> ["They've only got one critic!"]
             BOSS: And all of you? With the forks? || But all of you brought forks!
-            ["We thought that there'd be spaghetti!"]
+            ["We thought that there'd be spaghetti! We even brought the butter!"]
             * pay rumble
-            FOE|LEAD: Then nobody wants to eat us? Not even a bit? || Not one bite? Not even out of politeness?
+            FOE|LEAD: Then nobody wants to eat us? Not even a bit? ## Then nobody wants to eat us? Not one nibble? And I'd washed! Everywhere! || Not one bite? Not even out of politeness? ## Then nobody wants to eat us? Not one nibble? And I'd washed! Everywhere!
             ["We can't, any more! You've told us your names!"]
             * pay names
             BOSS: And what are you called? || Then tell us yours.
@@ -365,7 +369,8 @@ export const broccoliTheMusical: Program = {
             <?o> > place gift
             <?p> > lead last
             > turns
-            <?m> > hook FOE spared
+            <3+> FOE: I told them my weight. In the song. I needed one more rhyme.
+            <3+> BOSS: They cheered.
             [Brrromble.]
             PAL|LEAD: They really haven't had any supper. || That was only the front row. They're starving, and they stayed for us.
             BOSS: What have we got back there? || Is there anything to eat that doesn't sing?
@@ -373,7 +378,7 @@ export const broccoliTheMusical: Program = {
             [They go down among the seats, with both hands full. {rise}]
             * pay hands
             PAL|LEAD: Look at them!
-            BOSS: What did I tell you? They're eating out of our hands.`,
+            !BOSS: What did I tell you? They're eating out of our hands.`,
         },
       ],
     },
@@ -451,7 +456,7 @@ export const broccoliTheMusical: Program = {
             ME: I read notes as other people read the paper.
             [KLAK! The spotlight is on {ME}.]
             ME: "I wave my stick, I frown, I bow! I can't read notes! I don't know how!"
-            ASK: In eleven years?
+            ASK: In all these years?
             ME: Nobody looked up.`,
           bow: `
             ASK: The orchestra can't read notes, either! They've been following you for years!
@@ -522,7 +527,7 @@ export const broccoliTheMusical: Program = {
             > turns
             <?e> > hook FOE claim
             <?e> <4+> > hook FOE sings
-            !BOSS: From now on, nobody's to tell a fib! Be honest, like me! || Not one more fib, until the show's over! Be honest, like me!
+            !BOSS: From now on, nobody's to tell a fib! Be honest, like me! ## From now on, nobody's to tell a fib! Be honest, like me! I'm only twenty-nine! || Not one more fib, until the show's over! Be honest, like me! ## From now on, nobody's to tell a fib! Be honest, like me! I'm only twenty-nine!
             <?nose> [The lamp turns a little, and looks at {BOSS}.]
             <?nose> !BOSS: Like most of you.
             <4+> > hook PAL sings
@@ -547,18 +552,18 @@ export const broccoliTheMusical: Program = {
             [KLAK!]
             !FOE: "I'm not a king! My crown's a tin! There's still a little soup left in!" ## "I'm not a king! I've got no throne! My ex has got it! I've the loan!"
             PAL|LEAD: But that was in the play! || But that's just acting!
-            !BOSS: To the police, acting is telling fibs in a hat. || To the police, there's no acting. There's only fibs, in a hat.
+            BOSS: To the police, acting is telling fibs in a hat. || To the police, there's no acting. There's only fibs, in a hat.
             <?love> !FOE: Then I'll do the love scene. "Be mine! I've loved you all my life!"
             <?love> [KLAK!]
             <?love> !FOE: "We met on Monday, on the stair! I only like you for your hair!" ## "I loved you till the first of May! That's when I heard about your pay!"
-            <?love> !BOSS: Don't tell that to the princess!
+            <?love> PAL|LEAD: Don't tell that to the princess! ## Don't tell that to the princess! She bought you that crown!
             > turns
-            <?death> !BOSS: Then I'll do my death. Nobody can call that a fib. "Farewell! I die!" || Let me play the one who's dead. "Ah! I'm dead!"
+            <?death> !PAL|LEAD: Then let me do my death. Nobody can call that a fib. "Farewell! I die!" || Let me play the one who's dead. "Ah! I'm dead!"
             <?death> [KLAK!]
-            <?death> !BOSS: "I am not dead! I'm feeling fine! I'm going out to eat at nine!" ## "I am not dead! I'm feeling fine! I'm meeting with my ex at nine!"
-            PAL|LEAD: They're laughing! || The whole house is laughing!
-            !BOSS: At a tragedy! || Already? It's a tragedy!
-            <?tree> !BOSS: Quick, send on somebody who doesn't speak!
+            <?death> !PAL|LEAD: "I am not dead! I'm feeling fine! I'm going out to eat at nine!" ## "I am not dead! I'm feeling fine! I'm meeting with my ex at nine!"
+            BOSS: They're laughing! || The whole house is laughing!
+            FOE|LEAD: At a tragedy! || Already? It's a tragedy!
+            <?tree> BOSS: Quick, send on somebody who doesn't speak!
             <?tree> [{FOE} comes on as a tree, with both arms up. KLAK!]
             <?tree> !FOE: "I'm not a tree!"
             <?tree> [Somebody at the back cries, "We knew!"]
@@ -576,13 +581,13 @@ export const broccoliTheMusical: Program = {
             <?yet> FOE: It knows you by now. || It's stopped waiting.
             > turns
             PAL|LEAD: You could tell them the truth. || Why not just say how it is?
-            !BOSS: The truth? They've paid! I'd sooner say something nice about myself. || To all of them? I'll say something nice about myself.
+            !BOSS: The truth? They've paid! I'd sooner say something nice about myself. ## The truth? They've paid! I'd sooner take my clothes off. || To all of them? I'll say something nice about myself. ## To all of them? I'd sooner take my clothes off. They've paid for a lot less.
             [KLAK. KLAK. The light comes nearer, step by step.]
             > hook BOSS sings
             [A silence. Then, from the dark, they clap. And somebody shouts, "More!"]
             * plant more
             PAL|LEAD: They like it better than the show! || That's the best that you've ever been!
-            !BOSS: But I was only ashamed! || But that wasn't art! That was me!
+            !BOSS: But I was only ashamed! || But that wasn't art! That was me! ## But that wasn't art! That was my bedroom!
             > turns`,
         },
         {
@@ -595,10 +600,10 @@ export const broccoliTheMusical: Program = {
             !BOSS: It's still empty! What do I sing? || There's still nothing on it! I can't sing an underline!
             FOE: Your sleeve's full of rhymes! || Look at your sleeve! It's full of rhymes!
             * pay sleeve
-            !BOSS: Those? But that's only what we were hiding! || But that's what we didn't want to say!
+            BOSS: Those? But that's only what we were hiding! || But that's what we didn't want to say!
             PAL|LEAD: They asked for more of it. || That's what they clapped for.
             * pay more
-            !BOSS: Then everybody into the light! || Everybody! Hold hands, and into the light!
+            BOSS: Then everybody into the light! || Everybody! Hold hands, and into the light!
             [They walk into it by themselves, side by side. KLAK.]
             * pay page
             !BOSS: "I told you that the show was done! The final song? There isn't one!"
@@ -606,7 +611,8 @@ export const broccoliTheMusical: Program = {
             <4+> !PAL: "I licked the rest! I licked each one!"
             <3> !FOE: "I licked the rest! I licked each one!"
             !LEAD: "You asked me for a song! But how? I've never written one till now!"
-            !BOSS: "I was so frightened of you all!"
+            <4+> !PAL: "I was so frightened of you all!"
+            <3> !BOSS: "I was so frightened of you all!"
             !FOE: "And now we'd like a curtain call!"
             [A silence. Then the whole house claps, and stamps, and cries, "More!"]
             <?b> > hook BOSS bow
@@ -614,7 +620,7 @@ export const broccoliTheMusical: Program = {
             <?e> > hook FOE bow
             <?p> > lead last
             > turns
-            !BOSS: Thank you! And does anybody know who ate our buns? || Thank you! Our buns were by the door, when you came in. Did anybody touch them?
+            BOSS: Thank you! And does anybody know who ate our buns? || Thank you! Our buns were by the door, when you came in. Did anybody touch them?
             ["Not us!" cries the whole house.]
             [{rise} KLAK! The spotlight is on the audience, all of them. They stand up, and breathe in.]
             * pay lamp
@@ -629,7 +635,7 @@ export const broccoliTheMusical: Program = {
       shape: 'siege',
       title: 'This Show Has Legs || The Other Thing One Says',
       premise:
-        'A show must open though every kind wish breaks a leg, and four hundred friends are on their way, and {lead} has the baton.',
+        'A show must open though every kind wish breaks a leg, and a house full of friends is on its way, and {lead} has the baton.',
       game: 'In a theater one says "Break a leg", and in this one it works.',
       facts: {
         prop: 'the baton',
@@ -695,7 +701,7 @@ export const broccoliTheMusical: Program = {
             <2-3> BOSS: Never say that in a theater! It brings bad luck. Say the other thing. || Ssh! One doesn't say that! One says the other thing!
             PAL|LEAD: Break a leg?
             [TCHAKK! {BOSS} is sitting on the floor, on what was a chair.]
-            BOSS: It was an old chair. || Somebody's put this floor very close.
+            !BOSS: It was an old chair. || Somebody's put this floor very close.
             * plant leg
             FOE|LEAD: It was new this morning. || There's only one leg gone. A clean break.
             BOSS: Well, thank you for the thought. What did you say to me, again?
@@ -708,7 +714,6 @@ export const broccoliTheMusical: Program = {
             <3+> > lead arrive
             > place intro
             <first> > hook BOSS claim
-            <first> <?c> > hook FOE claim
             > turns`,
         },
         {
@@ -731,24 +736,24 @@ export const broccoliTheMusical: Program = {
             <first> <?d> > hook PAL claim
             <?rude> FOE|LEAD: What may one say, then?
             <?rude> BOSS: Something rude.
-            <?rude> FOE|LEAD: I hope that you fall off.
+            <?rude> FOE|LEAD: I hope that you fall off. ## I hope that your mother-in-law moves in.
             <?rude> BOSS: I'm so touched. And may your trousers fill with soup. ## I'm so touched. And may your ex be in the front row, looking well.
             <?x2> > lead ban
             > turns`,
         },
         {
-          title: 'Four Hundred Friends',
+          title: 'A House Full of Friends',
           time: 'A QUARTER OF AN HOUR TO GO',
           beat: 'The audience comes, and every one of them has something kind to say.',
           text: `
             > place crowd
-            FOE|LEAD: They're all on our side! That's four hundred friends! || They know us! Every one of them wants to wish us something!
+            FOE|LEAD: They're all on our side! That's a whole house of friends! || They know us! Every one of them wants to wish us something!
             BOSS: Don't let them finish! || Talk about anything else!
             ["Break a..."]
-            PAL|LEAD: A biscuit? Thank you! Don't mind if I do! || A habit? How right you are! I bite my nails!
+            PAL|LEAD: A biscuit? Thank you! Don't mind if I do! ## A bed? On the honeymoon, thank you! We told them it was the cat! || A habit? How right you are! I bite my nails! ## A vow? On Tuesday! How did you hear?
             ["No, break a..."]
-            <4+> FOE: A window? It is a bit warm! || A record? We'll try to!
-            <2-3> BOSS: A window? It is a bit warm! || A record? We'll try to!
+            <4+> FOE: A window? It is a bit warm! || A record? We'll try to! ## A heart? One in every town, thank you!
+            <2-3> BOSS: A window? It is a bit warm! || A record? We'll try to! ## A heart? One in every town, thank you!
             > turns
             <?baby> ["Say it to them, darling. Bweak..."]
             <?baby> FOE|LEAD: There's a baby doing it!
@@ -760,7 +765,7 @@ export const broccoliTheMusical: Program = {
             BOSS: Four legs. They're good ones. || It had four. There's been some talking behind the scenes.
             [TCHAKK! Somewhere below. TCHAKK! TCHAKK!]
             FOE|LEAD: Who's down there?
-            PAL|BOSS: The choir. They're wishing each other well. || The dancers. They always do it in a ring. It's so warm, our company.
+            PAL|BOSS: The choir. They're wishing each other well. || The dancers. They always do it in a ring. It's so warm, our company. ## The dancers. They always do it in a ring. The neighbors have complained. It's so warm, our company.
             > turns`,
         },
         {
@@ -773,14 +778,17 @@ export const broccoliTheMusical: Program = {
             PAL|BOSS: Then nobody say a kind word. Nobody. Not even with the eyes. || Think hard thoughts, everybody. Think of each other's singing.
             <?h> > place door
             > turns
-            PAL|LEAD: But I do hope that it goes well for you. I can't help it. || I've never wanted anybody to do well so much in my life.
+            PAL|LEAD: But I do hope that it goes well for you. I can't help it. ## But I've wanted you since the costume fitting. I can't help it. || I've never wanted anybody to do well so much in my life.
             BOSS: Stop it. I can feel it in the floor.
+            !FOE|LEAD: I never told you that you were good.
+            !BOSS: You told me that I was loud.
+            !FOE|LEAD: That was me telling you.
             <?x4> > lead comfort BOSS
             > place peak
             <first> <?j> > hook PAL snap
             <first> <?k> > hook BOSS snap
             > turns
-            <?lw> BOSS: {call}, say something, and make it cold. || {call}, if you have to say anything, keep the heart out of it.
+            <?lw> BOSS: {call}, I can see that you're wishing for something. What is it? And make it cold. || {call}, if you want something, say it now, and keep the heart out of it.
             <?lw> > lead lastWords`,
         },
         {
@@ -793,14 +801,13 @@ export const broccoliTheMusical: Program = {
             [{freed} {BOSS} catches the baton. The curtain goes up.]
             * prop
             BOSS: We're standing! We've got a baton! Now, before anybody opens their mouth! || It held! One leg, and it held! Quick, the first note!
-            [Four hundred voices, as one. "BREAK A LEG!"]
+            [The whole house, as one. "BREAK A LEG!"]
             [{hush} TCHAKK. Every seat in the house. The stage. The boxes. Slowly, like a tree, the harp.]
             PAL|LEAD: Is everybody there?
             BOSS: I'm under a cello. || I think I'm in the audience.
             FOE|LEAD: What's that noise? Are they crying? || Listen. What are they doing?
-            PAL|BOSS: Laughing. They've landed in each other's laps. || They're laughing. That lady's sitting on her dentist.
+            PAL|BOSS: Laughing. They've landed in each other's laps. ## Laughing. They've landed in each other's laps. Two of them are exchanging numbers. || They're laughing. That lady's sitting on her dentist. ## They're laughing. That lady's sitting on her first husband. She's made herself comfortable.
             * pay leg
-            <?m> > hook FOE stands
             <?n> > hook PAL stands
             > turns
             > hook BOSS stands
@@ -811,7 +818,7 @@ export const broccoliTheMusical: Program = {
             BOSS: Not all of them.
             [{BOSS} stands up. They all stand up, and look down at what they are standing on. They begin to dance. {rise}]
             PAL|LEAD: They want to see it again tomorrow!
-            BOSS: I said so. This show has legs.`,
+            !BOSS: I said so. This show has legs.`,
         },
       ],
     },

@@ -301,7 +301,7 @@ export const butWaitTheresLess: Program = {
           text: `
             <2> > lead arrive
             !BOSS: But wait! There's more!
-            [Nine telephones do not ring.]
+            [Seven telephones do not ring.]
             FOE|LEAD: It slices, it sings, and it finds your keys. What more is there? || It's got a comb, a flute and a compass on already!
             BOSS: A handle! Call now, and it's free!
             FOE|LEAD: And why do we sell it in {a}? || Do we have to do this in {a}?
@@ -323,7 +323,6 @@ export const butWaitTheresLess: Program = {
             > place intro
             [TRRIP!]
             <?p> PAL|LEAD: Somebody wants one without that.
-            <first> <?b> > hook FOE claim
             > turns`,
         },
         {
@@ -338,12 +337,12 @@ export const butWaitTheresLess: Program = {
             > effect gadget
             [Everybody looks at an empty hand.]
             PAL|LEAD: So this is the one without the gadget. || Now there's nothing.
-            [TRRIP! TRRIP! TRRIP! All nine at once.]
+            [TRRIP! TRRIP! TRRIP! All seven at once.]
             FOE|BOSS: They want it! They want nothing! || It's a sensation! There isn't any, and they all want some!
             LEAD: How much is nothing?
             BOSS: Nine ninety-nine. || For you? Nine ninety-nine.
             <?pack> PAL|LEAD: How do we pack it?
-            <?pack> FOE|BOSS: Loosely. It should be able to breathe.
+            <?pack> FOE|BOSS: Loosely. It should be able to breathe. ## Loosely. With a bit of lace. It should look as if it were coming off.
             <?x1> > lead search
             <first> <?c> > hook PAL claim
             > turns
@@ -379,7 +378,7 @@ export const butWaitTheresLess: Program = {
             BOSS: So let them have less! It's what we stand for! || Then take it! Less lamp! Less chair!
             <?x2> > place stir
             [They look round for something else to take away. There is only one thing left that makes a noise.]
-            PAL|LEAD: They'd like it without you. || They say it'd be perfect, without the talking.
+            PAL|LEAD: They'd like it without you. || They say it'd be perfect, without the talking. ## They say it's like being married. It'd be perfect, without the talking.
             BOSS: Without me? || But I am the talking!`,
         },
         {
@@ -387,16 +386,18 @@ export const butWaitTheresLess: Program = {
           time: 'LIVE, MORE OR LESS',
           beat: '{Boss} must be silent, and somebody has found something in theirs.',
           text: `
-            [{BOSS} stands behind a curtain, with both hands over both lips. Nine telephones ring. Nobody says anything.]
+            [{BOSS} stands behind a curtain, with both hands over both lips. Seven telephones ring. Nobody says anything.]
             FOE|LEAD: It's never sold so well. || Now that's what I call selling.
             !BOSS: But w...
             [Silence again.]
+            PAL|LEAD: What's it like, not saying anything?
+            !BOSS: I can hear my shoes. || It's quiet. I didn't know that my heart did that.
             <?e> > place door
             > turns
             [Trrip.]
             PAL|LEAD: There's a complaint. Somebody's opened theirs, and there was something in it.
             BOSS: What was in it?
-            PAL|LEAD: A crumb. || Half a hair.
+            PAL|LEAD: A crumb. ## A crumb. And an earring, and it isn't his wife's. || Half a hair. ## Half a hair. It's blond. Nobody in the house is blond.
             FOE|BOSS: That isn't nothing! || Then we've sold them something! Under a false label!
             [TRRIP! TRRIP! TRRIP! TRRIP!]
             LEAD: They all want their money back. They've all found something.
@@ -406,7 +407,7 @@ export const butWaitTheresLess: Program = {
             <?h> > hook BOSS snap
             > lead comfort BOSS
             FOE|LEAD: Somebody has to face the customers. || They're at the door. Somebody must go out, and say something.
-            BOSS: {call}! In as few words as you can. They like less. || {call}, you. They've asked for somebody who isn't me.
+            BOSS: {call}! Tell them what you'd like. In as few words as you can. They like less. || {call}, you. They've asked for somebody who isn't me.
             > lead lastWords
             > turns`,
         },
@@ -419,7 +420,7 @@ export const butWaitTheresLess: Program = {
             * prop
             FOE|LEAD: Now we've got something again. || Well, there's the gadget.
             BOSS: And who wants something? || And nobody's going to want it.
-            [Nine telephones do not ring. Prrp. Prrp.]
+            [Seven telephones do not ring. Prrp. Prrp.]
             PAL|LEAD: The green one does. It's been ringing since this morning.
             BOSS: That's private!
             FOE|LEAD: Pick it up! || What else have you got to do?
@@ -438,7 +439,6 @@ export const butWaitTheresLess: Program = {
             PAL|LEAD: And what does it cost?
             BOSS: Nothing. || Nothing. For once, I mean nothing.
             <?x4> > place gift
-            <first> <?b> > hook FOE part
             <?k> > lead last
             > turns
             <3+> PAL|LEAD: You're still holding the telephone. || Has she hung up?
@@ -515,7 +515,7 @@ export const butWaitTheresLess: Program = {
             > effect receipt
             [VUMM. Down.]
             PAL|LEAD: Then we have to make somebody happy. How's that done?
-            BOSS: I've only ever read about it. || With a cushion, I believe.
+            BOSS: I've only ever read about it. || With a cushion, I believe. ## With candles, I believe. And then somebody says "There, there", and pulls down the blinds.
             <?x1> > lead search
             > turns
             [{FOE} brings a cushion. {BOSS} tries it first, and leans back.]
@@ -527,7 +527,7 @@ export const butWaitTheresLess: Program = {
             +BOSS: There's hardly a drop left. I was being thorough. || What a delicate customer. I do all the work.
             > turns
             <?x2> > place uses
-            <first> <?c> > hook PAL claim`,
+            <?c> > hook PAL stake`,
         },
         {
           title: 'A Kind Word',
@@ -555,7 +555,7 @@ export const butWaitTheresLess: Program = {
             <?x3> > lead attempt
             > turns
             [The other customers look at the needle, and at {BOSS}. One of them takes off a scarf, and puts it around {BOSS}'s neck.]
-            !BOSS: It's not for me! It's for... That's very warm. || You needn't... Is that wool?
+            !BOSS: It's not for me! It's for... That's very warm. ## It's not for me! It's for... That's very warm. A little lower. || You needn't... Is that wool?
             [VUMM! Fifty. They all want to do it, now. Somebody starts to sing. VUMM! Sixty.]
             PAL|LEAD: They've stopped complaining! || They've all put down what they came to return.
             <?d> > place stir`,
@@ -582,7 +582,7 @@ export const butWaitTheresLess: Program = {
             [{FOE} takes hold of the wire, and follows it, hand over hand: across the floor, under the soup, and up, to {BOSS}'s belt.]
             * pay wire
             PAL|LEAD: It's you. || It's been you. All day.
-            BOSS: Me? But I'm not a customer!
+            BOSS: Me? But I'm not a customer! ## Me? But I'm not a customer! I haven't been touched since the sales conference!
             > turns`,
         },
         {
@@ -599,7 +599,6 @@ export const butWaitTheresLess: Program = {
             PAL|BOSS: Then nobody's unhappy! We're saved! || So it doesn't count!
             +FOE|LEAD: "If one person is not satisfied." It doesn't say that it has to be a customer.
             [They all look at the needle. Ninety-nine. They all look at {BOSS}. {hush}]
-            <?k> > hook PAL please
             <?b> > hook FOE please
             > hook BOSS please
             <2> [{LEAD} pats {BOSS} on the head. VUMM! A hundred.]
@@ -667,7 +666,7 @@ export const butWaitTheresLess: Program = {
             <2> > lead arrive
             !BOSS: We'll be right back! There. What are we selling next?
             FOE|LEAD: An egg timer. It rings whenever somebody tells a lie. || This. It rings if anybody lies. It also does eggs.
-            BOSS: That's marvelous. I've always wanted one.
+            BOSS: That's marvelous. I've always wanted one. ## That's marvelous. And such an impressive size.
             [DRRRT!]
             * plant timer
             FOE|LEAD: What was that?
@@ -687,7 +686,6 @@ export const butWaitTheresLess: Program = {
             FOE|LEAD: How will you sell that, without telling a lie?
             BOSS: It can't be done! || Without one? I wouldn't know where to put my tongue!
             [It does not ring.]
-            <first> <?b> > hook FOE claim
             > turns`,
         },
         {
@@ -788,7 +786,6 @@ export const butWaitTheresLess: Program = {
             [Every telephone in the building goes off.]
             FOE|LEAD: They've bought them all! They say they've never had such a true evening! || It's sold out! Every one! Row six has taken two!
             <first> <?k> > hook PAL truth
-            <first> <?b> > hook FOE truth
             <first> > hook BOSS truth
             > turns
             <?x4> > place gift

@@ -10,7 +10,7 @@ export const capesAndCarpools: Program = {
       hooks: {
         claim: `
           [{ME} shuts both eyes. Far away, a siren.]
-          ME: Four seconds! I've never once got as far as five minutes!`,
+          ME: Four seconds! I only ever wanted five minutes! ## Four seconds! The last time that I lay down for five minutes, I got twins!`,
         stake: `ME: I caught a train before breakfast! By the bumper! And now I get this!`,
         snap: `ME: I've stopped meteors! I've stopped floods! Why can't I stop for five minutes?`,
         item: `
@@ -92,7 +92,7 @@ export const capesAndCarpools: Program = {
       hooks: {
         claim: `
           [{ME} looks up at {ASK}. Fzzz. A button melts.]
-          ME: I only wanted to look you in the eye! I always hit the coat!`,
+          ME: I only wanted to look you in the eye! I always hit the coat! ## I only wanted to look you in the eye! I always hit the trousers!`,
         stake: `ME: I only glanced at it! It was the shortest glance I've got!`,
         snap: `ME: Nobody look at me, and I won't look at you! Goodbye, all those lovely shoes!`,
         item: `
@@ -118,12 +118,12 @@ export const capesAndCarpools: Program = {
          ASK: That's my hat!
          ME: I was only admiring it.`,
         `ASK: What do you think I look like?
-         ME: I've never dared. You've got very thoughtful knees.`,
+         ME: I've never dared. You've got very thoughtful knees. ## I've never dared. You've got very thoughtful hips.`,
         `[{ASK} holds up a shiny saucepan lid.]
          ASK: Look in this. It's safe.
          ME: That's me, all bent! And who's that behind me?
          ASK: That's me.
-         ME: You've got freckles! Nobody ever told me about freckles!`,
+         ME: You've got freckles! I'd only ever met your shoes!`,
       ],
     },
     'Tiny Titus': {
@@ -181,7 +181,7 @@ export const capesAndCarpools: Program = {
         claim: `
           [Two people whisper. {ME} leans in. They stop.]
           ME: You see? Every secret in this street, I've had to find out by myself!`,
-        stake: `ME: I saw the whole thing! I've got fourteen pages! And a sketch of the elbow!`,
+        stake: `ME: I saw the whole thing! I've got fourteen pages! And a sketch of the elbow! ## I saw the whole thing! I've got fourteen pages! And a sketch. You'll want to be alone with the sketch.`,
         snap: `ME: I know everything about everybody here! Ask me something! Ask me about ME!`,
         item: `
           [{ME} holds a stocking to one ear.]
@@ -211,7 +211,7 @@ export const capesAndCarpools: Program = {
          ME: I know. I made you some cocoa. And then I had nowhere to take it.`,
         `ASK: My light will be on again tonight. And the back door isn't locked.
          ME: I'm not supposed to know that.
-         ASK: Bring the cocoa.`,
+         ASK: Bring the cocoa. ## Bring the cocoa. Leave the notebook.`,
       ],
     },
     'The Beige Menace': {
@@ -306,7 +306,7 @@ export const capesAndCarpools: Program = {
             [{BOSS} holds up a cape. It is the size of a napkin.]
             BOSS: Who did my laundry?
             [Nobody moves. Everybody looks at the floor.]
-            FOE|LEAD: It's a very clean cape. || It does smell of lemons.
+            FOE|LEAD: It's a very clean cape. || It does smell of lemons. ## It does smell of lemons. And, a little, of somebody else. I won't ask.
             BOSS: It's shrunk! All my powers were in that cape! Watch how I fly!
             [{BOSS} leaps, and floats. Four inches. {BOSS} lands.]
             PAL|LEAD: You cleared the doormat. || That was nearly over the cat.
@@ -325,7 +325,7 @@ export const capesAndCarpools: Program = {
             !BOSS: At nine, the whole city's coming to see me fly! What do I show them? A napkin? ## At nine, a whole city's coming to look at me. At home, nobody has for years. And what do I show them? A napkin?
             > turns
             PAL|LEAD: Why do heroes wear their underpants on the outside?
-            !BOSS: I've always wondered. It's how it's done.`,
+            !BOSS: I've always wondered. It's how it's done. ## I've always wondered. It's how it's done. And it saves time, afterwards.`,
         },
         {
           title: 'Sort the Whites',
@@ -360,14 +360,15 @@ export const capesAndCarpools: Program = {
             > place crowd
             !BOSS: Good people! Look up! I'm flying! I'm four inches above you!
             PAL|LEAD: They want to know when you're going to start. || They'd like you to fly now, please.
+            ["We've brought Grandma!" somebody calls. "She was told there'd be flying!"]
             !BOSS: That was it. || Tell them that they blinked.
             <?y> > lead attempt
             > turns
             <?x2> > place stir
             FOE|LEAD: Is nothing left in that basket with a power in it? || Isn't there one more thing to put on?
             [Everybody looks into the basket. A long, low, golden hum.]
-            PAL|LEAD: Only your underpants. They've got hearts on. || It's your underpants. The ones with the hearts.
-            !BOSS: No. || Those are private. Those were a gift.
+            PAL|LEAD: Only your underpants. They've got hearts on. ## Only your underpants. They've got hearts on, and an arrow. || It's your underpants. The ones with the hearts. ## It's your underpants. The ones with the hearts, and the little bell.
+            !BOSS: No. || Those are private. Those were a gift. ## Those are private. I've only ever worn them for eleven minutes.
             FOE|LEAD: But they're glowing! They've got more power than all the rest together!
             !BOSS: I won't be seen in them! Not by a whole city! ## The last time that anybody saw me in those, we got married!
             > turns`,
@@ -380,7 +381,7 @@ export const capesAndCarpools: Program = {
             PAL|LEAD: There's a label on the underpants. "Do not wear next to the skin."
             BOSS: Then how's one to wear them? || So where else do they go?
             [Everybody looks at {BOSS}'s trousers.]
-            !BOSS: Oh no. So THAT'S why it's done. || On the outside. All those heroes. All those years. They did their own laundry!
+            !BOSS: Oh no. So THAT'S why it's done. || On the outside. All those heroes. All those years. They did their own laundry! ## On the outside. All those heroes. All those years. And not one of them had anybody at home!
             > turns
             <?h> > place door
             > place peak
@@ -392,7 +393,7 @@ export const capesAndCarpools: Program = {
             FOE|LEAD: Then only the sock can still fly! And we've lost it!
             <?x3> > lead comfort
             > turns
-            !BOSS: It's over. {call}, what have you always wanted to say? || That was all the elastic there was. {call}, if you've always wanted to say something, say it now.
+            !BOSS: That was all the elastic there was. I'm no use to anyone. {call}, what would you have liked me to do for you? || I could have done so much! {call}, what was it that you wanted?
             > lead lastWords`,
         },
         {
@@ -408,7 +409,7 @@ export const capesAndCarpools: Program = {
             FOE|LEAD: You're flying! By one foot! But what's the whole city doing to its trousers? || We're saved! But why's the whole city getting changed?
             !BOSS: They're pulling on their underpants. Over the top.
             PAL|LEAD: They think that's how it's done. || They've seen how it's done.
-            [A whole city salutes. There are hearts, there are stripes, there's one with a pocket.]
+            [A whole city salutes. There are hearts, there are stripes, there's one with a pocket. ## A whole city salutes. There are hearts, there are stripes, there's one that is only string.]
             > turns
             <?x4> > place gift
             <?o> > hook BOSS end
@@ -459,7 +460,7 @@ export const capesAndCarpools: Program = {
             * plant chew
             <3+> FOE: You've got two lunchboxes there. They're just the same.
             <2> LEAD: Why have you got two lunchboxes?
-            BOSS: One's egg. The other one I took off a villain last night. It ends the world. || This one's my egg sandwich. That one's the end of the world. I took it off a villain in a parking lot.
+            BOSS: One's egg. The other one I took off a villain last night. It ends the world. ## One's egg. The other one I took off my ex last night. It ends the world. || This one's my egg sandwich. That one's the end of the world. I took it off a villain in a parking lot. ## This one's my egg sandwich. That one's the end of the world. I got it in the divorce.
             * plant box
             PAL|LEAD: When?
             BOSS: At half past eight. So we drop that off before school.
@@ -497,7 +498,7 @@ export const capesAndCarpools: Program = {
             <?shoe> PAL|LEAD: I did. It was the other one's turn.
             <?c> > hook BOSS claim
             [SCRONCH. SCRONCH.]
-            BOSS: Does anybody want some? There's a bit here like a button. || It needs salt. And there's a wire in the crust.
+            BOSS: Does anybody want some? There's a bit here like a button. || It needs salt. And there's a wire in the crust. ## It needs salt. And there's a wire in it. I've had worse from people who said that they loved me.
             > turns
             <?d> > lead ban`,
         },
@@ -516,16 +517,15 @@ export const capesAndCarpools: Program = {
             <?f> > place uses
             <?x2> > lead teach
             <?front> FOE|LEAD: I want to sit in front!
-            <?front> BOSS: Whoever sits in front gets the world ended on them first.
+            <?front> BOSS: Whoever sits in front gets the world ended on them first. ## Whoever sits in front gets the world ended on them first. And my hand on the gearshift.
             <?front> FOE|LEAD: I still want to sit in front.
             [Beedle-beep. Beedle-beep.]
             BOSS: It's getting faster. || That was two. They don't usually do two.
             FOE|LEAD: Let's leave it here, and drive off! As fast as the limit allows! || Let's run for the van, and send it a postcard!
             > place door
             > turns
-            <?g> > hook FOE claim
             [SCRONCH.]
-            BOSS: I'm sorry. I eat when I'm going to die.`,
+            BOSS: I'm sorry. I eat when I'm going to die. ## I'm sorry. I eat when I'm going to die. And on dates.`,
         },
         {
           title: 'It Might Be Egg',
@@ -545,12 +545,12 @@ export const capesAndCarpools: Program = {
             > turns
             <?rota> BOSS: If this goes wrong, I want you to know that I lied about the rota. It was never once your turn. ## If this goes wrong, I lied about the rota. I only wanted to see you at dawn, in that bathrobe.
             <?k> > lead comfort
-            BOSS: {call}, some last words. And then lift the lid.
+            BOSS: {call}, you lift the lid. And in case it isn't egg, what would you have liked most? || {call}, you do it. But tell us first what you'd have wished for. Just in case.
             > lead lastWords
             [Click. The lid goes up. A smell.]
             FOE|LEAD: Egg! || It's egg!
             [Everybody cheers. {BOSS} takes the last big bite. SCRONCH.]
-            BOSS: It was egg all the time! We were never in any danger!
+            !BOSS: It was egg all the time! We were never in any danger!
             > turns
             LEAD: Then what have you been eating? || So what's in yours?
             * pay box`,
@@ -563,7 +563,7 @@ export const capesAndCarpools: Program = {
             [Beedle-beep. It comes from inside {BOSS}.]
             BOSS: Buttons. There were buttons in it. And I never once asked an egg about the buttons.
             FOE|LEAD: You've eaten the end of the world! || You ate a bomb? How was it?
-            BOSS: I thought that it was rather dry. || It was a bit gray. I had seconds.
+            BOSS: I thought that it was rather dry. || It was a bit gray. I had seconds. ## It was a bit gray. I had seconds. I've been single for a while.
             [Beedlebeedlebeedlebeep.]
             BOSS: It's half past! Stand back! Think of me kindly! ## It's half past! Stand back! I'm going to go off, and I haven't even shaved my legs!
             [Nobody breathes. {hush}]
@@ -572,9 +572,10 @@ export const capesAndCarpools: Program = {
             PAL|LEAD: Is that all? Why aren't we dead? || That was the end of the world? But we're all here!
             BOSS: I chewed it. Forty times!
             * pay chew
+            PAL|LEAD: Were you frightened?
+            BOSS: I was too full.
             > turns
             <?l> > hook PAL blast
-            <?m> > hook FOE blast
             <?x4> > place gift
             <?x5> > lead found
             <?o> > hook BOSS blast
@@ -582,7 +583,7 @@ export const capesAndCarpools: Program = {
             [Far away, a school bell.]
             FOE|LEAD: That's the bell! We're late! || We saved the world, and we're late for school!
             [They run. Bags! Shoes! Belts! Beedle-beep. They all look at {BOSS}.]
-            BOSS: Have I got everybody? Has everybody got everything?`,
+            !BOSS: Have I got everybody? Has everybody got everything?`,
         },
       ],
     },
@@ -632,7 +633,7 @@ export const capesAndCarpools: Program = {
             BOSS: It's {foe}! With a megaphone!
             FOE: I have you surrounded!
             PAL|ANY: All by yourself?
-            FOE: I'm walking round. || I'm in front now. In a moment I'll be behind.
+            FOE: I'm walking round. || I'm in front now. In a moment I'll be behind. ## I'm in front now. In a moment I'll be behind. It's what I told the judge.
             BOSS: What have we done? || Why would you do such a thing?
             FOE: You know very well what day it is!
             BOSS: Thursday.
@@ -648,7 +649,7 @@ export const capesAndCarpools: Program = {
             * exit FOE
             [{FOE} marches off, round the corner. SQUEEEAK.]
             BOSS: What's that awful sound? || Did you hear that? Like a mouse being stretched?
-            PAL|LEAD: They're sharpening something. || It's some kind of machine.
+            PAL|LEAD: They're sharpening something. || It's some kind of machine. ## It's some kind of rubber. I've decided not to think about it.
             * plant squeak
             BOSS: For us. || It's always for us.`,
         },
@@ -668,7 +669,7 @@ export const capesAndCarpools: Program = {
             <?c> PAL|LEAD: "Three. You will be put in sacks, and made to run."
             <?c> BOSS: Where to?
             <?c> PAL|LEAD: "To the end of the garden."
-            <?c> BOSS: And nobody's ever come back from there dry.
+            <?c> BOSS: And hardly anybody comes back from there dry. ## I've been to the end of that garden. I only went out for air, and I came back engaged.
             > turns
             BOSS: I can't hear any more. {call}, put it away safely. || Stop! There's a donkey in the next one. {call}, take it out of my sight.
             > lead help BOSS PAL
@@ -699,7 +700,7 @@ export const capesAndCarpools: Program = {
             <first> > hook FOE claim
             > turns
             <?donkey> LEAD: They've got a picture of a donkey. Somebody's had its tail.
-            <?donkey> FOE: And you'll be blindfolded, and given a pin!
+            <?donkey> FOE: And you'll be blindfolded, and given a pin! ## And you'll be blindfolded, and spun round, by people you work with!
             <?donkey> BOSS: I'll talk! I'll tell you everything! I once ate a whole trifle! ## I'll talk! I'll tell you everything! I've never liked the school play! I drink in the garage!
             > lead attempt
             <?x2> > place stir
@@ -707,14 +708,14 @@ export const capesAndCarpools: Program = {
             FOE: Only one more hour. I thought you'd have remembered by now.
             PAL|LEAD: Remembered what?
             FOE: If you don't know, I'm not going to tell you!
-            BOSS: The rent? The bins? Have we left somebody on a roof?`,
+            BOSS: The rent? The bins? Have we left somebody on a roof? ## The rent? Our anniversary? Have we left somebody tied to something?`,
         },
         {
           title: 'The Other Half of It',
           time: 'NEARLY FOUR',
           beat: 'The rest of the ultimatum is read, and it is worse than they thought.',
           text: `
-            BOSS: It's no good. Light the cake. Put out the chairs. And if anybody has something to say, say it now. || We surrender. Chairs in a ring, and set fire to that cake. Are there any last requests?
+            BOSS: It's no good. Light the cake. Put out the chairs. {call}, what would you like, while there's time? || We surrender. Chairs in a ring, and set fire to that cake. Are there any last requests?
             <?h> > hook PAL snap
             <?i> > hook BOSS snap
             > lead lastWords
@@ -732,7 +733,7 @@ export const capesAndCarpools: Program = {
             BOSS: We forgot the birthday!
             PAL|LEAD: Twice. || Last year, too!
             > turns
-            BOSS: Quick! Hats on! Lights out! {call}, take the cake, and get in there! || Two minutes! Everybody down! {call}, you hide with the cake!
+            BOSS: Quick! Hats on! Lights out! {call}, take the cake, and get in there! || Two minutes! Everybody down! {call}, you hide with the cake! ## Two minutes! Everybody down! {call}, you get in there with the cake! No, keep your clothes on!
             > place stow
             <?x3> > hook PAL stake`,
         },
@@ -743,7 +744,7 @@ export const capesAndCarpools: Program = {
           text: `
             * enter FOE
             [It is dark. {FOE} comes in with a balloon. Squeak.]
-            FOE: Time's up. Hello? Did you all run away? || That's four. Well? Isn't anybody going to resist?
+            !FOE: Time's up. Hello? Did you all run away? || That's four. Well? Isn't anybody going to resist?
             [Silence.]
             > lead hide FOE BOSS
             FOE: They've gone. They didn't even stay to be conquered.
@@ -753,7 +754,7 @@ export const capesAndCarpools: Program = {
             * pay squeak
             > change cake
             [They sing. It has four lines. They all know whose name goes in the third.]
-            FOE: You remembered! || You know my name!
+            FOE: You remembered! || You know my name! ## You know my name! You've never once said it, not even that night!
             BOSS: We had help. It was a very clear ultimatum. || You did have us surrounded.
             > turns
             > hook FOE present
@@ -764,7 +765,7 @@ export const capesAndCarpools: Program = {
             PAL|LEAD: Let's have a photograph! With the hostages in front!
             BOSS: Closer, everybody. Mind the candles.
             [{FOE} runs into the middle. Something squeaks. It is nearly a giraffe.]
-            FOE: Nobody move!`,
+            !FOE: Nobody move!`,
         },
       ],
     },

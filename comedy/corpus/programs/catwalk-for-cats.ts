@@ -85,7 +85,7 @@ export const catwalkForCats: Program = {
       hooks: {
         claim: `
           [{ME} turns round three times before {ASK}'s knees, and sits on the floor.]
-          ME: I'm feared in four countries. One doesn't get a lap that way. They all stand up.`,
+          ME: I'm feared in four countries. One doesn't get a lap that way. They all stand up. ## I'm feared in four countries. I've been asked upstairs in all of them. But nobody's ever just sat still for me.`,
         later: `
           ME: I found a lap yesterday, a warm one.
           ASK: Where is it?
@@ -112,7 +112,7 @@ export const catwalkForCats: Program = {
       hooks: {
         claim: `
           [{ME} puts out a paw to a glass on a table's edge. Somebody coughs. The paw goes back.]
-          ME: I'm a judge. I've not pushed that glass every day for nine years!`,
+          ME: I'm a judge. I've not pushed that glass every single day for years!`,
         later: `
           ME: I pushed a glass off a table, yesterday.
           ASK: How was it?
@@ -136,7 +136,7 @@ export const catwalkForCats: Program = {
       hooks: {
         claim: `
           [{ME} rolls the last hair off a coat. Another floats down.]
-          ME: I was finished! For one whole second! And it's mine. I shed when I hurry.`,
+          ME: I was finished! For one whole second! And it's mine. I shed when I hurry. ## I was finished! For one whole second! And it's mine. I shed when I'm in love.`,
         later: `
           ME: I was finished, yesterday. There wasn't one hair left, on anybody.
           ASK: So you had the evening off!
@@ -234,7 +234,7 @@ export const catwalkForCats: Program = {
           beat: 'Somebody must wear a deadly dress, and has only one life left in the book.',
           text: `
             <2> > lead arrive
-            BOSS: Here's tonight's dress. Heels like chimneys, and a train with a hook in it. It's a dress to die for! || They've sent the dress! Nine feet of train, and heels like stilts. It's a dress to die for!
+            BOSS: Here's tonight's dress. Heels like chimneys, and a train with a hook in it. It's a dress to die for! || They've sent the dress! Ten feet of train, and heels like stilts. It's a dress to die for!
             <3+> !FOE: That's the trouble. I've one left. || Not again, thank you. I've one left.
             <3+> BOSS: One dress?
             <3+> !FOE: One life. I used to have nine. || One life. The last dress cost me two.
@@ -269,14 +269,14 @@ export const catwalkForCats: Program = {
             <?c> FOE|LEAD: And what would you take, for one of yours?
             <?c> > hook BOSS claim
             <?e> FOE|LEAD: It's a deal. I'll owe you that.
-            <?e> BOSS: Put it in writing. I've been haunted by a handshake.
+            <?e> BOSS: Put it in writing. I've been haunted by a handshake. ## Put it in writing. I got married on a handshake.
             [{BOSS} opens a thick little book.]
-            BOSS: {call}, take the book, and write it down. One life, from the left to the right. || It must all be written down. {call}, the book! Cross one out, and put one in.
+            !BOSS: {call}, take the book, and write it down. One life, from the left to the right. || It must all be written down. {call}, the book! Cross one out, and put one in.
             > lead help
             > effect count
             BOSS: It's {where}! So how many has everybody got? || Then nobody knows any more! It's {where}!
             PAL|LEAD: It could be eight. || Somebody might have dozens.
-            +FOE|BOSS: It could be none! I might be finished, and not have been told! || Or this might be it! This! Now! With my hair like this!
+            +FOE|BOSS: It could be none! I might be finished, and not have been told! || Or this might be it! This! Now! With my hair like this! ## Or this might be it! This! Now! And I'm in my old underwear!
             > place worse
             [PLOOF! PLOOF!]
             <?w1> BOSS: Whose were those? || Who was that?
@@ -298,7 +298,6 @@ export const catwalkForCats: Program = {
             <?wall> LEAD: One of them wants to know what the dress does.
             <?wall> BOSS: It goes to the end of the runway, and takes somebody with it.
             <?wall> LEAD: It says, "Can I be next?"
-            <?b> > hook FOE claim
             <3+> [The smallest kitten holds out a puff of fur to {FOE}.]
             <2> [The smallest kitten holds out a puff of fur to {BOSS}.]
             PAL|LEAD: It's for you. It says it's got eight more, and it likes the way you walk.
@@ -333,9 +332,9 @@ export const catwalkForCats: Program = {
             PAL|BOSS: And you left the house? With one? || With one? And you got out of bed? This morning?
             LEAD: Everybody does, where I'm from. || People do. They take an umbrella.
             <?g> FOE|BOSS: And you fall in love, and everything? On one? ## And you marry people? On one? Without trying them first?
-            <?g> LEAD: That's usually what it gets spent on.
+            <?g> LEAD: That's usually what it gets spent on. ## That's usually what it gets spent on. The rest goes to the lawyers.
             <?x4> > lead comfort BOSS
-            <?h> BOSS: If you don't come back, what should we write?
+            <?h> BOSS: And if you don't come back? What would you have liked?
             <?h> > lead lastWords`,
         },
         {
@@ -360,7 +359,6 @@ export const catwalkForCats: Program = {
             <?d> > hook PAL gift
             <?c> > hook BOSS gift
             <?i> > place gift
-            <?b> > hook FOE gift
             <?j> > lead last
             <2> [{BOSS} looks at the dress, for a long time, and steps into the heels.]
             <3+> [{FOE} looks at the dress, for a long time, and steps into the heels.]
@@ -443,7 +441,7 @@ export const catwalkForCats: Program = {
           beat: 'A prize is given for dignity, and a small red dot appears.',
           text: `
             <next> [{BOSS} taps on a glass.]
-            BOSS: The Golden Whisker goes to the cat with the most dignity. No running, no chasing. || Tonight it's all about dignity. A great cat walks. It does not run, and it doesn't chase.
+            !BOSS: The Golden Whisker goes to the cat with the most dignity. No running, no chasing. || Tonight it's all about dignity. A great cat walks. It does not run, and it doesn't chase.
             FOE: Chase? What would I chase? I've a staff for that. || I haven't chased a thing since I was a kitten. I only let things come to me.
             <4+> PAL: Whoever chases is out, for good. It's printed on the tickets.
             <4+> BOSS: Quite. Now, about this hem.
@@ -453,7 +451,7 @@ export const catwalkForCats: Program = {
             PAL|ANY: What's that?
             BOSS: It's my pointer. I point at things with it. Why is your behind moving?
             [{FOE}'s behind wiggles, left, right, left.]
-            FOE: It's the new walk. || I'm warming up.
+            !FOE: It's the new walk. || I'm warming up.
             [ZEEP! The dot slides a yard to the right. Somehow, {FOE} is a yard to the right.]
             BOSS: Were you chasing that?
             FOE: I was going that way.
@@ -486,7 +484,6 @@ export const catwalkForCats: Program = {
             <?c> > hook BOSS claim
             > turns
             <?x1> > lead search
-            <?d> > hook PAL claim
             <?e> PAL: I only lay down on it. It's a warm spot.
             <?e> BOSS: It's a light!
             <?e> PAL: I like to lie in the light.
@@ -507,9 +504,9 @@ export const catwalkForCats: Program = {
             FOE: So was Paris.
             > turns
             <?x3> > place stir
-            <?f> PAL|ANY: The gentleman in the first row has bitten his program.
+            <?f> PAL|ANY: The gentleman in the first row has bitten his program. ## The lady in the first row has bitten her husband.
             <?f> BOSS: He's moved.
-            <?g> FOE: I'm married. I shouldn't even be looking. ## I've been married for nine years. I haven't been looked at like that, and it's a dot.
+            <?g> FOE: I'm married. I shouldn't even be looking. ## I've been married for eleven years. I haven't been looked at like that, and it's a dot.
             <?g> BOSS: At what?
             <?g> FOE: At nothing. It's so red.
             <?x4> > lead wait
@@ -535,7 +532,7 @@ export const catwalkForCats: Program = {
             [{BOSS} looks at it, with both eyes.]
             LEAD: Don't! || It's on you! You can't catch your own nose!
             BOSS: I know. I'm above that. I'm far, far above that... || I have dignity. I've had it for years. It's all I've had...
-            [{BOSS} spins round, nine times, and falls over.]
+            [{BOSS} spins round, seven times, and falls over.]
             FOE: You chased it! You're out!
             BOSS: I was going that way. In a circle.
             > turns
@@ -571,7 +568,6 @@ export const catwalkForCats: Program = {
             PAL|BOSS: Then who'd be in?
             [A silence. Behinds begin to wiggle, in all the rows, left, right, left.]
             > turns
-            <?d> > hook PAL gift
             <?c> > hook BOSS gift
             <?i> > place gift
             <?b> > hook FOE gift
@@ -581,9 +577,9 @@ export const catwalkForCats: Program = {
             [The prize is golden, and dangles on a string. {FOE} stares at it.]
             LEAD: Ready? || Here it comes.
             [ZEEP! Everybody jumps. Everybody. The floor shakes.]
-            LEAD: That was all the critics, and all of you!
+            LEAD: That was all the critics, and all of you! ## That was all the critics, and all of you! In one heap! Two of them are still in it!
             FOE: Nobody chased anything.
-            BOSS: I was going that way.`,
+            !BOSS: I was going that way.`,
         },
       ],
     },
@@ -634,7 +630,7 @@ export const catwalkForCats: Program = {
           gift: `
             ASK: There's nothing left to spoil. And there's a glass, right at the edge.
             [Tinkle. Splash.]
-            ME: It was full! I've waited nine years, and it was full!`,
+            ME: It was full! I've waited all these years, and it was full!`,
         },
         'Lint-Roller Lena': {
           gift: `
@@ -663,7 +659,6 @@ export const catwalkForCats: Program = {
             FOE|LEAD: Why no knots? || Wouldn't a knot be safer?
             BOSS: Knots are for dogs.
             <3+> > lead arrive
-            <?b> > hook FOE claim
             > place intro
             [In the fright, everybody takes one step. RIPPITY-RIPPITY!]
             BOSS: Where's my left sleeve?
@@ -698,7 +693,7 @@ export const catwalkForCats: Program = {
             <?x2> > lead wait
             <?x3> > place uses
             <?f> FOE|BOSS: How much have I got left, behind? I can't see it from here. ## How much have I got left, behind? And who's been looking?
-            <?f> PAL|LEAD: You've a lovely waistband.`,
+            <?f> PAL|LEAD: You've a lovely waistband. ## You've a lovely waistband. We all look up to it.`,
         },
         {
           title: 'This Way, Please',
@@ -708,7 +703,7 @@ export const catwalkForCats: Program = {
             > place crowd
             ["THIS WAY, PLEASE! OVER THE SHOULDER!"]
             BOSS: Don't turn! Whoever turns undresses somebody! || Nobody turn! Not for anything! Think of the others!
-            FOE|LEAD: They said, "Gorgeous." ## They said, "Gorgeous." Nine years married, and I had to get it from a tripod. || But they mean me. They've got my good side.
+            FOE|LEAD: They said, "Gorgeous." ## They said, "Gorgeous." Twelve years married, and I had to get it from a tripod. || But they mean me. They've got my good side.
             BOSS: It's a trick! || They say that to the chairs!
             FOE|LEAD: Just over the shoulder. Nobody will notice. || I'll only give them an eyebrow. And perhaps a hip.
             [RIPPITY-RIPPITY! {BOSS} has no skirt any more.]
@@ -777,7 +772,6 @@ export const catwalkForCats: Program = {
             <?d> > hook PAL gift
             <?c> > hook BOSS gift
             <?i> > place gift
-            <?b> > hook FOE gift
             <?j> > lead last
             [{BOSS} turns round, slowly. Nothing comes off. {BOSS} turns round again.]
             FOE|LEAD: And who designed it? || It's never been shown before. Who made it?

@@ -10,7 +10,7 @@ export const emergencyGossip: Program = {
       hooks: {
         claim: `
           [{ME} lies down on a bed, sees a crease, and has to make it again.]
-          ME: Forty beds, and I've never got as far as the pillow.`,
+          ME: Forty beds, and I've never got as far as the pillow. ## Forty beds, and I've never been in one of them. Not even to warm it for somebody.`,
         stake: `ME: And I'd only just ironed it! On both sides!`,
         snap: `
           <first> ME: Everybody, breathe in! Breathe out! That's all I know!
@@ -28,7 +28,7 @@ export const emergencyGossip: Program = {
         later: `
           ME: I spent a whole night in one of my own beds.
           ASK: Did you sleep?
-          ME: I had to get up nine times, to tuck myself in.`,
+          ME: I had to get up six times, to tuck myself in.`,
       },
       turns: [
         `ME: Feet.
@@ -38,7 +38,7 @@ export const emergencyGossip: Program = {
          ASK: I can't get out!
          ME: You looked loose.`,
         `[{ASK} tucks a blanket round {ME}, standing up.]
-         ME: Nobody's ever tucked me.
+         ME: I'm the one who tucks. I don't know what to do with my hands.
          ASK: Is that too tight?
          ME: Tighter. I'd like to feel that I can't help anybody.`,
       ],
@@ -133,7 +133,7 @@ export const emergencyGossip: Program = {
       hooks: {
         claim: `
           [{ME} smiles at {ASK}. FLUMP.]
-          ME: And another one down. Does nobody ever stay up?`,
+          ME: And another one down. Does nobody ever stay up? ## And another one down. I've never once got as far as the pudding.`,
         stake: `ME: I never touched it! I may have smiled at it.`,
         snap: `
           <first> ME: I'm too beautiful to go! I don't say it from pride. It's on my chart.
@@ -222,7 +222,7 @@ export const emergencyGossip: Program = {
       hooks: {
         claim: `
           [{ME} hides a thermometer in a cup of hot tea.]
-          ME: If I'm well, they send me home. At home, the soup doesn't come with a person.`,
+          ME: If I'm well, they send me home. At home, the soup doesn't come with a person. ## If I'm well, they send me home. At home, nobody warms their hands first.`,
         stake: `ME: I think I've sprained my appetite!`,
         snap: `
           <first> ME: I've had everything in the book! I never had this!
@@ -233,7 +233,7 @@ export const emergencyGossip: Program = {
         secret: `
           ME: I was cured in 1998. I paint on the spots.
           LEAD: And nobody noticed?
-          ME: One of the doctors did. He does my back.`,
+          ME: One of the doctors did. He does my back. ## One of the doctors did. He does the places that I can't reach. He's very thorough.`,
         end: `
           <first> ME: They're not sending me home! And I'm as well as anything! Here comes the soup, with two of them!
           <next> ME: They've painted my name on the soup bowl. In enamel. That's for life!`,
@@ -298,7 +298,7 @@ export const emergencyGossip: Program = {
             <3+> BOSS: Forty beds, and not one patient. Whoever comes in through that door next is going under a blanket. || Not a single patient! The next person who comes in gets a bed, whatever they've come for.
             <first> <3+> > hook BOSS claim
             <3+> > lead arrive
-            BOSS: A patient! Into bed!
+            BOSS: A patient! Into bed! ## A patient! Into bed! I've waited months to say that to somebody!
             <first> LEAD: I've only come to ask the way.
             <next> LEAD: I've only come to see how you all are.
             BOSS: Don't try to speak.
@@ -315,7 +315,6 @@ export const emergencyGossip: Program = {
             [On the ceiling winks a little red light. Nobody looks up.]
             <first> <2> > hook BOSS claim
             > place intro
-            <first> <3+> <?a> > hook FOE claim
             > turns`,
         },
         {
@@ -325,7 +324,7 @@ export const emergencyGossip: Program = {
           text: `
             > turns
             [BIP.]
-            FOE|LEAD: It sounded tired. || That was a sad one.
+            FOE|LEAD: It sounded tired. ## It sounded tired. Like my husband, on stairs. || That was a sad one.
             BOSS: It's run down. What you need is a battery. || Everything with a beep has a battery. We'll change it.
             LEAD: Where would you put it?
             BOSS: There must be a little door. Hold this one, {call}, and I'll look at your back. || Don't try to speak. Hold it, and we'll feel round for the little door.
@@ -349,6 +348,9 @@ export const emergencyGossip: Program = {
             > place crowd
             BOSS: Hush, dear visitors! One at a time, on tiptoe, and look as if you can't smell anything. || Come closer, dear visitors. No flowers on the patient. It's too early.
             [BIP. Handkerchiefs.]
+            ["Is it all right to sit on the bed?" whispers an aunt. "We've brought grapes."]
+            LEAD: I don't know any of these people.
+            PAL|BOSS: They read about you. They came by bus. || They were on their way to the zoo. They say that this is better.
             <3+> FOE: I want to be alone with {the} for a moment. There's something I've never told anybody.
             <2> BOSS: I've something to tell you. I never told it to anybody.
             <2> LEAD: Then why tell me?
@@ -356,7 +358,7 @@ export const emergencyGossip: Program = {
             <3+> > hook FOE secret
             > turns
             <3+> LEAD: Why does everybody tell me things?
-            <3+> BOSS: Who are you going to tell? || Because you'll take it with you. Move over.
+            <3+> BOSS: Who are you going to tell? ## Who are you going to tell? And it's cold out here. Move over. || Because you'll take it with you. Move over.
             > hook BOSS secret
             <?e> <3+> > hook PAL secret
             <?f> > lead comfort BOSS
@@ -364,9 +366,9 @@ export const emergencyGossip: Program = {
             BOSS: Don't try to speak.
             > turns
             <?x1> > place uses
-            <?will> PAL|LEAD: Who gets the umbrella?
-            <?will> BOSS: What umbrella?
-            <?will> PAL|LEAD: In the soaps, there's always an umbrella. And two who fight over it.`,
+            <?will> PAL|LEAD: Who gets the umbrella? ## Who gets the widow?
+            <?will> BOSS: What umbrella? ## What widow?
+            <?will> PAL|LEAD: In the soaps, there's always an umbrella. And two who fight over it. ## In the soaps, there's always a widow. In black lace, by the window, feeling the draft.`,
         },
         {
           title: "You Can't Be Moved",
@@ -416,17 +418,18 @@ export const emergencyGossip: Program = {
             * pay bip
             FOE|BOSS: Since when?
             LEAD: There's a date on it. Two years last March.
-            <?l> <3+> PAL: I've been taking my own pulse by that.
+            <?l> <3+> PAL: I've been taking my own pulse by that. ## I've been timing my kisses by that.
+            <?l> <3+> BOSS: And?
+            <?l> <3+> !PAL: I thought that I was so calm.
             BOSS: So there's nothing wrong with you at all. || And you're as fit as a flea.
-            <?m> > hook PAL end
+            <?m> <3+> > hook PAL end
             <?x2> > place gift
-            <?n> > hook FOE end
             > turns
             > hook BOSS end
             <?o> > lead last
             LEAD: Well, I'd better be going. I'm meeting some people. And I'll never forget the things you told me.
             [A pause. Very gently, they all tuck {LEAD} in again, tighter than before.]
-            BOSS: Don't try to speak.`,
+            !BOSS: Don't try to speak.`,
         },
       ],
     },
@@ -469,7 +472,7 @@ export const emergencyGossip: Program = {
             PAL|ANY: Who? || Where? Whose?
             [PSST, PSST, PSST.]
             FOE: And it's to be at four! They've given it an hour! || From the patient's own lips, I heard it. "At four."
-            PAL|ANY: And to look so healthy! || And still smiling! How brave!
+            PAL|ANY: And to look so healthy! ## And to look so good in a gown that's open at the back! || And still smiling! How brave!
             <first> > hook BOSS claim
             <first> BOSS: Is that the messenger on the stairs?
             > lead arrive
@@ -497,7 +500,7 @@ export const emergencyGossip: Program = {
             BOSS: What's this on my plate?
             FOE: Half now, and half if you get stronger. || The doctors say it's mostly water. It'll hardly touch you.
             <?throw> [{BOSS} reaches for the tart. {FOE} throws it to {PAL}. {PAL} throws it to {LEAD}.]
-            <?throw> BOSS: Is it a game?
+            <?throw> !BOSS: Is it a game?
             <?throw> PAL|LEAD: It's more than that. It's love.
             FOE: {call}, take it away, where it can't do any harm!
             > lead help
@@ -507,8 +510,7 @@ export const emergencyGossip: Program = {
             PAL|ANY: It's a very bad heart.
             LEAD: A lottery card? || Did you say a lottery card?
             FOE: Has {boss} won? With a heart like that? || Won? How much? And so near the end!
-            > turns
-            <first> <?a> > hook PAL claim`,
+            > turns`,
         },
         {
           title: 'Who Gets It?',
@@ -517,15 +519,15 @@ export const emergencyGossip: Program = {
           text: `
             > place crowd
             FOE: They've heard about you. They're asking who gets it.
-            BOSS: Nobody gets it! I'm having it, if it's the last thing I do!
+            BOSS: Nobody gets it! I'm having it, if it's the last thing I do! ## Nobody gets it! I'm having it tonight, in bed, with my fingers, if it's the last thing I do!
             [Sobs.]
             PAL|ANY: Not even a slice, for your family? || Couldn't you divide it up among them?
             BOSS: It's only this big! || I'll leave them the paper that it's on.
             <?d> > lead attempt
             > turns
-            BOSS: Why's that one measuring my feet?
+            BOSS: Why's that one measuring my feet? ## Why's that one running a tape up the inside of my leg?
             FOE: He's only interested in wood.
-            <?rich> BOSS: They've brought me flowers. Are they in love with me?
+            <?rich> BOSS: They've brought me flowers. Are they in love with me? ## They've brought me flowers, and one of them pinched me. Are they in love with me?
             <?rich> PAL|ANY: They're family.
             <?rich> BOSS: I've never seen them before.
             <?rich> FOE: That's families.
@@ -559,7 +561,7 @@ export const emergencyGossip: Program = {
             > lead comfort BOSS
             > turns
             <?i> > place stir
-            BOSS: I didn't know that I had so many friends. I'd have been nicer. {call}, what does one say at the end? || So this is how it ends. On a leaf. Show me, {call}. How would you go?
+            BOSS: I didn't know that I had so many friends. I'd have been nicer. {call}, what would you wish for, in my place? || So this is how it ends. On a leaf. {call}, what would you have, if it were you?
             > lead lastWords`,
         },
         {
@@ -581,23 +583,22 @@ export const emergencyGossip: Program = {
             * prop
             BOSS: That!
             [{BOSS} bites. Silence. No growl.]
-            BOSS: It's gone. The empty feeling. It's gone! || I'm cured!
+            !BOSS: It's gone. The empty feeling. It's gone! || I'm cured!
             LEAD: It was hunger.
             <?cake> FOE: And what about all those people? They've come for the funeral!
             <?cake> BOSS: What did they bring?
             <?cake> PAL|ANY: Eleven cakes.
             <?cake> BOSS: Then let them bury me.
             > turns
-            <?j> > hook PAL end
             <?x2> > place gift
             <?k> > hook FOE end
             > hook BOSS end
             <?l> > lead last
             > turns
             FOE: I'll never listen at a door again. || I shall put wool in both ears.
-            BOSS: I'm glad. Because on Sunday I'm having another one. With cream.
+            BOSS: I'm glad. Because on Sunday I'm having another one. With cream. ## I'm glad. Because on Sunday I'm having two at once. In the bath. With cream.
             [They all lean a little closer. PSST, PSST, PSST.]
-            BOSS: Not a word to anybody.`,
+            !BOSS: Not a word to anybody.`,
         },
       ],
     },
@@ -635,9 +636,9 @@ export const emergencyGossip: Program = {
             <2> > lead arrive
             BOSS: Who wrote me this?
             PAL|LEAD: What does it say? || What is it?
-            BOSS: I can't tell. It's a doctor's handwriting. || It's either writing, or an accident with a beetle.
+            BOSS: I can't tell. It's a doctor's handwriting. ## It's a doctor's handwriting. I was married to one. I still don't know what I signed. || It's either writing, or an accident with a beetle. ## It's either writing, or it was done in bed.
             FOE|LEAD: It's got "urgent" on the envelope. And that's a six.
-            BOSS: So at six o'clock, something has to be done. To somebody. || At six, then. And in a hospital, it's usually a leg.
+            BOSS: So at six o'clock, something has to be done. To somebody. || At six, then. And in a hospital, it's usually a leg. ## At six, then. And in a hospital, it's usually a leg. On Fridays, it's both.
             * plant six
             <3+> > hook FOE reads
             > hook BOSS reads
@@ -663,7 +664,7 @@ export const emergencyGossip: Program = {
             <?c> > hook BOSS stake
             FOE|LEAD: Who remembers how it went? || Can anybody say it by heart?
             BOSS: It began with a worm.
-            PAL|LEAD: Then came two worms, and one of them was cross. || Then a dot. It looked surprised.
+            PAL|LEAD: Then came two worms, and one of them was cross. ## Then came two worms, and one of them was on top. || Then a dot. It looked surprised.
             <?menu> BOSS: And in the middle there was a fork. It may be a menu.
             <?menu> LEAD: I think the fork was my hair.
             > turns
@@ -675,14 +676,14 @@ export const emergencyGossip: Program = {
           time: 'AFTERNOON',
           beat: 'The hospital gets ready for whatever it may be.',
           text: `
-            FOE|LEAD: There's a bath running, a band's been ordered, and the beds are in a circle.
+            FOE|LEAD: There's a bath running, a band's been ordered, and the beds are in a circle. ## There's a bath running, a band's been ordered, and somebody's pushed the beds together.
             BOSS: What's the band for?
             PAL|LEAD: Somebody thought that it said "waltz". It may be "warts".
             BOSS: Then lay out the cream as well.
-            <?fork> FOE|LEAD: And it could be "take it out at six".
-            <?fork> BOSS: Take out what?
+            <?fork> FOE|LEAD: And it could be "take it out at six". ## And it could be "take it off at six".
+            <?fork> BOSS: Take out what? ## Take off what?
             <?fork> PAL|LEAD: It didn't say.
-            <?fork> BOSS: Start with the furniture.
+            <?fork> BOSS: Start with the furniture. ## Start with the surgeons.
             > place crowd
             BOSS: Watch closely, dear students! At six you'll see something that you've never seen before. And nor have I. || Make notes, dear students! And if you find out what we're doing, tell me.
             > lead teach
@@ -703,17 +704,19 @@ export const emergencyGossip: Program = {
             > turns
             FOE|LEAD: It's nearly six. I want to be somewhere else. || Five minutes! I don't want to be the nearest!
             <?g> > place door
-            BOSS: Everybody hold something. A mop, a pill, a trumpet. Whatever it is, we'll be ready.
+            BOSS: Everybody hold something. A mop, a pill, a trumpet. Whatever it is, we'll be ready. ## Everybody hold somebody. If it says that we're to kiss, we'll be ready.
             [TOCK. TOCK.]
             > place peak
             PAL|LEAD: So that's what it said! It was a warning!
             BOSS: If only it had been in capitals! || With such a subject, one writes neatly!
+            !FOE|LEAD: Why do you never ask who wrote a thing? || Why didn't you ask, at breakfast?
+            !BOSS: They'd have known that I can't read it. || I always nod. I've nodded at this one since eight o'clock.
             <?h> > hook FOE snap
             <?i> > hook PAL snap
             <?j> > hook BOSS snap
             <?k> > lead comfort BOSS
             > turns
-            BOSS: It's striking six. {call}, say something that people can read on a stone. || Somebody should leave a message for those who come after. {call}, speak clearly.
+            BOSS: It's striking six. {call}, it may be for you. What do you hope that it says? || There goes six! {call}, if it's your name on there, what would you like done?
             > lead lastWords`,
         },
         {
@@ -731,7 +734,7 @@ export const emergencyGossip: Program = {
             LEAD: Nine? It said six.
             * pay six
             [{BOSS} turns it round. And round again.]
-            BOSS: We've been holding it upside down since breakfast. || It's a six on its head. So were we.
+            !BOSS: We've been holding it upside down since breakfast. || It's a six on its head. So were we.
             PAL|LEAD: Then what does it say? || And what was so urgent?
             BOSS: "Please, would everybody write so that the rest of us can read it?"
             FOE|LEAD: Who's it from?
@@ -739,14 +742,13 @@ export const emergencyGossip: Program = {
             <?band> PAL|LEAD: And what should the band do?
             <?band> BOSS: Let them waltz. And give the warts a chair.
             > turns
-            <?l> > hook PAL end
             <?x2> > place gift
             <?m> > hook FOE end
             > hook BOSS end
             <?n> > lead last
             LEAD: The students took notes of everything. They'd like you to sign them.
             [{BOSS} takes a sheet, turns it one way, and then the other.]
-            BOSS: Who wrote me this?`,
+            !BOSS: Who wrote me this?`,
         },
       ],
     },

@@ -11,7 +11,7 @@ export const fogFedoraFondue: Program = {
       hooks: {
         claim: `
           [{ME} mutters something into a collar.]
-          ME: "The night was thick." Nine years I've narrated my life, and nobody's asked what happens next!`,
+          ME: "The night was thick." Twelve years I've narrated my life, and nobody's asked what happens next!`,
         snap: `ME: "I knew then that I was done for." That's me. I'm narrating. Is anybody getting this?`,
         later: `
           ME: Somebody listens to me now. Every word.
@@ -297,7 +297,7 @@ export const fogFedoraFondue: Program = {
             BOSS: I looked in this morning. There was only one face down there. || I looked in. There was nobody down there but me.
             [WAAAOW. In the corner, all by itself, a saxophone.]
             FOE|LEAD: Who's playing that? || What's the matter with that?
-            PAL|BOSS: Nobody. It goes off whenever somebody tells a lie. It's solved nine murders. || It hears lies. We had a dog for it once, but the dog got ideas.
+            PAL|BOSS: Nobody. It goes off whenever somebody tells a lie. It's solved eleven murders. || It hears lies. We had a dog for it once, but the dog got ideas.
             * plant sax
             FOE|LEAD: But you were the one talking. || Then why did it play at you?
             BOSS: It was only tuning up. || It was clearing its throat.
@@ -305,7 +305,7 @@ export const fogFedoraFondue: Program = {
             !BOSS: One fork each, and each a different color. The red one's missing. So the thief had red. Who was red? || Everybody dips with another color. Blue's here, green's here, and red has run off with the thief. Who was red?
             PAL|LEAD: I was blue. Or was blue the time before? || Wasn't I yellow? I remember thinking, "I must remember this."
             BOSS: Where were you all night?
-            FOE|LEAD: I was at home. Alone. || In bed. All by myself.
+            FOE|LEAD: I was at home. Alone. ## I was at home. Alone. I'd sent everybody else away. || In bed. All by myself. ## In bed. All by myself. Both sides of it.
             [WAAAOW.]
             BOSS: That's a lie! Who was with you? || So there were two of you!
             FOE|LEAD: There wasn't anybody! I only wish there were! || Two? I'd have put a shirt on! There was only me, and the lamp! ## Two? I'd have shaved! There was only me!
@@ -314,6 +314,7 @@ export const fogFedoraFondue: Program = {
             <3+> > lead arrive
             > place intro
             BOSS: That's the red fork you've got there! Nobody sneeze! || Don't anybody breathe. {call} has the red fork!
+            LEAD: It was stuck in your doormat. I thought that it was the bell. || It was in the flowerpot outside. I took it for a tulip.
             <?ex> > lead explain BOSS
             <first> > hook BOSS claim
             > turns`,
@@ -355,6 +356,8 @@ export const fogFedoraFondue: Program = {
             [From {hide}, WAAAOW.]
             PAL|LEAD: They'd like to know what that was.
             BOSS: The plumbing. || It's the pipes. They were left by another pipe.
+            ["I've got somebody at home, who waits up", says a reporter. From {hide}, WAAAOW. ## "My wife understands me", says a reporter. From {hide}, WAAAOW.]
+            PAL|LEAD: Now they've gone very quiet. || They've all stopped writing.
             <?i> > turns
             <?friends> FOE|LEAD: They're asking who comes to your birthdays. || They'd like to know who sits next to you at birthdays.
             <?friends> !BOSS: The cake.
@@ -388,7 +391,7 @@ export const fogFedoraFondue: Program = {
             <first> <?k> > hook PAL snap
             <first> <?l> > hook BOSS snap
             > turns
-            <?lw> BOSS: If anybody has something to say, say it now. || The night's over. {call}, have you anything to say?
+            <?lw> BOSS: It'll be separate cells by morning. {call}, what would you like in yours? || They're coming for us at dawn. {call}, if they let you have one thing, what is it?
             <?lw> > lead lastWords`,
         },
         {
@@ -402,7 +405,7 @@ export const fogFedoraFondue: Program = {
             [Silence.]
             FOE|LEAD: That was a lie. Your chin's wobbling. And it didn't play! || You're crying on my sleeve! Why didn't it play?
             BOSS: Then it's broken! Somebody lie to it! || I don't know! Quick, tell it another! A big one!
-            PAL|LEAD: I'm a giraffe. || I'm nine feet tall, and I like everybody's children.
+            PAL|LEAD: I'm a giraffe. || I'm ten feet tall, and I like everybody's children.
             [Silence.]
             BOSS: Then it doesn't mind a lie! What was it that we all said? || So it isn't lies! What did we tell it, each time?
             LEAD: "Alone."
@@ -417,7 +420,7 @@ export const fogFedoraFondue: Program = {
             <3+> BOSS: So did I. In all that fog, my fork kept bumping into something. || I had one, too. I kept saying sorry to the stove.
             <3+> FOE: That was me! || The stove said sorry back!
             <3+> LEAD: One of you was me. I thought you were chairs.
-            <?lean> <4+> PAL|ANY: I leaned on somebody all night. It was lovely. I thought it was the wall.
+            <?lean> <4+> PAL|ANY: I leaned on somebody all night. It was lovely. I thought it was the wall. ## I held somebody's knee all night. It was lovely. I thought it was the table.
             BOSS: We were all here. All night, round one pot. || So that's who was with us. We emptied it together.
             PAL|LEAD: Alone.
             [Everybody looks at the saxophone. Not a sound.]
@@ -431,7 +434,7 @@ export const fogFedoraFondue: Program = {
             [The pot is filled, and begins to bubble. One by one, {crowd} put down a pencil, and pick up a fork.]
             PAL|LEAD: It's nearly light. I suppose that we should all be getting home.
             [{rise} WAAAOW. Very softly.]
-            BOSS: Nobody leaves.`,
+            !BOSS: Nobody leaves.`,
         },
       ],
     },
@@ -491,7 +494,7 @@ export const fogFedoraFondue: Program = {
             ME: Enormous. I only saw the knees.`,
           night: `
             ME: It was me every Thursday. They told me everything, all the way home!
-            ASK: I told you about the boats!
+            ASK: I told you about the boats! ## I told you about the sailor! And the other sailor!
             ME: I've never breathed a word. I've only smiled.`,
         },
         'Dipper Dan': {
@@ -571,7 +574,6 @@ export const fogFedoraFondue: Program = {
             ["Oh, good!"]
             > turns
             <?x1> > lead search
-            <first> <?d> > hook PAL claim
             <?go> PAL|LEAD: Couldn't one of us just go? Without a hat?
             <?go> BOSS: In that? They'd see who it was. || And say what? "Easy, kid, it's only me?"
             <?x2> > lead ban
@@ -589,13 +591,14 @@ export const fogFedoraFondue: Program = {
             > place crowd
             PAL|LEAD: They want to see the hat one last time. || They've all been brought home by that hat. They'd like to touch it.
             BOSS: Tell them that it's resting. || Say that it's not receiving.
+            ["It had such cold hands", says an old lady. "It was nice to hold something that needed it."]
             <?e> > hook FOE tale
             > turns
             <?f> > hook PAL tale
             <2> LEAD: And when did it bring you home?
             > hook BOSS tale
             PAL|LEAD: That isn't one detective. That's two, and a ladder. || It can't have been all those sizes. Did it fold?
-            FOE|BOSS: Fog does that. It lets people out at the waist.
+            FOE|BOSS: Fog does that. It lets people out at the waist. ## Fog does that. I once brought home somebody tall and blond. In the morning, it was a mop.
             [TAK. TAK. TAK.]
             PAL|LEAD: The steps! || It's here! Listen!
             FOE|BOSS: It's the clock, striking midnight. It always gives up after three. || That's only the mourners. One of them has a nail in one shoe.
@@ -613,7 +616,7 @@ export const fogFedoraFondue: Program = {
           text: `
             ["Hello? I think I'm going to be brave now."]
             FOE|LEAD: That sounds bad. || It's getting smaller.
-            BOSS: There's always been somebody who comes. || I keep waiting for three steps.
+            BOSS: There's always been somebody who comes. ## There's always been somebody who comes. I used to get lost in my good nightgown. || I keep waiting for three steps.
             > turns
             <?h> > place door
             <first> <?i> > hook FOE snap
@@ -622,9 +625,9 @@ export const fogFedoraFondue: Program = {
             <first> <?j> > hook PAL snap
             <first> <?k> > hook BOSS snap
             > turns
-            <?dark> PAL|LEAD: I can't see my own hand!
-            <?dark> BOSS: That's mine. But keep it.
-            <?lw> BOSS: We're as lost as anybody. {call}, what would the Fedora say? || It's got us too. {call}, say something that a hat would say.
+            <?dark> PAL|LEAD: I can't see my own hand! ## I can't find my own knee!
+            <?dark> BOSS: That's mine. But keep it. ## That's mine. But take your time.
+            <?lw> BOSS: We're as lost as anybody. {call}, if somebody did come, what would you ask for? || It's got us too. {call}, if the hat were here, what would you ask it?
             <?lw> > lead lastWords`,
         },
         {
@@ -646,7 +649,6 @@ export const fogFedoraFondue: Program = {
             * pay label
             <?l> > hook FOE night
             > turns
-            <?m> > hook PAL night
             <2> LEAD: What habit?
             <2> BOSS: I found it on the bridge one night. It said to wear it, and somebody was shouting.
             > hook BOSS night
@@ -669,7 +671,7 @@ export const fogFedoraFondue: Program = {
             <2> [{LEAD} holds out the hat. They both take hold of the brim, and face the fog.]
             [{rise} TAK. TAK. TAK. And then, together, TAK.]
             * pay easy
-            BOSS: Easy, kid. Somebody's coming.`,
+            !BOSS: Easy, kid. Somebody's coming.`,
         },
       ],
     },
@@ -703,7 +705,7 @@ export const fogFedoraFondue: Program = {
             ME: A crab would do.`,
           grant: `
             ASK: That story that you mutter. What happens next?
-            ME: A question! In nine years, there's never been a question! I'll tell you on the train!`,
+            ME: A question! In twelve years, there's never been a question! I'll tell you on the train!`,
         },
         'Velvet Valentina': {
           sea: `
@@ -766,7 +768,7 @@ export const fogFedoraFondue: Program = {
             [A pot of cheese bubbles. On either side of it sits a boss, with a very long fork.]
             BOSS: After you. || Please. After you.
             FOE: I wouldn't dream of it. After you. || I insist. After you.
-            BOSS: I've got half of this city. You've got the other half. They touch. || One city, and two of us. I've had your half measured.
+            BOSS: I've got half of this city. You've got the other half. They touch. ## I've got half of this city. You've got the other half. They touch. Mostly at night. || One city, and two of us. I've had your half measured. ## One city, and two of us. I've had my eye on your half for years. I've even had it measured.
             FOE: So, the old way. Whoever drops the bread takes the morning train, and never comes back. || So whoever drops the bread leaves on the morning train. Forever.
             * plant train
             <?a> > place why
@@ -810,7 +812,6 @@ export const fogFedoraFondue: Program = {
             > lead help
             > effect bread
             <?x1> > lead search
-            <first> <?d> > hook PAL claim
             > turns`,
         },
         {
@@ -820,6 +821,7 @@ export const fogFedoraFondue: Program = {
           text: `
             > place crowd
             PAL|ANY: If nobody's lost by dawn, they'll start on each other. || They want to know who's losing. They've brought confetti, and bricks.
+            ["Which one are we for?" asks a gangster. "I had it written on my hand, but I've been sweating."]
             BOSS: Look bloodthirsty! What else is there to dip? || Look hungry! We'll dip something else!
             PAL|LEAD: There's {food}.
             [{BOSS} puts some on the fork. GLOMP!]
@@ -828,13 +830,13 @@ export const fogFedoraFondue: Program = {
             > turns
             <?e> > place uses
             <?f> > lead teach FOE
-            <?insult> PAL|ANY: The gangs think that you're being too polite. || They say they've seen fiercer weddings.
+            <?insult> PAL|ANY: The gangs think that you're being too polite. ## The gangs would like to know how long you two have been seeing each other. || They say they've seen fiercer weddings. ## They say that they've seen colder weddings.
             <?insult> BOSS: You've got a face like a wet Sunday!
             <?insult> FOE: I love wet Sundays. || Thank you. It's my mother's.
             <?insult> BOSS: I know. I was trying to find something nice. || She must have been a great comfort in a drought.
             <?x2> > lead ban
             <?shoe> [{FOE} dips a shoe. GLOMP!]
-            <?shoe> FOE: Dropped it!
+            <?shoe> !FOE: Dropped it!
             <?shoe> PAL|LEAD: It's got a foot in it.
             <?shoe> BOSS: Then it's still attached. Go on.
             <?g> > place stir
@@ -863,13 +865,13 @@ export const fogFedoraFondue: Program = {
             <?x3> > place door
             PAL|LEAD: But one of you has to stay. || Then which of you goes? One's got to win.
             BOSS: You go. I'll win. After you.
-            FOE: Never. I couldn't sit at a window, thinking of you in the drizzle. || No. What would I do by the sea, with nobody to hate?
+            FOE: Never. I couldn't sit at a window, thinking of you in the drizzle. ## Never. I couldn't sit at a window, thinking of you in the drizzle. In that thin shirt. || No. What would I do by the sea, with nobody to hate? ## No. What would I do by the sea, with nobody to lie awake about?
             <?cf> > lead comfort
             <first> <?i> > hook PAL snap
             [Outside, {crowd} begin to count. Ten. Nine.]
             <first> <?j> > hook FOE snap
             > turns
-            BOSS: {call}, hold my fork, and say something final. || Take my fork, {call}. What does a judge say at the end?
+            BOSS: {call}, hold my fork. You've been fair to us both. What would you like? || Take my fork, {call}. And what does a judge get, for all this? What do you want?
             > lead lastWords`,
         },
         {
@@ -895,14 +897,13 @@ export const fogFedoraFondue: Program = {
             FOE: Mind the place where they touch. || They'll come to meet you.
             <?gi> > place gift
             * pay train
-            <?k> > hook PAL grant
             > turns
             <?l> > hook FOE grant
             <?m> > lead last
             [{rise} Far off, the morning train.]
             [They come to the door. It is wide enough for one.]
             BOSS: I suppose that one of us has to go first. || Somebody's got to drop something.
-            FOE: I wouldn't dream of it. After you. || I insist. After you.`,
+            !FOE: I wouldn't dream of it. After you. || I insist. After you.`,
         },
       ],
     },

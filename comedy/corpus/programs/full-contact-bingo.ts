@@ -10,7 +10,7 @@ export const fullContactBingo: Program = {
       hooks: {
         claim: `
           [{ME} hugs a coat stand. It falls to bits.]
-          ME: That's the fourth tonight! I've never met a hug that holds!`,
+          ME: That's the fourth tonight! I only want a hug that holds! ## That's the fourth tonight! It's the same with my engagements!`,
         stake: `ME: If anyone needs holding, I'm right here! Stand against something!`,
         snap: `ME: Before we go, will somebody hug me? Wear two helmets!`,
         got: `
@@ -33,7 +33,7 @@ export const fullContactBingo: Program = {
       turns: [
         `[{ME} opens both arms, and takes a run-up.]
          ASK: Stop! I'm holding hot tea!
-         ME: I can wait.
+         ME: I can wait. ## I can wait. It's what I told my second husband, while he looked for the door.
          [A pause.]
          ME: You're not sipping.`,
         `ASK: There's a hole in that wall!
@@ -101,7 +101,7 @@ export const fullContactBingo: Program = {
         snap: `ME: For the first time in my life, I'd like to stay one away!`,
         got: `
           ASK: How many do you need, {me}?
-          ME: One. It used to be a number. Now it could be anything. I've started to smile at people.`,
+          ME: One. It used to be a number. Now it could be anything. I've started to smile at people. ## One. It used to be a number. Now it could be anybody in this room. I've moved my chair.`,
         saw: `
           ASK: And what did you see, {me}?
           ME: All of it, from start to finish. Except for one second.`,
@@ -182,7 +182,7 @@ export const fullContactBingo: Program = {
           ME: I dab one for you, and one against you. I've been level all night. It's exhausting.`,
         saw: `
           ASK: And what did you see, {me}?
-          ME: With the left eye, a foul. With the right eye, none. It's what I'm paid for.`,
+          ME: With the left eye, a foul. With the right eye, none. It's what I'm paid for. ## With the left eye, a foul. With the right eye, a very nice pair of shorts.`,
         give: `
           ASK: What do you swap, {me}?
           ME: One glove. The other is for whoever's playing against you.`,
@@ -240,7 +240,7 @@ export const fullContactBingo: Program = {
          ME: Any moment now.
          ASK: How long have you been warming up?
          ME: Who's the king?`,
-        `ASK: You've worn right through that bench!
+        `ASK: You've worn right through that bench! ## You've worn right through those shorts!
          ME: I know. It's the first time I've got through to anything.`,
         `ASK: Number Eleven!
          ME: Me? Now? Really?
@@ -288,18 +288,17 @@ export const fullContactBingo: Program = {
           text: `
             <2> > lead arrive
             BOSS: Eyes down. Helmets on.
-            [Four hundred pens go down. TUP.]
+            [Every pen in the hall goes down. TUP.]
             PAL|LEAD: Do you never say "Eyes up"?
             BOSS: Eyes up. What for? There's only me up here. || What would they look at? "Eyes up"? It's just me.
             FOE|LEAD: I've only got one to go! Eleven! || One more, and I'm home! I need eleven!
             BOSS: They all do. It's the last ball. When I call it, this hall's going to be a pile. || So does everyone in here. It's the only ball left. I'd hold on to something.
             <?a> > place why
-            <3+> FOE: You might say sorry first. In the semifinal you ran over me with the tea urn. || I'm still waiting for a "sorry". You ran the tea urn over me. And then back, for the milk.
+            <3+> FOE: You might say sorry first. In the semifinal you ran over me with the tea urn. || I'm still waiting for a "sorry". You ran the tea urn over me. And then back, for the milk. ## I'm still waiting for a "sorry". You ran the tea urn over me. You left me warm, wet, and single.
             <2> LEAD: You might say sorry first. You've been standing on my foot since I came.
             BOSS: A caller never says it. What's called is called, and I can't take it back. || A caller has no such word. What's called is called. That's the law in here.
             * plant sorry
             * plant called
-            <first> <?b0> > hook FOE claim
             <first> > hook BOSS claim
             <first> <3+> BOSS: Steady, everybody. Somebody with calm hands is going to pass me the ball. || Nobody breathe on the cage. I've sent for the safest hands in the county.
             <3+> > lead arrive
@@ -316,7 +315,7 @@ export const fullContactBingo: Program = {
             BOSS: And the last number is... {call}, the ball! || Here it comes. Everybody ready? {call}, if you please!
             > lead help
             > effect ball
-            [Four hundred pens hang in the air.]
+            [A hallful of pens hangs in the air.]
             FOE|LEAD: Well? Call it! || What's the number?
             <?d> > hook PAL stake
             BOSS: If I say that it's lost, they'll be all over us. || I'll call another. I can't! I've called them all! The cage is empty!
@@ -335,7 +334,7 @@ export const fullContactBingo: Program = {
             FOE|LEAD: Got it, got it, got it. I've still got one to go. || That's both my sides full. But I'm still one away.
             BOSS: Oh, bother.
             [TUP.]
-            FOE|LEAD: "Oh, bother." Top row.
+            FOE|LEAD: "Oh, bother." Top row. ## "Oh, bother." Top row. It's what my first wife said, at the altar.
             BOSS: That wasn't a number!
             FOE|LEAD: What's called is called.`,
         },
@@ -354,7 +353,7 @@ export const fullContactBingo: Program = {
             PAL|LEAD: Don't talk at all. || Just keep your mouth shut.
             BOSS: How long can I keep that up?
             [TUP.]
-            FOE|LEAD: Got it. || Bottom left. It's under "Is it drafty in here?"
+            FOE|LEAD: Got it. ## Got it. My husband says that, on Saturdays. || Bottom left. It's under "Is it drafty in here?"
             > turns
             <?break> <4+> PAL: Offer them a cup of tea.
             <?break> <4+> BOSS: Does anybody want tea?
@@ -372,7 +371,7 @@ export const fullContactBingo: Program = {
             [TUP. TUP.]
             > lead teach
             <?x3> > place uses
-            BOSS: I've told them my shoe size. I've told them how I met the plumber. || I've given them all the vegetables, and my dreams. I even did the dentist.
+            BOSS: I've told them my shoe size. I've told them how I met the plumber. ## I've told them my shoe size. I've told them what the plumber said. I've told them what the plumber's wife said. || I've given them all the vegetables, and my dreams. I even did the dentist. ## I've given them all the vegetables, and my dreams. Even the one with the dentist, and the foam.
             [TUP. TUP. TUP.]
             PAL|LEAD: It's very full at the back.`,
         },
@@ -381,7 +380,7 @@ export const fullContactBingo: Program = {
           time: 'EIGHT',
           beat: 'The caller has run out of words, and the hall wants whoever lost the ball.',
           text: `
-            [{BOSS} opens a mouth, and nothing comes. Four hundred helmets turn.]
+            [{BOSS} opens a mouth, and nothing comes. Every helmet turns.]
             <3+> PAL: They've noticed. || They've all put their pens down.
             <3+> FOE: Who was holding eleven? I'm going for my good helmet. || Somebody's had eleven, and lost it. I'll be back, in my big boots.
             <3+> * exit FOE
@@ -399,6 +398,8 @@ export const fullContactBingo: Program = {
             <?i> > hook FOE snap
             [Feet begin to stamp. All together. TUP. TUP. TUP.]
             BOSS: I used to like that sound. || It's the same noise, only with boots on.
+            !PAL|LEAD: Did you never want to say that word? Just once?
+            !BOSS: Every night. But there was always another number.
             <?x4> > lead wait
             <3+> > turns
             <3+> PAL: They say that somebody has to pay for it. || They'd like to know whom they're jumping on.`,
@@ -431,7 +432,7 @@ export const fullContactBingo: Program = {
             <2> LEAD: Bingo.
             <first> <?k> > hook PAL end
             > turns
-            [BOFF! Four hundred people congratulate the winner. Then nothing moves for a while.]
+            [BOFF! The whole hall congratulates the winner. Then nothing moves for a while. ## BOFF! The whole hall congratulates the winner. Nothing moves for a while. Somebody lights a cigarette.]
             <3+> FOE: Down here! I can't feel my legs! It's marvelous!
             <2> LEAD: I can't feel my legs! Is that what it's like?
             <?x6> > place gift
@@ -439,14 +440,13 @@ export const fullContactBingo: Program = {
             * prop
             PAL|LEAD: There's eleven! || Look! Ball eleven!
             BOSS: Who needs eleven?
-            [Four hundred people think about it. Not a tup.]
+            [The whole hall thinks about it. Not a tup.]
             <first> > hook BOSS end
-            <first> <?l> > hook FOE end
             <?x7> > lead last
             PAL|LEAD: What do you call now? || Isn't there anything left to say?
             BOSS: There's one thing that I've been saving. || Just one more. I never knew what it was for.
             [{BOSS} puts down the pen, and takes off the helmet.]
-            BOSS: Eyes up.
+            !BOSS: Eyes up.
             [Everybody looks at {BOSS}. It's the first time.]`,
         },
       ],
@@ -528,9 +528,9 @@ export const fullContactBingo: Program = {
             <2> +BOSS: Nobody may stop till it blows. So watch closely. Seven! Mine! Bin...
             [BOFF!]
             !FOE|BOSS: There! {call}, you had both hands out! || I saw hands! {call}, those were your hands!
-            LEAD: So they were. What was I doing with them? || They do look like mine. What did they want?
+            LEAD: So they were. What was I doing with them? ## So they were. I never know what they're up to, after dark. || They do look like mine. What did they want?
             !FOE|BOSS: You were pushing me! It's all that hands are for, in this game. ## You were pushing me! I know hands like that. They left with my car. || Pushing! I've known a lot of hands in this game, and not one of them came to wave.
-            PAL|LEAD: Perhaps they were clapping. || They might have been waving.
+            PAL|LEAD: Perhaps they were clapping. ## Perhaps they were lonely. || They might have been waving.
             !BOSS: Now we know one thing. There were two hands. And again! || That's one thing we know. Two hands. Once more!
             [BOFF!]
             > turns
@@ -549,14 +549,13 @@ export const fullContactBingo: Program = {
             [The fans stand up in pairs. "B... i... n..." B... O... F... F. It takes a minute.]
             PAL|LEAD: Look, they fall over first! And only then do the hands come out. || They all do it the same way. First comes the fall, and after that the hands.
             !FOE|BOSS: You mean that I fell all by myself? || Before anybody touched me? I don't fall over by myself!
-            PAL|LEAD: You did it twice on the way in. || It did look like that. From every seat.
+            PAL|LEAD: You did it twice on the way in. ## You did it for the plumber, and he was only passing. || It did look like that. From every seat. ## It did look like that. It's how you met your first husband, too.
             > turns
             <?x4> > place stir
-            <first> <?h> > hook PAL claim
             FOE|BOSS: It was you, {call}! And you've made off with the whistle, so that we'd never get to the end of it! || {call}, it was you! And you've hidden the whistle, so that it'd never come out!
             > lead explain
             <?x2> > lead ban
-            !BOSS: So we know two things. First the fall, then the hands. But why the fall? Again, everybody! || That's two things. The fall, and then two hands. But who made the fall? All together!
+            !BOSS: So we know two things. First the fall, then the hands. But why the fall? Again, everybody! || That's two things. The fall, and then two hands. But who made the fall? All together! ## That's two things. The fall, and then two hands. I've had romances that went like that. All together!
             <?parts> PAL|LEAD: And who shall I be, this time?
             <?parts> BOSS: You can be the floor. Lie down.
             [BOFF! BOFF! BOFF!]
@@ -569,11 +568,15 @@ export const fullContactBingo: Program = {
           text: `
             [BOFF. BOFF. BOFF. BOFF. It goes all the way round the room, and comes back.]
             PAL|LEAD: Here it comes again! || Mind out! It's on its way back!
-            FOE|BOSS: I'm bruised in places that I don't use. ## I'm bruised in places that nobody's asked about since the divorce. || I've got a bruise on my bruise, and they don't get on.
+            FOE|BOSS: I'm bruised in places that I don't use. ## I'm bruised in places that nobody's asked about since the divorce. || I've got a bruise on my bruise, and they don't get on. ## I've got a bruise on my bruise, and they're seeing each other.
             > turns
             <?rest> PAL|LEAD: Couldn't we stop for a rest?
             <?rest> BOSS: Whoever stops has lost. You go first.
             <?rest> [A pause. BOFF! BOFF!]
+            !PAL|LEAD: What will you do, when it stops?
+            !FOE|BOSS: I'm going to sit down on purpose.
+            !PAL|LEAD: With anybody?
+            !FOE|BOSS: I hadn't thought of that.
             PAL|LEAD: Can't anybody whistle with their lips? || We need a whistle! Can't one of us do it with the mouth?
             [Pfff. Pfff. They've all played this game for years. There isn't a front tooth among them.]
             <?i> > place door
@@ -597,7 +600,7 @@ export const fullContactBingo: Program = {
             [{BOSS} grabs the whistle, and blows. PHREEP! Everybody stops, halfway down.]
             * pay whistle
             !BOSS: Nobody move! Now I can see all of it. {call}, where are your hands? || Stay like that, all of you! {call}, what are those hands doing?
-            <3+> LEAD: They're under {foe}. || They're holding {foe} up.
+            <3+> LEAD: They're under {foe}. || They're holding {foe} up. ## They're all over {foe}. In a good way.
             <2> LEAD: They're under you. || They're holding you up.
             <3+> !BOSS: You weren't pushing. That's a catch! || That isn't how you push. It's how you catch somebody!
             <3+> !FOE: Then who made me fall?
@@ -606,7 +609,7 @@ export const fullContactBingo: Program = {
             PAL|LEAD: Your lace is undone.
             * pay lace
             [A long pause, at an angle.]
-            !FOE|BOSS: I've been falling over for forty years, and the floor was always there first. || In all these years, I never had anybody underneath on purpose.
+            !FOE|BOSS: I've been falling over for forty years, and the floor was always there first. ## I've been falling for the floor for forty years. It never once put its arms out. || In all these years, I never had anybody underneath on purpose.
             > turns
             <3+> !BOSS: There's no foul. Nobody did it but the shoe. || I find nobody guilty but the shoe.
             <3+> !FOE: And have I won?
@@ -617,12 +620,11 @@ export const fullContactBingo: Program = {
             <2> BOSS: And I'd have won. But I only got as far as "bin".
             <2> LEAD: So say the rest.
             <2> BOSS: Go!
-            <first> <?l> > hook PAL end
             <first> <?m> > hook FOE end
             <?x5> > lead last
             <first> > hook BOSS end
             PAL|LEAD: You can get up now. || It's over. Why isn't anybody getting up?
-            !FOE|BOSS: I'm not quite sure about those hands. || In a moment. There was something about those hands.
+            !FOE|BOSS: I'm not quite sure about those hands. ## I'm not quite sure about those hands. I'd like them to try a little lower. || In a moment. There was something about those hands.
             [{FOE} undoes the other lace, and takes a very long run-up.]
             !FOE|BOSS: Let's see that again.`,
         },
@@ -676,19 +678,18 @@ export const fullContactBingo: Program = {
             BOSS: What's it like, being congratulated? || And that's how they congratulate you? What does it feel like?
             <3+> FOE: It's wonderful. I can't feel my legs. || I can't feel my legs. It's wonderful. Is that my helmet?
             <2> LEAD: It's wonderful. I can't feel my legs.
-            BOSS: Nobody's ever landed on me. I've come here since the caller had hair. || I've come here since the caller had hair, and all I ever caught was a cold.
+            BOSS: Everybody gets landed on but me. I've come here since the caller had hair. || I've come here since the caller had hair, and the only thing that's landed on me is a cold.
             <3+> FOE: I only joined on Tuesday. || It's my fourth this week. I've had to buy a shelf.
             <2> LEAD: I only came in to ask the way.
             <?ears> <3+> PAL: They congratulated me, once. I used to be taller.
             <?a> > place why
             BOSS: It must be your chair. It's the chair! Swap with me! || You're on the lucky chair! Give it to me! I'll swap!
             FOE|LEAD: What for?
-            BOSS: My card. I've had it all my life, and there isn't a drop of luck in it. || You can have this old card. It's never done a thing for me.
+            BOSS: My card. I've had it all my life, and there isn't a drop of luck in it. ## My card. I've slept with it under the pillow all my life, and it's never once got lucky. || You can have this old card. It's never done a thing for me.
             * plant card
             [SMACK! They shake hands on it.]
-            PAL|LEAD: And a swap's a swap. There's no going back on it, ever. || I saw that! A swap's a swap. You can't ask for it back, even if you cry.
+            PAL|LEAD: And a swap's a swap. There's no going back on it, ever. || I saw that! A swap's a swap. You can't ask for it back, even if you cry. ## I saw that! A swap's a swap. You can't ask for it back. It's how I lost a fiancé.
             * plant swap
-            <first> <?b0> > hook FOE claim
             <first> > hook BOSS claim
             <first> <3+> PAL: Watch out, there's somebody at the door. And they've got a chair of their own.
             <3+> > lead arrive
@@ -742,13 +743,16 @@ export const fullContactBingo: Program = {
             !BOSS: My card! Nobody touch it! I'll swap this chair for it!
             > place crowd
             PAL|LEAD: They've come to swap shirts. || It's a custom with them. They swap whatever they see.
-            <?shirt> BOSS: With pleasure. Here's mine. || And why not? I've still got a shirt.
-            [SMACK! SMACK! SMACK! {BOSS} has no shirt on.]
-            <?vest> FOE|LEAD: Where's your vest?
-            <?vest> BOSS: It went for half a whistle. ## It went for a look at somebody else's.
+            BOSS: With pleasure. Here's mine. || And why not? I've still got a shirt. ## And why not? I've been working on what's under it.
+            [SMACK! {BOSS} has no shirt on.]
+            PAL|LEAD: They've seen the card. They'll give you the goalkeeper's sock for it. It's never been beaten. || And they'd like the card. For that sock. It's the goalkeeper's, and it's never let one in.
+            !BOSS: Never? Give it here! ## Never? Not even on a Saturday? Give it here!
+            [SMACK! {BOSS} has a sock. The away team has the card.]
+            FOE|LEAD: You've swapped the card away again!
+            !BOSS: I panicked. || It all went so fast. It's still warm.
             <?f> > hook FOE give
-            PAL|LEAD: And now they've got the card. They're each having a go with it. || They're passing the card along the row. I heard a bingo at every chair.
-            <?row> BOSS: I was going to swap for that! || Did you hear? It works for all of them!
+            PAL|LEAD: They're each having a go with the card. Listen. || They're passing the card along the row. There's a bingo at every chair.
+            <?row> BOSS: It works for all of them! || And I've got it on my foot! The wrong thing!
             > turns
             <?g> > place stir
             <?x3> > place uses
@@ -765,7 +769,7 @@ export const fullContactBingo: Program = {
           beat: '{boss} has only a name left, and swaps it.',
           text: `
             > turns
-            !BOSS: I've got one thing left. My name. It's been in the family for years. || I could swap my name. It's hardly been called.
+            !BOSS: I've got one thing left. My name. It's been in the family for years. ## I've got one thing left. My name. I gave it to two people, and they both sent it back. || I could swap my name. It's hardly been called. ## I could swap my name. I gave it to two people, and they both sent it back.
             <3+> !FOE: I'll take it. You can have mine. || Done. Have mine. It's got a hole in it, but it's warm.
             <2> LEAD: I'll take it. You can have mine. || Done. Have mine. It's got a hole in it, but it's warm.
             [SMACK!]
@@ -779,7 +783,7 @@ export const fullContactBingo: Program = {
             <3+> !FOE: No, you swapped it. That's me.
             <2> LEAD: That's me, I'm afraid.
             [BOFF!]
-            !BOSS: It was in the name. || All my life it was in the name, and I used it for luggage.
+            !BOSS: It was in the name. || All my life it was in the name, and I used it for luggage. ## All my life it was in the name, and I only ever used it to check in to hotels.
             <?h> PAL|LEAD: Haven't you anything else that's lucky?
             <?h> BOSS: No. Even my birthday's gone. It went for half a biscuit.
             <?i> > place door
@@ -819,7 +823,6 @@ export const fullContactBingo: Program = {
             [BOFF! BOFF! BOFF! Both teams, the caller and the tea lady land on {BOSS}.]
             <first> > hook BOSS end
             <?x4> > place gift
-            <first> <?k> > hook FOE end
             <?x5> > lead last
             FOE|LEAD: Can you feel your legs?
             !BOSS: Not one. It's wonderful.

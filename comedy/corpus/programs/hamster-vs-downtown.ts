@@ -98,7 +98,7 @@ export const hamsterVsDowntown: Program = {
       hooks: {
         claim: `
           [{ME} holds out a seed, and clicks with the tongue. Nothing comes.]
-          ME: Four hundred hamsters I've called, and not one ever came! They all went under the wardrobe.`,
+          ME: A hundred hamsters I've called, and they all went under the wardrobe. ## A hundred hamsters I've called, and three husbands. They all went under the wardrobe.`,
         stake: `ME: It's the wardrobe all over again!`,
         snap: `ME: Here, boy! Here, girl! Here, whatever you are! Shoo!`,
         found: `ME: I called it, and it came! It came, and it came, and there's still more of it coming!`,
@@ -116,7 +116,7 @@ export const hamsterVsDowntown: Program = {
          ME: Biscuit. That's a name. She's been in there since the spring.
          ASK: What's she doing?
          ME: Decorating.`,
-        `[{ME} opens one sleeve. Out look nine very small faces.]
+        `[{ME} opens one sleeve. Out look seven very small faces.]
          ASK: I thought that she lived alone!
          ME: So did she. Then I shook hands with a colleague.`,
       ],
@@ -164,7 +164,7 @@ export const hamsterVsDowntown: Program = {
         snap: `ME: Fear me! I'm the last thing you'd see, if you looked down!`,
         found: `ME: I said "boo" in its ear, and it jumped! A whole hillside screamed!`,
         cheek: `ME: It's dark, and I tickled somebody's neck. They screamed! They're still screaming!`,
-        medal: `ME: I said "squeak" into the megaphone, and nine people fainted! I got a scream from every window!`,
+        medal: `ME: I said "squeak" into the megaphone, and a whole bus fainted! I got a scream from every window!`,
         later: `
           ASK: So you got your scream.
           ME: I keep hearing it. It was my aunt.`,
@@ -231,7 +231,7 @@ export const hamsterVsDowntown: Program = {
             +FOE|BOSS: And then it was gone! All that's left is this hill! || Not a hair of it left! Only a hill, where there was no hill before!
             * plant count
             [The floor goes up, and comes down again. PHUMM.]
-            FOE|LEAD: Did the floor just breathe? || Does a hill go up and down?
+            FOE|LEAD: Did the floor just breathe? ## Did the floor just sigh, as if it had had a long day and wanted company? || Does a hill go up and down?
             BOSS: It's new. It's settling in. || That's the heating. Feel how warm it is!
             * plant breath
             <?a> > place why
@@ -283,7 +283,7 @@ export const hamsterVsDowntown: Program = {
             <?e> > hook FOE stake
             > turns
             <?x3> > place uses
-            <?itch> PAL|LEAD: I gave it a scratch, just here, behind that bush. Look.
+            <?itch> PAL|LEAD: I gave it a scratch, just here, behind that bush. Look. ## I gave it a scratch, just here, where one can't reach oneself. Look.
             <?itch> [A deep, deep purr. The far end of the hill kicks.]
             <?itch> BOSS: Stop it. That was two tents and a colonel. ## Stop it. You've kicked a colonel out of the wrong tent.
             <?itch> PAL|LEAD: It likes it.
@@ -304,7 +304,10 @@ export const hamsterVsDowntown: Program = {
           time: 'A QUIET AFTERNOON',
           beat: 'It must not wake up, and the whistle turns up.',
           text: `
-            BOSS: Not a sound. Off with your boots. || Whisper, everybody. And think light thoughts.
+            BOSS: Not a sound. Off with your boots. ## Not a sound. Off with your boots. As if it were four in the morning, and your wife were upstairs. || Whisper, everybody. And think light thoughts. ## Whisper, everybody. Think of the last time that you crept out of a strange bed.
+            FOE|LEAD: I never slept so well as on this hill. || I had my best night in years, up here.
+            !BOSS: It breathes.
+            FOE|LEAD: I thought that was me, being calm. ## I thought that was me, with somebody.
             <?band> FOE|LEAD: Somebody tell the band. || What about the army? They've brought a band!
             <?g> > place door
             <?x4> > lead wait
@@ -331,7 +334,7 @@ export const hamsterVsDowntown: Program = {
             <?h> > hook PAL snap
             <?i> > hook FOE snap
             <?j> > hook BOSS snap
-            <?words> BOSS: {call}, you blew it! If you've anything to say, say it on the way past! || You whistled, {call}! Now say something it might like to hear!
+            <?words> BOSS: {call}, you whistled! It wants to know what you want! Tell it, on the way past!
             <?words> > lead lastWords`,
         },
         {
@@ -352,7 +355,6 @@ export const hamsterVsDowntown: Program = {
             [A squeak of joy. All the windows downtown come in.]
             > turns
             > hook BOSS found
-            <?l> > hook PAL found
             <?x6> > place gift
             <?k> > hook FOE found
             <?m> > lead last
@@ -363,7 +365,7 @@ export const hamsterVsDowntown: Program = {
             BOSS: Where from that? It'll look under every roof in town! || Then we need a place where it would never, ever look.
             [Slowly, everybody looks down.]
             * pay spot
-            BOSS: Nobody leaves this spot.`,
+            !BOSS: Nobody leaves this spot.`,
         },
       ],
     },
@@ -426,7 +428,7 @@ export const hamsterVsDowntown: Program = {
             > turns
             [FWUPP. FWUPP.]
             PAL|LEAD: It's got the bank, and all the traffic lights. || There go the dentist's and the jail.
-            BOSS: "No charges, and no waiting." || "Painless, and one's free to leave."
+            BOSS: "No charges, and no waiting." ## "No charges, and no waiting. The jail's open, so you may meet somebody." || "Painless, and one's free to leave."
             <?list> FOE|LEAD: The swimming pool!
             <?list> BOSS: "Dry."
             <?list> FOE|LEAD: The school! ## The wedding chapel!
@@ -442,25 +444,24 @@ export const hamsterVsDowntown: Program = {
             BOSS: Not any more. || There was.
             <?x1> > lead search
             <?x2> > place stir
-            <?c> > hook PAL claim
             > turns`,
         },
         {
-          title: 'Going, Going || Only Nine Left',
+          title: 'Going, Going || Only Seven Left',
           time: 'SIX O’CLOCK',
           beat: 'The buyers bid, and the price rises as downtown gets rare.',
           text: `
             > place crowd
-            BOSS: Ladies and gentlemen, downtown! Please don't look at it yet. || Welcome, buyers! The curtains stay shut. It's for the romance.
+            BOSS: Ladies and gentlemen, downtown! Please don't look at it yet. || Welcome, buyers! The curtains stay shut. It's for the romance. ## Welcome, buyers! The curtains stay shut. One undresses a town slowly.
             LEAD: One of them asks how many houses there are. || They want to know the number of houses.
             BOSS: Forty.
             [FWUPP. FWUPP. FWUPP.]
-            PAL|LEAD: Nine.
-            BOSS: Only nine! And never to be made again! || Nine! You won't find so few anywhere!
+            PAL|LEAD: Seven.
+            BOSS: Only seven! And never to be made again! || Seven! You won't find so few anywhere!
             [A forest of hands goes up.]
             FOE|LEAD: They're bidding more! || The price has doubled!
             [FWUPP.]
-            PAL|LEAD: Eight. || And that was the zoo.
+            PAL|LEAD: Six. || And that was the zoo.
             +FOE|BOSS: They've doubled it again! Is there anybody who can tell it to hurry? || Doubled again! At this rate, we'll be richest when it's all gone!
             > turns
             <?x3> +BOSS: Keep them warm, {call}. Tell them how one lives here.
@@ -468,7 +469,7 @@ export const hamsterVsDowntown: Program = {
             <?e> > hook PAL stake
             <?x4> > place uses
             <?zoo> LEAD: Somebody asks if there's parking.
-            <?zoo> BOSS: Nothing but.
+            <?zoo> BOSS: Nothing but. ## Nothing but. And it's very private after dark.
             > turns
             BOSS: To the buyer at the back! Going...
             [FWUPP.]
@@ -496,6 +497,7 @@ export const hamsterVsDowntown: Program = {
             <?h> > hook FOE snap
             <?i> > hook PAL snap
             <?j> > hook BOSS snap
+            BOSS: {call}, you're the nearest to the window. What would you like to be put away with? || It's looking at you, {call}. Is there anything that you'd like to take along?
             > lead lastWords
             [FWUPP.]
             [It's dark. Everything's at a slight angle.]
@@ -508,16 +510,15 @@ export const hamsterVsDowntown: Program = {
           beat: 'They find out what is next door, and the buyers may have their money back.',
           text: `
             PAL|LEAD: Is anybody hurt? || Where are we?
-            BOSS: I've landed on something soft. It's wet, and it moved over for me. || We've been put away. Left cheek, at the back.
+            BOSS: I've landed on something soft. It's wet, and it moved over for me. ## I've landed on something soft. It's wet, and it knew just what it was doing. || We've been put away. Left cheek, at the back.
             * pay cheeks
             [{freed} It falls at {BOSS}'s feet, and shines.]
             * prop
             <3+> FOE: There's a light! There's a window, right next to ours! It's the post office! || By this light, I can see in at the library! It's a foot away!
             LEAD: I can see the bank, on top of the baker's! They've all got their lamps on. || There's the jail on top of the school, and they're passing each other sandwiches.
             BOSS: The whole of downtown? || So everything's in here?
-            +PAL|LEAD: All forty houses. One can lean out of bed and mail a letter. || Every bit of it. I've just shaken hands with the dentist, through the wall.
+            +PAL|LEAD: All forty houses. One can lean out of bed and mail a letter. ## All forty houses. One can lean out of one's own bed, straight into the neighbors'. || Every bit of it. I've just shaken hands with the dentist, through the wall. ## Every bit of it. I've just seen the dentist in the bath. He moved over.
             > turns
-            <?l> > hook PAL cheek
             > hook BOSS cheek
             <?x7> > place gift
             <?k> > hook FOE cheek
@@ -600,13 +601,12 @@ export const hamsterVsDowntown: Program = {
             <?x1> > lead attempt
             [DOOMP. A cup walks off the table.]
             FOE: AAAH! || I saw that cup jump!
-            BOSS: Very good, {foe}! That was almost like fear. || It's that drum. I must write them a letter.
+            BOSS: Very good, {foe}! That was almost like fear. ## Very good, {foe}! That was almost like passion. || It's that drum. I must write them a letter.
             > turns
-            <?d> > hook PAL claim
-            <?score> PAL: I've brought my piano. Does that count as "nothing"?
-            <?score> BOSS: Is it a grand?
-            <?score> PAL: An upright.
-            <?score> BOSS: Then at least it can stand at the wall.
+            <?score> PAL: I've brought my piano. Does that count as "nothing"? ## I've brought my husband. Does that count as "nothing"?
+            <?score> BOSS: Is it a grand? ## Is he grand?
+            <?score> PAL: An upright. ## Upright. On weekdays.
+            <?score> BOSS: Then at least it can stand at the wall. ## Then at least he can stand at the wall.
             BOSS: Now the megaphone! {call}, a hamster would hardly hold one, but be quick.
             > lead help
             > effect horn
@@ -622,8 +622,8 @@ export const hamsterVsDowntown: Program = {
           text: `
             > place crowd
             BOSS: Citizens! Calmly, to the wall! || Good morning, citizens! In twos, to the wall!
-            [Everybody runs, in nine directions, with a sofa.]
-            BOSS: Walk! And put down that sofa! || Stop! Whoever is on that sofa, get off!
+            [Everybody runs, in all directions, with a sofa.]
+            BOSS: Walk! And put down that sofa! || Stop! Whoever is on that sofa, get off! ## Stop! Whoever is on that sofa, get off each other!
             <?bath> PAL: One of them has brought a bathtub. ## One of them has brought the neighbor, in a towel. || That family has brought its front door. ## Those two have brought a bed.
             <?bath> BOSS: Are they in it? ## Drop the towel! Take nothing! || Was it locked? ## Are they at least lying calmly?
             > turns
@@ -663,7 +663,7 @@ export const hamsterVsDowntown: Program = {
             <?i> > hook PAL snap
             <?j> > hook BOSS snap
             > turns
-            <?words> BOSS: {call}, you're our hamster! Go and talk to it, from one to another! || Speak to it, {call}! You've had a whole morning's training!
+            <?words> BOSS: {call}, you're our hamster! What does one want? Tell it, from one to another! || Speak to it, {call}! You've had a whole morning's training! What would a hamster like?
             <?words> > lead lastWords`,
         },
         {
@@ -686,8 +686,7 @@ export const hamsterVsDowntown: Program = {
             > turns
             * pay medal
             [{BOSS} takes the medal out of its box, and goes up a ladder. It hangs there like a full stop.]
-            BOSS: For keeping calm. || For being the only one who listened.
-            <?k> > hook PAL medal
+            !BOSS: For keeping calm. || For being the only one who listened.
             <?l> > hook FOE medal
             <?x6> > place gift
             > hook BOSS medal
@@ -699,7 +698,7 @@ export const hamsterVsDowntown: Program = {
             LEAD: That was bigger. || I think that's its mother.
             BOSS: To the wall. Walk, please.
             [DOOOOMP.]
-            BOSS: This is only a drill.`,
+            !BOSS: This is only a drill.`,
         },
       ],
     },

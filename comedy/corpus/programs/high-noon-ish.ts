@@ -197,7 +197,7 @@ export const highNoonIsh: Program = {
          ASK: I've been sitting near you.`,
         `ME: It's finished. Lie down in it.
          ASK: It's very comfortable. Where's the lid?
-         ME: It's a bed. Nobody ever lets me make a bed.`,
+         ME: It's a bed. I do beds on my day off. ## It's a bed. I made it wide enough for two. I don't know what came over me.`,
       ],
     },
     'Widow Wilma': {
@@ -230,7 +230,7 @@ export const highNoonIsh: Program = {
           ME: Nobody, yet. They left a space. It looks as if it would last.`,
         end: `
           [Somebody takes {ME}'s hand.]
-          ME: Still warm! This one's lasted for a minute! I'll put some soup on.`,
+          ME: Still warm! This one's lasted for a minute! I'll put some soup on. ## Still warm! And it's squeezing back! I'll put some soup on. Or I won't.`,
         later: `
           ME: I've got an eighth. It's been a whole night.
           ASK: Is it love?
@@ -348,7 +348,7 @@ export const highNoonIsh: Program = {
             [Up on the wall, an old clock takes a deep breath. KRRRK.]
             PAL|LEAD: It's going to strike!
             [{BOSS} throws a hat at it. The grinding stops.]
-            BOSS: It isn't. || It thought better of it.
+            !BOSS: It isn't. || It thought better of it.
             <?a> > place why
             <?b> > hook PAL noon
             <first> <3+> BOSS: A stranger! Nobody ask what time it is outside.
@@ -373,13 +373,13 @@ export const highNoonIsh: Program = {
             > place worse
             > turns
             <?how> FOE|LEAD: With no hand, how do we know what time it is?
-            <?how> BOSS: I remember it. || By looking at me.
+            <?how> BOSS: I remember it. ## I remember it. It's the last time that anybody looked at me like that. || By looking at me.
             <?x1> > lead search
             <?e> > hook BOSS stake
             <?d> > hook BOSS noon
             <?egg> PAL|LEAD: I put an egg on, three years ago. I like them at five to.
             <?egg> BOSS: How is it?
-            <?egg> PAL|LEAD: It's walking about.
+            <?egg> PAL|LEAD: It's walking about. ## It's walking about. It's met somebody.
             <?f> > lead ban
             > turns`,
         },
@@ -394,6 +394,7 @@ export const highNoonIsh: Program = {
             BOSS: Five to twelve. || Tell them it's five to. I'm afraid they'll have to sit.
             PAL|LEAD: They say that they'll wait.
             BOSS: Of course they will. They're professionals. || Offer them a chair. And take their coats, if they don't tick.
+            ["Is it always five to twelve here?" asks the smallest. "It's so restful."]
             > turns
             PAL|LEAD: They've been riding for three years. They'd like some lunch.
             BOSS: Not before noon. First the duel, and then lunch. It's alphabetical.
@@ -429,7 +430,7 @@ export const highNoonIsh: Program = {
             <?k> > hook PAL snap
             <?l> > hook BOSS snap
             > turns
-            BOSS: Line up, everybody. Stomachs in. {call}, say something brave.
+            BOSS: Line up, everybody. Stomachs in. {call}, if there's an afternoon, what would you like to do with it? || Stand close, everybody. {call}, suppose that there's a quarter past. What would you want from it?
             > lead lastWords`,
         },
         {
@@ -454,15 +455,14 @@ export const highNoonIsh: Program = {
             LEAD: Dinner, duel. D, I. D, U. It's alphabetical. || D, I, dinner. D, U, duel. It's only spelling.
             [The guns go down. The gang sits down, and ties its napkins on.]
             > turns
-            <?n> > hook FOE end
             <?x3> > place gift
             > hook BOSS end
             <?o> > lead last
             FOE|LEAD: And when they've finished dinner, it's the duel.
-            BOSS: I owe them three years of dinners. We've only had the soup. || Then somebody had better offer them seconds. And thirds. And Thursday.
+            BOSS: I owe them three years of dinners. We've only had the soup. ## I owe them three years of dinners. I've been married on less. || Then somebody had better offer them seconds. And thirds. And Thursday.
             PAL|LEAD: Now they want to know what time it is.
             [{BOSS} climbs up to the clock, and takes hold of the big hand.]
-            BOSS: It's five to twelve.`,
+            !BOSS: It's five to twelve.`,
         },
       ],
     },
@@ -506,8 +506,8 @@ export const highNoonIsh: Program = {
             [The piano goes on. Everybody sits down.]
             BOSS: That. || That's what happens.
             * plant fight
-            <4+> PAL|ANY: Was that your ear? || You dropped this tooth.
-            <4+> FOE: Don't mention it.
+            <4+> PAL|ANY: Was that your ear? ## Was that your thigh? || You dropped this tooth.
+            <4+> FOE: Don't mention it. ## Any time.
             FOE|LEAD: And what's the fight about?
             BOSS: I don't know. It was going on when I came. || Nobody's ever had time to ask.
             <?a> > place why
@@ -542,7 +542,7 @@ export const highNoonIsh: Program = {
             [Tum-ti-tum-ti...]
             PAL|LEAD: LAAA!
             [...tum. Nobody fights.]
-            BOSS: Again! And don't breathe where it matters!
+            BOSS: Again! And don't breathe where it matters! ## Again! And hold it! The last one who could hold it that long, I married!
             <?e> > hook PAL note
             <?x1> > lead search
             > turns`,
@@ -566,16 +566,15 @@ export const highNoonIsh: Program = {
             > lead attempt
             [EVERYBODY FIGHTS. CRASH! Tum.]
             PAL|LEAD: They've written something down. They ask why everybody's on the floor.
-            BOSS: Dancing. || That was our folk dance. There's no second verse.
+            BOSS: Dancing. ## Courting. || That was our folk dance. There's no second verse.
             <?lamp> FOE|LEAD: One of them wants to know who threw the lamp.
             <?lamp> BOSS: It's a torch dance.
             <?lamp> PAL|LEAD: And who bit the inspector?
-            <?lamp> BOSS: That's how we say hello. Twice is goodbye.
+            <?lamp> BOSS: That's how we say hello. Twice is goodbye. ## That's how we say hello. Twice, and you're engaged.
             > turns
             <?g> > lead teach
             <?h> > hook BOSS note
             <?x2> > place stir
-            <?i> > hook PAL claim
             PAL|LEAD: Look at the piano! There's hardly any paper left! || How much of that paper roll is left?
             BOSS: A yard. || One verse. And then it's quiet for good.`,
         },
@@ -600,7 +599,7 @@ export const highNoonIsh: Program = {
             <?k> > hook FOE snap
             <?l> > hook PAL snap
             <?m> > hook BOSS snap
-            BOSS: That was the last "ti". {call}, say something, while there's a tune to say it to.
+            BOSS: That was the last "ti". {call}, what would you like, while there's a tune to ask for it in? || One more "tum". {call}, if you want something from us, want it now.
             > lead lastWords
             [Tum. The piano stops.]`,
         },
@@ -615,7 +614,6 @@ export const highNoonIsh: Program = {
             FOE|LEAD: It's quiet. Why is nobody fighting? || Is it me, or is it quiet?
             BOSS: I've got nothing against anybody. I never had. It was only the tune. || I'd forgotten that there was a quiet. I rather like it. I rather like all of you.
             * pay fight
-            <?n> > hook PAL end
             [{freed}]
             * prop
             PAL|LEAD: There's the key! Now there's no hole! || It's back! We can play it right through!
@@ -701,7 +699,6 @@ export const highNoonIsh: Program = {
             * enter FOE
             FOE: Don't do it so slowly! || Must it make that sound?
             BOSS: I'm only thinking of your nose.
-            <?d> > hook PAL claim
             BOSS: {call}, you're the second. Hold the pencil. Point it at nobody. || Here, {call}. The point's loaded. Don't draw till noon.
             > lead help
             > effect pencil
@@ -723,7 +720,7 @@ export const highNoonIsh: Program = {
           time: 'NEARLY NOON',
           beat: 'Both of them practice on {lead}.',
           text: `
-            BOSS: I need to practice. {call}, be my model. || I'm rusty. {call}, I'll do you first.
+            BOSS: I need to practice. {call}, be my model. ## I need to practice. {call}, be my model. You may keep your hat on. || I'm rusty. {call}, I'll do you first.
             > lead wait
             [{BOSS} draws on the wall, with {food}.]
             PAL|LEAD: What's it meant to be? || Is it finished?
@@ -735,9 +732,9 @@ export const highNoonIsh: Program = {
             <?x2> > place uses
             <?g> > lead teach
             > place crowd
-            PAL|ANY: Everybody's come. They've brought their own erasers. || They've all come out to watch. They're wearing their good faces.
+            PAL|ANY: Everybody's come. They've brought their own erasers. || They've all come out to watch. They're wearing their good faces. ## They've all come out to watch. Somebody told them that it was a nude.
             BOSS: Nobody look at me from the side. || Hold still. I look best from just here.
-            <?chin> <4+> PAL|ANY: They're laying bets. It's nine to one on the chin.
+            <?chin> <4+> PAL|ANY: They're laying bets. It's ten to one on the chin.
             <?chin> <4+> FOE: Whose chin?
             <?chin> <4+> BOSS: They'll know it when they see it.
             <?h> > place stir
@@ -752,7 +749,7 @@ export const highNoonIsh: Program = {
           beat: 'They walk ten paces, turn round, and have to look at each other.',
           text: `
             [Both grab it. SNAP. There are two halves.]
-            FOE: Ten paces. And no mercy below the neck!
+            FOE: Ten paces. And no mercy below the neck! ## Ten paces. And nothing below the belt! Unless it helps the likeness!
             <4+> PAL|ANY: One. Two. Three. Ten.
             <4+> BOSS: What happened to four?
             <4+> PAL|ANY: I can't stand the tension.
@@ -773,7 +770,7 @@ export const highNoonIsh: Program = {
             > turns
             BOSS: It's all gone wrong. I can't draw. I never could.
             FOE: Mine's got eleven fingers. || Mine looks like a foot with a hat on.
-            BOSS: {call}, say something kind. Before we have to turn round.
+            BOSS: I don't dare to turn round. {call}, talk. What would you like, if it were your wall? || {call}, I need a moment. Tell us what you'd like. We'll look at it, and not at that.
             > lead lastWords`,
         },
         {
@@ -790,9 +787,8 @@ export const highNoonIsh: Program = {
             <?wash> PAL|LEAD: Then who's uglier?
             <?wash> BOSS: I've never seen anything so ugly in my life.
             <?wash> FOE: Nor have I. Look at that chin!
-            <?wash> BOSS: I'd know that chin anywhere.
+            <?wash> BOSS: I'd know that chin anywhere. ## I'd know that chin anywhere. I've fallen asleep across from it for sixteen years.
             > turns
-            <?k> > hook PAL portrait
             <?l> > hook FOE portrait
             > place gift
             > hook BOSS portrait
@@ -801,7 +797,7 @@ export const highNoonIsh: Program = {
             PAL|LEAD: But they cover everything! Where are the rest of us to live?
             [Two enormous faces look at each other, right across the street.]
             BOSS: I'd like to hang them side by side. Is there room?
-            FOE: No. This town isn't big enough for both of us.`,
+            !FOE: No. This town isn't big enough for both of us.`,
         },
       ],
     },

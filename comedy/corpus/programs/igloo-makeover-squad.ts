@@ -62,7 +62,7 @@ export const iglooMakeoverSquad: Program = {
       hooks: {
         claim: `
           [{ME} holds up a shelf, and lays a marble on it. It rolls off.]
-          ME: Four hundred shelves, and not one straight! I buy marbles by the bag!`,
+          ME: Two hundred shelves, and not one straight! I buy marbles by the bag!`,
         stake: `ME: That'll come down. Everything I stand near comes down. Nothing personal!`,
         snap: `ME: I can't look! If it starts to lean, just tell me which way!`,
         red: `
@@ -109,7 +109,7 @@ export const iglooMakeoverSquad: Program = {
       hooks: {
         claim: `
           [{ME} pushes a cushion under {ASK}, who plumps it, and stays on both feet.]
-          ME: Nine hundred I've sewn, and nobody ever sits on one! They plump! ## Nine hundred I've sewn, and nobody ever sits on one! At home they're moved off the bed. And then I am.`,
+          ME: A hundred I've sewn, and nobody ever sits on one! They plump! ## A hundred I've sewn, and nobody ever sits on one! At home they're moved off the bed. And then I am.`,
         stake: `ME: Who's going to sit down now? They'll all be running!`,
         snap: `ME: Would somebody please sit down, while there's still a down?`,
         red: `
@@ -371,7 +371,7 @@ export const iglooMakeoverSquad: Program = {
             <?last> BOSS: I never saw it! That was the whole idea! || It's a house! I don't walk about with it!
             [They all spread out, with their arms in front of them.]
             <?feel> PAL|LEAD: I've got something! It's round, and it's rough, and it's cold.
-            <?feel> FOE|BOSS: That's my face.
+            <?feel> FOE|BOSS: That's my face. ## That's my behind.
             <?feel> PAL|LEAD: I'll keep looking.
             > turns
             <?pipe> [Dok, dok, dok.]
@@ -401,7 +401,6 @@ export const iglooMakeoverSquad: Program = {
             > turns
             <?x6> [All the neighbors turn to {LEAD}, and wait.]
             <?x6> > lead teach
-            <first> <?i> > hook PAL claim
             PAL|LEAD: There's a small one who says that there aren't any walls.
             BOSS: What do the others say? || Did anybody hear?
             PAL|LEAD: They've sent it to its room.
@@ -442,7 +441,7 @@ export const iglooMakeoverSquad: Program = {
             FOE|LEAD: How do we find a door that looks like {a}?
             PAL|BOSS: Something red, and a good arm. But then they'd see where the house is. And where it isn't. || We'd need to splash it. And then they'd see that they've bought a bath with no bath in it.
             FOE|LEAD: It's been four days! Somebody say something, through the wall! || Say something to whoever's in there! It's been days!
-            BOSS: {call}! Call out. Something to hold on to. || {call}, you do it. I haven't got the face.
+            BOSS: {call}! Call out. What would you want, if you'd been in there since Monday? || {call}, you do it. I haven't got the face. Say what you'd like. It may like the same.
             > lead lastWords
             [A long silence. Dok.]
             PAL|LEAD: I think that meant "Who's that?"`,
@@ -467,7 +466,6 @@ export const iglooMakeoverSquad: Program = {
             * pay dok
             PAL|LEAD: It's the electrician! "The light works," it says here on the bill. "It's only that you can't see it." || It's the electrician, with the bill. "One lamp. Four days, looking for the handle."
             <first> > hook BOSS red
-            <first> <?i> > hook PAL red
             > turns
             <?x4> > place gift
             <first> <?b> > hook FOE red
@@ -622,7 +620,7 @@ export const iglooMakeoverSquad: Program = {
             > lead comfort BOSS
             [Plipp.]
             FOE|LEAD: A drop! That was meant! || That did it! It wasn't even a good one!
-            BOSS: One drop. We'd need a bucket. {call}, before our lips freeze. Anything. As long as it's so. || At that rate, we'll be out in June. {call}! Say something else! What you'd want them to find, in the spring.
+            BOSS: One drop. We'd need a bucket. {call}, before our lips freeze. What do you want? As long as it's so. || At that rate, we'll be out in June. {call}! Say something else! What you'd want them to find, in the spring.
             > lead lastWords
             [Plipp.]
             PAL|LEAD: That makes two.`,
@@ -640,7 +638,6 @@ export const iglooMakeoverSquad: Program = {
             FOE|LEAD: Get up, you wonderful idiot. || You would, too. You soft old boot.
             [Plipp. {BOSS} gets up, and holds out the card.]
             <first> <?b> > hook FOE card
-            <first> <?h> > hook PAL card
             <first> > hook BOSS card
             [Plipp. Plipp, plipp, plipp. There is a hole in the ice. A little light comes in.]
             * pay rule
@@ -662,7 +659,7 @@ export const iglooMakeoverSquad: Program = {
             BOSS: How kind! What's theirs like?
             FOE|LEAD: It's round. It's white. There's a bit of a drip.
             [They look at one another. They wipe off their smiles.]
-            BOSS: And whatever happens, nobody be nice.`,
+            !BOSS: And whatever happens, nobody be nice.`,
         },
       ],
     },
@@ -691,7 +688,7 @@ export const iglooMakeoverSquad: Program = {
       after: `
         BOSS: Good morning, everybody.
         PAL|LEAD: Why are you waving?
-        BOSS: I've tried everything. I had to take the bus with it. It stopped nine others.`,
+        BOSS: I've tried everything. I had to take the bus with it. It stopped six others.`,
       acts: [
         {
           title: 'A Bit Dark || A Small Hole',
@@ -700,7 +697,7 @@ export const iglooMakeoverSquad: Program = {
           text: `
             BOSS: There! It's finished! Nobody breathe on it. || What a house. It leans, but it leans beautifully.
             FOE: What's holding that up?
-            BOSS: Habit. ## Habit. It's held up worse. I was married for nine years. || Habit, I suppose. It's been up all morning.
+            BOSS: Habit. ## Habit. It's held up worse. I was married for ten years. || Habit, I suppose. It's been up all morning.
             FOE: I can see just one little block, at the very top. The keystone. || As far as I can see, it's that little block of ice, at the very top. The keystone.
             * plant stone
             BOSS: A pebble! || I don't hold with architecture.
@@ -732,7 +729,7 @@ export const iglooMakeoverSquad: Program = {
             <?eff> > effect stone
             [KRIIIK.]
             FOE: The wall's coming in! I've got it! || It's the wall, now! I'm leaning on it! Nobody sneeze!
-            <?wall> <4+> PAL: I've got this one, with both hands and a foot. || There's something standing on my head. I think it's the chimney.
+            <?wall> <4+> PAL: I've got this one, with both hands and a foot. ## I've got this one, with both hands and a knee. I haven't held anything so close since the honeymoon. || There's something standing on my head. I think it's the chimney.
             BOSS: Don't let go! None of us can ever let go again.
             <?x1> > lead search
             > turns
@@ -772,7 +769,7 @@ export const iglooMakeoverSquad: Program = {
             <4+> <?nose> PAL: I've got an itch.
             <4+> <?nose> BOSS: Furniture doesn't itch.
             <4+> <?nose> PAL: It's on my left leg.
-            <4+> <?nose> FOE: That's my right one. Go ahead.
+            <4+> <?nose> FOE: That's my right one. Go ahead. ## That's mine. Go ahead. A little higher.
             <?x3> > lead attempt
             <?hand> PAL|LEAD: They've asked you for an autograph. || Somebody wants to shake your hand.
             <?hand> BOSS: I've only got the one, and it's on the air.
@@ -799,7 +796,7 @@ export const iglooMakeoverSquad: Program = {
             [They look at the wall. They look at the arm. Nobody runs. They go on waving.]
             BOSS: They think that it's part of the tour. || How very well brought up.
             FOE|BOSS: There's just one of us with free hands!
-            <?lw> BOSS: I was afraid of that. {call}, have you anything to say, before you do whatever you do? || Then it's all up to {the}. A few words first, {call}. They may be the last.
+            <?lw> BOSS: I was afraid of that. {call}, before you do whatever you do, what would you like? || Then it's all up to {the}. {call}, is there anything you want? Quickly. My arm's going.
             <?lw> > lead lastWords
             > turns`,
         },
@@ -837,7 +834,7 @@ export const iglooMakeoverSquad: Program = {
             PAL|LEAD: You can take it down now. || It's over. Why's your arm still up?
             BOSS: I've told it. || I'm not doing it. Look, I'm pulling.
             FOE: Then what's holding that up?
-            BOSS: Habit.`,
+            !BOSS: Habit.`,
         },
       ],
     },

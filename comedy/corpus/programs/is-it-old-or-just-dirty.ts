@@ -228,7 +228,7 @@ export const isItOldOrJustDirty: Program = {
             * plant vase
             FOE|LEAD: But he dug it up in front of me, in his own garden! || It can't be new! I watched the salesman find it in his garden! Twice!
             [{BOSS} licks one finger, and stops.]
-            BOSS: Then he should have sold you the garden. This dirt's Roman! I can taste a sandal! || Wait. It was a Roman garden! I can taste a chariot! The dirt's two thousand years old!
+            BOSS: Then he should have sold you the garden. This dirt's Roman! I can taste a sandal, and a seed! || Wait. It was a Roman garden! I can taste a chariot, and a seed! The dirt's two thousand years old!
             PAL|LEAD: The dirt's worth a million? || Then it's the dirt that's worth a million?
             !BOSS: If it's dry. Wet, it's just mud. So nobody wipe, nobody sneeze, and nobody cry! || And I blew it all over us! Nobody wipe! And nobody cry! One wet drop, and it's mud!
             <first> <3+> BOSS: Who's that coming in? Wipe nothing! You're walking on a fortune!
@@ -247,11 +247,11 @@ export const isItOldOrJustDirty: Program = {
             FOE|LEAD: Hold still. You've got a small car on your eyebrow.
             BOSS: That's mine! I grew that eyebrow! || Don't frown, then! I'd lose the wheels!
             PAL|LEAD: You've got a bit in your eye, too. || And there's some in your left eye.
-            !BOSS: That'll be the bathroom. It stings like marble. || I know. That's the bathroom. I'm not blinking till it's sold.
+            !BOSS: That'll be the bathroom. It stings like marble. ## That'll be the bathroom. I think that there's somebody in it. I saw a shoulder. || I know. That's the bathroom. I'm not blinking till it's sold.
             * plant eye
             <?b> PAL|LEAD: I've swallowed something.
             <?b> BOSS: How did it taste?
-            <?b> PAL|LEAD: Of a kitchen, with a sea view.
+            <?b> PAL|LEAD: Of a kitchen, with a sea view. ## Of a bedroom. There'd been a party.
             <?c> <3+> FOE: May I sigh?
             <?c> <3+> BOSS: In your pocket. ## Into your pocket. Then we'll divide it, like a marriage.
             > turns
@@ -279,12 +279,12 @@ export const isItOldOrJustDirty: Program = {
             <?k> BOSS: Has he moved since? ## How long has he been lying there? No, don't wake him. It's going up.
             > turns
             PAL|LEAD: They're bidding! A million and a half, sight unseen! || Listen! Two million for the Roman! Sight unseen!
+            ["Two million!" cries a lady in white gloves. "And I don't even know what it is!"]
             !BOSS: It'll have to stay unseen. It's {where}! || Unseen's the word! It's {where}!
             <?y> FOE|LEAD: Then sell them what's under the carpet. It's only dirt! || We'll sweep up some more. It's only dirt!
             <?y> !BOSS: Only dirt! I've tasted it! There was a whole empire in there! || It isn't only dirt! A Caesar walked that in! And his mother told him to wipe his feet!
             <?h> > lead flattered
             <?i> > place stir
-            <?j> <first> > hook PAL claim
             > turns`,
         },
         {
@@ -300,10 +300,10 @@ export const isItOldOrJustDirty: Program = {
             <?n> > hook PAL snap
             BOSS: Going twice! And now my eye's watering! || Two million, twice! Don't anybody be sad! My eye's filling up!
             FOE|LEAD: The one with the bathroom in it? Think of a desert! || Hold it! It's one drop to mud!
-            BOSS: I'm thinking of one. There's a camel in it, all alone. || I'm thinking of something funny. It's died.
+            BOSS: I'm thinking of one. There's a camel in it, all alone. || I've thought of something funny. It's no help. I'm laughing till I cry.
             <?o> > lead comfort BOSS
             [Chairs scrape.]
-            FOE|BOSS: {call}, make them a speech. But nothing with the letter S. It blows. || Somebody must keep them here! {call}, talk! And nothing sad, or I'll flood!
+            FOE|BOSS: {call}, keep them here! Tell them what you want in life. But nothing with an S. It blows. || Somebody must keep them here! {call}, talk! Ask for something! And nothing sad, or it floods!
             > lead lastWords
             > turns`,
         },
@@ -318,11 +318,11 @@ export const isItOldOrJustDirty: Program = {
             [{freed} It's a little open.]
             * prop
             BOSS: Sold! Two million! And there's every crumb of it! || Gone! For two million! Wrap it up, and nobody blow!
-            PAL|LEAD: They'd like it washed first.
+            PAL|LEAD: The lady in the white gloves would like it washed first.
             [A silence. {hush}]
             FOE|BOSS: Washed? || They want our dirt cleaned?
-            PAL|LEAD: They say that for two million, it mustn't be dirty. || They've got white carpets. They say it's that, or nothing.
-            BOSS: Then it's nothing. They never wanted it. They only wanted nobody else to have it. ## Then it's nothing. They didn't want it. They just didn't want anybody else to have it. I was married to that. || Let them go! They'd have put it behind glass, and dusted the glass!
+            PAL|LEAD: She says that for two million, it mustn't be dirty. || She's got white carpets. She says it's that, or nothing.
+            BOSS: Then it's nothing. She never wanted it. She only wanted nobody else to have it. ## Then it's nothing. She didn't want it. She just didn't want anybody else to have it. I was married to that. || Let her go! She'd have put it behind glass, and dusted the glass!
             [One by one, they pick up their buckets. Plip. Something falls into the matchbox.]
             PAL|LEAD: What was that? || It's raining!
             !BOSS: My eye. I'd held it so long. || Only in me. That was my left eye.
@@ -335,7 +335,6 @@ export const isItOldOrJustDirty: Program = {
             [Everybody looks at the pink vase.]
             * pay vase
             FOE|LEAD: It's even dishwasher safe. || It's just the size. I'll find another place for the mop.
-            <?p> > hook PAL end
             <?q> > place gift
             > turns
             > hook BOSS end
@@ -403,7 +402,7 @@ export const isItOldOrJustDirty: Program = {
           beat: 'There is another knee, and a third handle.',
           text: `
             > turns
-            BOSS: Two handles! Of course! It was for two kings! That makes it rarer! || It's a king's jug for sharing! I've only read about those! It'll fetch double!
+            BOSS: Two handles! Of course! It was for two kings! That makes it rarer! || It's a king's jug for sharing! I've only read about those! It'll fetch double! ## It's a king's jug for sharing! I've only read about those, in the bath! It'll fetch double!
             <?e> PAL|LEAD: It smells of peppermint. || Is that toothpaste?
             <?e> BOSS: They had very clean kings. || It's a fresh jug.
             > place stir
@@ -427,7 +426,7 @@ export const isItOldOrJustDirty: Program = {
             > place crowd
             [Everybody has gone to look. Behind them: KRINKK. And a small, sad plop.]
             FOE|BOSS: Whose knee was that? || And that one?
-            <3+> PAL|LEAD: My elbow. It has its own knee. || It was my stomach. I had a plate for lunch.
+            <3+> PAL|LEAD: My elbow. It has its own knee. ## My garter. It's older than it looks. || It was my stomach. I had a plate for lunch.
             <2> LEAD: It was like that when I came in.
             BOSS: Why is the spout at the bottom? || It's standing on its head! Where's the top?
             <3+> !PAL|LEAD: It was like that when I came in.
@@ -438,10 +437,9 @@ export const isItOldOrJustDirty: Program = {
             PAL|BOSS: That was one of them! || That was an expert! I saw his elbow!
             FOE|LEAD: They say that it was like that when they came in. || They're asking if we've any gum.
             BOSS: I feel so close to them. ## I haven't felt so close to anybody since the divorce.
-            PAL|LEAD: They offer nine million! || Nine million! They say that there's no other like it!
+            PAL|LEAD: They offer six million! || Six million! They say that there's no other like it!
             FOE|BOSS: Wait till they've turned round again. There'll be less like it still.
             > turns
-            <?h> <first> > hook PAL claim
             <?i> > lead flattered`,
         },
         {
@@ -458,13 +456,13 @@ export const isItOldOrJustDirty: Program = {
             BOSS: It's all my fault. I broke it, at two. I stuck it with toothpaste. ## It's all my fault. I was told not to touch it, so I did. That's how I got married, too. || I have to tell you something. That wasn't my knee. It was the handle. It went in two.
             FOE|LEAD: You broke it? Then what did I break? || You, too? I was told that it was me!
             <4+> PAL: I only wanted to see if the bottom came off. It does. || It was in five bits when I found it. I thought that I'd done it by looking.
-            BOSS: And I believed in it! Two kings, and a friend! || So there were never two kings? I'd begun to like the friend!
+            BOSS: And I believed in it! Two kings, and a friend! ## And I believed in it! Two kings, and a friend! I'd imagined the evenings! || So there were never two kings? I'd begun to like the friend!
             <?l> LEAD: I'm the only one who never broke it. I feel left out. || I never broke it. I'd like that to be written down.
             <?m> > place door
             <?n> > lead comfort BOSS
             <?o> > hook FOE snap
             <?p> > hook PAL snap
-            BOSS: And what do we tell the experts? {call}, say something honest! || They're waiting, with nine million! {call}, you've a clean conscience. You talk.
+            BOSS: And what do we tell the experts? {call}, keep them busy! Tell them what you'd like! || They're waiting, with six million! {call}, you've a clean conscience. What would you ask for?
             > lead lastWords`,
         },
         {
@@ -476,7 +474,7 @@ export const isItOldOrJustDirty: Program = {
             BOSS: I'll tell them. It isn't a king's jug. It's mostly toothpaste, and us. || Ladies and gentlemen, it's a fake. We made it today. We were very frightened.
             [The experts look at their shoes. {freed} KRINKK, KRINKK, KRINKK.]
             * prop
-            PAL|LEAD: It's in nine pieces. || It's come apart. Toothpaste, gum, and all.
+            PAL|LEAD: It's in seven pieces. || It's come apart. Toothpaste, gum, and all.
             [Something is left standing: a handle, with a lump of very old, brown wax.]
             FOE|LEAD: That isn't toothpaste. || That's none of my gum!
             BOSS: That's six hundred years old! Somebody had broken it before us! || Wax! It's from the time of the king! It was in pieces then!
@@ -487,7 +485,6 @@ export const isItOldOrJustDirty: Program = {
             * pay king
             [The experts take off their hats.]
             > turns
-            <?q> > hook PAL end
             <?r> > place gift
             > hook BOSS end
             <?s> > lead last
@@ -496,7 +493,7 @@ export const isItOldOrJustDirty: Program = {
             BOSS: Of course. But carefully. || With pleasure. Mind the edges.
             [It goes from hand to hand. A very small rip.]
             FOE|LEAD: What was that?
-            BOSS: It was like that when I came in.`,
+            !BOSS: It was like that when I came in.`,
         },
       ],
     },
@@ -556,7 +553,6 @@ export const isItOldOrJustDirty: Program = {
             <first> BOSS: And who's this? It looks kind.
             > lead arrive
             > place intro
-            <?a> <first> > hook FOE claim
             > turns
             <?b> <first> > hook BOSS claim`,
         },
@@ -572,7 +568,7 @@ export const isItOldOrJustDirty: Program = {
             BOSS: By the way. It's my birthday today. || I didn't want to mention it. I'm a year older today.
             [A terrible silence.]
             PAL|LEAD: So what? || Is it?
-            BOSS: Nobody ever remembers. I bought my own candle. || I've brought a cake. There was only one slice left.
+            BOSS: I bought my own candle. I sang to it, so that it wouldn't be only me. || I've brought a cake. There was only one slice left.
             [{BOSS}'s lip trembles. Everybody bites something.]
             <?c> FOE: I hope it's stale.
             <?c> BOSS: It is, a little.
@@ -604,7 +600,7 @@ export const isItOldOrJustDirty: Program = {
             FOE: But we were being horrid! || That was an insult!
             !BOSS: It doesn't ring for what's said. It rings for what's meant. || It can tell what you mean. You're fond of each other. It's disgusting.
             * plant meant
-            <?h> FOE: Am I? ## I left you! With a suitcase! || I only put up with people. ## I divorced you! It took nine lawyers!
+            <?h> FOE: Am I? ## I left you! With a suitcase! || I only put up with people. ## I divorced you! It took three lawyers!
             <?h> PAL|LEAD: You never told me. ## You forgot your toothbrush. I've kept it wet.
             > turns
             <?i> > lead ban
@@ -620,19 +616,19 @@ export const isItOldOrJustDirty: Program = {
             FOE: Quick! Put it where it can't hear us!
             > place stow prop
             FOE: Now! Say it all, while it can't hear! || Say it, before somebody comes! You're wonderful, both of you!
-            PAL|LEAD: I like you! I like you so much! I even like the humming! || I've always wanted to say it! I think of you when I butter things!
+            PAL|LEAD: I like you! I like you so much! I even like the humming! || I've always wanted to say it! I think of you when I butter things! ## I've always wanted to say it! I think of you in the bath! I run it deeper!
             [Out of {hide}, very faintly: zinnng.]
             * enter BOSS
             BOSS: What was that?
             FOE: I heard nothing.
             > turns
             <?k> > place door
-            BOSS: It doesn't matter. They're all the same. Four hundred treasures I've carried off, and not one person has asked me to stay. || You all look at me as if I'd come to take something. It's true, I have. But I'd have liked to be offered a tea.
+            BOSS: It doesn't matter. They're all the same. I've carried off a whole museum, and not one person has asked me to stay. || You all look at me as if I'd come to take something. It's true, I have. But I'd have liked to be offered a tea.
             [Everybody looks hard at the floor.]
             <?l> > lead comfort BOSS
             <?m> > hook FOE snap
             <?n> > hook PAL snap
-            PAL|FOE: I can't bear it. {call}, say something. Anything that isn't kind! || If nobody speaks, I'll hug somebody! {call}, talk!
+            PAL|FOE: I can't bear it. {call}, change the subject! Tell us what you want! Be greedy! || If nobody speaks, I'll hug somebody! {call}, ask for something! And be rude about it!
             > lead lastWords
             > turns`,
         },
@@ -661,7 +657,6 @@ export const isItOldOrJustDirty: Program = {
             LEAD: But it rang! || It's never rung like that before!
             !BOSS: It's just an old cup. It's dirty. Go home, all of you. || It isn't old. It's just dirty. Put away that string.
             > turns
-            <?p> > hook FOE end
             <?q> > place gift
             > turns
             > hook BOSS end
@@ -670,7 +665,7 @@ export const isItOldOrJustDirty: Program = {
             PAL|LEAD: I only ever say this once a year. I'm so glad that you came. || I've never liked a birthday so much.
             [Zinnng.]
             FOE: What was that?
-            BOSS: I heard nothing.`,
+            !BOSS: I heard nothing.`,
         },
       ],
     },

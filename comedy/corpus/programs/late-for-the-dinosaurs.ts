@@ -162,7 +162,7 @@ export const lateForTheDinosaurs: Program = {
       hooks: {
         claim: `
           [{ME} holds out a very fine watch to {ASK}, who looks at a telephone.]
-          ME: I've built nine hundred clocks, and nobody ever asks me the time!`,
+          ME: I've built three hundred clocks, and they all look at their telephones!`,
         stake: `ME: I can mend anything that ticks! Will somebody please tick?`,
         snap: `ME: Cuckoo! I've wanted to say that for forty years! ## I've got the finest hands in the trade, and nobody's looked at them since the wedding!`,
         end: `
@@ -269,7 +269,7 @@ export const lateForTheDinosaurs: Program = {
             > lead help
             > effect clock
             [KCOT! KCIT! KCOT! Everything goes dark, and smells of mothballs.]
-            PAL|LEAD: Where are we? I've got a sleeve in my mouth!
+            PAL|LEAD: Where are we? I've got a sleeve in my mouth! ## Where are we? I've got a belt in my mouth, and it isn't mine!
             <?e> > hook FOE stake
             <?f> > hook PAL stake
             > turns`,
@@ -283,7 +283,7 @@ export const lateForTheDinosaurs: Program = {
             FOE|LEAD: That's your voice! || That's you, out there!
             BOSS: It can't be. I'm in here! Is that what I sound like? ## It can't be. I'm in here! Is that what I sound like? I'd have left me, too. || I'm in here, with a hanger in my ear! And do I always sound so sure?
             LEAD: It's ten o'clock again. || I think we've lost an hour. We've got it back.
-            BOSS: Nobody go out! If I met myself, I'd remember it. || We mustn't meet ourselves! We'd never get a word in.
+            BOSS: Nobody go out! If I met myself, I'd remember it. ## Nobody go out! If I'd ever seen that coming toward me, I'd have remembered. || We mustn't meet ourselves! We'd never get a word in.
             > turns
             <?g> > lead ban
             PAL|FOE: You're on my foot! ## Whose hand is that? Don't all answer! || Mind my foot!
@@ -296,7 +296,6 @@ export const lateForTheDinosaurs: Program = {
             <?h> FOE|LEAD: How long do we have to stay in here?
             <?h> BOSS: Until we've gone.
             <?i> > lead wait
-            <?j> <first> > hook PAL claim
             > turns`,
         },
         {
@@ -321,15 +320,17 @@ export const lateForTheDinosaurs: Program = {
             [Outside, somebody says, "Don't give it to {the}."]
             <?k> LEAD: I wasn't going to say anything. But I thought that people liked me.
             > turns
+            BOSS: I warned myself in writing, and I didn't listen. I'm just the same with doctors. || I had it from somebody I trust, and I still didn't believe it. ## I warned myself in writing, and I did it all the same. It was like my wedding.
             <?l> > lead comfort BOSS
             [The wardrobe tips, and rises. The porters are carrying it out.]
+            ["Feels like people", says one of the porters. "Fur", says the other. ## "Feels like a couple", says one of the porters. "Mink", says the other. "It gets like that in the dark."]
             PAL|LEAD: They're taking us away! || The porters! They've picked us up!
             <?m> BOSS: I asked them to! I said "carefully"!
             <?n> > hook FOE snap
             <?o> > hook PAL snap
             <?p> > hook BOSS snap
             [The wardrobe tips the other way.]
-            FOE|BOSS: {call}, knock! Call out! Say something!
+            FOE|BOSS: {call}, knock! Call out! Tell them what you want! || {call}, you call! Porters like to be asked for something! What would you like?
             > lead lastWords
             [DUMPF! They've dropped it. The door falls open.]`,
         },
@@ -353,7 +354,6 @@ export const lateForTheDinosaurs: Program = {
             BOSS: We were an hour late. They were having a nap. All but a very little one. || We'd missed all but one. It was the size of a cat.
             > turns
             <?r> > hook FOE end
-            <?s> > hook PAL end
             <?t> > place gift
             > hook BOSS end
             <?u> > lead last
@@ -444,7 +444,6 @@ export const lateForTheDinosaurs: Program = {
             > place worse
             <?f> > hook BOSS stake
             <?g> > hook PAL stake
-            <?h> <first> > hook PAL claim
             > turns`,
         },
         {
@@ -461,7 +460,7 @@ export const lateForTheDinosaurs: Program = {
             BOSS: You've curled up your toes. Flatten them. || That's your knee.
             [{BOSS} steps on the drawing.]
             PAL|LEAD: It's a perfect fit! || It might have been made for you!
-            BOSS: It pinches! I've got my mother's bunions! || It doesn't! There's daylight at the heel!
+            BOSS: It pinches! I've got my mother's bunions! ## It pinches! I told my husband that I was a size smaller! || It doesn't! There's daylight at the heel!
             <3+> [{FOE} steps on the drawing. It is a perfect fit.]
             <3+> FOE: I'm swollen! I've been standing! || That's only the sock! I'm nothing without the sock!
             <?j> PAL|LEAD: It fits all of us. How can it fit all of us?
@@ -488,7 +487,7 @@ export const lateForTheDinosaurs: Program = {
             <?o> > hook PAL snap
             <?p> > hook BOSS snap
             <?q> > lead comfort BOSS
-            BOSS: It's eight minutes past. {call}, would you like to say something, for whoever it is? || Two minutes! {call}, say a few kind words, over one of us.
+            BOSS: It's eight minutes past. {call}, it may be your foot. What would you like, first? || Two minutes! {call}, in case it's you. What do you want most?
             > lead lastWords`,
         },
         {
@@ -520,7 +519,6 @@ export const lateForTheDinosaurs: Program = {
             BOSS: I don't read other people's mail.
             > turns
             <?r> > hook FOE end
-            <?s> > hook PAL end
             <?t> > place gift
             > turns
             > hook BOSS end
@@ -576,7 +574,7 @@ export const lateForTheDinosaurs: Program = {
             FOE|LEAD: Science has one great question. They saw it coming. Why didn't they leave? || What I've never understood is why they just stood here. They've got legs!
             * plant leave
             BOSS: Perhaps they liked it here. || They may not have wanted to make a fuss.
-            PAL|LEAD: And what are those nine suitcases, behind her?
+            PAL|LEAD: And what are those twelve suitcases, behind her?
             BOSS: She's a tidy dinosaur. || She's got a lot of neck to dress.
             BOSS: I've brought her a card. "With deepest sympathy." She gets it on Saturday. || There's a card from us all. "So sorry for your loss." It's for Saturday.
             PAL|LEAD: There won't be a Saturday!
@@ -618,10 +616,9 @@ export const lateForTheDinosaurs: Program = {
             BOSS: Welcome! Put your tails anywhere! || Come in, come in! Is that all teeth? How well you look!
             [MROOOP? Mroop?]
             FOE|LEAD: They'd like to know if there's anything on, at the weekend. || They ask what they should wear on Saturday.
-            BOSS: Something loose. || Tell them there'll be fireworks.
+            BOSS: Something loose. ## Something that comes off easily. || Tell them there'll be fireworks.
             [KLUPP. KLUPP. KLUPP.]
             PAL|LEAD: They're all unpacking. That one's hung up a curtain! || Now they're putting up beds! One of them's planted a hedge!
-            <?g> <first> > hook PAL claim
             <?h> > lead flattered
             > turns
             FOE|LEAD: There's a label on Maud's suitcase. "To anywhere else. Leaving Thursday." || Look at this label! "Maud, and friends. Thursday, by the morning wind, away from here."
@@ -655,7 +652,7 @@ export const lateForTheDinosaurs: Program = {
             <?l> > hook FOE snap
             <?m> > hook PAL snap
             <?n> > lead comfort BOSS
-            BOSS: The light's as big as a plate! {call}, you aren't so well brought up. Say something to them! || It's nearly Friday! {call}, you talk to them. You don't mind what you say.
+            BOSS: The light's as big as a plate! {call}, you aren't so well brought up. Tell them what you'd really like! || It's nearly Friday! {call}, you talk to them. What do you want? Say it right into the ear!
             > lead lastWords
             [MROOOP.]
             PAL|LEAD: They thought that was lovely. They're staying another week.`,
@@ -675,13 +672,12 @@ export const lateForTheDinosaurs: Program = {
             * prop
             [KLUPP! KLUPP! KLUPP! A hundred suitcases slam.]
             PAL|LEAD: They're packing! But it's far too much! They'll never get off the ground!
-            BOSS: Maud! Only what's light! Leave the tail! || Take less! Who needs teeth, on a journey?
+            BOSS: Maud! Only what's light! Leave the tail! || Take less! Who needs teeth, on a journey? ## Take less! Who needs teeth, on a journey? Who needs a husband?
             > turns
             FOE|LEAD: She's left off the horns, and the big end. She's the size of a hen! || The tail's off! The teeth are off! She's kept two arms and a few feathers!
             [A hundred small, fat birds go up, each with a suitcase. Mroop. Mroop.]
             LEAD: They didn't die out. They packed light.
             <?o> > hook FOE end
-            <?p> > hook PAL end
             <?q> > place gift
             > turns
             > hook BOSS end

@@ -15,7 +15,7 @@ export const lordsLadiesAndLeaks: Program = {
       },
       hooks: {
         stake: `ME: It's in my left boot now! That was the dry one!`,
-        snap: `ME: Nine hundred years of Dripworths, and not one of us ever fixed a gutter!`,
+        snap: `ME: Seven hundred years of Dripworths, and not one of us ever fixed a gutter!`,
         toast: `ME: To the roof! I've never been so fond of anything I couldn't afford.`,
         mourn: `ME: He always said that one day he'd sit down in something dry. He'd have liked this box.`,
         trade: `
@@ -51,14 +51,14 @@ export const lordsLadiesAndLeaks: Program = {
         FOE: {
           claim: `
             [{ME} turns the empty pages of a diary.]
-            ME: Everybody in this county's had a scandal but me! I've kept a whole Tuesday free!`,
+            ME: Everybody in this county's had a scandal but me! I've kept a whole Tuesday free! ## Everybody in this county's had a scandal but me! I've kept a whole Tuesday free, and a pair of silk stockings!`,
         },
       },
       hooks: {
         stake: `ME: And nobody was even ruined by it!`,
         snap: `ME: I'll die as I lived! With nothing to hide! ## I'll die as I lived! With my good underwear on, and nobody the wiser!`,
         toast: `ME: To ruin! I'd begun to think that it would never come for me.`,
-        mourn: `ME: He and I were never in love. I'd like that printed as a question.`,
+        mourn: `ME: He and I were never in love. I'd like that printed as a question. ## He and I were never alone, but for the one time in the boathouse. I'd like that printed with a map.`,
         trade: `
           LEAD: And what would you want for it?
           ME: A scandal. A small one. I'm a beginner.`,
@@ -105,7 +105,7 @@ export const lordsLadiesAndLeaks: Program = {
       hooks: {
         stake: `ME: I polished that! With my own sleeve! While wearing it!`,
         snap: `ME: Forty years on my feet, and I shall go down standing!`,
-        toast: `ME: To chairs! I've carried four hundred of them. They looked comfortable.`,
+        toast: `ME: To chairs! I've carried hundreds of them. They looked comfortable.`,
         mourn: `ME: He never once asked me to sit. He never once asked me to leave. I took it for love.`,
         trade: `
           LEAD: And what would you want for it?
@@ -157,7 +157,7 @@ export const lordsLadiesAndLeaks: Program = {
         stake: `ME: And I only charged you for the one leak!`,
         snap: `ME: I've one finger in a pipe, one in the wall, and I'm running out of fingers!`,
         toast: `ME: To copper! It bends, it shines, and it never asks you to go round the back.`,
-        mourn: `ME: He called me out at four in the morning, every night for nine years. Nobody else ever called.`,
+        mourn: `ME: He called me out at four in the morning, every night for years. Nobody else ever called. ## He called me out at four in the morning, every night for years. My husband never believed that it was the pipes.`,
         trade: `
           LEAD: And what would you want for it?
           ME: To come in by the front door. With somebody saying "Oh, good, it's you."`,
@@ -227,7 +227,7 @@ export const lordsLadiesAndLeaks: Program = {
          ASK: What sort of form?
          ME: It only says who'd get the grapes.`,
         `ASK: You're looking pale yourself, Cornelius. Sit down. Have a grape.
-         ME: Nobody's ever asked me that.
+         ME: That's what I say! What does one answer?
          ASK: And sign here.`,
       ],
     },
@@ -328,7 +328,7 @@ export const lordsLadiesAndLeaks: Program = {
             > turns
             <2> BOSS: And you're the waiter. You were all that was left.
             [PLINK.]
-            FOE|LEAD: That one was pink. And it smells of Christmas.
+            FOE|LEAD: That one was pink. And it smells of Christmas. ## That one was pink. And it smells of my uncle.
             BOSS: It's an old roof. It's probably rust. || Old houses bleed a little.`,
         },
         {
@@ -347,7 +347,7 @@ export const lordsLadiesAndLeaks: Program = {
             FOE|LEAD: And what do we pour now?
             BOSS: Water. In very small glasses. And call it something. || Water. But look sad as you pour it.
             [PLINK. PLINK. PLINK.]
-            PAL|LEAD: There's plenty of that. I tried some, for my nerves. They've gone. || There's plenty of that. I've tasted it. I could kiss the bucket.
+            PAL|LEAD: There's plenty of that. I tried some, for my nerves. They've gone. || There's plenty of that. I've tasted it. I could kiss the bucket. ## There's plenty of that. I've tasted it. I've kissed the bucket. It kissed me back.
             > turns
             <?e> > lead ban
             <?f> > place uses
@@ -369,13 +369,13 @@ export const lordsLadiesAndLeaks: Program = {
             [PLINK.]
             FOE|LEAD: They're standing up. They're singing!
             BOSS: On soup? || After one course? Is it grace?
-            <?g> FOE|LEAD: One of them has proposed to the candlestick.
-            <?g> BOSS: And what did it say?
-            <?g> PAL|LEAD: It's thinking about it.
+            <?g> FOE|LEAD: One of them has proposed to the candlestick. ## One of them has taken the candlestick behind the curtain.
+            <?g> BOSS: And what did it say? ## And what happened?
+            <?g> PAL|LEAD: It's thinking about it. ## It went out.
             <?r1> > lead wait
             > turns
             <?h> > place stir
-            PAL|LEAD: They've eaten the fourth course. It was the tablecloth.
+            PAL|LEAD: They've eaten the fourth course. It was the tablecloth. ## They've got the tablecloth on, two to a corner. That was the fourth course.
             BOSS: Was it under the drip?
             PAL|LEAD: All evening. || From the very start.
             BOSS: They'll find out. And then they'll want the bottle.`,
@@ -422,7 +422,7 @@ export const lordsLadiesAndLeaks: Program = {
             PAL|LEAD: It's brandy!
             FOE|BOSS: There's a label on the bottle. "To my heirs. The rest is in the roof tank. I couldn't find the cellar."
             +BOSS: All my life I've been emptying buckets of it into the garden!
-            LEAD: So that's why the roses sing.
+            LEAD: So that's why the roses sing. ## So that's why the vicar comes to water the roses, and stays till morning.
             <2> BOSS: Only on Sundays. In parts.
             > turns
             <?s> > place gift
@@ -431,7 +431,7 @@ export const lordsLadiesAndLeaks: Program = {
             PAL|LEAD: They're asking for one more course.
             BOSS: Take away the plates. Take away the pots. Everybody look up, and open wide.
             [{rise} PLINK. PLINK. PLINK.]
-            BOSS: Dinner is served.`,
+            !BOSS: Dinner is served.`,
         },
       ],
     },
@@ -476,7 +476,7 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: I've never felt better. || What a morning! I've never felt better.
             FOE|LEAD: That's a pity. They're coming for the money.
             BOSS: All of them?
-            PAL|LEAD: Four hundred. There's a line down to the gate. || They've brought a cart.
+            PAL|LEAD: A hundred. There's a line down to the gate. || They've brought a cart.
             BOSS: Then there's only one thing for it. I'm dead. || How much do we owe? No, don't tell me. I'd rather be dead. That's it! I'm dead!
             FOE|LEAD: Since when?
             BOSS: Since breakfast. It was sudden. Fetch the coffin. || Since you asked. Is the good coffin free?
@@ -528,8 +528,8 @@ export const lordsLadiesAndLeaks: Program = {
             LEAD: Second most honest. || I knew very few people.
             [The lid opens by an inch.]
             BOSS: Say something about my eyes.
-            LEAD: And the eyes. There were two.
-            FOE: And generous!
+            LEAD: And the eyes. There were two. ## And the eyes. They followed one about. So did the hands.
+            FOE: And generous! ## And always so faithful!
             [TING!]
             <?r1> > lead teach
             > hook PAL mourn
@@ -571,9 +571,12 @@ export const lordsLadiesAndLeaks: Program = {
             * enter BOSS
             [The lid flies open.]
             BOSS: It's true! I owe you all money, and I haven't any! || All right! I'm alive! I'm sorry! I was dead for most of the morning!
+            !FOE: You heard all that? What I said?
+            !BOSS: Did you mean it, about the face?
+            !FOE: I was asked to. The head, I meant.
             <?l> > hook BOSS snap
             <?m> > lead found
-            BOSS: Then do your worst. Has {the} anything to say, before they start?
+            BOSS: Then do your worst. But let {the} go. {call}, what would you like? I can still give you one thing. || Take it all. Only leave a little something for {the}. {call}, what do you want?
             > lead lastWords`,
         },
         {
@@ -589,10 +592,10 @@ export const lordsLadiesAndLeaks: Program = {
             FOE|LEAD: They're just standing there. What are they holding?
             BOSS: Umbrellas.
             PAL|LEAD: One of them says, "Twenty years ago it rained. You lent me this." || "You lent us these," they say. "At the fair. In the storm."
-            BOSS: They aren't creditors. They've come to give them back! Four hundred umbrellas! || I remember! It was the only dry day of my life. I was the one who got wet.
+            BOSS: They aren't creditors. They've come to give them back! A hundred umbrellas! || I remember! It was the only dry day of my life. I was the one who got wet.
             <?n> PAL|LEAD: And that knife?
             <?n> BOSS: It's a cake knife. There's cake.
-            [Four hundred umbrellas open, under the ceiling. FLUMP. Not a drop comes through.]
+            [A hundred umbrellas open, under the ceiling. FLUMP. Not a drop comes through.]
             <?s> > hook BOSS end
             > turns
             <?p> > hook FOE end
@@ -602,7 +605,7 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: In a moment. It's lined.
             [{BOSS} lies down in it again. TING.]
             LEAD: Are you all right in there?
-            BOSS: I've never felt better.`,
+            !BOSS: I've never felt better.`,
         },
       ],
     },
@@ -644,7 +647,7 @@ export const lordsLadiesAndLeaks: Program = {
             [Drip. Drip. Drip.]
             * plant drip
             FOE|LEAD: It's only a drip.
-            BOSS: It's the same drip. I know its step. || It was only a drip in March. Now it's somebody I hate.
+            BOSS: It's the same drip. I know its step. ## It's the same drip. I've been married to quieter. || It was only a drip in March. Now it's somebody I hate.
             <first> <3+> BOSS: I've advertised for somebody who can make it stop.
             <3+> > lead arrive
             > place intro
@@ -705,9 +708,9 @@ export const lordsLadiesAndLeaks: Program = {
             <?j> > hook FOE stake
             BOSS: Everybody just give what you've got! To whoever's next to you! At once!
             [They all hold out something, and take something. A pause.]
-            FOE|LEAD: I've got your shoe.
-            <3+> PAL: I've got a shoe, as well.
-            <2> BOSS: And I've got yours.
+            FOE|LEAD: I've got your shoe. ## I've got your garter.
+            <3+> PAL: I've got a shoe, as well. ## I've got the other one.
+            <2> BOSS: And I've got yours. ## And I've got your suspenders.
             LEAD|BOSS: Then whose are these?
             [Drip. Drip. Drip.]`,
         },
@@ -748,13 +751,12 @@ export const lordsLadiesAndLeaks: Program = {
             +FOE|LEAD: What did you do?
             BOSS: Nothing. I only moved over. I've been sitting on this tap since March. || I don't know. There's a tap under this cushion. It says "off".
             LEAD: You sat on it?
-            BOSS: It was the only warm place in the house.
+            BOSS: It was the only warm place in the house. ## It's the only warm thing that I've had under me since the divorce.
             <?p> > hook FOE end
             [{freed}]
             * prop
             PAL|LEAD: There's the washer.
             BOSS: What's it for? || Put it with the others.
-            <?o> > hook PAL end
             > turns
             > place gift
             <?r> > lead last

@@ -46,8 +46,8 @@ export const meetingsAboutMeetings: Program = {
       hooks: {
         claim: `
           [{ME} unrolls a form. Everybody steps back.]
-          ME: It's only for hugs! I'm in Legal, and nobody's ever signed one!`,
-        stake: `ME: And nobody initialed it! It had nine places to initial!`,
+          ME: It's only for hugs! I'm in Legal, and nobody's ever signed one! ## It's only for kisses! It runs to three pages, and nobody's ever got me past the first!`,
+        stake: `ME: And nobody initialed it! It had seven places to initial!`,
         snap: `
           <first> ME: I advise everybody to scream! Within reason!
           <next> ME: I'm signing nothing! I won't even scream on paper!`,
@@ -69,7 +69,7 @@ export const meetingsAboutMeetings: Program = {
         `[{ME} hands {ASK} a form.]
          ASK: What does this one do?
          ME: It says that we've met. Initial the smile.`,
-        `ASK: I've been reading your form. What's clause nine?
+        `ASK: I've been reading your form. What's clause four?
          ME: "The parties may pat."
          ASK: Pat what?
          ME: The talks broke down.`,
@@ -86,10 +86,10 @@ export const meetingsAboutMeetings: Program = {
       hooks: {
         claim: `
           [A tray of coffee goes by, with {ME} under it.]
-          ME: Nine thousand coffees, and never one for me! I've only ever had the steam!`,
+          ME: A thousand coffees, and never one for me! I've only ever had the steam!`,
         stake: `ME: I only put it down to pick up the milk!`,
         snap: `
-          <first> ME: Nine years an intern! They were just about to tell me what we do!
+          <first> ME: Six years an intern! They were just about to tell me what we do!
           <next> ME: Has anybody got a smaller disaster? I've only the one tray!`,
         plea: `ME: They can't send me away. I've never officially arrived.`,
         mimic: `
@@ -222,7 +222,7 @@ export const meetingsAboutMeetings: Program = {
       hooks: {
         claim: `
           [{ME} pulls up one red sock.]
-          ME: Forty years of gray pages! This sock's the only color I get!`,
+          ME: Forty years of gray pages! This sock's the only color I get! ## Forty years of gray pages! You should all see what I wear underneath!`,
         stake: `ME: Don't pull it! Everybody always pulls it!`,
         snap: `
           <first> ME: Has anybody tried switching us off, and on again?
@@ -332,7 +332,7 @@ export const meetingsAboutMeetings: Program = {
             [No hands.]
             BOSS: Hands up, whoever is lying.
             [All hands.]
-            FOE|LEAD: Not about this. || I thought you meant in general.
+            FOE|LEAD: Not about this. ## Not about this. Only about my age, and the coat closet. || I thought you meant in general. ## I thought you meant at home.
             <?hand> [They pass the paper round.]
             <?hand> PAL|LEAD: Look how it's written. In capitals, with a border round it.
             <?hand> BOSS: Somebody took trouble. I like that.
@@ -356,6 +356,7 @@ export const meetingsAboutMeetings: Program = {
             LEAD: Do they get a vote?
             [FLIP. FLIP. FLIP. FLIP. FLAP.]
             PAL|LEAD: All of us say yes, and all of them. And one says no.
+            ["May we vote on opening a window?" asks a shareholder. FLAP.]
             <?e> > lead wait
             <?x1> > place stir
             > turns
@@ -365,7 +366,7 @@ export const meetingsAboutMeetings: Program = {
             BOSS: Well, naturally. || In its place, I'd do the same.
             <?love> BOSS: Such courage, though. Always alone, and it never wavers.
             <?love> PAL|LEAD: Are you blushing?
-            <?love> BOSS: I'm thinking of promoting it.
+            <?love> BOSS: I'm thinking of promoting it. ## I'm thinking of asking it to dinner.
             <?f> > hook BOSS stake
             > turns`,
         },
@@ -388,7 +389,7 @@ export const meetingsAboutMeetings: Program = {
             <?i> > hook PAL snap
             <?j> > hook BOSS snap
             > turns
-            BOSS: Then we've lost, by one. Would {the} like to say something for the minutes? || We're about to be outvoted for good. Let the minutes show that {the} said something.
+            BOSS: Then we've lost, by one. Let the minutes show what {the} would have liked. {call}? || We're about to be outvoted for good. {call}, make a motion. What would you like?
             > lead lastWords`,
         },
         {
@@ -402,7 +403,7 @@ export const meetingsAboutMeetings: Program = {
             * prop
             BOSS: It's stamped! We can go! || There, it's in ink! Open the door!
             FOE|LEAD: Agreed on what? There's still one against. || But we don't agree. It still says no.
-            BOSS: It says no to everything? Then ask it the wrong way round! All those in favor of sitting here till we die?
+            BOSS: It says no to everything? Then ask it the wrong way round! All those in favor of sitting here till we die? ## It says no to everything? Then ask it the wrong way round! All those in favor of spending the night here, two to a chair?
             [FLIP. FLIP. FLAP.]
             LEAD: All of us say no. And one... says no!
             !BOSS: Then we're all agreed!
@@ -479,7 +480,6 @@ export const meetingsAboutMeetings: Program = {
             BOSS: Somebody here is out by five, and it could be any of us.
             <first> > hook FOE claim
             <first> > hook BOSS claim
-            <first> <?a> > hook PAL claim
             <first> BOSS: And somebody's coming to pour the tea.
             > lead arrive
             > place intro
@@ -501,7 +501,7 @@ export const meetingsAboutMeetings: Program = {
             <?nice> FOE: That's my lunch.
             <?nice> PAL|LEAD: May I chew it?
             <?sign> BOSS: Now sign the card, all of you. Whoever doesn't sign must be the one. || Everybody sign the card. If there's a name missing, that's who it is.
-            <?sign> FOE: I've signed. || I've signed, with kisses.
+            <?sign> FOE: I've signed. || I've signed, with kisses. ## I've signed, with kisses, and the number of my room.
             <?sign> BOSS: So have I. Twice. || So did I. As three people.
             <?sign> PAL|ANY: Then nobody's leaving. Or everybody is.
             BOSS: {call}, here's the farewell card. We've all signed it. Let nothing happen to it.
@@ -522,6 +522,8 @@ export const meetingsAboutMeetings: Program = {
           text: `
             > place crowd
             BOSS: Dear friends. We're losing somebody special. I'm looking nowhere. || Dear third floor. One of us is irreplaceable, and we've ordered another.
+            ["We've all chipped in for a vase", says the third floor. "Whom do we give it to?"]
+            PAL|ANY: Hold it up, and see who cries.
             > hook FOE plea
             <?e> > hook PAL plea
             <?o> > hook BOSS plea
@@ -573,7 +575,7 @@ export const meetingsAboutMeetings: Program = {
           text: `
             * enter FOE
             [{FOE} comes back, with two very large men.]
-            FOE: These gentlemen would like to look round. || They've signed everything. Twice. They enjoyed it.
+            !FOE: These gentlemen would like to look round. || They've signed everything. Twice. They enjoyed it.
             BOSS: I've never seen a printer in my life.
             > lead hide FOE BOSS
             [One of the men lifts a very large arm.]
@@ -581,7 +583,7 @@ export const meetingsAboutMeetings: Program = {
             > change printer
             [The men look at their list, and at each other. They carry out {BOSS}'s chair.]
             BOSS: That was my chair! || There goes my chair!
-            FOE: It was old, it was gray, and it did squeak.
+            FOE: It was old, it was gray, and it did squeak. ## It was old, it was gray, and it squeaked whenever you were alone with the accountant.
             [{freed}]
             * prop
             PAL|LEAD: The card! "We shall miss you. From all of us."
@@ -592,7 +594,6 @@ export const meetingsAboutMeetings: Program = {
             BOSS: Start at that end.
             [MUNCH. MUNCH. MUNCH.]
             PAL|ANY: Now it says "GOOD".
-            <?m> > hook PAL end
             <?x3> > place gift
             <?n> > lead last
             > hook BOSS end
@@ -664,10 +665,10 @@ export const meetingsAboutMeetings: Program = {
             BOSS: It's Head Office! Give it here!
             FOE|LEAD: It's for the boss. You're the new one. || New people don't answer the telephone. No exceptions.
             [{LEAD} picks it up.]
-            LEAD: Hello? Yes. Yes. Bigger. Yes!
+            LEAD: Hello? Yes. Yes. Bigger. Yes! ## Hello? Yes. Yes. Oh, yes. Bigger. Yes!
             [CLICK.]
             BOSS: What did they want?
-            LEAD: They didn't say. But I was very firm. || I didn't like to ask. They sounded so happy.
+            LEAD: They didn't say. But I was very firm. || I didn't like to ask. They sounded so happy. ## I didn't like to ask. They were quite out of breath.
             <first> <?m1> <3+> > hook FOE mimic
             <next> <3+> > hook FOE mimic
             <?b> <3+> > hook PAL mimic
@@ -726,13 +727,13 @@ export const meetingsAboutMeetings: Program = {
             <?tea> BOSS: What else do they say about the boss?
             <?tea> PAL|LEAD: There's a song.
             <?tea> BOSS: Is it long?
-            <?tea> PAL|LEAD: It's in several parts. We do the high bit when you're at the dentist's. ## It has nine verses. In the fifth, you marry the copier.
+            <?tea> PAL|LEAD: It's in several parts. We do the high bit when you're at the dentist's. ## It has ten verses. In the fifth, you marry the copier.
             <?learn> BOSS: I've learned more in one day of being nobody than in years upstairs. || I'd do it all differently. I'd wait for the answer.
             <?h> > place uses
             <?i> > hook FOE snap
             <?j> > hook PAL snap
             [TRRRILL!]
-            BOSS: That's the end, then. They'll want a last word from the boss. {call}?
+            BOSS: That's the end, then. {call}, you're still the boss. Is there anything that you want done? || That's them. {call}, you've one minute left as the boss. What do you want?
             > lead lastWords`,
         },
         {
@@ -765,7 +766,7 @@ export const meetingsAboutMeetings: Program = {
             > turns
             [{BOSS} turns the badge round, and writes something on the back.]
             LEAD: And who are you?
-            BOSS: I'm new here.`,
+            !BOSS: I'm new here.`,
         },
       ],
     },

@@ -61,9 +61,9 @@ export const nameThatSneeze: Program = {
       hooks: {
         claim: `
           [{ME} sits down on a pile of toasters.]
-          ME: Four hundred times first, and it's always a toaster! Second prize is bread!`,
+          ME: Three hundred times first, and it's always a toaster! Second prize is bread!`,
         stake: `ME: I could have won that! I'd have hated it, but I could!`,
-        snap: `ME: Four hundred toasters, and never one slice! What was it all for?`,
+        snap: `ME: Three hundred toasters, and never one slice! What was it all for?`,
         sneeze: `
           [{ME} sneezes. HARRUMPTCH!]
           ASK: A general. Falling off a horse.
@@ -72,7 +72,7 @@ export const nameThatSneeze: Program = {
         bid: `
           [{ME} sneezes. HARRUMPTCH!]
           ASK: That's double!
-          ME: There go the toasters. All four hundred.`,
+          ME: There go the toasters. All three hundred.`,
         seat: `
           ASK: You had ninety-nine. That makes you second.
           ME: Second! Where's the bread? I've had butter in this bag for eleven years!`,
@@ -205,7 +205,7 @@ export const nameThatSneeze: Program = {
         `[{ASK} comes in, inside a cardboard box.]
          ME: What are you doing in a box?
          ASK: It's clean. I thought that somebody could sit next to you.
-         ME: Nobody's ever worn anything for me.`,
+         ME: You'd wear a box, for me?`,
       ],
     },
     'Score-Keeper Sol': {
@@ -223,7 +223,7 @@ export const nameThatSneeze: Program = {
       hooks: {
         claim: `
           [{ME} chalks up the points. One column is empty.]
-          ME: Ninety to you, and four hundred to you. And the empty one, with the cobweb, is mine!`,
+          ME: Ninety to you, and three hundred to you. And the empty one, with the cobweb, is mine!`,
         stake: `ME: How do I write that down? It isn't even a number!`,
         snap: `ME: Final score! Nothing, to nothing! And I'd just sharpened the pencil!`,
         sneeze: `
@@ -301,8 +301,8 @@ export const nameThatSneeze: Program = {
             <next> [The lights go up. Applause.]
             BOSS: For the last time tonight. Name that sneeze!
             [The tape. Ah-TISH-oo-la! {BOSS} stops it.]
-            FOE|LEAD: A bishop. On a bicycle. || A duchess. In a cupboard. Somebody else's.
-            BOSS: Wrong. Did no one hear the "la"? || No. There's a "la" at the end. Nobody's that happy in one of those.
+            FOE|LEAD: A bishop. On a bicycle. ## A bishop. With a housekeeper. || A duchess. In a cupboard. Somebody else's.
+            BOSS: Wrong. Did no one hear the "la"? || No. There's a "la" at the end. Nobody's that happy in one of those. ## No. There's a "la" at the end. In a cupboard, one doesn't dare.
             PAL|LEAD: Then whose is it?
             BOSS: I don't know. One night the telephone rang. I picked it up, and heard that. I made up a whole quiz to find it. || I wish I knew! It came down my telephone, thirty years ago. I've been in love ever since. ## I wish I knew! It came down my telephone, thirty years ago. It's ended both my marriages.
             * plant tape
@@ -335,7 +335,7 @@ export const nameThatSneeze: Program = {
             > hook FOE sneeze
             [Everybody opens a mouth, and shuts it again.]
             BOSS: Who was going to say it? || I heard a "Bl". Who was that?
-            PAL|LEAD: It was only a burp. || I swallowed it. It's still warm.
+            !FOE|LEAD: It was only a burp. || I swallowed it. It's still warm.
             <?f> > hook PAL sneeze
             > turns
             <?dust> PAL|LEAD: I've thought of every kitten I know.
@@ -343,7 +343,7 @@ export const nameThatSneeze: Program = {
             <?dust> PAL|LEAD: I've only come over tender.
             <?x1> > lead search
             [The tape. Ah-TISH-oo-la! {BOSS} stops it.]
-            !BOSS: Do you hear? It wants something. It goes up at the end, like somebody on a doorstep.`,
+            !BOSS: Do you hear? It wants something. It goes up at the end, like somebody on a doorstep. ## Do you hear? It wants something. It goes up at the end, like somebody at one's door, with a small suitcase.`,
         },
         {
           title: 'All the Noses in the Land',
@@ -379,7 +379,7 @@ export const nameThatSneeze: Program = {
           time: 'NEARLY MIDNIGHT',
           beat: 'Nobody in the land has that sneeze, and there is only one nose left.',
           text: `
-            BOSS: That was the last of them. Four thousand noses. || No more noses. I've heard them all. I'll never hear another without blinking.
+            BOSS: That was the last of them. That was every nose in the land. || No more noses. I've heard them all. I'll never hear another without blinking.
             PAL|LEAD: There's one that we haven't tried.
             +FOE|LEAD: When did you last sneeze yourself?
             BOSS: Me? I don't. I've been listening. || Not for thirty years. I didn't want to miss it.
@@ -391,7 +391,7 @@ export const nameThatSneeze: Program = {
             <?j> > hook FOE snap
             <?k> > hook PAL snap
             <?l> > hook BOSS snap
-            BOSS: Then I'll never hear it. {call}, talk to me. It's the silence that I can't bear.
+            BOSS: Then I'll never hear it. {call}, talk to me. What do you want? It's the silence that I can't bear. || Nothing but quiet, from now on. {call}, say what you'd like. Anything, as long as it isn't quiet.
             > lead lastWords`,
         },
         {
@@ -407,7 +407,7 @@ export const nameThatSneeze: Program = {
             [Nobody speaks.]
             FOE|LEAD: That's it! With the "la"! || That's the one. It was you.
             BOSS: But I heard it on the telephone! I had a cold, and it was a bad line. It must have come back to me! || Me? I did have a cold that night. And it was a bad line. I heard myself come back!
-            PAL|LEAD: So you've been in love with your own nose?
+            PAL|LEAD: So you've been in love with your own nose? ## So all those nights, it was only you, by yourself?
             * pay tape
             [{BOSS} drops the tape. It plays. Ah-TISH-oo-la! Nobody stops it.]
             [Silence. More silence. Then a small, kind voice. "Bless you."]
@@ -464,7 +464,7 @@ export const nameThatSneeze: Program = {
             <next> [A fanfare. The lights go up.]
             BOSS: What's the capital of France? For nine points!
             [MEEP!]
-            FOE|LEAD: Soup? || A kind of goat?
+            FOE|LEAD: Soup? ## My first wife? || A kind of goat?
             BOSS: Correct!
             PAL|LEAD: Is it? || Since when?
             BOSS: It isn't wrong. Not for those who like it. || It's what France would have wanted.
@@ -500,7 +500,7 @@ export const nameThatSneeze: Program = {
             > effect answer
             <?x1> > lead search
             <?silence> PAL|LEAD: What if nobody says anything at all?
-            <?silence> BOSS: What sound does a turnip make? For nine points!
+            <?silence> BOSS: What sound does a turnip make? For nine points! ## What does my husband say, afterward? For nine points!
             <?silence> [A long silence.]
             <?silence> BOSS: Correct!
             > turns
@@ -524,7 +524,6 @@ export const nameThatSneeze: Program = {
             BOSS: Correct!
             > turns
             <?g> > place uses
-            <?h> > hook PAL claim
             BOSS: Which of you has a mother? For nine points!
             <3+> FOE: Don't say it!
             <4+> PAL|ANY: Mine did.
@@ -556,7 +555,7 @@ export const nameThatSneeze: Program = {
             <?k> > hook FOE snap
             > turns
             [{BOSS} takes out a card that is yellow with age.]
-            BOSS: The last question. It's the one I won with. {call}, for the game. What would you like to say? || I've kept this one for somebody special. {call}! For everything! Any last words?
+            BOSS: The last question. It's the one I won with. {call}, for the game. What would you like? || I've kept this one for somebody special. {call}! For everything! What do you want?
             > lead lastWords
             [MEEP! Nobody breathes.]
             BOSS: Correct!`,
@@ -570,14 +569,13 @@ export const nameThatSneeze: Program = {
             BOSS: Thirty years! I'm free! Goodbye! || It's over! I can go! I can go anywhere!
             [{BOSS} runs out. Everybody waves. {BOSS} comes back in.]
             FOE|LEAD: What's the matter? || Did you forget something?
-            BOSS: There's nobody out there who knows the answers. || It's all been moved. And it's raining. It's the same rain.
+            BOSS: There's nobody out there who knows the answers. ## My wife's out there. She knows all the answers. || It's all been moved. And it's raining. It's the same rain.
             > turns
             [{freed} It lands in {BOSS}'s hand.]
             * prop
             * pay print
             PAL|LEAD: You could stay. On this side of the desk. || There's a seat free over here. Next to all of us.
             BOSS: With the ones who don't know? || And not ask anything?
-            <?l> > hook PAL seat
             <?m> > hook FOE seat
             <?x3> > lead found
             > place gift
@@ -640,7 +638,7 @@ export const nameThatSneeze: Program = {
             <3> FOE: There's only one left. In the whole building. And I'll give you ten for it!
             BOSS: Ten! I'm bid ten! Any more? || Then it's an auction! Ten, from the runny one!
             <4+> PAL|ANY: How does one bid?
-            <4+> BOSS: You nod. And a sneeze is double.
+            <4+> BOSS: You nod. And a sneeze is double. ## You nod. A sneeze is double. A wink stays between ourselves.
             [TCHOO!]
             BOSS: Twenty! || Twenty, from the back!
             FOE: That wasn't a bid! That was a cold! || But somebody only sneezed!
@@ -708,7 +706,7 @@ export const nameThatSneeze: Program = {
             BOSS: Quick, before anybody breathes on it!
             > place stow prop
             * enter FOE
-            FOE: I've chased a moth down the street. It wasn't the tissue. It was a moth. || That was no tissue. That was somebody's washing. I've had to bid for it.
+            FOE: I've chased a moth down the street. It wasn't the tissue. It was a moth. || That was no tissue. That was somebody's washing. I've had to bid for it. ## That was no tissue. That was somebody's nightgown. They were in it. I've had to bid for it.
             > turns`,
         },
         {
@@ -729,9 +727,9 @@ export const nameThatSneeze: Program = {
             <?j> > hook BOSS snap
             > lead comfort
             FOE: What's everything, altogether?
-            BOSS: You've all bid all that you have, and all that everybody else has. || Everybody has bought everybody.
+            BOSS: You've all bid all that you have, and all that everybody else has. || Everybody has bought everybody. ## Everybody has bought everybody. I went to a party like that once.
             > turns
-            BOSS: And we haven't a clean sleeve among us. {call}, is there anything you'd like to say, without your nose?
+            BOSS: And we haven't a clean sleeve among us. {call}, if you still owned something, what would you like it to be? || We've nothing left, and nor has {the}. {call}, what would you like, if it were free?
             > lead lastWords`,
         },
         {
@@ -755,7 +753,6 @@ export const nameThatSneeze: Program = {
             PAL|LEAD: Everybody owes everybody everything.
             +BOSS: So that comes out even. || Then nobody owes anybody.
             > turns
-            <?k> > hook PAL sheet
             > hook FOE sheet
             <?m> > place gift
             <?x4> > lead found
@@ -764,7 +761,7 @@ export const nameThatSneeze: Program = {
             PAL|LEAD: {boss}? What's that on your cheek? || {boss}? You're crying!
             BOSS: I've never come out even with anybody before. || It's only that I've run auctions all my life. And it's the first time that we all got it.
             [{BOSS} looks at what is left in one hand. It is mostly holes.]
-            BOSS: Does anybody have a tissue for me?`,
+            !BOSS: Does anybody have a tissue for me?`,
         },
       ],
     },

@@ -507,7 +507,8 @@ export const singingForSandwiches: Program = {
             > turns
             <?h> > lead ban
             <?i> > place stir
-            <?j> <first> > hook PAL claim`,
+            <?knees> FOE|LEAD: My knees have locked. I'll have to be carried out as a table.
+            <?knees> BOSS: Do it gracefully. Somebody may want a second look at the legs.`,
         },
         {
           title: 'Which Way It Faces',

@@ -604,7 +604,7 @@ export const nineCousinsOneBath: Program = {
             FOE|LEAD: It wasn't me.
             <4+> PAL: I've never had a bath in my life. || I only wash with a cloth.
             [{BOSS} puts it on. It's a perfect fit.]
-            BOSS: That's better. I hardly knew you. Who left a ring in the bath?`,
+            !BOSS: That's better. I hardly knew you. Who left a ring in the bath?`,
         },
       ],
     },
@@ -783,7 +783,7 @@ export const nineCousinsOneBath: Program = {
             LEAD: The duck's on the shelf. You can let go of each other. || You can stop now. Nobody has the duck. It's over there.
             FOE: In a minute. || I know. Hold still. ## I know. Hold still. It's been eleven years. I'm still on your left side.
             [Nobody lets go. On the shelf, all by itself: quarp.]
-            BOSS: What's got into us? We never hug.`,
+            !BOSS: What's got into us? We never hug.`,
         },
       ],
     },

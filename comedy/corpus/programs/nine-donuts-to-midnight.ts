@@ -588,7 +588,7 @@ export const nineDonutsToMidnight: Program = {
             [They all look at the box. It is very full. {hush}]
             BOSS: First, somebody turn off that light.
             [PFFT. MMF. MMF. MMF. MMF.]
-            BOSS: Nobody saw anything.`,
+            !BOSS: Nobody saw anything.`,
         },
       ],
     },
@@ -743,7 +743,7 @@ export const nineDonutsToMidnight: Program = {
             FOE: How do you feel, Chief? || And how does it look?
             BOSS: Complete.
             [WHUMP!]
-            BOSS: I've lost a button.`,
+            !BOSS: I've lost a button.`,
         },
       ],
     },

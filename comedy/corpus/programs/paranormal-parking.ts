@@ -580,7 +580,7 @@ export const paranormalParking: Program = {
             <?n> > lead last
             PAL|LEAD: The bar's gone up. We can all go home.
             [They go. A pause. {BOSS} comes back, on tiptoe, with a coin.]
-            BOSS: It's only me. Is anybody there?
+            !BOSS: It's only me. Is anybody there?
             [BONNNG. "WELCOME."]`,
         },
       ],
@@ -740,7 +740,7 @@ export const paranormalParking: Program = {
             FOE|LEAD: This time, you did look where it was?
             BOSS: Of course I did. I said so.
             [A long silence. {hush}]
-            BOSS: Does anybody remember where I parked?`,
+            !BOSS: Does anybody remember where I parked?`,
         },
       ],
     },

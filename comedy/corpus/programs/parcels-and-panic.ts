@@ -406,7 +406,7 @@ export const parcelsAndPanic: Program = {
             FOE|LEAD: And what do I tell the town?
             BOSS: The truth.
             [TOODLE!]
-            BOSS: "It's on its way."`,
+            !BOSS: "It's on its way."`,
         },
       ],
     },
@@ -587,7 +587,7 @@ export const parcelsAndPanic: Program = {
             BOSS: But I'm going out of the door! Backward! || But the sea's an hour away! And they're tilting me!
             [The armchair goes out, high over all heads.]
             LEAD: What does it say on it?
-            BOSS: "Handle with care!"`,
+            !BOSS: "Handle with care!"`,
         },
       ],
     },

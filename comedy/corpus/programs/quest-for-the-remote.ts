@@ -393,7 +393,7 @@ export const questForTheRemote: Program = {
             <?o> > lead last
             [{BOSS} puts the battery into the remote. Twenty thousand soldiers lean forward. Click.]
             FOE|LEAD: It's gone dark. It says something, very small. "Please switch on at the wall."
-            BOSS: I ask you all. Who will rise?
+            !BOSS: I ask you all. Who will rise?
             [Nobody rises. A sofa creaks.]`,
         },
       ],
@@ -552,7 +552,7 @@ export const questForTheRemote: Program = {
             BOSS: "Half past nine. The Weather." It says mild. || "Half past nine. People Sitting Together, Eating." ## "Half past nine. Adult Themes." I expect that it's the bills.
             FOE|LEAD: And after that?
             [{BOSS} turns the scroll over. {hush} There is one line left.]
-            BOSS: "To be continued."`,
+            !BOSS: "To be continued."`,
         },
       ],
     },

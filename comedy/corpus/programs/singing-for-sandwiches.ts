@@ -562,7 +562,7 @@ export const singingForSandwiches: Program = {
             LEAD: They can't leave now. Not while you're clapping. || It's the law. They have to stay till you've finished.
             BOSS: I know. Listen to me go.
             LEAD: Then why don't you stop? || So stop!
-            BOSS: I can't. Look at them. They love me.`,
+            !BOSS: I can't. Look at them. They love me.`,
         },
       ],
     },

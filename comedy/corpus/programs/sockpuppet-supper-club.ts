@@ -740,7 +740,7 @@ export const sockpuppetSupperClub: Program = {
             * pay pattern
             BOSS: It isn't a stain.
             [Everybody looks. They match.]
-            BOSS: It's a pattern.`,
+            !BOSS: It's a pattern.`,
         },
       ],
     },

@@ -483,7 +483,7 @@ export const spaceCourt: Program = {
             <?holding> PAL: "And we shall go on holding on. To each other, as you said."
             BOSS: Then this court is adjourned.
             [{rise}]
-            BOSS: All rise.`,
+            !BOSS: All rise.`,
         },
       ],
     },
@@ -663,7 +663,7 @@ export const spaceCourt: Program = {
             LEAD: And what's one of each?
             BOSS: It's on the back of the telegram. "Carry on."
             [The stranger hands {BOSS} the gavel. TOK!]
-            BOSS: Next case.`,
+            !BOSS: Next case.`,
         },
       ],
     },

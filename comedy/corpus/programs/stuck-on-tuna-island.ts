@@ -410,7 +410,7 @@ export const stuckOnTunaIsland: Program = {
             PAL|LEAD: And what does it win?
             BOSS: A year of tuna. And it gets to say a few words. || All the tuna it can eat. But first, its speech.
             [Everybody rises. {BOSS} holds out the microphone to nobody.]
-            BOSS: And the winner is...
+            !BOSS: And the winner is...
             [Nobody says a word. {hush}]`,
         },
       ],
@@ -772,7 +772,7 @@ export const stuckOnTunaIsland: Program = {
             BOSS: It's a whale.
             LEAD: It's holding the door.
             [A long silence. {hush} Pshhh. It goes.]
-            BOSS: There's no way off this island.`,
+            !BOSS: There's no way off this island.`,
         },
       ],
     },

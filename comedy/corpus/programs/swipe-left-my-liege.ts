@@ -398,7 +398,7 @@ export const swipeLeftMyLiege: Program = {
             [The tea comes in. Everybody looks up at the bell.]
             PAL|LEAD: I forget. Do you take sugar?
             [{rise}]
-            BOSS: I do.`,
+            !BOSS: I do.`,
         },
       ],
     },
@@ -546,7 +546,7 @@ export const swipeLeftMyLiege: Program = {
             > turns
             <?x3> > lead teach BOSS
             PAL|LEAD: Start with the N. Then make your mouth round. ## Start with the N. Think of my ex, at the door, with the guitar. || Say "nose". Now leave off the end.
-            BOSS: Nnnn... nice of you to ask. || No... No... Norway's lovely at this time of year.
+            !BOSS: Nnnn... nice of you to ask. || No... No... Norway's lovely at this time of year.
             <?g> > place stir
             FOE|LEAD: The gate's giving! || They've found that it isn't locked. It only sticks.
             <3+> PAL: Hide! We'll say that you've moved. || Get out of sight! We'll say there's nobody home!
@@ -569,10 +569,10 @@ export const swipeLeftMyLiege: Program = {
             PAL|LEAD: Go on. It begins with N.
             <?x4> > lead comfort BOSS
             > turns
-            BOSS: Dear everybody. You're charming. I've loved the flowers. And it's... it's... || I think you're wonderful, each of you. And I have to tell you something. It's...
+            !BOSS: Dear everybody. You're charming. I've loved the flowers. And it's... it's... || I think you're wonderful, each of you. And I have to tell you something. It's...
             <?lw> LEAD: Shall I say something first?
             <?lw> > lead lastWords
-            BOSS: No!
+            !BOSS: No!
             [{hush}]
             * pay no
             FOE|LEAD: You said it! || It came out!
@@ -607,10 +607,10 @@ export const swipeLeftMyLiege: Program = {
             PAL|LEAD: Now they're asking if they may stay to supper. || They'd like to know if they might stay the night.
             BOSS: That's two hundred chairs! || It's two hundred beds!
             FOE|LEAD: You know how to say it now! It begins with N!
-            BOSS: Yes.
+            !BOSS: Yes.
             [{rise} Two hundred people cheer.]
             FOE|LEAD: Why didn't you say no?
-            BOSS: Yes is quicker.`,
+            !BOSS: Yes is quicker.`,
         },
       ],
     },
@@ -822,7 +822,7 @@ export const swipeLeftMyLiege: Program = {
             BOSS: Come here. Closer. All of you. || Nobody, today. Squeeze up. Hold it further away.
             [{rise} They all look into the little frame. They all just fit. "Aaah."]
             * pay love
-            BOSS: That's who I want.`,
+            !BOSS: That's who I want.`,
         },
       ],
     },

@@ -647,7 +647,7 @@ export const theGreatFudgeFlood: Program = {
             FOE|LEAD: What's that it's got?
             PAL|LEAD: It's from April. "I only took half."
             [Everybody looks at it. Somebody swallows.]
-            BOSS: I couldn't possibly.
+            !BOSS: I couldn't possibly.
             [TSK.]`,
         },
       ],
@@ -845,7 +845,7 @@ export const theGreatFudgeFlood: Program = {
             FOE: And how does that one open? || Then how do we get it out?
             LEAD: How should I know? I'm honest.
             [A silence. {hush} ZNORK.]
-            BOSS: Is everybody asleep?`,
+            !BOSS: Is everybody asleep?`,
         },
       ],
     },

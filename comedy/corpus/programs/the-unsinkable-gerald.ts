@@ -435,7 +435,7 @@ export const theUnsinkableGerald: Program = {
             <?x2> > lead wait
             [GLOOORP! Everything leans to the right.]
             FOE|LEAD: We're sinking! || That's the other side! We're going down!
-            BOSS: Oh, thank goodness.`,
+            !BOSS: Oh, thank goodness.`,
         },
         {
           title: 'Going Down Again',
@@ -493,7 +493,7 @@ export const theUnsinkableGerald: Program = {
             !BOSS: Well, we've said it all. Let's go to sea. {call}, untie us.
             [A splash. The rope is gone. So, shortly, is the pier. GLOOORP.]
             FOE|LEAD: Was that supposed to be holding us up?
-            BOSS: Ladies and gentlemen, there's no cause for alarm.`,
+            !BOSS: Ladies and gentlemen, there's no cause for alarm.`,
         },
       ],
     },
@@ -538,7 +538,7 @@ export const theUnsinkableGerald: Program = {
             FOE|LEAD: Through the wall? With a bump? || What, with a bump?
             BOSS: A very small bump. For its size. || It stopped when it was halfway in. It was quite polite about it.
             * plant ice
-            LEAD|FOE: Didn't anybody see it coming?
+            FOE|LEAD: Didn't anybody see it coming?
             BOSS: We'd all gone down to supper.
             <3+> <?a> > hook FOE claim
             <?b> > place why
@@ -603,7 +603,7 @@ export const theUnsinkableGerald: Program = {
             <?x3> > lead wait
             <?f> > hook FOE stake
             <?band> FOE|LEAD: They've found it. They're patting it. They say it's the only cool person on board.
-            <?band> BOSS: Get their hands off it! It blushes!`,
+            <?band> BOSS: Get their hands off it! It blushes! ## Get their hands off it! They're rubbing it on their necks! It's a structural part!`,
         },
         {
           title: 'The Last Lump',
@@ -659,7 +659,7 @@ export const theUnsinkableGerald: Program = {
             [Everybody looks at the window. It has gone white.]
             LEAD: There's some more ice, straight ahead.
             [{BOSS} picks up the tongs.]
-            BOSS: One lump or two, my dear?`,
+            !BOSS: One lump or two, my dear?`,
         },
       ],
     },
@@ -842,7 +842,7 @@ export const theUnsinkableGerald: Program = {
             <?m> > lead last
             [It leans in, very slowly, over {BOSS}. {hush} Boom. It is the smallest boom there is.]
             PAL|LEAD: I think that was a kiss. || Did it just kiss you? ## Did it just kiss you? You've got a wet patch, and you're holding on to the curtain.
-            BOSS: It came out of nowhere.`,
+            !BOSS: It came out of nowhere.`,
         },
       ],
     },

@@ -408,7 +408,7 @@ export const whenPigeonsPlan: Program = {
             [The tape. "And every evening, they come back here, and sit down very close together."]
             [They look at one another. They sit down. They move a little closer.]
             FOE|LEAD: It's not even cold. || Like this? ## Like this? That's my knee. No, leave it.
-            BOSS: It's what it says. || I'm only doing it for the film.
+            !BOSS: It's what it says. || I'm only doing it for the film.
             * pay tape
             [{hush} Nobody gets up.]
             [The tape. "And nobody ever found out why."]`,
@@ -584,7 +584,7 @@ export const whenPigeonsPlan: Program = {
             <?n> > lead last
             FOE|LEAD: There's too much! We'll never get through it! || It's bigger than all of us. It'd feed the whole park!
             [{BOSS} goes to the window, and opens it. Every roof in the city is gray with birds.]
-            BOSS: Everybody! Gather round the table.`,
+            !BOSS: Everybody! Gather round the table.`,
         },
       ],
     },
@@ -762,7 +762,7 @@ export const whenPigeonsPlan: Program = {
             [Everybody turns round. On the empty pedestal sits one fat gray pigeon, one foot a little forward, looking out over the city.]
             PAL|LEAD: Who is it? || Look at it. It's magnificent. Who's it meant to be?
             [{hush} Coo.]
-            BOSS: It's a perfect likeness.`,
+            !BOSS: It's a perfect likeness.`,
         },
       ],
     },

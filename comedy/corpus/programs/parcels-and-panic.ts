@@ -695,7 +695,7 @@ export const parcelsAndPanic: Program = {
             BOSS: Us.
             > turns
             <?c> > hook BOSS claim
-            BOSS: This time we stay in, and listen for the knock. || The second time, nobody leaves this room. Ears open!
+            FOE: This time we stay in, and listen for the knock. || The second time, nobody leaves this room. Ears open!
             > place intro
             PAL|LEAD: No wonder that we never hear the door. || With that going on, who'd hear a knock?
             * plant deaf
@@ -733,13 +733,13 @@ export const parcelsAndPanic: Program = {
             <?far> BOSS: An echo. Of {machine}.
             * enter FOE
             FOE: I knocked until I lost a glove! Are you all deaf? || I've knocked for half an hour! A dog came to watch, and left! ## A widow across the street asked me in for a drink! I said no, for you!
-            BOSS: Did you leave a card?
+            PAL|LEAD: Did you leave a card?
             FOE: I tried to! There's no more room under the mat! || It wouldn't go in. Something's under the mat.
             [{FOE} lifts the mat. Cards slide across the floor, and go on sliding.]
             LEAD: "Sorry, we missed you." And this one. They all say it! || They're all to us! "Sorry, we missed you." Right back to the spring!
             <?yrs> BOSS: Somebody's been knocking here for years, and we never heard. || All that time I thought that nobody came.
             * pay deaf
-            PAL|LEAD: They all say, "Left with..." and then there's a boot mark. || There's more, in pencil. "Left with..." The rest is mud.
+            PAL|FOE: They all say, "Left with..." and then there's a boot mark. || There's more, in pencil. "Left with..." The rest is mud.
             * plant left
             > turns`,
         },
@@ -786,7 +786,7 @@ export const parcelsAndPanic: Program = {
             LEAD: May I come out now? || It's done! Is anybody opening the lid?
             BOSS: In a moment! We're opening the parcel! || Yes, yes. Presently. Scissors, somebody!
             FOE: It isn't pay. It's a little brass button. || That's no pay! It's a button on a wire.
-            PAL: There's a note. "We've been trying to reach you. Please fit this to your door. Head office."
+            +PAL|FOE: There's a note. "We've been trying to reach you. Please fit this to your door. Head office."
             [{FOE} pushes the button. BRIMM-BRAMM!]
             PAL|BOSS: It's a doorbell! That's louder than {machine}! || A bell! One could hear that over {machine}!
             > place crowd

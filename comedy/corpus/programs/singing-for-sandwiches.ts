@@ -290,8 +290,8 @@ export const singingForSandwiches: Program = {
             BOSS: And now the house is full, and they've all come to hear a sandwich! || But we've sold every seat, and they want to hear it sing! They've brought their grandmothers!
             PAL|LEAD: It can't sing. It hasn't got a mouth! || It's bread! It can't sing without a mouth!
             * plant mouth
-            BOSS: So it sits in front of the curtain, and one of you stands behind the curtain, and sings for it. || Then one of you will sing for it, in the dark, behind the curtain.
-            FOE|LEAD: Which of us? || Who's going to do it?
+            FOE|BOSS: So it sits in front of the curtain, and one of us stands behind the curtain, and sings for it. || Then one of us will sing for it, in the dark, behind the curtain.
+            PAL|LEAD: Which of us? || Who's going to do it?
             BOSS: Don't tell me! I can't tell a lie. I go pink. And I'm not nervous at all. || I mustn't know! Whenever I tell a lie, I go pink. Not that I'm nervous.
             [{BOSS} goes pink, from the ears down.]
             PAL|LEAD: Oh, so that's what it looks like. || I see. That was one.
@@ -320,7 +320,8 @@ export const singingForSandwiches: Program = {
             BOSS: {call}, take the star to its dressing room. Both hands! Great singers bruise. ## Great singers bruise. I married one, and I had to carry that in as well. || {call}, carry the sandwich off, and don't squeeze. That's the top of the bill you're holding.
             > lead help
             <?d> > hook FOE stake
-            !BOSS: And the second song's about to start! Lights out! And whoever it is, sing as if nothing had happened! || Not now! They've put out the lights for the second song! Whoever it is, sing!
+            PAL|FOE|LEAD: And the second song's about to start! || Not now! It's time for the second song!
+            !BOSS: Lights out! And whoever it is, sing as if nothing had happened! || Lights out! Whoever it is, sing!
             [LOO-LA-LEE! Everybody stands still.]
             > effect voice
             <4+> !BOSS: And {pal} was holding my hand, in the dark. So it isn't {pal} who sings. Don't tell me! || But {pal} stood on my foot, all through it. So it can't be {pal}. Not a word!
@@ -358,7 +359,7 @@ export const singingForSandwiches: Program = {
           time: 'BEFORE THE BIG FINISH',
           beat: 'The sandwich must eat itself, or somebody must do it for the sandwich.',
           text: `
-            BOSS: It's quite simple. The sandwich has to eat itself. || Then the sandwich must eat itself. Does it start at the edges?
+            PAL|LEAD: It's quite simple. The sandwich has to eat itself. || Then the sandwich must eat itself. Does it start at the edges?
             <?aft> FOE|LEAD: And when it's finished, is it gone? || Where does it end up, after the last bite?
             <?aft> BOSS: Either it's gone, or it's twice the size. ## Either it's gone, or it's on the hips. || Inside. Where else does one end up?
             <?calc> PAL|LEAD: I tried to get a roll to do that, once. It took no interest.

@@ -642,7 +642,7 @@ export const starshipLostLuggage: Program = {
             FOE|LEAD: Are we still in {a}?
             [PLIMM. Over the door of the ship, a red lamp lights up: "INTERRUPTED".]
             * plant lamp
-            !BOSS: That was you. Now it's from the top. || You interrupted. That means from the top.
+            ANY: That was you. Now it's from the top. || You interrupted. That means from the top.
             PAL|LEAD: Can't we just get in, and leave?
             [PLIMM.]
             BOSS: It won't open till it's heard every page, and not one interruption. || The ship's locked, till it's heard the booklet to the last page, in silence!
@@ -653,7 +653,9 @@ export const starshipLostLuggage: Program = {
             FOE|LEAD: What luggage?
             [PLIMM.]
             * plant luggage
-            !BOSS: It's been sent on. To somewhere else. Page one again. Here's a whistle, for attracting attention.
+            ANY: It's been sent on. To somewhere else.
+            [PLIMM.]
+            !BOSS: Page one. Here's a whistle, for attracting attention.
             PAL|LEAD: Whose?
             [PLIMM.]
             * plant whistle
@@ -673,7 +675,7 @@ export const starshipLostLuggage: Program = {
           beat: '{Lead} shows how it is done, and the whistle ends up {where}.',
           text: `
             > turns
-            !BOSS: It goes faster if somebody acts it out. {call}, stand there, and hold up the whistle. || {call} can do the movements. Just hold up the whistle, and smile as if you weren't worried.
+            ANY: It goes faster if somebody acts it out. {call}, stand there, and hold up the whistle. || {call} can do the movements. Just hold up the whistle, and smile as if you weren't worried.
             <?exit> BOSS: The exits are here, here, and here.
             <?exit> [{FOE} points at a wall, at a cupboard, and at {LEAD}.]
             > lead help
@@ -698,7 +700,7 @@ export const starshipLostLuggage: Program = {
           beat: 'The passengers know it by heart, and it almost works.',
           text: `
             > place crowd
-            !BOSS: Passengers! It's two minutes! If nobody coughs, we'll be home for supper. || Passengers! Not one word, not one sneeze, and you'll be home tonight!
+            ANY: Passengers! It's two minutes! If nobody coughs, we'll be home for supper. || Passengers! Not one word, not one sneeze, and you'll be home tonight!
             [All the passengers put a finger to their lips.]
             FOE|LEAD: They know it by heart. Look, their lips are moving. || They look so tired. That one's grown a beard. ## They look so tired. Those two weren't a couple on Tuesday. Nor were those three.
             [PLIMM.]

@@ -704,10 +704,10 @@ export const theGreatFudgeFlood: Program = {
             PAL: And why do we want a burglar? || Tell me again. We want to be robbed?
             BOSS: Our recipe is in this little safe, and I've forgotten how to open it. Burglars know that sort of thing. || Nobody remembers how to open our little safe. The recipe's inside. A burglar could do it in a minute!
             PAL: Why don't we just smash it?
-            BOSS: There's ink in there with it. One bang, and we've got the only blue fudge on earth.
-            FOE: Can't you cook it without the recipe? || You could simply guess.
+            FOE: There's ink in there with it. One bang, and we've got the only blue fudge on earth.
+            PAL: Can't you cook it without the recipe? || You could simply guess.
             BOSS: Look at it! For a year I've stirred that kettle day and night. I've never left it alone. || I've tried! Look in the kettle! I stand over it with a lamp. I don't take my eyes off it.
-            PAL: It's gone gray. || It has bags under its eyes.
+            FOE: It's gone gray. || It has bags under its eyes.
             * plant kettle
             <?a> > place why
             <?b> > hook FOE claim
@@ -716,9 +716,9 @@ export const theGreatFudgeFlood: Program = {
             [ZNORK. ZNORK.]
             > lead arrive
             > place intro
-            BOSS: I slept through all of that. || Don't mind us. We're asleep.
+            FOE: I slept through all of that. || Don't mind us. We're asleep.
             LEAD: You're talking. ## You're talking. My husband does that. It's how I know about Linda.
-            BOSS: In my sleep. There's the little safe, I'm dreaming. By the window. Yawn. || I'm dreaming of a little safe, over there, that nobody's watching.
+            FOE: In my sleep. There's the little safe, I'm dreaming. By the window. Yawn. || I'm dreaming of a little safe, over there, that nobody's watching.
             > turns`,
         },
         {
@@ -733,20 +733,20 @@ export const theGreatFudgeFlood: Program = {
             > turns
             PAL: And it isn't even heavy. Feel it! It fits in any pocket. || It's got a handle, look. On the side where one would run.
             LEAD: Then it isn't safe. I'll look after it. || You poor things! Give it to me. I'll take care of it.
-            BOSS: At last! I mean, alas. || Oh no. Stop. Thief. How terrible.
+            PAL: At last! I mean, alas. || Oh no. Stop. Thief. How terrible.
             > lead help
             > effect safe
             LEAD: There. Nobody will get it now.
             <?d> > hook FOE stake
             > turns
             <?x1> > lead ban
-            BOSS: Put out the lamp. We'll leave the room. Nobody can be honest alone, in the dark. || Let's leave it alone with the dark. That always does it, with me.
+            PAL: Put out the lamp. We'll leave the room. Nobody can be honest alone, in the dark. || Let's leave it alone with the dark. That always does it, with me.
             FOE: And the kettle?
             BOSS: Leave that, too. For once.
             [The lamp goes out. Everybody tiptoes off, and stands behind the same door.]
             <?e> > hook PAL dark
             [ZNORK.]
-            BOSS: That's better. Who was that?
+            PAL: That's better. Who was that?
             FOE: Not me. || I thought it was you.`,
         },
         {
@@ -759,7 +759,7 @@ export const theGreatFudgeFlood: Program = {
             PAL: It's still here! || I don't believe it. There it is!
             LEAD: Not a soul came near. But I was uneasy, so I've sent for help.
             > place crowd
-            BOSS: The night watch? For us? || You called the night watch?
+            FOE: The night watch? For us? || You called the night watch?
             [The night watch put down their lamps, and take off their boots. They've brought slippers.]
             LEAD: All of them. || They'll stand round it till morning. Holding hands. ## They'll stand round it till morning. Holding hands. Two of them have been wanting to for years.
             > turns
@@ -832,7 +832,7 @@ export const theGreatFudgeFlood: Program = {
             +PAL: It wasn't any of us. It hasn't been all night.
             [Everybody turns and looks at the kettle. ZNORK.]
             * pay snore
-            BOSS: It's pink! It's plump! It's got a dimple! || It's golden! The bags have gone! Somebody give me a finger!
+            FOE: It's pink! It's plump! It's got a dimple! || It's golden! The bags have gone! Somebody give me a finger!
             <?k> > turns
             <?tuck> LEAD: Should we wake it?
             <?tuck> BOSS: Wake it? I'm going to buy it a blanket. ## Wake it? I haven't had anything snore beside me since March. I've missed it.

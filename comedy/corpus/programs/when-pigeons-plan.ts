@@ -636,10 +636,10 @@ export const whenPigeonsPlan: Program = {
             FOE: I'll unveil it at five. First I'm going to count the benches.
             * exit FOE
             [{FOE} goes out. {LEAD} leans on the sheet. KERRRUMP. The sheet lies flat.]
-            ANY: The founder! || The statue! What was that?
+            PAL|BOSS: The founder! || The statue! What was that?
             LEAD: I only leaned. Friends lean. || It went before I did. I was following it.
-            PAL: It's in eleven pieces. || It's come apart. I think this is a knee. ## It's come apart. This is the bit that people rub for luck.
-            ANY: You've got the same nose. || Hold that one up. Next to yours. Oh!
+            ANY: It's in eleven pieces. || It's come apart. I think this is a knee. ## It's come apart. This is the bit that people rub for luck.
+            PAL|LEAD: {boss}, you've got the same nose. || Hold that one up. Next to yours. Oh!
             [A long pause. Everybody looks at {BOSS}.]
             !BOSS: No.`,
         },
@@ -652,7 +652,6 @@ export const whenPigeonsPlan: Program = {
             * enter FOE
             FOE: Sixteen benches. Seventeen. What are you doing up there?
             !BOSS: Dusting. ## Dusting. You have to get up close.
-            ANY: Somebody has to do the ears.
             !FOE: Eighteen.
             > turns
             * exit FOE
@@ -683,20 +682,17 @@ export const whenPigeonsPlan: Program = {
             > place crowd
             [One of {crowd} puts out a hand, and pinches the sheet. The sheet says "Ow".]
             !FOE: Kindly don't pinch the founder. ## Kindly don't pinch the founder. That's for the brides, and it's worn quite thin.
-            PAL|LEAD: They only want to feel what they've paid for.
-            !FOE: I give you the founder of the city! Lover, soldier, vegetarian! || Four hundred years ago, with nothing but a spade, a mule, and both his parents!
+            PAL|LEAD: I give you the founder of the city! Lover, soldier, vegetarian! || Four hundred years ago, with nothing but a spade, a mule, and both his parents!
             [The sheet falls. {BOSS} stands there. One eye waters.]
             * rest BOSS
-            PAL|LEAD: So lifelike! || You could swear that it blinked!
             !FOE: Very lifelike. It's sweating.
             > turns
-            !FOE: He was the handsomest person of the age. ## He was the greatest lover of the age. || He was also the wisest person who ever lived.
+            PAL|LEAD: He was the handsomest person of the age. ## He was the greatest lover of the age. || He was also the wisest person who ever lived.
             [The statue smiles.]
-            !FOE: And by far the shortest. ## And by far the quickest.
+            PAL|LEAD: And by far the shortest. ## And by far the quickest.
             [The statue stops smiling.]
             <?f> > hook PAL claim
-            PAL|LEAD: Shall we have the sandwiches now?
-            !FOE: Not yet. Where's its pigeon? Every statue has a pigeon!
+            !FOE: Where's its pigeon? Every statue has a pigeon!
             <?w> > lead wait FOE
             > turns
             [{freed} Crumbs everywhere. The pigeon looks round. It takes off. It lands on {FOE}. Coo.]
@@ -727,16 +723,19 @@ export const whenPigeonsPlan: Program = {
             !FOE: Now that I think of it, they've always said that I'm cold. ## My wife did always say that I'm cold. Marble, she said. I took it as praise. || People do eat their sandwiches near me. They never say a word.
             <?g> > hook FOE snap
             <?h> > place door
-            !FOE: I'll inspect myself. Name, unknown. Pose, frightened. I'd give me a year. || Then I'll do it by the form. Ears, two, one loose. Artist unknown. I wouldn't have bought me.
+            PAL|LEAD: Then let's fill in your form. Name? || Here's your own form. Ears?
+            !FOE: Unknown. || Two. One's loose.
+            PAL|LEAD: Pose? || Artist?
+            !FOE: Frightened. I'd give me a year. || Unknown. I wouldn't have bought me.
             <?cement> PAL|LEAD: They've brought a bucket of cement. It's only to the ankles, they say.
             PAL: You've got a very good place. It gets the sun till four.
             > turns
             !FOE: It's rather restful up here. Nobody asks me anything. || You know, for once I'm not looking for the crack in somebody else.
             <?j> > lead comfort FOE
             !BOSS: Come down. I'm no statue, either. The real one fell. I only had the nose. || Get down from there. It broke. I'm only here for my nose.
-            !FOE: I knew. It blinked when I said "short". || I know. You sneezed in the speech. I thought it was so well made.
+            !FOE: I knew. It blinked at "short". || I know. You sneezed in the speech. I thought it was so well made.
             > turns
-            !FOE: They'll want a few words, to carve under me. {call}, what would you have them put under yours?
+            PAL|BOSS: They'd like a few words, to carve on it. {call}, what would you have under yours?
             > lead lastWords`,
         },
         {
@@ -748,9 +747,9 @@ export const whenPigeonsPlan: Program = {
             ANY: There's one for you! And you! || Look out! There's one for everybody!
             > hook FOE perch
             <?k> > hook PAL perch
-            !FOE: Either we're all statues, or I've been wrong about pigeons all my life.
+            PAL|BOSS: Either we're all statues, or you've been wrong about pigeons all your life.
             LEAD: Perhaps they just sit on anybody who stands still. || Perhaps they sit on whoever has been kind to them.
-            !FOE: Nobody's ever stood still for me. || I did once give one half of a bun. It was windy. I let go of it.
+            !FOE: I gave one half a bun, once. It was windy. I let go of it. || I did lend one my hat. It was raining on us both.
             [Coo. It stays where it is.]
             > turns
             <?x2> > place gift

@@ -333,7 +333,6 @@ export const nineCousinsOneBath: Program = {
             <?hot> [WULLUP. WULLUP.]
             <?hot> PAL|LEAD: What was that? || It's doing something!
             <?hot> BOSS: It's turning over, so that the other side gets done. ## That was two wullups. Number nine isn't alone in there. || It's laughing at us. With its whole stomach. ## It's laughing. Nobody laughs like that alone in a bath.
-            <?j> <first> > hook PAL claim
             FOE|LEAD: And what does everybody dry off on? || Is there at least a towel left?
             BOSS: On this hand towel. It's the last dry thing we've got. {call}, guard it. || One. It's meant for one hand, and there are nine of us. {call}, guard it.
             > lead help
@@ -362,12 +361,13 @@ export const nineCousinsOneBath: Program = {
             FOE|LEAD: "Monday, the dishes. Mee. Tuesday, the floors. Mee. Wednesday, all the socks. Mee." || "Who does the dishes? Mee. Who does the floors? Mee. Who gets the hair out of the drain? Mee."
             BOSS: And not one of us ever said thank you? Oh, poor Mee! || So that's who does it all! And we've never said good morning! Poor Mee!
             [WULLUP.]
-            PAL|LEAD: That was a sob.
+            PAL|LEAD: That was a sob. ## That was a sob. Or somebody's found the tap with a toe.
             > turns
             FOE|LEAD: But somebody's sent for the plumbers, to break down that door. || It's too late. The plumbers are on their way, with an axe.
             > place crowd
             BOSS: Nobody breaks anything! Mee has earned that bath! You can wait in line! || Put down that axe! Mee's resting! Get to the back of the line!
-            [One by one, the plumbers join the line.]
+            [One by one, the plumbers join the line. The last of them takes a duck out of his bag.]
+            <rated> PAL|LEAD: That one's brought two glasses, and asked what Mee drinks.
             <?photo> PAL|LEAD: Do you think Mee looks like us?
             <?photo> BOSS: Tired. Round the eyes. I feel as if I'd seen that face.
             <?f> > place stir
@@ -423,11 +423,10 @@ export const nineCousinsOneBath: Program = {
             * pay towel
             * pay bill
             LEAD: I did say nine.
-            <?l> FOE|BOSS: So it was you in there, all evening. You just weren't in.
+            <?l> FOE|BOSS: So it was you in there, all evening. You just weren't in. ## So it was you in there, all evening. I'd put on perfume for you.
             <3+> PAL|FOE: Thank you for the dishes, Mee. || Thank you, Mee. For the floors. And the socks.
             > turns
             > hook BOSS end
-            <?n> > hook PAL end
             <?o> > place gift
             <?m> > hook FOE end
             <?p> > lead last
@@ -476,7 +475,7 @@ export const nineCousinsOneBath: Program = {
             <2> [On the wall hangs an old poster. "Lost in this bath: Grandpa's gold ring. Finders keepers."]
             * plant gold
             FOE|LEAD: It was me! It's mine! ## It was me! I take it off in there, when I want to feel single! || I left it! That's my ring!
-            BOSS: You own up? In forty years, nobody here has owned up to a hair! ## You own up? Nobody in this family has ever owned up to a hair! Or to a baby! || You own up? I've asked that every Saturday of my life, and I've never had an answer!
+            BOSS: You own up? Not one of you has owned up to so much as a hair! ## You own up? Nobody in this family has ever owned up to a hair! Or to a baby! || You own up? I've asked that every Saturday of my life, and I've never had an answer!
             FOE|LEAD: What does it look like? || Is it a big one?
             !BOSS: Huge. It's thick, it's brown, and there's hair in it. || I've never seen one so thick. It goes all the way round, and there's fluff in it.
             FOE|LEAD: Antique! It was my grandfather's! || That's the one! It goes back to Grandpa!
@@ -518,7 +517,6 @@ export const nineCousinsOneBath: Program = {
             <?e> <4+> > hook PAL story
             BOSS: So honest! I feel as if I'd never met you. || And you look me in the eye! Has somebody brought you up?
             <?f> > lead search
-            <?x4> <first> > hook PAL claim
             > turns`,
         },
         {
@@ -529,7 +527,7 @@ export const nineCousinsOneBath: Program = {
             > place crowd
             BOSS: I only wrote to ask whose ring it was. I never thought they'd come! || I only wrote, "Was it you?" And look at them! They've closed the shop!
             [Every single one of them raises a hand.]
-            PAL|LEAD: All of them? Even the one from Canada? || All forty? Some of them haven't had a bath here since the war!
+            PAL|LEAD: All of them? Even the one from Canada? ## All of them? Even Auntie, who says that she's never undressed? || All of them? Some of them haven't had a bath here since the war!
             FOE|LEAD: They're lying! I left it! I left it twice! || Don't listen to them! I did it! I'd do it again!
             <?g> > place stir
             <?g> BOSS: And whoever owns the ring can pay for that, as well.
@@ -537,7 +535,7 @@ export const nineCousinsOneBath: Program = {
             > turns
             PAL|BOSS: I've measured it. It's five feet long, and two feet wide. || I've been round it with a tape. Fourteen feet.
             LEAD: What was Grandpa, a horse? || Whose finger was that?
-            FOE|BOSS: He played the tuba.
+            FOE|BOSS: He played the tuba. ## Granny never complained. He played the tuba.
             <?h> > lead flattered
             <?love> [Nobody looks at anybody.]
             <?love> BOSS: Does nobody want to say, "It wasn't me"? Just for old times' sake?
@@ -583,13 +581,12 @@ export const nineCousinsOneBath: Program = {
             <4+> PAL: And the green's mine. I had a pond phase. || And the black. I told you that I'd been for a walk.
             BOSS: Without being asked? Move over. The bottom half's me. || Then I'll tell you something. The thick part's mine. Give me a brush.
             [They scrub with their good sleeves, and with spit.]
-            <3+> LEAD: And I lost the soap. That was all me. || Then I'm owning up, too. It was me who lost the soap.
+            <3+> LEAD: And I lost the soap. That was all me. ## And I lost the soap. And I told the tall one that I was single. || Then I'm owning up, too. It was me who lost the soap.
             <2> LEAD: And while I'm at it, I lost the soap. || I've got the taste of it now. I lost the soap. That was me.
             [{freed}]
             * prop
             PAL|BOSS: There it is! Start at Grandpa, and work up! || It's come out by itself, too! Pass it round!
             [They scrub and scrub.]
-            <?o> > hook PAL end
             > hook FOE end
             <?p> > place gift
             > turns
@@ -607,7 +604,7 @@ export const nineCousinsOneBath: Program = {
             FOE|LEAD: It wasn't me.
             <4+> PAL: I've never had a bath in my life. || I only wash with a cloth.
             [{BOSS} puts it on. It's a perfect fit.]
-            BOSS: That's better. I hardly knew you. Who left a ring in the bath?`,
+            !BOSS: That's better. I hardly knew you. Who left a ring in the bath?`,
         },
       ],
     },
@@ -707,6 +704,7 @@ export const nineCousinsOneBath: Program = {
             > place crowd
             BOSS: Dear aunts! You find us in each other's arms! || Welcome! Don't mind us. We can't keep our hands off one another! ## Welcome! We can't keep our hands off one another! In the clean sense!
             [All the aunts take out their handkerchiefs.]
+            LEAD: One of them's just hugged me, for practice. || I've been kissed on both sides. I feel like a stamp.
             PAL: They had no idea that we were so close. || One of them's crying. In her day, people nodded.
             > turns
             FOE: I've had my arms round everybody. There isn't a duck in this family. || I've hugged us all twice, and I've felt nothing. ## I've had my arms round everybody here, and I've felt nothing. It's like being engaged again.
@@ -717,12 +715,11 @@ export const nineCousinsOneBath: Program = {
             FOE: I'll start at that end. Auntie! Come to my arms! || There's only one way. Auntie! It's been too long!
             [They hug nine aunts, low down, by the bags. The aunts hug back. Something creaks. Nobody quarps.]
             <?purse> PAL: I've felt something hard in this one! || There's something square in Auntie Five!
-            <?purse> FOE: That's the checkbook. Hug it again.
+            <?purse> FOE: That's the checkbook. Hug it again. ## That's the checkbook. Hug it as if you meant marriage.
             <?h> > lead attempt
             <?big> FOE: I'm down to the big one. She's got a grip like a door. || That last one lifted me off the ground. I've seen my own shoes from above.
             [The biggest aunt squeezes {BOSS}, bag and all. It bursts open. QUARP! The duck goes down {BOSS}'s collar.]
             !BOSS: I've got it! It's love! I mean the duck! || I can feel it! It's gone right to my heart! It's got a beak!
-            <?k> <first> > hook PAL claim
             > turns`,
         },
         {
@@ -744,7 +741,7 @@ export const nineCousinsOneBath: Program = {
             [{FOE} hugs {PAL}. QUARP! {PAL} hugs {BOSS}. QUARP! {BOSS} hugs them both.]
             !PAL: I love you more!
             !BOSS: You can't! I won't have it!
-            LEAD: Won't anybody hug me? || I haven't had one yet.
+            LEAD: Won't anybody hug me? || I haven't had one yet. ## I haven't had one yet. And I moisturized.
             !FOE: You've been done. You were empty. || Not you. I've been through you.
             <?l> FOE: You've put it in my hood! || It's down my sock! Who hugs a sock?
             <?l> PAL: That wasn't me. I was only being fond of you. || Feet need love as well.
@@ -777,7 +774,6 @@ export const nineCousinsOneBath: Program = {
             LEAD: It came from the middle. || It's in there with all of you.
             BOSS: Then it's got all of us. Fetch the brushes. || Then we all clean it. Nobody's ever had that bath to scrub alone, and nobody's going to start.
             [They scrub with one hand each, and hold on with the other. It was never green. It's pink.]
-            <?r> > hook PAL end
             <?s> > place gift
             > hook FOE end
             > turns
@@ -786,9 +782,9 @@ export const nineCousinsOneBath: Program = {
             > hook BOSS end
             <?t> > lead last
             LEAD: The duck's on the shelf. You can let go of each other. || You can stop now. Nobody has the duck. It's over there.
-            FOE: In a minute. || I know. Hold still.
+            FOE: In a minute. || I know. Hold still. ## I know. Hold still. It's been eleven years. I'm still on your left side.
             [Nobody lets go. On the shelf, all by itself: quarp.]
-            BOSS: What's got into us? We never hug.`,
+            !BOSS: What's got into us? We never hug.`,
         },
       ],
     },

@@ -312,7 +312,7 @@ export const nineDonutsToMidnight: Program = {
             <3+> > lead arrive
             > place intro
             <3+> PAL|ANY: They've got an expert, too! Look at that thing in the middle! || And now there's one more of them. What a face!
-            LEAD: I think that one looks rather nice.
+            LEAD: I think that one looks rather nice. ## I think that one looks rather nice. It hasn't taken its eyes off me.
             > turns`,
         },
         {
@@ -325,10 +325,10 @@ export const nineDonutsToMidnight: Program = {
             FOE|LEAD: They came up at the same moment. || They were down there, too!
             <?wave> BOSS: Wave at them. Let's see what they do.
             <?wave> PAL|LEAD: They waved back. I hadn't finished waving. || They're waving. With the other hand. It must be a code.
-            <?wave> BOSS: They're very good.
+            <?wave> BOSS: They're very good. ## They're very good. And the one in the middle has kept its figure.
             <?itch> FOE|LEAD: Their leader's scratching something.
             <?itch> BOSS: Where?
-            <?itch> PAL|LEAD: Where you are.
+            <?itch> PAL|LEAD: Where you are. ## Where you are. I'm not going to say it to your face.
             BOSS: When I give the word, we attack. {call}, you blow the whistle. || {call}, take this whistle. You blow, we charge. But not before.
             > lead help
             > effect whistle
@@ -336,7 +336,7 @@ export const nineDonutsToMidnight: Program = {
             <?b> > hook FOE stake
             BOSS: Did they see that? || I hope that they weren't watching.
             PAL|LEAD: Their whistle's gone the same way. It's a disaster over there. || They've lost their whistle, too. With the same face.
-            BOSS: They even copy our mistakes. That's how thorough they are.
+            BOSS: They even copy our mistakes. That's how thorough they are. ## They even copy our mistakes. There's one who's left a ring on, and goes about saying divorced.
             > turns
             <?c> > lead ban`,
         },
@@ -368,7 +368,7 @@ export const nineDonutsToMidnight: Program = {
             <?e> > lead wait
             <?sad> BOSS: Their chief looks tired. I'd like to say something kind.
             <?sad> PAL|LEAD: What would you want to hear?
-            <?sad> BOSS: "Nice hat."
+            <?sad> BOSS: "Nice hat." ## "Nice hat. Keep it on."
             <?sad> [{BOSS} tips a hat at the window, and blushes.]`,
         },
         {
@@ -394,7 +394,7 @@ export const nineDonutsToMidnight: Program = {
             <?i> > hook BOSS snap
             <?j> > lead comfort BOSS
             > turns
-            BOSS: Hats off to them. They'll be saying their last words now. Whose turn is it, on our side? || Over there, somebody's going to speak. Then we must, too. {call}?
+            BOSS: Look, one of them's opening its mouth. {call}, that's the one across from you. What's it going to say? || Over there, somebody's going to speak. Then one of us must, too. {call}?
             > lead lastWords`,
         },
         {
@@ -469,7 +469,7 @@ export const nineDonutsToMidnight: Program = {
             BOSS: Only me. It was last spring. There was a crumb, a draft, and he was gone. || Just me. One morning the box was empty, and I thought, "There must be a thief."
             * plant thief
             FOE|LEAD: And till midnight, we sit here, and smell them?
-            BOSS: With discipline.
+            BOSS: With discipline. ## With discipline. It's like the beach with my wife's sister.
             <first> > hook BOSS claim
             <first> <3+> > hook FOE claim
             <first> <3+> BOSS: And there's a specialist coming, who can see in the dark.
@@ -488,11 +488,11 @@ export const nineDonutsToMidnight: Program = {
           text: `
             > turns
             FOE|LEAD: He's quick. I never even heard him come in. || He must be very small. He went right between us.
-            BOSS: And he left no trace.
+            BOSS: And he left no trace. ## He came in the dark, and left no trace. I married one like that.
             PAL|LEAD: There's sugar on your chin.
             BOSS: He touched me! || So that's how close he was!
             <?chin> FOE|LEAD: He's touched all of us.
-            <?chin> BOSS: It's what I said. He's quick.
+            <?chin> BOSS: It's what I said. He's quick. ## That's all right, then. I thought that I was special.
             BOSS: {call}, this is the only flashlight. If it goes dark again, shine it at the box.
             > lead help
             > effect dark
@@ -512,7 +512,8 @@ export const nineDonutsToMidnight: Program = {
           text: `
             > place crowd
             BOSS: Witnesses! Tell us what you saw, and we'll draw him.
-            FOE|LEAD: They say that he's tall. And short. || Some say a beard, and some say a skirt.
+            [A witness holds out a hand, to show how tall. A second witness lifts it. A third one sits on it.]
+            FOE|LEAD: They say that he's tall. And short. ## Two of them say handsome. One of them says it was too dark, and smiled. || Some say a beard, and some say a skirt.
             PAL|LEAD: With a long coat, big ears, and frightened eyes.
             [A drawing is held up. A long pause.]
             BOSS: It looks like my mother. || He's got your ears. And my eyes.
@@ -549,12 +550,13 @@ export const nineDonutsToMidnight: Program = {
             [They all go out. They all come back, with one hand behind them.]
             > turns
             <?h> > place uses
+            <?i> BOSS: And if he doesn't come? Then I've sat by a donut for five hours, and I'm only somebody who was told not to.
             <?i> > lead comfort BOSS
             <?street> BOSS: How was the street?
             <?street> PAL|LEAD: Very long. There was a line.
             <?street> BOSS: I know. I was behind you.
             <?j> > hook BOSS snap
-            BOSS: It's nearly midnight. If he comes, it's dangerous. Say something, {call}, in case it's the last thing.
+            BOSS: It's nearly midnight. If he comes, somebody has to talk to him. {call}, one hungry soul to another. What would you say?
             > lead lastWords
             > turns
             [PFFT. In the dark, a rustle. A bump. "Excuse me." "So sorry." The lamp stays out.]`,
@@ -586,7 +588,7 @@ export const nineDonutsToMidnight: Program = {
             [They all look at the box. It is very full. {hush}]
             BOSS: First, somebody turn off that light.
             [PFFT. MMF. MMF. MMF. MMF.]
-            BOSS: Nobody saw anything.`,
+            !BOSS: Nobody saw anything.`,
         },
       ],
     },
@@ -625,7 +627,7 @@ export const nineDonutsToMidnight: Program = {
           text: `
             [A rack of trench coats, all alike. WHUMP! It falls over.]
             BOSS: I've lost a button.
-            FOE: Never mind your button! Somebody's stolen the Moon Pearl! || There's no time for that! The Moon Pearl's gone!
+            FOE: Never mind your button! Somebody's stolen the Moon Pearl, right out of the museum! || There's no time for that! The Moon Pearl's gone from the museum!
             BOSS: It was my top one. It's small, and it's round. || But I can't close my collar. It was a lovely little white one.
             * plant button
             FOE: So is the pearl! And it's worth three million! The thief ran off in a trench coat!
@@ -657,6 +659,7 @@ export const nineDonutsToMidnight: Program = {
             [Brush, brush. Plop, in {FOE}'s pocket.]
             !FOE: It's back! The fluff, I mean. || Not again! I mean, again, please!
             [They all brush one another, faster and faster, round and round. Plop. Plop. Plop. Plop.]
+            [They stop. Everybody feels in one pocket. Everybody smiles at whoever stands on the left.]
             LEAD: Won't anybody brush me? || Haven't I got any fluff?
             [Everybody brushes {LEAD}. Plop. {LEAD} feels in the pocket, and holds something up.]
             +LEAD: Whose is this?
@@ -682,12 +685,12 @@ export const nineDonutsToMidnight: Program = {
             > hook FOE pocket
             <?f> > hook PAL pocket
             > turns
-            FOE: I can feel a draft in this one. It's got a button missing.
-            BOSS: Then that's mine! || Take it off. That's me you're wearing.
+            FOE: I can feel a draft in this one. It's got a button missing. ## There's a hotel key in this one. And it's got a button missing.
+            BOSS: Then that's mine! ## Then that's mine! Not the key! || Take it off. That's me you're wearing.
             <?g> > lead search
-            PAL|ANY: They're asking why we all look so guilty. || They've taken a picture. It's called "The Guilty, with Rack".
+            PAL|ANY: They're asking why we all look so guilty. ## They're asking who's married to whom, and I couldn't tell them, by the coats. || They've taken a picture. It's called "The Guilty, with Rack".
             BOSS: Smile! With your hands out of your pockets!
-            FOE: I always look like this! || I can't! They're not my pockets!
+            FOE: I always look like this! || I can't! They're not my pockets! ## I can't! They're not my pockets, and there's a hand in one!
             <?h> > lead ban
             > turns`,
         },
@@ -697,7 +700,7 @@ export const nineDonutsToMidnight: Program = {
           beat: 'The end is near, and each of them owns up to a pocket.',
           text: `
             > turns
-            !FOE: I have to tell you something. It was in my pocket first. I put it in yours, Chief. || Before anything happens. Chief, there was never any fluff on you.
+            !FOE: I can't look at you any more. It was in my pocket first. I put it in yours, Chief. || Before anything happens. Chief, there was never any fluff on you.
             <4+> !BOSS: I know. And I put it into {pal}'s. I'm so ashamed. || I know. There was none on {pal}, either. I brushed like a coward.
             <4+> !PAL: I said "fluff", and I meant "three million". || I never saw any fluff. I hadn't even got my glasses on.
             <3> !BOSS: I know. I put it back in yours. I'm so ashamed. || I know. There was none on you, either. I brushed like a coward.
@@ -740,7 +743,7 @@ export const nineDonutsToMidnight: Program = {
             FOE: How do you feel, Chief? || And how does it look?
             BOSS: Complete.
             [WHUMP!]
-            BOSS: I've lost a button.`,
+            !BOSS: I've lost a button.`,
         },
       ],
     },

@@ -244,7 +244,7 @@ export const obstaclePudding: Program = {
             <2> > lead arrive
             BOSS: Welcome to the final! We've filled {a} with custard, from end to end. || It's the final, everybody! Nine thousand gallons of custard, all over {a}!
             FOE|LEAD: How deep is it?
-            BOSS: Nobody's ever stopped to find out.
+            BOSS: Nobody has stopped to find out.
             * plant deep
             +FOE|LEAD: So do we swim? || Is there a bridge?
             BOSS: You run. Run, and it's as hard as a road. Stop, and you're gone. It's science. || Custard's strange. It bears whoever runs, and swallows whoever stops. They teach it at school.
@@ -281,12 +281,11 @@ export const obstaclePudding: Program = {
             BOSS: Not like that.
             > turns
             <?x1> > lead search
-            <?d> > hook PAL claim
             <?e> FOE|LEAD: Which lap is this?
             <?e> BOSS: I lost count when I passed myself.
             > turns
             <?f> PAL|LEAD: We could run to the finish line.
-            <?f> BOSS: It stood still. It went down on the first lap. || We had one. It was painted on. That was the first thing to go.
+            <?f> BOSS: It stood still. It went down on the first lap. ## It stood still and waited for us. So did my first husband. || We had one. It was painted on. That was the first thing to go.
             <?x2> > lead ban`,
         },
         {
@@ -312,7 +311,7 @@ export const obstaclePudding: Program = {
             <?g> FOE|LEAD: One of them called out, "It's lovely and warm!" ## One of them called out, "Take everything off! It's lovely!"
             <?g> BOSS: They say that one feels warm, toward the end.
             <?h> LEAD: A small one's sitting down in it, with a spoon.
-            <?h> BOSS: Wave back. It's all we can do for them.
+            <?h> BOSS: Wave back. It's all we can do for them. ## Wave back. Not you. You're married.
             <?x4> > lead teach
             > turns`,
         },
@@ -322,7 +321,7 @@ export const obstaclePudding: Program = {
           beat: 'Nobody can run any more, and somebody must be the first to stop.',
           text: `
             [Splub. Splub. Splub.]
-            FOE|LEAD: I can't feel my legs! || My legs have gone on without me!
+            FOE|LEAD: I can't feel my legs! ## I can't feel my legs! It's like the second year of a marriage! || My legs have gone on without me!
             PAL|BOSS: I can feel them. I can feel yours, too. || Lend me one. I've a stitch in both of mine.
             <?x5> > place door
             > turns
@@ -336,7 +335,7 @@ export const obstaclePudding: Program = {
             FOE|LEAD: So what can we do?
             BOSS: Stop. {The} and I. We go down, and I throw it up to you. || Somebody must stand still, and dig for it. I'm in charge. {call}, come down with me.
             LEAD: Down where? || Both of us?
-            BOSS: I'd hold your hand. || I'll go first. I'm wearing the better socks.
+            BOSS: I'd hold your hand. ## I'd hold your hand. We could say that we're seeing each other. || I'll go first. I'm wearing the better socks.
             <?x6> > lead comfort BOSS
             <?j> > lead lastWords
             > turns`,
@@ -370,7 +369,6 @@ export const obstaclePudding: Program = {
             > turns
             <?b> > hook FOE gift
             <?k> > place gift
-            <?d> > hook PAL gift
             <?l> > lead last
             PAL|BOSS: Pass the tea. I can reach it now. || Are there any sandwiches left? I can stand here for hours.
             !FOE|LEAD: Hold on. If you're all standing still, I can still win this! || You've all stopped! Then whoever starts again is in front! That's me!
@@ -401,7 +399,7 @@ export const obstaclePudding: Program = {
           small: `PAL|BOSS: It's gone down a little. They do, if someone opens the door.`,
           bitten: `PAL|BOSS: Somebody couldn't wait. There's a piece out of the crust!`,
           wet: `PAL|BOSS: It's a little runny in the middle. Some people ask for that.`,
-          sticky: `PAL|BOSS: It's a toffee one! It sticks to the plate by itself!`,
+          sticky: `PAL|BOSS: It's got a glaze on! It's stuck to the plate by itself!`,
         },
       },
       hooks: {
@@ -448,7 +446,9 @@ export const obstaclePudding: Program = {
           time: 'MORNING',
           beat: 'The team is told to do exactly what the great trainer says, by earpiece.',
           text: `
-            BOSS: Tonight's the final, and we've never won a thing. So I've sold the bus, and hired the great Zamboni. || We have lost every final since the show began. So I've spent the bus money on the great Zamboni.
+            BOSS: Tonight's the final. Over the wall, under the net, past the swinging spoons, and the best pudding's judged at the end.
+            FOE: We've never won a thing. Not for running, and not for sweets. || We've lost in both. Last year they gave the pudding our numbers, and us a minus.
+            BOSS: So I've sold the bus, and hired the great Zamboni. || That's why I've spent the bus money on the great Zamboni.
             FOE: The trainer? Here? || Zamboni? Who turned a librarian into a hurdler?
             BOSS: On the radio. One earpiece, and we do what it says. To the letter. || Not in person. By earpiece. Whatever it tells us, we do. No questions.
             * plant ear
@@ -502,7 +502,8 @@ export const obstaclePudding: Program = {
             <?p> BOSS: It's to make us fast.
             <?x1> > lead wait
             <?x2> > place stir
-            <?d> > hook PAL claim`,
+            <?fl> LEAD: "Dust with flour."
+            <?fl> [{BOSS} sneezes for some time.]`,
         },
         {
           title: 'Rub With Butter',
@@ -518,6 +519,7 @@ export const obstaclePudding: Program = {
             LEAD: "Let it rest for half an hour."
             FOE: Now he's talking like a trainer! || At last! That's the first thing I understand!
             [They all lie down.]
+            <rated> FOE: Somebody's buttered my inside leg. I'm not asking who. Only whether they've finished.
             LEAD: "Turn up the heat. And knead."
             [Everybody gets up, and kneads {FOE}.]
             <?q> PAL: The kitchen's hung a punching bag from the ceiling.
@@ -571,7 +573,7 @@ export const obstaclePudding: Program = {
             <?r> FOE: And who's in {hide}?
             <?r> BOSS: The filling.
             > turns
-            BOSS: The race starts now, and we're buttered and folded! || And the judges are already tucking in their bibs!`,
+            BOSS: The final starts now, and we're buttered and folded! || And the judges are already tucking in their bibs!`,
         },
         {
           title: 'Turn Out Onto a Plate',
@@ -582,7 +584,7 @@ export const obstaclePudding: Program = {
             LEAD: "Turn out onto a plate." I think it's ready. I think it's me!
             > place back LEAD
             > change crust
-            [The judges lean forward, with their spoons.]
+            [The judges lean forward, with their spoons. One of them blows on {LEAD}, to cool it.]
             LEAD: May one of you tell me what they're doing? || That tickles! They're all over me! ## They're all over me! I don't know a single name! Don't stop!
             FOE: They're tasting you. || They think that you're the pudding!
             <?b> > hook FOE gift
@@ -590,7 +592,6 @@ export const obstaclePudding: Program = {
             PAL|LEAD: It's over the wall! It's under the net! It's taken the swinging spoons! || It's cleared the wall! It's wobbling left! It's wobbling right!
             BOSS: It's past the finish! That's a record! || It's won! And it isn't even set!
             > turns
-            <?d> > hook PAL gift
             [The judges whisper, and hold up their cards.]
             PAL|LEAD: The pudding gets the cup, for running.
             FOE: And us? What do we get? || And what about our team?
@@ -716,7 +717,6 @@ export const obstaclePudding: Program = {
             > place worse
             BOSS: That's obstacle two. || Good. Leave that in. It can be the third obstacle.
             > turns
-            <?d> > hook PAL claim
             <?e> FOE|LEAD: Couldn't the winner change their name?
             <?e> BOSS: It takes six weeks, and you have to want to. ## It takes six weeks, and a husband who says yes.
             <?x1> > lead search
@@ -728,7 +728,7 @@ export const obstaclePudding: Program = {
           time: 'THAT AFTERNOON',
           beat: 'Real Normans come, all of them, and are asked what only Norman would know.',
           text: `
-            PAL|LEAD: I've put a notice in the paper. "Norman, come and get it." || I only put up a small sign. "Norman wanted."
+            PAL|LEAD: I've put a notice in the paper. "Norman, come and get it." ## I've put it in the personal column. "Norman, come and get it. Will keep it warm." || I only put up a small sign. "Norman wanted."
             > place crowd
             BOSS: Norman?
             [Every single head turns round.]
@@ -736,10 +736,10 @@ export const obstaclePudding: Program = {
             > turns
             BOSS: Ask them something that only Norman would know. || Let each of them say what they have won before.
             [A hand goes up. "A goldfish." Another. "A different goldfish."]
-            <?f> PAL|LEAD: That one says that he came second, to a Norman.
+            <?f> PAL|LEAD: That one says that he came second, to a Norman. ## That one says that his wife left him, for a Norman.
             <?f> BOSS: Which one?
             <?f> [They all look at one another.]
-            <?g> FOE|LEAD: They've tidied the pudding. They've put the spoons in order of size.
+            <?g> FOE|LEAD: They've tidied the pudding. They've put the spoons in order of size. ## They've tidied the pudding. I've had to sit down. I've dreamed of a man like that.
             <?g> BOSS: All of them?
             <?g> FOE|LEAD: They took turns.
             <?x2> > lead teach
@@ -760,10 +760,10 @@ export const obstaclePudding: Program = {
             <?x4> > place door
             > turns
             FOE|BOSS: Tell us the truth. Are you Norman, or aren't you? || Look me in the eye. Have you ever been a Norman?
-            LEAD: I only came in by the wrong door. You were the first people who ever seemed to be waiting for me.
+            LEAD: No. I only came in by the wrong door. But you'd all turned round, and somebody had put a chair.
             [All the Normans take off their hats.]
             <?h> BOSS: I've hung your name on the dressing room.
-            <?h> LEAD: I know. I've been in, to look at it.
+            <?h> LEAD: I know. I've been in, to look at it. ## I know. I've been in. There were two toothbrushes.
             > place peak
             PAL|LEAD: It's coming this way! What would a Norman do? || Somebody do something! What do Normans do?
             BOSS: He'd stay calm, and read the instructions. ## He'd stay calm, and ask what one likes. || He'd fetch a ladder, and be home by six.
@@ -779,7 +779,6 @@ export const obstaclePudding: Program = {
             <?j> BOSS: I don't care what you're called! Just do what you do! || Never mind the name! Do the thing you did to the trophy!
             > lead save
             > place saves
-            <?d> > hook PAL gift
             [{freed} {FOE} turns it over, and over.]
             * prop
             FOE|LEAD: There's more, under the handle. It's in very small letters. || Did anybody ever read the rest of this?

@@ -330,7 +330,7 @@ export const paranormalParking: Program = {
             BOSS: Then move it, {call}. Drive it away!
             <?c> > lead attempt
             [PARP, PARP! Nothing moves, and then rather more of nothing.]
-            PAL|LEAD: It's got a lovely leather smell. || You can feel the seats. They're warm.
+            PAL|LEAD: It's got a lovely leather smell. ## I was kissed for the first time on a seat like this. I know that dent. || You can feel the seats. They're warm.
             BOSS: Everybody out! Who got in? ## Everybody out! And who put the seats down?
             > turns`,
         },
@@ -343,7 +343,7 @@ export const paranormalParking: Program = {
             BOSS: Welcome to our ghost hunt, dear viewers! You're looking at a car. Take my word for it. || Dear viewers, welcome to the ghost hunt! There's nothing to see, and it's badly parked.
             > turns
             [One after another, they sit down in the air. It creaks.]
-            FOE|LEAD: I've sat on a sandwich. || Something's under me, with a crust.
+            FOE|LEAD: I've sat on a sandwich. || Something's under me, with a crust. ## Something's under me, with straps. Somebody left the drive-in in a hurry.
             <?cheese> BOSS: What's in it?
             <?cheese> PAL|LEAD: I can't see. But it was cheese, in 1950.
             [A long, comfortable silence.]
@@ -353,8 +353,10 @@ export const paranormalParking: Program = {
             <?d> <3+> > hook PAL ride
             [A long silence. PARP, very softly.]
             BOSS: Who touched the horn?
-            PAL|LEAD: It did. I think it was listening.
-            <first> <?a> <3+> > hook PAL claim
+            PAL|LEAD: It did. I think it was listening. ## It did. My knee slipped. I was only trying to see how far the seat goes.
+            [A long way off, politely: "Excuse me. Is this the end of the line?"]
+            FOE|LEAD: Did somebody say "line"?
+            BOSS: It's the wind. It's been well brought up.
             <?radio> PAL|LEAD: And what does this knob do?
             <?radio> [A crackle. "...and that was the news. It is a fine spring evening, in 1950."]
             <?radio> BOSS: So that's why it's so happy. Nobody's told it.
@@ -371,7 +373,7 @@ export const paranormalParking: Program = {
           text: `
             BOSS: It's rolling! Get in front of it, and push! || That was the brake! Everybody out, and hold it!
             [They put their shoulders to the air.]
-            FOE|LEAD: It's so heavy! I don't believe in it, and it's so heavy!
+            FOE|LEAD: It's so heavy! I don't believe in it, and it's so heavy! ## It's so heavy! I don't believe in it, and it's on top of me! It's my second marriage!
             BOSS: It's going down to the road! And nobody will see it coming! || There are people down there! They'll look left and right, and they'll see nothing!
             PAL|LEAD: I'll run in front and wave! Where's the front?
             [DONK! PARP!]
@@ -383,7 +385,7 @@ export const paranormalParking: Program = {
             PAL|LEAD: They'll find us squashed, under nothing. || What'll they put on our graves? "Run over by a space"?
             <?k> > lead comfort
             > turns
-            BOSS: Well, {call}? It's your car. Say something to the viewers, before it's over us. || Keep pushing! And {the} may speak. Drivers first.
+            BOSS: It's your car, {call}! It listens to its driver. Talk to it! || Keep pushing! And {the} can talk to it. They'll stop for a voice they know.
             > lead lastWords`,
         },
         {
@@ -394,7 +396,7 @@ export const paranormalParking: Program = {
             [It rolls, faster and faster. Then, TIP, TAP, TIP, TAP. Somebody is running, and there is nobody there. KRRRK!]
             [They all lean on nothing at all, and breathe.]
             PAL|LEAD: It's stopped! Who did that? || Somebody's put the brake on! Was it you?
-            FOE|BOSS: I was out here, under the bumper!
+            FOE|BOSS: Not me! I was under the bumper, with my eyes shut!
             ["Excuse me." A cold little wind goes by.]
             BOSS: Somebody just walked through me! He was very polite about it! || He's come straight through my coat! He said "Excuse me" to each button!
             [Out of the air falls one old coin.]
@@ -408,12 +410,11 @@ export const paranormalParking: Program = {
             [{BOSS} looks at the coin, looks at the empty space, and tears the ticket in two.]
             BOSS: It was the right change. || He was back in a minute. It's we who are late.
             [VROOM. PARP! A scarf waves, and nobody is in it.]
-            FOE|LEAD: I don't believe in him. But he drives beautifully.
+            FOE|LEAD: I don't believe in him. But he drives beautifully. ## I don't believe in him. But he said "Excuse me", and my knees went.
             > turns
             <?n> > hook FOE end
             <?x2> > place gift
             > turns
-            <?m> > hook PAL end
             <?o> > lead last
             > hook BOSS end
             [{BOSS} takes off the cap, puts it down in the empty space, and hangs a card on it.]
@@ -465,7 +466,7 @@ export const paranormalParking: Program = {
             BOSS: Tell me, spirit. Where do you come from?
             [BONNNG. "LEVEL ONE."]
             PAL|LEAD: How far down is that? || Are there more of them, lower?
-            BOSS: And may I speak with you?
+            BOSS: And may I speak with you? ## And may I be alone with you?
             [BONNNG. "FOR ONE HOUR. THEN YOU PAY."]
             * plant voice
             FOE|LEAD: Pay with what?
@@ -496,7 +497,6 @@ export const paranormalParking: Program = {
             > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
-            <first> <?a> <3+> > hook PAL claim
             <?d> > lead search
             > turns`,
         },
@@ -506,6 +506,7 @@ export const paranormalParking: Program = {
           beat: 'Everybody asks the spirit for something, and is answered.',
           text: `
             > place crowd
+            [The believers kneel. One of them puts a flower in the slit. BONNNG. "NO FOREIGN OBJECTS." They weep.]
             BOSS: Kneel, believers! And no flash. It hates flash. || Gather round it, believers! Closer! Not you, with the sandwich.
             > hook BOSS asks
             <3+> > hook FOE asks
@@ -513,10 +514,10 @@ export const paranormalParking: Program = {
             <?e> <3+> > hook PAL asks
             LEAD: May I try? Spirit, what do you think of me?
             [BONNNG. "ONE AT A TIME, PLEASE."]
-            LEAD: It finds me too much.
+            LEAD: It finds me too much. ## So that's out. And I'd thought, for once, with somebody tall.
             <?sun> BOSS: And what must we do to be saved?
             <?sun> [BONNNG. "PLEASE KEEP TO THE LEFT."]
-            <?sun> FOE|LEAD: All my life?
+            <?sun> FOE|LEAD: All my life? ## That's what my wife says, in bed.
             > turns
             <?f> > lead teach
             <?x1> > place stir
@@ -541,7 +542,7 @@ export const paranormalParking: Program = {
             BOSS: Did you hear? It's giving us a chance! We can still change! || Change! There's hope! Quick, everybody, be somebody else!
             <3+> FOE: I'll be nicer! I'll start with you! No, you!
             <2> LEAD: I'll be nicer! Who'd like some?
-            BOSS: I'll forgive my sister! And I'll give back her ladder! || I'll call my mother! I'll let her finish!
+            BOSS: I'll forgive my sister! And I'll give back her ladder! ## I'll forgive my sister! And I'll give back her fiance! || I'll call my mother! I'll let her finish! ## I'll tell my husband who the milkman is! He's in the choir!
             <?k> > lead comfort
             > turns
             PAL|LEAD: There's one more minute, and I don't know what to change!
@@ -569,18 +570,17 @@ export const paranormalParking: Program = {
             [TINK, TINK. Two small coins drop into a tray.]
             FOE|BOSS: It gives change.
             +BOSS: I've forgiven my sister for nothing? || And I've promised to be nice. In front of people!
-            LEAD: You could take it back.
+            LEAD: You could take it back. ## You could still say that you'd been drinking.
             [A pause.]
             BOSS: No. It was rather pleasant. || I've already told my face.
             > turns
-            <?l> > hook PAL end
             <?x2> > place gift
             <?m> > hook FOE end
             > hook BOSS end
             <?n> > lead last
             PAL|LEAD: The bar's gone up. We can all go home.
             [They go. A pause. {BOSS} comes back, on tiptoe, with a coin.]
-            BOSS: It's only me. Is anybody there?
+            !BOSS: It's only me. Is anybody there?
             [BONNNG. "WELCOME."]`,
         },
       ],
@@ -633,7 +633,7 @@ export const paranormalParking: Program = {
             FOE|LEAD: A ghost!
             [They all run. They all stop, round a corner.]
             BOSS: Did you see its eyes? It spoke! Did anybody understand it? || It was as big as a van! And it spoke! What did it say?
-            PAL|LEAD: It said "boop".
+            PAL|LEAD: It said "boop". ## It said "boop". Twice. It may have been my best side.
             BOSS: I was afraid of that.
             <first> > hook BOSS claim
             <3+> > lead arrive
@@ -648,7 +648,7 @@ export const paranormalParking: Program = {
           text: `
             > turns
             BOSS: It was on the left, when we came in. Or I was.
-            FOE|LEAD: We've passed that broom four times. || I know this pillar. I've cried on it.
+            FOE|LEAD: We've passed that broom four times. || I know this pillar. I've cried on it. ## I know this pillar. I held on to it on my wedding night. We never found the car then, either.
             BOSS: I'll press it once more. || Then let's try again.
             [BOOP-BOOP! Two yellow eyes, and much nearer.]
             PAL|LEAD: It's following us!
@@ -660,7 +660,6 @@ export const paranormalParking: Program = {
             <?c> > hook BOSS stake
             FOE|LEAD: What does it want from us?
             BOSS: They're lonely. They were somebody once. || It's looking for something. Perhaps it's lost whatever it came in.
-            <first> <?a> <3+> > hook PAL claim
             > turns
             <?d> > lead wait`,
         },
@@ -672,13 +671,13 @@ export const paranormalParking: Program = {
             > place crowd
             FOE|LEAD: Look at all those shopping bags. Ask them if they're dead.
             BOSS: Excuse me. Are you dead?
-            PAL|LEAD: They say no. They're parked. || "No," they say. "Only parked."
+            PAL|LEAD: They say no. They're parked. || "No," they say. "Only parked." ## "No," they say. "Married."
             BOSS: Since when?
             PAL|LEAD: Since the big sale. || They came in for a lamp. In spring.
             <?tribe> [One of them is wearing a paper crown.]
             <?tribe> FOE|LEAD: They've got their own king.
             <?tribe> BOSS: How did they choose him?
-            <?tribe> PAL|LEAD: He remembers the color of his car.
+            <?tribe> PAL|LEAD: He remembers the color of his car. ## He remembers the color of his car. All the women want him.
             BOSS: Have they seen the ghost? || And have you heard it, too?
             PAL|LEAD: They call it the White One. It wakes when it's called, and nobody who saw it ever found a car.
             > turns
@@ -708,9 +707,9 @@ export const paranormalParking: Program = {
             <?j> > hook BOSS snap
             <?l> > lead comfort BOSS
             PAL|LEAD: If only we were in our van, with the doors shut.
-            BOSS: Don't. I can almost smell it. It had that little tree. || The seats were so warm. And one window wouldn't close.
+            BOSS: Don't. I can almost smell it. It had that little tree. || The seats were so warm. And one window wouldn't close. ## The back seat folded right down. I had plans for that seat. I'd bought a candle.
             > turns
-            BOSS: I ought to have remembered. I'm so sorry. {Call}, say something brave. || It's all my fault, and there's nobody left to tell. Speak, {call}. Loudly.
+            BOSS: I've run out of corners. It's come for an answer. {Call}, you talk to it. || It only wants somebody to say something, and mine's a scream. You talk to it, {call}.
             > lead lastWords`,
         },
         {
@@ -726,13 +725,12 @@ export const paranormalParking: Program = {
             PAL|LEAD: That's my sheet. It hadn't any eyes, when I put it on. || That's my sheet. It never made that face at home.
             BOSS: And that's our van! We've been running away from our own van, all night!
             FOE|LEAD: It wasn't following us. We were going round it.
-            BOSS: I called it, and it came, and I screamed at it. || The poor thing. It only ever said hello.
+            BOSS: I called it, and it came, and I screamed at it. ## I called it, and it came, and I ran for my life. I've done that to nice people. || The poor thing. It only ever said hello.
             [BOOP.]
             PAL|LEAD: I've got it all on film. It's the best ghost that we ever had.
             BOSS: And what about them, with their shopping?
             LEAD: In rows, on the roof. They're used to being parked.
             > turns
-            <?m> > hook PAL end
             <?x2> > place gift
             <?n> > hook FOE end
             > hook BOSS end
@@ -742,7 +740,7 @@ export const paranormalParking: Program = {
             FOE|LEAD: This time, you did look where it was?
             BOSS: Of course I did. I said so.
             [A long silence. {hush}]
-            BOSS: Does anybody remember where I parked?`,
+            !BOSS: Does anybody remember where I parked?`,
         },
       ],
     },

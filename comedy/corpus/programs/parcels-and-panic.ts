@@ -224,7 +224,7 @@ export const parcelsAndPanic: Program = {
           gift: `
             ME: Three cheers for the parcel!
             [Three cheers.]
-            ME: They obeyed me! All four thousand, three times!`,
+            ME: They obeyed me! The whole street, three times!`,
         },
         'Barcode Betty': {
           gift: `
@@ -278,7 +278,7 @@ export const parcelsAndPanic: Program = {
             BOSS: That'll do! Write it down! "Held up by {machine}."
             [TOODLE! TOODLE!]
             PAL|LEAD: "The brave little thing!" she says. And now her sister's looking, too.
-            <?brave> BOSS: Brave? They usually call us something shorter. || Brave! I've had letters about our parcels. That word wasn't in them.
+            <?brave> BOSS: Brave? They usually call us something shorter. ## Brave? The last customer called me something I had to ask my wife about. || Brave! I've had letters about our parcels. That word wasn't in them.
             <?b> > hook FOE claim
             > turns`,
         },
@@ -289,7 +289,7 @@ export const parcelsAndPanic: Program = {
           text: `
             > turns
             [TOODLE! TOODLE! TOODLE!]
-            BOSS: They want more. What else holds up a parcel? || Four hundred of them, and they want to know what's next!
+            BOSS: They want more. What else holds up a parcel? || That's half the town, and they want to know what's next! ## That's half the town, and some of them are still in bed with it!
             LEAD: A bear?
             +BOSS: "Met by a bear." And where would one meet a bear? Far off, please. || Good. "Stopped by a bear." Now a place. One that takes long to come back from.
             PAL|LEAD: Peru.
@@ -308,12 +308,11 @@ export const parcelsAndPanic: Program = {
             > lead help
             > effect page
             [TOODLE! TOODLE! TOODLE! TOODLE!]
-            <?fans> BOSS: Four thousand people! They're knitting it a scarf. || Four thousand! There's a fan club. They've got badges.
+            <?fans> BOSS: There's a fan club! They're knitting it a scarf. || A fan club! They've got badges. ## A fan club! One of them has had it tattooed. She won't say where. It says "This way up".
             > place worse
             PAL|LEAD: I've put that in as well. "And then came {machine}."
             > turns
             <?x1> > lead search
-            <?d> > hook PAL claim
             <?x6> > place uses`,
         },
         {
@@ -327,8 +326,8 @@ export const parcelsAndPanic: Program = {
             [Outside, a brass band strikes up, and stops, and asks if it's here yet.]
             <?cr> > place crowd
             BOSS: It's on its way! But here's the driver! Ask the driver!
-            <3+> [Four thousand faces turn to {FOE}.]
-            <2> [Four thousand faces turn to {LEAD}.]
+            <3+> [A whole street of faces turns to {FOE}.]
+            <2> [A whole street of faces turns to {LEAD}.]
             !FOE|LEAD: I have to be honest with you all. There was never any... || I can't lie to people. The truth is that there was no...
             [A very small boy lowers a very small flag. There's a bear on it.]
             !FOE|LEAD: ...way round the bear. So we went through.
@@ -337,7 +336,7 @@ export const parcelsAndPanic: Program = {
             FOE|LEAD: He drew that bear himself. It had eyelashes.
             > turns
             <?tell> PAL|BOSS: They're asking what the bear said.
-            <?tell> FOE|LEAD: It said, "Take me with you."
+            <?tell> FOE|LEAD: It said, "Take me with you." ## It said, "You're not like the other parcels."
             <?tell> [Sobbing. Somebody starts a collection, to buy the bear a cottage.]
             <?x2> > lead teach
             <?list> BOSS: And how did you cross the desert?
@@ -359,7 +358,7 @@ export const parcelsAndPanic: Program = {
             * plant boots
             FOE|BOSS: She's coming over! It's forty steps! || She's coming here! She's only got to cross the road!
             [TOODLE!]
-            PAL|LEAD: "I'm past the gate. I've never been past the gate before."
+            PAL|LEAD: "I'm past the gate. I've never been past the gate before." ## "I'm past the gate. My husband told me there was nothing out here. There's a sailor."
             <first> BOSS: She's never been out? In her life? || Not once? I've been getting between her and her one parcel!
             <?e> > place door
             > turns
@@ -397,7 +396,6 @@ export const parcelsAndPanic: Program = {
             <?pb> BOSS: Past the bear. || We'll send the bear a hat.
             [TOODLE!]
             PAL|LEAD: "P.S. It's only slippers. I shan't need them now." ## "P.S. It's only slippers. I shan't need them. The captain has such warm feet."
-            <?d> > hook PAL gift
             <?b> > hook FOE gift
             > turns
             <?x7> > place gift
@@ -408,7 +406,7 @@ export const parcelsAndPanic: Program = {
             FOE|LEAD: And what do I tell the town?
             BOSS: The truth.
             [TOODLE!]
-            BOSS: "It's on its way."`,
+            !BOSS: "It's on its way."`,
         },
       ],
     },
@@ -466,7 +464,7 @@ export const parcelsAndPanic: Program = {
             <4+> PAL: "Handle with care," it says. "This way up. Keep warm, and keep away from {machine}." || It says, "Handle with care. Keep warm. Keep away from {machine}, and never shake."
             <2-3> BOSS: And it says, "Handle with care. Keep warm, and never shake."
             [{LEAD} is wrapped in a blanket, and put down, gently, on a cushion.]
-            LEAD: A little to the left.
+            LEAD: A little to the left. ## A little to the left. It's years since anybody read the instructions.
             > turns`,
         },
         {
@@ -493,7 +491,7 @@ export const parcelsAndPanic: Program = {
             !FOE|BOSS: Not any more. I'm in transit.
             <?c> <3+> > hook FOE worn
             <?cocoa> LEAD: Then who gets my cocoa?
-            <?cocoa> FOE|BOSS: I do. And rub my feet. || It says "care". Stir it well.
+            <?cocoa> FOE|BOSS: I do. And rub my feet. ## I do. And I'm told that I may be opened at the top. || It says "care". Stir it well.
             <?d> > hook BOSS claim
             > turns
             <?post> <3+> BOSS: You can't just send yourself away!
@@ -511,7 +509,7 @@ export const parcelsAndPanic: Program = {
             BOSS: Nobody waits at the door for me. My own cat looks out of the other window. ## Nobody waits at the door for me. My ex had it bricked up.
             [Rrrip. NEEP!]
             FOE|LEAD: {boss}! You've taken it!
-            BOSS: I fancied a paddle. || Somebody's waiting! It would be rude!
+            BOSS: I fancied a paddle. || Somebody's waiting! It would be rude! ## Somebody's waiting! At a door! I've shaved for less!
             <?d> > hook BOSS worn
             [Rrrip. NEEP! Rrrip. NEEP!]
             <4+> !PAL: I've got it! To the sea! Don't bend me! || Mine! I'm expected! There'll be supper!
@@ -525,7 +523,7 @@ export const parcelsAndPanic: Program = {
             <?x2> > lead pretend
             <?pile> FOE|LEAD: One of them asked me to sign for myself.
             <?pile> BOSS: Were you in?
-            <?pile> FOE|LEAD: I left myself with a neighbor.
+            <?pile> FOE|LEAD: I left myself with a neighbor. ## I left myself with a neighbor. It got late.
             > turns`,
         },
         {
@@ -589,7 +587,7 @@ export const parcelsAndPanic: Program = {
             BOSS: But I'm going out of the door! Backward! || But the sea's an hour away! And they're tilting me!
             [The armchair goes out, high over all heads.]
             LEAD: What does it say on it?
-            BOSS: "Handle with care!"`,
+            !BOSS: "Handle with care!"`,
         },
       ],
     },
@@ -697,7 +695,7 @@ export const parcelsAndPanic: Program = {
             BOSS: Us.
             > turns
             <?c> > hook BOSS claim
-            BOSS: This time we stay in, and listen for the knock. || The second time, nobody leaves this room. Ears open!
+            FOE: This time we stay in, and listen for the knock. || The second time, nobody leaves this room. Ears open!
             > place intro
             PAL|LEAD: No wonder that we never hear the door. || With that going on, who'd hear a knock?
             * plant deaf
@@ -713,8 +711,7 @@ export const parcelsAndPanic: Program = {
             <?call> BOSS: Very rude. I know the type.
             BOSS: Nobody's come, so nobody was met. That's the second card. "Sorry, we missed you." || By the rules, that's another try gone. Here's the card. "Sorry, we missed you."
             <?save> FOE: You're handing it to yourself!
-            <?save> BOSS: Well, I was in. || I'm saving the postage.
-            <?d> > hook PAL claim
+            <?save> BOSS: Well, I was in. ## Well, I was in. I even had my good robe on. || I'm saving the postage.
             > turns`,
         },
         {
@@ -736,13 +733,13 @@ export const parcelsAndPanic: Program = {
             <?far> BOSS: An echo. Of {machine}.
             * enter FOE
             FOE: I knocked until I lost a glove! Are you all deaf? || I've knocked for half an hour! A dog came to watch, and left! ## A widow across the street asked me in for a drink! I said no, for you!
-            BOSS: Did you leave a card?
+            PAL|LEAD: Did you leave a card?
             FOE: I tried to! There's no more room under the mat! || It wouldn't go in. Something's under the mat.
-            [{FOE} lifts the mat. Four hundred cards slide across the floor.]
-            LEAD: "Sorry, we missed you." And this one. They all say it! || They're all to us! "Sorry, we missed you." Four hundred times!
+            [{FOE} lifts the mat. Cards slide across the floor, and go on sliding.]
+            LEAD: "Sorry, we missed you." And this one. They all say it! || They're all to us! "Sorry, we missed you." Right back to the spring!
             <?yrs> BOSS: Somebody's been knocking here for years, and we never heard. || All that time I thought that nobody came.
             * pay deaf
-            PAL|LEAD: They all say, "Left with..." and then there's a boot mark. || There's more, in pencil. "Left with..." The rest is mud.
+            PAL|FOE: They all say, "Left with..." and then there's a boot mark. || There's more, in pencil. "Left with..." The rest is mud.
             * plant left
             > turns`,
         },
@@ -755,7 +752,7 @@ export const parcelsAndPanic: Program = {
             BOSS: One card left. If we miss ourselves again, our pay goes back. || It's the last try. You knock, and we stand with our ears to the door.
             > place door
             FOE: So nobody can get out! Who's going to knock? || If nobody's out, there's nobody to be in for!
-            PAL|LEAD: A house is only something with a lid. || {Hide} has a lid. A lid's a door that's lying down.
+            PAL|LEAD: A house is only something with a lid. ## My first flat had less room, and I was sharing it with his mother. || {Hide} has a lid. A lid's a door that's lying down.
             +BOSS: Then whoever's in there is in. And all the rest of us are out! {call}, you've just moved house. || And we'd all be outside it! {call}, congratulations. You're a homeowner.
             <?z1> FOE: Over my dead body! I'll find a way out through the roof! || Lids! I'm off to find a proper door!
             * exit FOE
@@ -766,7 +763,7 @@ export const parcelsAndPanic: Program = {
             <?x3> <4+> BOSS: You're standing on the roses.
             * enter FOE
             [{FOE} comes back, with four loose handles.]
-            FOE: There's no way out. And where's {the}? || That's all the doors. They came off. Where's {the}?
+            FOE: There's no way out. And where's {the}? ## There's no way out. It's like the Sundays at my in-laws'. And where's {the}? || That's all the doors. They came off. Where's {the}?
             BOSS: Moved. You might try knocking. || At home, for once. So knock.
             <?z2> FOE: This time I'll knock till it hurts. || Stand back. I'm a postman with nothing to lose.
             [RAT-A-TAT!]
@@ -789,19 +786,19 @@ export const parcelsAndPanic: Program = {
             LEAD: May I come out now? || It's done! Is anybody opening the lid?
             BOSS: In a moment! We're opening the parcel! || Yes, yes. Presently. Scissors, somebody!
             FOE: It isn't pay. It's a little brass button. || That's no pay! It's a button on a wire.
-            PAL: There's a note. "We've been trying to reach you. Please fit this to your door. Head office."
+            +PAL|FOE: There's a note. "We've been trying to reach you. Please fit this to your door. Head office."
             [{FOE} pushes the button. BRIMM-BRAMM!]
             PAL|BOSS: It's a doorbell! That's louder than {machine}! || A bell! One could hear that over {machine}!
             > place crowd
             FOE: What have they got there? || They've got boxes! Hundreds of boxes!
             PAL: "Left with a neighbor." That's what was under the mud! || It's our parcels! "Left with a neighbor"! All of them!
             * pay left
-            <?q> <4+> BOSS: Four hundred people took in our things, and never said a word?
+            <?q> <4+> BOSS: A whole street took in our things, and never said a word?
             <?q> <4+> FOE: They knocked.
             > turns
             <?b> > hook FOE pay
-            <?d> > hook PAL pay
             <?c> > hook BOSS pay
+            [One of the neighbors holds out a slice on a fork, and feeds {FOE}, who forgets to chew.]
             LEAD: I can hear cake. || Is there a party? I can hear paper hats.
             BOSS: And our pay, from March! With a ribbon round it! And a pie, from next door! || Here's all our pay! And they've kept it warm, with a pie on top!
             <?x4> > place gift

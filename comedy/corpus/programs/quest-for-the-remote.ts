@@ -274,7 +274,7 @@ export const questForTheRemote: Program = {
             <next> [The supper has been cleared away.]
             BOSS: I ask you all. Who will rise?
             [Nobody rises. A sofa creaks.]
-            FOE|LEAD: What for? || Rise? As in, with the legs?
+            FOE|LEAD: What for? || Rise? As in, with the legs? ## Rise? I haven't done that since the honeymoon.
             BOSS: The remote is lost. It's been the shopping hour since March. Somebody must walk to the set, and press. || To change the channel! By hand! As our fathers did!
             PAL|LEAD: And what happens to the seat?
             BOSS: Who leaves it, loses it. That's the oath. || You know the oath. Who leaves the sofa has lost the seat, for ever.
@@ -316,7 +316,7 @@ export const questForTheRemote: Program = {
             <?x1> > lead search
             <?itch> FOE|LEAD: Could you lift your foot? I think it's in my soup.
             <?itch> BOSS: It's YOUR foot.
-            <?itch> FOE|LEAD: Then whose is this one?
+            <?itch> FOE|LEAD: Then whose is this one? ## Then whose have I been stroking?
             <?f> > lead ban
             > turns`,
         },
@@ -329,13 +329,13 @@ export const questForTheRemote: Program = {
             FOE|LEAD: It's the enemy! Somebody's got to bar the door! || Twenty thousand spears are at the gate! Who'll hold it?
             BOSS: It's open!
             > place crowd
+            [A soldier looks at the sofa, and at the floor, and lets down a very heavy spear. "Aaah."]
             PAL|LEAD: They say that we must surrender. We're to stand up, with our hands in the air.
-            BOSS: We can do the hands. || They can't have both.
+            BOSS: We can do the hands. || They can't have both. ## They can't have both. I told my wife the same.
             [{BOSS} raises both hands. BLIP. A tall person with a pointer. "...and tomorrow, a mild front from the east."]
             FOE|LEAD: They say you can't conquer people who don't stand up. They'll have to wait. || They've conquered a hundred lands, and nobody ever stayed sitting. They don't know what comes next.
             BOSS: Tell them to sit down. There's no oath about the floor.
             > turns
-            <?g> > hook PAL claim
             PAL|LEAD: Can anybody reach the set from here? || It's only six feet to the button.
             BOSS: {call}! You've got a way with you. From where you are!
             > lead attempt
@@ -359,7 +359,7 @@ export const questForTheRemote: Program = {
             <?j> > hook FOE snap
             <?k> > hook PAL snap
             <?l> > hook BOSS snap
-            [BLIP. Somebody in bed, with a violin. "...any last words, grandfather?"]
+            [BLIP. Somebody in bed, with a violin. "...and is there nothing that you want, grandfather?"]
             BOSS: {call}, that's you, I think. || It does mean you, {call}. You're the one who's on your feet.
             > lead lastWords
             > turns`,
@@ -385,15 +385,14 @@ export const questForTheRemote: Program = {
             * pay oath
             <?seat> FOE|LEAD: You left the seat. So by the oath, it's anybody's.
             <?seat> [Everybody looks at the hollow. It is very much one person's.]
-            <?seat> PAL|LEAD: I couldn't. It'd be like wearing your face.
-            <?m> > hook PAL end
+            <?seat> PAL|LEAD: I couldn't. It'd be like wearing your face. ## I couldn't. It'd be like getting into your bed. And it's still warm.
             > turns
             <?x3> > place gift
             > hook BOSS end
             <?o> > lead last
             [{BOSS} puts the battery into the remote. Twenty thousand soldiers lean forward. Click.]
             FOE|LEAD: It's gone dark. It says something, very small. "Please switch on at the wall."
-            BOSS: I ask you all. Who will rise?
+            !BOSS: I ask you all. Who will rise?
             [Nobody rises. A sofa creaks.]`,
         },
       ],
@@ -468,8 +467,8 @@ export const questForTheRemote: Program = {
             > place worse
             <?x1> > lead search
             > turns
-            PAL|LEAD: That's an hour from now! What do people wear?
-            BOSS: It didn't say. It said "with subtitles".
+            <?wear> PAL|LEAD: That's an hour from now! What do people wear? ## That's an hour from now! Is it that sort of end, or should I ring my wife?
+            <?wear> BOSS: It didn't say. It said "with subtitles". ## It said "with subtitles". It's usually French, and nobody wears much.
             <?e> > hook FOE stake`,
         },
         {
@@ -482,14 +481,13 @@ export const questForTheRemote: Program = {
             PAL|LEAD: What is written at eight?
             BOSS: I only saw the picture. It was a horse, and somebody crying.
             [Everybody looks at {LEAD}.]
-            FOE|LEAD: Who's the horse? || Which of us is crying?
+            FOE|LEAD: Who's the horse? || Which of us is crying? ## Which of us is crying? My last marriage was that picture, and I wasn't the one on top.
             BOSS: O Chosen One, show us! || Whichever comes. Chosen One! Begin!
             > lead teach
             > turns
             [Some of the pilgrims kneel. One of them neighs.]
             PAL|LEAD: It's come true! That one's crying!
             BOSS: It's exactly like the picture, if you turn it.
-            <?f> > hook PAL claim
             <?ads> [Everybody stands up, and goes out. They come back with drinks.]
             <?ads> LEAD: What was that?
             <?ads> BOSS: The Break. It's very holy. It comes every quarter of an hour.
@@ -497,8 +495,8 @@ export const questForTheRemote: Program = {
             > turns
             <?g> > hook BOSS claim
             <?x2> > place stir
-            FOE|LEAD: I don't think that this is the Chosen One. It says "with a dog". || In the picture the Stranger had a hat, and a different head.
-            BOSS: That was the repeat.
+            <?h> FOE|LEAD: I don't think that this is the Chosen One. It says "with a dog". || In the picture the Stranger had a hat, and a different head.
+            <?h> BOSS: That was the repeat.
             <?h> > lead pretend`,
         },
         {
@@ -506,7 +504,7 @@ export const questForTheRemote: Program = {
           time: "ALMOST NINE O'CLOCK",
           beat: 'It is nearly nine, and everybody gets ready for what is written.',
           text: `
-            BOSS: Four minutes to nine. || It's almost nine. Has everybody been to the toilet?
+            BOSS: Four minutes to nine. ## Four minutes to nine. Does anybody want to hold somebody? I'm only asking for the picture. || It's almost nine. Has everybody been to the toilet?
             FOE|LEAD: Can't it be changed? || Couldn't we do something else at nine?
             BOSS: It's in print! || There was something on the other side. It was golf.
             > turns
@@ -520,7 +518,7 @@ export const questForTheRemote: Program = {
             <?l> > hook BOSS snap
             > turns
             [BONG. BONG. Nine of them. Everybody counts.]
-            BOSS: Nine. Chosen One! Last words. They're usually in slow motion.
+            BOSS: Nine. Chosen One! You've got the last line. They say it in slow motion.
             > lead lastWords`,
         },
         {
@@ -542,7 +540,6 @@ export const questForTheRemote: Program = {
             BOSS: Last Thursday, by the look of it. We were out. || In August. It rained. I remember thinking, "Is that all?"
             * pay scroll
             > turns
-            <?m> > hook PAL fate
             <?x4> > place gift
             > hook BOSS fate
             <?o> > lead last
@@ -552,7 +549,7 @@ export const questForTheRemote: Program = {
             BOSS: "Half past nine. The Weather." It says mild. || "Half past nine. People Sitting Together, Eating." ## "Half past nine. Adult Themes." I expect that it's the bills.
             FOE|LEAD: And after that?
             [{BOSS} turns the scroll over. {hush} There is one line left.]
-            BOSS: "To be continued."`,
+            !BOSS: "To be continued."`,
         },
       ],
     },
@@ -595,7 +592,7 @@ export const questForTheRemote: Program = {
             <?chan> [Click. "...and the winner is..."]
             <?chan> FOE: Wait! Who's the winner?
             <?chan> BOSS: You can't stay on one channel. You might miss something.
-            PAL|ANY: We could switch it off, and talk. || Couldn't we switch it off, and talk to each other?
+            PAL|ANY: We could switch it off, and talk. || Couldn't we switch it off, and talk to each other? ## Couldn't we switch it off, and go to bed? I don't mean to sleep.
             BOSS: One can't switch it off. There's no button for that. || Switch it off? There's no button for that!
             * plant off
             [Click. "...so you cover the bulbs with straw..."]
@@ -611,7 +608,7 @@ export const questForTheRemote: Program = {
             * plant look
             !FOE: It works! || There it is!
             BOSS: The Old Remote fell down there, when I was small. It was gray, and it had only one button.
-            FOE: Didn't anybody go and look for it? || And nobody's ever found it?
+            FOE: Didn't anybody go and look for it? || And didn't they find it?
             BOSS: Many did. They're still looking. || Many went down to look. They haven't stopped yet.`,
         },
         {
@@ -631,7 +628,7 @@ export const questForTheRemote: Program = {
             [They lift a cushion. A cold wind comes up. It smells of peanuts.]
             <?bread> FOE: How deep is it?
             <?bread> [{BOSS} drops a cookie. They listen. They go on listening.]
-            <?bread> BOSS: It's still going. And now somebody's said "thank you".
+            <?bread> PAL|LEAD: It's still going. And now somebody's said "thank you".
             > turns
             BOSS: Everybody, look as hard as you can! And don't stop! || Hold hands, and look hard! Nobody stops looking until we've got it!`,
         },
@@ -642,9 +639,9 @@ export const questForTheRemote: Program = {
           text: `
             [They climb down, past a comb, past a crust, past a king's ransom in small coins.]
             FOE: It's enormous! Look at that! A forest of pencils! || Who'd have thought that there was so much under us?
-            BOSS: And we were sitting on it. || Everything that anybody ever lost!
+            PAL|LEAD: And we were sitting on it. ## My first wedding ring! And my second! They're keeping each other company! || Everything that anybody ever lost!
             [They look for the Old Remote. They look behind every pencil.]
-            PAL|LEAD: I've found scissors, a tooth, and half a birthday cake. But no remote! || Here's a comb! A flute! A goldfish! And not one remote!
+            PAL|FOE: I've found scissors, a tooth, and half a birthday cake. But no remote! || Here's a comb! A flute! A goldfish! And not one remote!
             !BOSS: Then look harder! || You're not looking properly!
             <?b> > hook FOE lost
             > turns
@@ -689,7 +686,7 @@ export const questForTheRemote: Program = {
             <?x2> > hook BOSS lost
             [They tell each other stories. Nobody looks for anything.]
             > turns
-            PAL|LEAD: It's tomorrow! || It's morning!
+            PAL|LEAD: It's tomorrow! || It's morning! ## It's morning! I've been up all night with all of you, and I can look at everybody!
             !BOSS: Is it? I never asked what was on! || But nobody's asked what was on!`,
         },
         {
@@ -713,10 +710,10 @@ export const questForTheRemote: Program = {
             !BOSS: What does the button say?
             [They blow off the dust. They hold it up to the light.]
             !FOE: "Off."
-            !BOSS: Off? || It can't be. Nobody's ever seen one of those.
+            !BOSS: Off? || It can't be. My grandmother had one, and we never believed her.
             * pay off
             [Click. Far above, the gardening stops. {hush} Then, one after another, people laughing.]
-            BOSS: Oh! That's what it's like. || I can hear myself. I sound nice.
+            BOSS: Oh! That's what it's like. || I can hear myself. I sound nice. ## I can hear you breathe. It used to drive me mad. I'd like some more of it.
             > turns
             <?n> > lead last
             [They climb up, all of them, the gray people too. They squeeze onto the sofa, and look at the dark screen.]

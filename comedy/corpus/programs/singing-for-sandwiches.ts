@@ -290,8 +290,8 @@ export const singingForSandwiches: Program = {
             BOSS: And now the house is full, and they've all come to hear a sandwich! || But we've sold every seat, and they want to hear it sing! They've brought their grandmothers!
             PAL|LEAD: It can't sing. It hasn't got a mouth! || It's bread! It can't sing without a mouth!
             * plant mouth
-            BOSS: So it sits in front of the curtain, and one of you stands behind the curtain, and sings for it. || Then one of you will sing for it, in the dark, behind the curtain.
-            FOE|LEAD: Which of us? || Who's going to do it?
+            FOE|BOSS: So it sits in front of the curtain, and one of us stands behind the curtain, and sings for it. || Then one of us will sing for it, in the dark, behind the curtain.
+            PAL|LEAD: Which of us? || Who's going to do it?
             BOSS: Don't tell me! I can't tell a lie. I go pink. And I'm not nervous at all. || I mustn't know! Whenever I tell a lie, I go pink. Not that I'm nervous.
             [{BOSS} goes pink, from the ears down.]
             PAL|LEAD: Oh, so that's what it looks like. || I see. That was one.
@@ -313,14 +313,15 @@ export const singingForSandwiches: Program = {
           beat: 'The star needs looking after, and ends up {where}.',
           text: `
             > turns
-            <3+> PAL|FOE: They're throwing parsley. They want more! || Three curtain calls! And it didn't even bow!
+            <3+> PAL|FOE: They're throwing parsley. They want more! || Three curtain calls! And it didn't even bow! ## There's a man at the stage door, with roses and a butter knife!
             <2> LEAD: They're throwing parsley. They want more! || Three curtain calls! And it didn't even bow!
             <3+> <?room> FOE|BOSS: What does it need, between songs?
             <3+> <?room> BOSS: A cool room, and a damp cloth. Like any soprano.
-            BOSS: {call}, take the star to its dressing room. Both hands! Great singers bruise. || {call}, carry the sandwich off, and don't squeeze. That's the top of the bill you're holding.
+            BOSS: {call}, take the star to its dressing room. Both hands! Great singers bruise. ## Great singers bruise. I married one, and I had to carry that in as well. || {call}, carry the sandwich off, and don't squeeze. That's the top of the bill you're holding.
             > lead help
             <?d> > hook FOE stake
-            !BOSS: And the second song's about to start! Lights out! And whoever it is, sing as if nothing had happened! || Not now! They've put out the lights for the second song! Whoever it is, sing!
+            PAL|FOE|LEAD: And the second song's about to start! || Not now! It's time for the second song!
+            !BOSS: Lights out! And whoever it is, sing as if nothing had happened! || Lights out! Whoever it is, sing!
             [LOO-LA-LEE! Everybody stands still.]
             > effect voice
             <4+> !BOSS: And {pal} was holding my hand, in the dark. So it isn't {pal} who sings. Don't tell me! || But {pal} stood on my foot, all through it. So it can't be {pal}. Not a word!
@@ -342,7 +343,8 @@ export const singingForSandwiches: Program = {
             <?love> PAL|LEAD: And one of them asks if it's married.
             <?love> BOSS: It's two slices, lying on top of each other. What do they think? ## It's two slices, with something warm between them. It's happier than any of us.
             > turns
-            <?g> <first> > hook PAL claim
+            <?auto> PAL|LEAD: They want its autograph.
+            <?auto> [{BOSS} presses the sandwich on a program. They kiss the mayonnaise.]
             <?x2> > lead flattered
             PAL|LEAD: They've voted already. The best voice of the night is the sandwich! || Here's the vote. Everybody's for the sandwich! None for anyone with legs!
             BOSS: We've won! What do we win? || Hurrah! And what was the prize?
@@ -357,15 +359,15 @@ export const singingForSandwiches: Program = {
           time: 'BEFORE THE BIG FINISH',
           beat: 'The sandwich must eat itself, or somebody must do it for the sandwich.',
           text: `
-            BOSS: It's quite simple. The sandwich has to eat itself. || Then the sandwich must eat itself. Does it start at the edges?
+            PAL|LEAD: It's quite simple. The sandwich has to eat itself. || Then the sandwich must eat itself. Does it start at the edges?
             <?aft> FOE|LEAD: And when it's finished, is it gone? || Where does it end up, after the last bite?
-            <?aft> BOSS: Either it's gone, or it's twice the size. || Inside. Where else does one end up?
+            <?aft> BOSS: Either it's gone, or it's twice the size. ## Either it's gone, or it's on the hips. || Inside. Where else does one end up?
             <?calc> PAL|LEAD: I tried to get a roll to do that, once. It took no interest.
             <?calc> BOSS: Did you tell it that it had won?
             FOE|LEAD: The sandwich can't eat itself. It hasn't got a mouth! || But it can't eat anything! It's still got no mouth!
             BOSS: Then who eats it? || So who has to eat it?
             PAL|LEAD: Whoever came second. And that's you. They liked how you said "Lights out". || The one who came second. That's you. For saying "Lights out".
-            !BOSS: Me? I can't eat a colleague! || But we've shared a dressing room!
+            !BOSS: Me? I can't eat a colleague! ## Me? I don't nibble colleagues! Not since the Christmas party! || But we've shared a dressing room!
             > turns
             <3+> !BOSS: {foe}, there's time for one song. Go out there, and come second! || Somebody else must come second, then. Out in front with you, {foe}, and sing!
             <3+> [{FOE} goes out in front of the curtain. A short silence. {FOE} comes back.]
@@ -379,7 +381,7 @@ export const singingForSandwiches: Program = {
             <2> LEAD: They thanked me. They said that I'd come fourth.
             <2> [LOO-LA-LEE! The house roars.]
             <2> BOSS: And you were standing right here! But then it must be... No, don't tell me!
-            LEAD: Start with the crust. It may not notice. || You could begin with the lettuce. It might take it for a haircut.
+            LEAD: Start with the crust. It may not notice. ## Start with the ear, very softly. It's how I'd like it. || You could begin with the lettuce. It might take it for a haircut.
             > turns
             [A fork is pushed under the curtain. Then a napkin.]
             !BOSS: That's for me. || They've even ironed the napkin.`,
@@ -397,7 +399,6 @@ export const singingForSandwiches: Program = {
             !BOSS: I needn't eat it! It'll sing till it's stale! || I'm saved! Put down that mustard, madam! It's an artist!
             [Down in the dark, grandmothers weep into their napkins.]
             <?a> > hook FOE star
-            <?g> > hook PAL star
             > turns
             > hook BOSS star
             <?n> > lead last
@@ -446,7 +447,7 @@ export const singingForSandwiches: Program = {
             <2> > lead arrive
             [The last song is over. PATTA-PATTA-PATTA! {BOSS} bows.]
             BOSS: Listen to that! They love me! || Do you hear? They love me! I only said "good night"!
-            FOE|LEAD: That's been going for an hour. || My shoes are the only thing I've seen since nine.
+            FOE|LEAD: That's been going for an hour. || My shoes are the only thing I've seen since nine. ## I've seen down the front of everybody's costume since nine.
             BOSS: Keep bowing! As long as they clap, nobody goes home. It's the law of the stage. || Down again! It's the oldest law of the theater. They clap, we bow.
             * plant law
             PAL|LEAD: And who gets the sandwich? || It's the prize that I came for. Who gets the sandwich?
@@ -502,19 +503,20 @@ export const singingForSandwiches: Program = {
             BOSS: We must let down the curtain. {call}, can you hit that lever? || {call}, see that lever? Reach it, and the curtain comes down!
             > lead attempt
             [The curtain does not move. PATTA-PATTA!]
-            PAL|LEAD: There's somebody in the front row with oven gloves on, so it hurts less. || In row nine, a man is resting. His mother's clapping for him.
+            PAL|LEAD: There's somebody in the front row with oven gloves on, so it hurts less. || In row nine, a man is resting. His mother's clapping for him. ## There's a woman clapping on her husband. She says that it's the only use he's been.
             BOSS: That's devotion! || I'll send them each a photograph!
             > turns
             <?h> > lead ban
             <?i> > place stir
-            <?j> <first> > hook PAL claim`,
+            <?knees> FOE|LEAD: My knees have locked. I'll have to be carried out as a table.
+            <?knees> BOSS: Do it gracefully. Somebody may want a second look at the legs.`,
         },
         {
           title: 'Which Way It Faces',
           time: 'NEARLY BREAKFAST',
           beat: 'It turns out whom the sign is for.',
           text: `
-            BOSS: Enough. I've bowed nine hundred times. I'll creep out underneath it. || I'm leaving. On all fours. They'll take it for a bow.
+            BOSS: Enough. I've bowed so low that I've read my own label. I'll creep out underneath it. ## Enough. I've bowed so low that the front row's seen the small of my back. I'll creep out. || I'm leaving. On all fours. They'll take it for a bow.
             > place door
             <?k> > hook FOE snap
             <?x2> > lead wait
@@ -525,7 +527,7 @@ export const singingForSandwiches: Program = {
             FOE|LEAD: "The best one gets the sandwich." They think it means them! || It's for them! They've been in a contest since the doors opened!
             * pay sign
             BOSS: It's a clapping contest? || They weren't clapping for me?
-            PAL|LEAD: Whoever stops first has lost. || Four hundred people, and none of them wants to be the first to stop.
+            PAL|LEAD: Whoever stops first has lost. || A whole house full, and none of them wants to be the first to stop. ## And the couple in row nine aren't speaking. She's ahead.
             [Everybody looks at {BOSS}, who is still bowing.]
             > lead comfort BOSS
             <?l> > hook PAL snap
@@ -538,9 +540,9 @@ export const singingForSandwiches: Program = {
           time: 'BREAKFAST',
           beat: 'The audience gets what it came for, and so does somebody else.',
           text: `
-            [{freed} Four hundred pairs of eyes follow it.]
+            [{freed} Every eye in the house follows it.]
             * prop
-            BOSS: There's one sandwich, and four hundred of them! || Whom do I give it to? They're all blistered!
+            BOSS: There's one sandwich, and a whole house of them! || Whom do I give it to? They're all blistered!
             FOE|LEAD: Then give it to all of them. || Cut it up. Small.
             BOSS: That's a crumb each! || That's hardly a seed!
             [It goes along the rows, from hand to hand. Patta. Patta. Pat.]
@@ -551,18 +553,17 @@ export const singingForSandwiches: Program = {
             FOE|LEAD: What's that for? || Why are you doing that?
             BOSS: Nine hours, without a break. I couldn't have done it. || They were so good. Did you see row nine? ## Nine hours, without a break. Nobody ever did that for me at home.
             > turns
-            <?n> > hook PAL end
             <?o> > hook FOE end
             <?x3> > lead found
             > place gift
             > hook BOSS end
             <?p> > lead last
             > turns
-            [Down in the seats, four hundred people stand up, and bow.]
+            [Down in the seats, row after row stands up, and bows.]
             LEAD: They can't leave now. Not while you're clapping. || It's the law. They have to stay till you've finished.
             BOSS: I know. Listen to me go.
             LEAD: Then why don't you stop? || So stop!
-            BOSS: I can't. Look at them. They love me.`,
+            !BOSS: I can't. Look at them. They love me.`,
         },
       ],
     },
@@ -613,9 +614,8 @@ export const singingForSandwiches: Program = {
             * plant taste
             FOE: So the better I sing, the less there is to win? || But then whoever's best gets the least!
             BOSS: So far, nobody has won more than the toothpick. || That's why it has a toothpick in it. It's all that's ever been left.
-            FOE: I haven't eaten since Tuesday. I want all five layers! || I sold my shoes to get here! I want the whole thing!
+            FOE: I haven't eaten since Tuesday. I want all five layers! || I sold my shoes to get here! I want the whole thing! ## I pawned my wedding ring for the bus! It was that, or the husband. I want the whole thing!
             <?a> > place why
-            <?b> <first> > hook PAL claim
             <?c> <first> > hook FOE claim
             <first> BOSS: Next! Come in, and wipe your throat!
             > lead arrive
@@ -633,7 +633,7 @@ export const singingForSandwiches: Program = {
             BOSS: Mmm! Oh, mmm! || That's so good! Mmm!
             [NYOMP! NYOMP!]
             FOE: Stop chewing! I've stopped! || I felt that! That was two layers!
-            BOSS: I had tears in my eyes. And ham. || Don't be so moving, then. ## I've left home for less. And there wasn't any ham.
+            BOSS: I had tears in my eyes. And ham. ## I had to undo a button. It was partly the ham. || Don't be so moving, then. ## I've left home for less. And there wasn't any ham.
             > turns
             PAL|LEAD: We'll have to sing badly. As badly as we can. || Somebody has to spoil that appetite.
             <?bad> FOE: Badly enough to lose?
@@ -658,7 +658,8 @@ export const singingForSandwiches: Program = {
             > place crowd
             FOE: Not singers! They'll leave me nothing! || Don't let them breathe in! That's my lunch!
             [They sing. It is like warm gravy. NYOMP! NYOMP!]
-            PAL|LEAD: There's only one layer left! || They've sung away everything but the bottom!
+            [One of the choir licks a thumb, and hums a little, for luck. NYOMP!]
+            PAL|LEAD: There's only one layer left! ## Now there's only one layer on! It's practically in its vest! || They've sung away everything but the bottom!
             <?gravy> BOSS: They've done this to me at funerals. || I wept right through the cucumber.
             <?x2> > place stir
             > turns
@@ -687,7 +688,7 @@ export const singingForSandwiches: Program = {
             <?carve> BOSS: I'll have it carved. "The worst." With your name, quite large. || It'll be in all the papers. They'll want you to do it again.
             PAL|LEAD: Take it! You've got your lunch! || Say thank you! You'll eat tonight!
             FOE: But I'm good! I'm really very good! || I can't be the worst! My mother takes the papers!
-            BOSS: Then prove it, and I'll eat the lot. || Go on, then. Be good. I've got my napkin.
+            BOSS: Then prove it, and I'll eat the lot. ## Then make me hungry. Others have promised it. I went home with a biscuit. || Go on, then. Be good. I've got my napkin.
             > turns
             <?h> > place door
             <?i> > lead comfort FOE
@@ -711,6 +712,7 @@ export const singingForSandwiches: Program = {
             BOSS: Me? I'm always chewing. || I say "Next". Nobody's ever said it to me.
             FOE: Then sing. For the last bite. || The last bite's up for a song. Sing!
             [{BOSS} sings. It is an old song, and simple, and it has butter on it.]
+            <rated> PAL|LEAD: I'm warm all down one side. Is that the alto in it?
             > turns
             [Nobody moves. All eyes wander to the plate. NYOMP! Only the crust is left.]
             BOSS: Who was that? || That was my prize!
@@ -718,7 +720,8 @@ export const singingForSandwiches: Program = {
             * pay taste
             BOSS: Was I? So good that somebody bit? || I was as good as that?
             > turns
-            <?m> > hook PAL end
+            <?sal> PAL|LEAD: I'll have the lettuce, if it's going.
+            <?sal> FOE: It went. In the first verse.
             <?n> > hook FOE end
             <?x3> > place gift
             <?o> > lead last

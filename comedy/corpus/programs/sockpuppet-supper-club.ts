@@ -11,7 +11,7 @@ export const sockpuppetSupperClub: Program = {
         claim: `
           [{ME} turns to the lamp, and glitters a little.]
           ME: Diamonds, and thirty years under trousers! These ought to go out with shorts! ## Diamonds, and thirty years under trousers! These ought to go out with shorts, and come home late!`,
-        stake: `ME: I can't be seen with this! And I do so want to be seen!`,
+        stake: `ME: I was just about to glitter! And now everybody's looking over there!`,
         snap: `ME: Thirty years in the dark, and this is who looks at me!`,
         knit: `ME: Shorts! Somebody knit me a pair of shorts to go out with!`,
         spare: `ME: Shorts! Made to measure! Leave the curtains open, I'm walking past the window.`,
@@ -250,7 +250,7 @@ export const sockpuppetSupperClub: Program = {
             BOSS: I felt a little song coming on. || I'm in good spirits. It's my party.
             * plant twirl
             PAL|LEAD: There's yards of it! And it's warm! || It keeps on coming! It's lovely and warm!
-            BOSS: Then wind it up! || Just what we need! Wind it up!
+            ANY: Then wind it up! || Just what we need! Wind it up!
             +FOE|BOSS: Great-Aunt Mitten's coming at eight, and we've no present. She could do with a shawl. || Great-Aunt Mitten feels the cold. We'll knit her a shawl before she comes.
             * plant mitten
             <?a> > place why
@@ -264,7 +264,7 @@ export const sockpuppetSupperClub: Program = {
             !BOSS: Pull, all of you! We need a whole shawl by eight!
             [TIDDLE-IDDLE-IDDLE! {BOSS} spins, three times.]
             !BOSS: Such spirits! But do I feel a draft? || It must be the music. Or do I feel a draft?
-            PAL|LEAD: Not over on this side. || I'm quite warm. I've got all this wool.
+            PAL|LEAD: Not over on this side. || I'm quite warm. I've got all this wool. ## I'm quite warm. But I've never seen so much of your knees.
             > turns`,
         },
         {
@@ -274,13 +274,13 @@ export const sockpuppetSupperClub: Program = {
           text: `
             > turns
             [TIDDLE-IDDLE!]
-            BOSS: That draft's at my back now. Shut the window. || It's blowing down my neck! Who opened the window?
+            !BOSS: That draft's at my back now. Shut the window. || It's blowing down my neck! Who opened the window?
             FOE|LEAD: We haven't got a window. || That window's painted on.
             !BOSS: Then shut it harder. || Then paint it shut.
             > turns
             LEAD: This wool tickles, just like my underwear. My aunt knitted that. || It's as soft as my underwear. That's all one piece. My aunt never learned how to stop.
             * plant aunt
-            BOSS: Then you know about wool. {call}, hold the ball. Tight. I don't want a single inch getting away.
+            ANY: Then you know about wool. {call}, hold the ball. Tight. Not a single inch must get away.
             > lead help
             [TIDDLE-IDDLE-IDDLE-IDDLE! {BOSS} spins like a top.]
             > effect spin
@@ -289,7 +289,7 @@ export const sockpuppetSupperClub: Program = {
             <?x2> > lead ban
             > turns
             <?hem> BOSS: Somebody's moved the hem of my evening wear. It used to be further down. || My collar's where it was. It's the rest that I don't seem to feel.
-            PAL|LEAD: How much more can there be of it? || How long is this thread?
+            PAL|LEAD: How much more can there be of it? ## There's a label coming. "Do not wring. Gusset, double." || How long is this thread?
             !BOSS: Endless! Somebody must be made of the stuff!`,
         },
         {
@@ -309,7 +309,7 @@ export const sockpuppetSupperClub: Program = {
             <rated> [They all look up, slowly. {BOSS} hums. From behind, it's mostly {BOSS}.]
             * plant whose
             BOSS: What is it? Have I got something on me? || Why do you look at me like that? Have I something on?
-            FOE|LEAD: Hardly anything. || Less and less.
+            FOE|LEAD: Hardly anything. ## A garter. It's holding up a memory. || Less and less. ## Less and less. You could read by it.
             > turns
             * rest BOSS
             <3+> [They put their heads together, and whisper.]
@@ -321,7 +321,7 @@ export const sockpuppetSupperClub: Program = {
             <i> [{BOSS} walks to the left. So does somebody behind, very close.]
             <ii> [{BOSS} goes over to the soup. There's somebody close behind, all the way.]
             BOSS: Why are you following me? || Is there a reason why I can feel somebody's breath?
-            FOE|LEAD: It's out of respect. || We admire you more from here.
+            FOE|LEAD: It's out of respect. || We admire you more from here. ## We admire you more from here. Some of us always have.
             <?walk> [{BOSS} walks to the right. It's quite a procession.]
             <?walk> BOSS: I've never been so popular.
             <?walk> PAL|LEAD: You've never been so open with us.
@@ -340,11 +340,12 @@ export const sockpuppetSupperClub: Program = {
             <?guest> <3+> FOE: Then move up. Be wider.
             <?photo> <3+> PAL|LEAD: They want your picture for the paper! From all sides!
             <?photo> <3+> BOSS: Which is my best?
+            [One of the guests slips a shawl pin into {FOE}'s hand, and looks at the ceiling.]
             <?photo> <3+> FOE: The front. It's the only one that came.
             <?slap> <3+> PAL|LEAD: Somebody would like to slap our host on the back.
             <?slap> <3+> FOE: Say that it isn't at home.
             > turns
-            BOSS: She'll be here in nine minutes, and where's her shawl? Who can knit? || It's nearly eight! Which of you is knitting?
+            BOSS: She'll be here any minute, and where's her shawl? Who can knit? || It's nearly eight! Which of you is knitting?
             LEAD: I knitted a scarf for a snake once. I got as far as the shoulders. || I've made a glove. It was for a goldfish, but it was a glove.
             BOSS: Great-Aunt Mitten has shoulders. You'll be fine. || Then you've had practice. Begin.
             [{LEAD} knits. The needles smoke.]
@@ -379,7 +380,7 @@ export const sockpuppetSupperClub: Program = {
             <2> LEAD: I was being a wall. || I did, but I shook it off as a cough.
             [A telegram comes.]
             * pay mitten
-            PAL|LEAD: It's from Great-Aunt Mitten. "Cannot come. Somebody pulled something. Am down to a thumb."
+            PAL|LEAD: It's from Great-Aunt Mitten. "Cannot come. Somebody pulled something. Am down to a thumb." ## It's from Great-Aunt Mitten. "Cannot come. Came undone on the bus. The driver has asked me to dinner."
             > turns
             BOSS: Then the bit that's to spare is yours. I told you that you'd have a wish.
             > hook FOE spare
@@ -401,7 +402,7 @@ export const sockpuppetSupperClub: Program = {
       title: 'One Meatball || Nom, Nom, Nom',
       premise:
         'The club must feed real critics with the only meatball it has, and {lead} is looking after it.',
-      game: 'They have eaten the same meatball for nine years, as none of them can swallow.',
+      game: 'They have eaten the same meatball ever since they opened, as none of them can swallow.',
       facts: {
         prop: 'the meatball',
         event: 'a puppet supper',
@@ -409,10 +410,10 @@ export const sockpuppetSupperClub: Program = {
       },
       effects: {
         ball: {
-          noise: `BOSS: It's {where}! In nine years, it has never once been part of the music!`,
+          noise: `BOSS: It's {where}! It's never once been part of the music!`,
           lost: `BOSS: It's {where}! We've had it longer than the piano!`,
           stuck: `BOSS: It's {where}! How is one to be served a thing that's been filed?`,
-          mixed: `BOSS: It's {where}! In nine years, it has never looked at me like that!`,
+          mixed: `BOSS: It's {where}! It's never looked at me like that! ## It's never looked at me like that! I've had engagements that were cooler!`,
           mess: `BOSS: It's {where}! And I'd only just taught it to sit on a plate!`,
         },
       },
@@ -423,7 +424,7 @@ export const sockpuppetSupperClub: Program = {
         BOSS: Dreadfully. But it no longer needs salt.`,
       acts: [
         {
-          title: 'Nine Years on the Menu || Once Round the Table',
+          title: 'Still on the Menu || Once Round the Table',
           time: 'SUPPERTIME',
           beat: 'The club eats its only meatball, and there it still is.',
           text: `
@@ -437,9 +438,9 @@ export const sockpuppetSupperClub: Program = {
             <3+> > lead arrive
             > place intro
             LEAD: I'm starving. May I have some of that? || It smells good. Who's eaten any?
-            BOSS: You may nom it, and pass it on. || Eaten? One noms it, and hands it to the left.
+            BOSS: You may nom it, and pass it on. ## You may put your lips to it, and pass it on. We're very close, as a club. || Eaten? One noms it, and hands it to the left.
             LEAD: But it hasn't got any smaller. || There isn't a bite out of it!
-            BOSS: I should hope not! It's been in the show for nine years. || A bite? It's older than the tablecloth! It has its own chair!
+            BOSS: I should hope not! It's been in the show since we opened. || A bite? It's older than the tablecloth! It has its own chair!
             +PAL|BOSS: Socks haven't any throats. Whatever goes in just falls out at the wrist.
             * plant wrist
             <first> > hook FOE claim
@@ -460,7 +461,7 @@ export const sockpuppetSupperClub: Program = {
             <?fast> PAL|LEAD: Then it must never stop moving. || We could pass it very fast.
             <?fast> [NOM! NOM! NOM! NOM!]
             <?fast> FOE|LEAD: It went by me twice. I only got the wind of it.
-            <?fast> BOSS: Was it good wind?
+            <?fast> BOSS: Was it good wind? ## Make the most of it. At our age, that's a date.
             BOSS: {call}, you look after it till they're seated. Cup your hands. It likes to feel held.
             > lead help
             > effect ball
@@ -471,7 +472,6 @@ export const sockpuppetSupperClub: Program = {
             FOE|LEAD: What are we going to serve now? || So there's a cover, and a plate, and no supper!
             BOSS: We'll serve the plate. With feeling. || Then serve the cover, and lift it slowly.
             <?e> > hook BOSS stake
-            <?k> > hook PAL claim
             <?chef> PAL|LEAD: What do I say it is?
             <?chef> BOSS: Whisper it. They never like to ask twice.
             > turns`,
@@ -509,7 +509,7 @@ export const sockpuppetSupperClub: Program = {
           time: 'NINE',
           beat: 'The critics grow so hungry that they look at the club itself.',
           text: `
-            FOE|LEAD: They've eaten the flowers. || There goes the tablecloth.
+            FOE|LEAD: They've eaten the flowers. ## They've eaten the candles. And that one's licking the waiter. || There goes the tablecloth.
             BOSS: Did they say anything? || With or without the candles?
             PAL|LEAD: They asked if we had any mustard. || With. And now they want mustard.
             [A pause.]
@@ -520,7 +520,7 @@ export const sockpuppetSupperClub: Program = {
             <?g> > place door
             <?sleeve> FOE|LEAD: One of them has got me by the cuff!
             <?sleeve> BOSS: Are you being chewed?
-            <?sleeve> FOE|LEAD: Only nommed. So far.
+            <?sleeve> FOE|LEAD: Only nommed. So far. ## Only nommed. So far. It's been a quiet year. Give it a moment.
             <?x5> > lead comfort
             <?m> > lead attempt
             > place peak
@@ -550,7 +550,8 @@ export const sockpuppetSupperClub: Program = {
             LEAD: They say that they've never seen a supper last so long. || They love it! They want to know how often one can eat it!
             > turns
             <?n> > hook FOE review
-            <?o> > hook PAL review
+            <?star> PAL|LEAD: "Warm, round, and it comes back," this one's put. ## "Warm, round, and it comes back," this one's put. "I only wish I'd married it."
+            <?star> BOSS: I'll have that on the napkins.
             > hook BOSS review
             <?x6> > place gift
             <?l> > lead last
@@ -670,15 +671,15 @@ export const sockpuppetSupperClub: Program = {
             <?sing> BOSS: That last line isn't in my book.
             > turns
             FOE: If one of us is stained, the basket will smell it! Show your cuffs! || It only wants the dirty ones! Everybody, turn around!
-            PAL: It's a small one. It's beetroot. It's from a wedding. || Don't look! It's egg. I was young.
-            LEAD: There's jam on me. I hoped it was a freckle. || I've some jam on me. I was saving it.
+            PAL: It's a small one. It's beetroot. It's from a wedding. ## It's lipstick. It isn't mine. I've left it there to have something to look at. || Don't look! It's egg. I was young.
+            LEAD: There's jam on me. I hoped it was a freckle. ## There's jam on me. It was a picnic. I don't know what became of the other party. || I've some jam on me. I was saving it.
             !BOSS: And you, {foe}? || Now lift your arm, {foe}.
             [{FOE} lifts one arm. Somebody gasps.]
             BOSS: That's gravy.
             FOE: It isn't a stain! It's a pattern! || Can't one have a pattern?
             PAL: Then it was you who spilled it! || On you, and on the napkin! It's the same gravy!
             [WEEKA.]
-            FOE: I was reaching for the salt. At Easter, too. || It was both times me. I get excited by dumplings.
+            FOE: I was reaching for the salt. At Easter, too. ## I was reaching for a hand, under the table. At Easter, too. I got the gravy boat. || It was both times me. I get excited by dumplings.
             > turns
             <?x3> > lead wait
             <?h> > hook FOE stake`,
@@ -697,12 +698,12 @@ export const sockpuppetSupperClub: Program = {
             LEAD: I've looked through the keyhole. It looked back. It's wicker. || It's got somebody's sleeve hanging out.
             > turns
             <?out> BOSS: Ask it whom it's come for.
-            <?out> PAL: It doesn't say. It's steaming.
+            <?out> PAL: It doesn't say. It's steaming. ## It doesn't say. It's steaming, and it's got its lid half open.
             <?i> > hook PAL snap
             <?j> > hook FOE snap
             FOE: It was my gravy. I'll go. || Let me out. I did it, and I'm sorry about the dumplings.
             BOSS: You'll come back single. || They'll boil you!
-            FOE: I'm single now. || I've been in hot water before.
+            FOE: I'm single now. ## I'm single now. What's one more wash to me? || I've been in hot water before.
             BOSS: Then we all go. Every one of us is dirty. || Nobody goes alone. Not in this club. Jam, forward! Egg, to the left!
             <?x4> > lead comfort BOSS
             > turns
@@ -716,9 +717,9 @@ export const sockpuppetSupperClub: Program = {
           text: `
             [{BOSS} opens the door. WEEKA. In rolls the basket, and tips over.]
             * pay basket
-            LEAD: There's a note on it. "Yours. All clean. Please sign." || It has a label. "Ready since Easter."
+            LEAD: There's a note on it. "Yours. All clean. Please sign." ## There's a note on it. "All clean. Even the ones from behind the sofa. We shall say nothing." || It has a label. "Ready since Easter."
             BOSS: What's clean? || What's ready?
-            LEAD: "I've come every Sunday. There's always a piano in front of the door." || "Have called nine times. Nobody opened. Was hit with a cake."
+            LEAD: "I've come every Sunday. There's always a piano in front of the door." || "Have called and called. Nobody opened. Was hit with a cake."
             FOE: It never kept anything! It was bringing it back! || We've been barring the door against our own clean things!
             > hook FOE other
             <?c> <4+> > hook PAL other
@@ -739,7 +740,7 @@ export const sockpuppetSupperClub: Program = {
             * pay pattern
             BOSS: It isn't a stain.
             [Everybody looks. They match.]
-            BOSS: It's a pattern.`,
+            !BOSS: It's a pattern.`,
         },
       ],
     },

@@ -343,14 +343,13 @@ export const spaceCourt: Program = {
             <first> FOE: Somebody has stolen the smallest planet in the universe! || Your Honor, a planet has been stolen! With people on it!
             <next> FOE: It's happened again! Somebody has stolen a very small planet! || Your Honor, another planet has been stolen! With people on it!
             PAL|ANY: How small is it? || How many people?
-            FOE: Nine million people, and it fits in a teacup. || Nine million. They're about the size of salt.
+            FOE: Nine million people, and it fits in a teacup. || Nine million. They're about the size of salt. ## Nine million. They're about the size of salt, and it's a wonder that they find each other.
             <?b> > hook FOE claim
             <?c> > hook BOSS claim
-            <?x1> > hook PAL claim
             <first> BOSS: Bring in the accused!
             > lead arrive
             > place intro
-            FOE: Enough! You were seen taking the planet. By four hundred people! || Enough! You were seen with it on the bus. The whole bus waved!
+            FOE: Enough! You were seen taking the planet. By a whole Sunday school! || Enough! You were seen with it on the bus. The whole bus waved!
             > lead explain FOE
             * plant letters
             [{LEAD} holds up a small blue planet. TING! A tiny letter floats out.]
@@ -439,12 +438,13 @@ export const spaceCourt: Program = {
             PAL|LEAD: "Dear Giants. We have all risen."
             BOSS: All of them?
             FOE: Nine million! It's an uprising!
-            LEAD: They seemed so polite.
+            LEAD: They seemed so polite. ## They seemed so polite. It was the same with my wife. First the letters, then the lawyer.
             <?g> > place door
             <?holding> [TING!]
             <?holding> PAL: "Dear Giants. We no longer agree on what to hold on to. Kindly advise."
             <?holding> BOSS: Oh, tell them to hold on to each other. I'm busy.
             <?holding> [TING. Silence. Then a very small cheer.]
+            <rated> <?holding> PAL|LEAD: "Dear Giants. Kindly look the other way until Thursday."
             <?holding> FOE: What have you done?
             <?holding> BOSS: I don't know. It sounded like nine million weddings.
             > turns
@@ -452,7 +452,7 @@ export const spaceCourt: Program = {
             <?h> > hook FOE snap
             <?i> > hook PAL snap
             <?j> > hook BOSS snap
-            BOSS: Then does anybody have any last words? || If anybody has any last words, be quick.
+            BOSS: Nine million people are waiting for a word from us. {call}, you know them best. || Somebody has to answer them. {call}, they came with you. What would you tell them?
             > lead lastWords`,
         },
         {
@@ -472,10 +472,9 @@ export const spaceCourt: Program = {
             FOE: Nobody stole them! They're on holiday!
             PAL: "And we do want to tip our driver."
             FOE: What driver?
-            LEAD: I think I was a taxi. || I think I was the bus.
+            LEAD: I think I was a taxi. || I think I was the bus. ## I think I was the bus. And I've let nine million people on, with my shirt open.
             [TING! {LEAD} catches a very, very small coin.]
             <?k> > hook FOE gift
-            <?l> > hook PAL gift
             > hook BOSS gift
             <?x5> > place gift
             > turns
@@ -484,7 +483,7 @@ export const spaceCourt: Program = {
             <?holding> PAL: "And we shall go on holding on. To each other, as you said."
             BOSS: Then this court is adjourned.
             [{rise}]
-            BOSS: All rise.`,
+            !BOSS: All rise.`,
         },
       ],
     },
@@ -572,7 +571,6 @@ export const spaceCourt: Program = {
             <?d> BOSS: Never, Your Supremacy! But with the greatest respect...
             <?d> > lead ban
             <?x1> > place uses
-            <?x2> > hook PAL claim
             <3+> FOE: I have my doubts about this Supreme Judge. || That's never a Supreme Judge. I've met a judge.
             BOSS: Next case!`,
         },
@@ -588,9 +586,9 @@ export const spaceCourt: Program = {
             > lead teach
             <?cases> BOSS: The case of the missing biscuit. Who ate it?
             <?cases> [HMMMM. Very low.]
-            <?cases> LEAD: I think that it thinks it was you.
+            <?cases> LEAD: I think that it thinks it was you. ## I think that it thinks it was you. In bed. It knows about the crumbs.
             <?cases> BOSS: Then the case is too old. Next case!
-            <?drafts> <3+> PAL: I'd like to sue the drafts in here.
+            <?drafts> <3+> PAL: I'd like to sue the drafts in here. ## I'd like to sue the drafts in here. One of them was married, and never said.
             <?drafts> <3+> BOSS: You can't sue a draft.
             <?drafts> <3+> [HMMMM. Very low.]
             <?drafts> <3+> PAL: Thank you. It can pay in curtains.
@@ -601,10 +599,10 @@ export const spaceCourt: Program = {
             FOE|LEAD: Hums?
             PAL|ANY: "A low hum means guilty. A high hum means innocent."
             +BOSS: Your Supremacy? Would you hum? || Your Supremacy, a small hum, please. Any note.
-            LEAD: I'd rather not. There are people here.
+            LEAD: I'd rather not. There are people here. ## I'd rather not, in company. I only hum when I'm being kissed.
             <?r1> > lead pretend
             BOSS: An impostor! We bowed to that!
-            LEAD: You bowed very nicely.
+            LEAD: You bowed very nicely. ## You bowed very nicely. I saw right down your robe to the brief.
             [From {hide}, HMMMM. Very low.]
             LEAD: Then who is that?
             BOSS: Oh no.`,
@@ -657,7 +655,6 @@ export const spaceCourt: Program = {
             <?cases> PAL|LEAD: Now we're more than innocent.
             <?cases> BOSS: Is there a prize?
             > place gift
-            <?j> > hook PAL end
             <?k> > hook FOE end
             > turns
             <?l> > lead last
@@ -666,7 +663,7 @@ export const spaceCourt: Program = {
             LEAD: And what's one of each?
             BOSS: It's on the back of the telegram. "Carry on."
             [The stranger hands {BOSS} the gavel. TOK!]
-            BOSS: Next case.`,
+            !BOSS: Next case.`,
         },
       ],
     },
@@ -686,7 +683,7 @@ export const spaceCourt: Program = {
         heard: {
           noise: `PAL|LEAD: They've heard everything from inside that noise. They say it's the best seat in the house.`,
           lost: `PAL|LEAD: For an hour they've seen and heard nothing whatsoever. They cried at the end.`,
-          stuck: `PAL|LEAD: They couldn't see a thing. They say it's the best radio play for years.`,
+          stuck: `PAL|LEAD: They've had the sound from inside a knot. They say that you could hear every stitch.`,
           mixed: `PAL|LEAD: They saw the microphone fall in love. Nine trillion people held hands.`,
           mess: `PAL|LEAD: They heard nothing but glug. It's number one in forty galaxies.`,
         },
@@ -775,15 +772,14 @@ export const spaceCourt: Program = {
             <?p> [DING!]
             <?p> PAL|LEAD: That soup's been ready twice. || How many eggs are there?
             <?p> BOSS: Seconds. || A dozen.
-            <3+> <?c> > hook PAL claim
             > turns
-            <?charm> BOSS: I'll say one more thing. I'm only in law for the hats.
+            <?charm> BOSS: I'll say one more thing. I'm only in law for the hats. ## I'll say one more thing. Under this robe, I'm not wearing any trousers. I never have.
             <?charm> [DING! DING!]
             <?charm> FOE|LEAD: And that?
             <?charm> BOSS: The elevator. It's very popular.
             > turns
             LEAD: What should I do?
-            BOSS: Look guilty. As if you had been to law school.
+            BOSS: Look guilty. As if you had been to law school. ## Look guilty. As if your wife had come home early.
             <?r1> > lead teach
             <?d> > place stir
             <?x1> > lead wait
@@ -805,12 +801,13 @@ export const spaceCourt: Program = {
             BOSS: It's a big pot. || It's a big breakfast.
             <?x2> > lead search
             <?g> > place crowd
+            [Faces come round the corner. Behind them, more faces. One waves a little flag with {BOSS} on it.]
             FOE|LEAD: The public? But that's tomorrow! || The public? They're a day early!
             BOSS: Perhaps they want good seats. || They want our autographs. Odd. Who told them?
             > turns
-            <?charm> PAL|LEAD: One of them asked me how the hats are.
-            <?charm> BOSS: What hats?
-            <?charm> PAL|LEAD: The ones you're only in it for.
+            <?charm> PAL|LEAD: One of them asked me how the hats are. ## One of them asked me if there's a draft.
+            <?charm> BOSS: What hats? ## A draft? Where?
+            <?charm> PAL|LEAD: The ones you're only in it for. ## Where you're not wearing any.
             <?charm> BOSS: How could they know about that?
             <?h> > lead ban
             PAL|LEAD: One of them called me an idiot, and laughed. || Somebody out there just shouted "With more justice!"
@@ -840,7 +837,7 @@ export const spaceCourt: Program = {
             * plant screen
             !BOSS: The worst court you have ever seen! They'll put us in jail! || The worst court you have ever seen! They're going to lock us up!
             [DING! DING! DING! DING!]
-            FOE|LEAD: They all agree! || They couldn't press it faster!
+            FOE|LEAD: They all agree! ## They all agree! That's my mother-in-law's planet! || They couldn't press it faster!
             > turns
             <?charm> BOSS: Then be charming! Everybody! Smile at the light!
             <?charm> FOE|LEAD: Like this?
@@ -853,7 +850,7 @@ export const spaceCourt: Program = {
             <?j> > hook FOE snap
             <?k> > hook PAL snap
             <?l> > hook BOSS snap
-            BOSS: Any last words? Into the camera.
+            BOSS: They're all watching. {call}, say one thing that will make them like us. Into the camera.
             > lead lastWords`,
         },
         {
@@ -875,7 +872,6 @@ export const spaceCourt: Program = {
             PAL|LEAD: They know. || They saw.
             > effect heard
             [Four sacks of mail come in.]
-            <?m> > hook PAL mail
             <?n> > hook FOE mail
             > turns
             <?o> > lead last

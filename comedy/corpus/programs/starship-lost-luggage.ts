@@ -299,7 +299,7 @@ export const starshipLostLuggage: Program = {
           beat: 'The suitcase with the gifts is somebody else’s.',
           text: `
             <2> > lead arrive
-            BOSS: Nine hundred years of war, and today we make peace.
+            BOSS: Seventy years of war, and today we make peace.
             FOE|LEAD: And why in {a}?
             PAL|BOSS: It's the only place that neither side ever wanted.
             FOE|LEAD: What was it about, the war? || How did it start, in fact?
@@ -311,7 +311,7 @@ export const starshipLostLuggage: Program = {
             * plant bag
             FOE|LEAD: Which of those is your grandmother's? || Your grandmother wore one slipper?
             !BOSS: It's the wrong bag! But it was black! It came round! || That's not mine! It was black, it had a handle, and I was tired!
-            <?black> PAL|LEAD: They're all black.
+            <?black> PAL|LEAD: They're all black. ## They're all black. It's how I went home from my honeymoon with the wrong husband.
             <first> > hook BOSS claim
             [From far off, through a loudspeaker: "Wibb!"]
             * plant wibb
@@ -356,7 +356,7 @@ export const starshipLostLuggage: Program = {
             [The one in front has a crown on, and a black suitcase. "WIBB!"]
             BOSS: Hello to you, too. Wibb!
             [A gasp. The one with the crown takes its suitcase in both arms.]
-            FOE|LEAD: I think that was a bit familiar. || They didn't expect you to know that.
+            FOE|LEAD: I think that was a bit familiar. ## I think you may just have got engaged. || They didn't expect you to know that.
             PAL|BOSS: Quick. The slipper. With love.
             [The one with the crown looks at the slipper. It looks at its own bare foot. "Wibb?"]
             PAL|LEAD: "For me?", I think. || They're touched. They can't believe it.
@@ -369,7 +369,6 @@ export const starshipLostLuggage: Program = {
             [{BOSS} kneels down, and kisses the hem.]
             <?pocket> PAL|LEAD: There's something in the pocket. "Dear diary."
             <?pocket> BOSS: It's their scripture! Don't read it! ## It's their scripture! Don't read it! Not the part about the dentist!
-            <first> <?d> > hook PAL claim
             > turns
             [Then comes a teapot. The one with the crown puts it on its head, and bows. A little tea runs out.]
             BOSS: Tell them it's the finest hat that I ever... drank from. || Grandmother would be... I'm so happy. Could somebody hold me up?
@@ -399,7 +398,7 @@ export const starshipLostLuggage: Program = {
             > turns
             <?h> > hook BOSS snap
             ["Wibb." It is very quiet now.]
-            PAL|LEAD: It's sat down on its suitcase. Its lip's going. || It's taken off the teapot. I think that it's hiding its face in it.
+            PAL|LEAD: It's sat down on its suitcase. Its lip's going. ## It's sat down on its suitcase. That's how I looked, when they gave her the cat. || It's taken off the teapot. I think that it's hiding its face in it.
             BOSS: {call}, the duck was yours to hold. You tell it. || Somebody has to break it to them. {call}! You had it last. They've got a million ships, so be brief.
             > lead lastWords
             <?sniff> [A long, wet sniff, from a million loudspeakers.]`,
@@ -421,11 +420,10 @@ export const starshipLostLuggage: Program = {
             * pay wibb
             [A long silence. {hush}]
             FOE|LEAD: They've said nothing else since this morning. || And you said it back. With a bow.
-            <first> <?i> > hook PAL gift
             <first> <?b> > hook FOE gift
             <first> > hook BOSS gift
             > turns
-            BOSS: So when they landed, nine hundred years ago... || But then, nine hundred years ago, when they first came...
+            BOSS: So when they landed, seventy years ago... || But then, all that time ago, when they first came...
             PAL|LEAD: They said one word. || One word. And out came the cannon.
             * pay war
             BOSS: And we've still got that first suitcase. We keep the Christmas lights in it. || We've got that first suitcase in the palace. Under glass. "Secret weapon. Do not open."
@@ -509,7 +507,7 @@ export const starshipLostLuggage: Program = {
             BOSS: {call}, you're not one of the crew! You can see me! Take it off! || Then somebody pull it off! {call}, you can see me, can't you? Pull!
             > lead help
             > effect tag
-            PAL|FOE: So there's no getting {boss} back? || We never said goodbye.
+            PAL|FOE: So there's no getting {boss} back? ## So there's no getting {boss} back? I'd bought a nightie. || We never said goodbye.
             !BOSS: I'm holding your hand!
             <?x1> > lead search
             <?c> > hook FOE stake
@@ -525,7 +523,7 @@ export const starshipLostLuggage: Program = {
             > place crowd
             PAL|LEAD: They're looking under everything. || They've searched all over. They've lifted the carpet.
             !BOSS: Warmer. Warmer. You're leaning on me.
-            FOE: They've given up. They've taken off their hats. || They say that it's no use. They've brought sandwiches, for after.
+            FOE: They've given up. They've taken off their hats. || They say that it's no use. They've brought sandwiches, for after. ## They say that it's no use. One of them's asking if the cabin's free, and whether the bed's a double.
             [The search party stands around {BOSS}, and sings, very low.]
             BOSS: What's all this? || I know that tune. It's what we sing for dead people!
             <family> FOE: Shall we say a few kind words? || I wish I'd said it while I could.
@@ -533,7 +531,7 @@ export const starshipLostLuggage: Program = {
             > hook BOSS wake
             > turns
             <?breath> PAL|LEAD: And that breath! We'll never smell that again.
-            <?breath> !BOSS: I beg your pardon? I'm in the room!
+            <?breath> !BOSS: I beg your pardon? I'm in the room! ## I beg your pardon? You never complained in the shuttle!
             > turns
             FOE: It's beautiful. They never said anything like that to me. || They're all in tears. I've been here for years, and they've never cried at me.
             BOSS: It's lovely. I could listen to it for hours. || One should really do it sooner.
@@ -566,7 +564,7 @@ export const starshipLostLuggage: Program = {
             FOE|LEAD: How is one found again? || And who finds us, if everybody's lost?
             BOSS: It was on the back of my tag. But that's {where}. || It says how, on the back. On the back of the one that's {where}!
             [A bell. Six o'clock. The engines start.]
-            <?lw> BOSS: {call}, say something, for all of us. It's the custom, when a crew is lost. || That's it, then. {call}! You knew us. Say that it was worth it.
+            <?lw> BOSS: {call}, you're the only one left in the book. What shall they write beside your name? || That's it, then. {call}! You're the whole crew now. What do you want?
             <?lw> > lead lastWords`,
         },
         {
@@ -644,7 +642,7 @@ export const starshipLostLuggage: Program = {
             FOE|LEAD: Are we still in {a}?
             [PLIMM. Over the door of the ship, a red lamp lights up: "INTERRUPTED".]
             * plant lamp
-            !BOSS: That was you. Now it's from the top. || You interrupted. That means from the top.
+            ANY: That was you. Now it's from the top. || You interrupted. That means from the top.
             PAL|LEAD: Can't we just get in, and leave?
             [PLIMM.]
             BOSS: It won't open till it's heard every page, and not one interruption. || The ship's locked, till it's heard the booklet to the last page, in silence!
@@ -655,17 +653,19 @@ export const starshipLostLuggage: Program = {
             FOE|LEAD: What luggage?
             [PLIMM.]
             * plant luggage
-            !BOSS: It's been sent on. To somewhere else. Page one again. Here's a whistle, for attracting attention.
+            ANY: It's been sent on. To somewhere else.
+            [PLIMM.]
+            !BOSS: Page one. Here's a whistle, for attracting attention.
             PAL|LEAD: Whose?
             [PLIMM.]
             * plant whistle
-            !BOSS: Nobody knows! Nobody's ever got as far as blowing it! || It doesn't say! It's on the last page, and I've never been there!
+            !BOSS: It doesn't say! I've never got as far as blowing it! || It doesn't say! It's on the last page, and I've never been there!
             <first> > hook BOSS claim
             <3+> > lead arrive
             <3+> [PLIMM.]
             > place intro
             [PLIMM.]
-            BOSS: That's on page two. "If you notice {machine}, look surprised."
+            BOSS: That's on page two. "If you notice {machine}, look surprised." ## That's on page two. "If you notice {machine}, look as if you'd never been married."
             <first> <?b> > hook FOE claim
             > turns`,
         },
@@ -675,7 +675,7 @@ export const starshipLostLuggage: Program = {
           beat: '{Lead} shows how it is done, and the whistle ends up {where}.',
           text: `
             > turns
-            !BOSS: It goes faster if somebody acts it out. {call}, stand there, and hold up the whistle. || {call} can do the movements. Just hold up the whistle, and smile as if you weren't worried.
+            ANY: It goes faster if somebody acts it out. {call}, stand there, and hold up the whistle. || {call} can do the movements. Just hold up the whistle, and smile as if you weren't worried.
             <?exit> BOSS: The exits are here, here, and here.
             <?exit> [{FOE} points at a wall, at a cupboard, and at {LEAD}.]
             > lead help
@@ -700,9 +700,9 @@ export const starshipLostLuggage: Program = {
           beat: 'The passengers know it by heart, and it almost works.',
           text: `
             > place crowd
-            !BOSS: Passengers! It's two minutes! If nobody coughs, we'll be home for supper. || Passengers! Not one word, not one sneeze, and you'll be home tonight!
+            ANY: Passengers! It's two minutes! If nobody coughs, we'll be home for supper. || Passengers! Not one word, not one sneeze, and you'll be home tonight!
             [All the passengers put a finger to their lips.]
-            FOE|LEAD: They know it by heart. Look, their lips are moving. || They look so tired. That one's grown a beard.
+            FOE|LEAD: They know it by heart. Look, their lips are moving. || They look so tired. That one's grown a beard. ## They look so tired. Those two weren't a couple on Tuesday. Nor were those three.
             [PLIMM.]
             BOSS: That was only page one!
             <?sorry> PAL|LEAD: And now you've said that.
@@ -722,7 +722,7 @@ export const starshipLostLuggage: Program = {
             [PLIMM.]
             [A long, terrible look, from everybody.]
             <?d> > hook PAL stake
-            <?vest> FOE|LEAD: And why's the vest under the seat, if the seat's under water?
+            <?vest> FOE|LEAD: And why's the vest under the seat, if the seat's under water? ## It says, "Blow into the tube, slowly." I've heard that before. What's the vest for?
             <?vest> [PLIMM.]
             <?vest> !BOSS: I was on "Welcome"!
             > turns`,
@@ -746,7 +746,7 @@ export const starshipLostLuggage: Program = {
             [All by themselves, the passengers point: here, here, and here. Then they take hold of whoever they like best.]
             <?x4> > lead comfort BOSS
             > turns
-            <?lw> !BOSS: Nobody ever heard how it ends. {call}, they're all looking at you. End it somehow.
+            <?lw> !BOSS: I've never heard how it ends. {call}, they're all looking at you. How would you like it to end?
             <?lw> > lead lastWords`,
         },
         {
@@ -765,14 +765,15 @@ export const starshipLostLuggage: Program = {
             [Silence. {hush} Then, a long way off, a patter of tiny wheels.]
             PAL|LEAD: What's that, coming nearer?
             BOSS: I don't believe it. The whistle's attracted somebody. It's our luggage!
-            [In it pours, four hundred suitcases, panting, and wagging their straps.]
+            [In they pour, suitcase after suitcase, panting, and wagging their straps.]
             * pay luggage
-            <first> <?i> > hook PAL bag
             <first> <?b> > hook FOE bag
             > turns
-            !BOSS: Now sit! All of you! Good bags. Page ten! "In the unlikely event that nothing happens, have a pleasant flight."
+            !BOSS: Now sit! All of you! Good bags. "Welcome aboard..."
+            [The suitcases sit. Page one. Page four. Page eight. Not one PLIMM. A small bag wants to squeak, and bites its own handle.]
+            !BOSS: Page ten! "In the unlikely event that nothing happens, have a pleasant flight."
             FOE|LEAD: That's the last page! You got to the end! || That's the end! Did anybody interrupt?
-            [The lamp turns green. The ship's door opens, four hundred suitcases trot in, and it closes. It takes off.]
+            [The lamp turns green. The ship's door opens, the suitcases trot in, two by two, and it closes. It takes off.]
             * pay lamp
             PAL|LEAD: That's our ship! With our bags on it! || It's left without us! It's taken the bags!
             BOSS: They've heard it all, and never said a word. || Rules are rules. The bags didn't interrupt.

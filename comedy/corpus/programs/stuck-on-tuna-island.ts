@@ -326,7 +326,7 @@ export const stuckOnTunaIsland: Program = {
             [{BOSS} has a small voice in one ear.]
             BOSS: The director says, "Keep pausing. Nobody's gone to bed."
             PAL|LEAD: How long can you do that? || Can you?
-            BOSS: I once paused at my own wedding. They're still in the church. || I held one for a whole winter. It was a quiz. The winner's children took the prize home.
+            BOSS: I once paused at my own wedding. They're still in the church. ## I once paused at my own wedding. Between "I" and "do". By the time I'd finished, it was to the best man. || I held one for a whole winter. It was a quiz. The winner's children took the prize home.
             > turns
             <?f> > lead ban`,
         },
@@ -347,11 +347,10 @@ export const stuckOnTunaIsland: Program = {
             PAL|LEAD: "The trains have stopped. The drivers want to know who's won." || "Nobody's put a kettle on. The whole country is thirsty, and won't leave the room."
             BOSS: Keep drumming.
             <?burglar> FOE|LEAD: There's another one. "A burglar has sat down with the family. They're sharing a blanket."
-            <?burglar> BOSS: It's bringing people together.
-            <?g> > hook PAL claim
+            <?burglar> BOSS: It's bringing people together. ## It's bringing people together. The lady's asked if he's got anybody at home.
             > place crowd
             BOSS: Viewers? In person? Sit them down! Not on the answer! || Those are viewers! You can tell. They've brought their own sofa.
-            PAL|LEAD: They couldn't bear it at home. || One of them's been on the edge of that seat since eight.
+            PAL|LEAD: They couldn't bear it at home. ## They couldn't bear it at home. They'd had to talk to each other. || One of them's been on the edge of that seat since eight.
             > turns
             BOSS: {call}, you take the drum. Only the drum! || Then somebody else must drum. {call}! A gentle roll. No name.
             > lead attempt
@@ -369,7 +368,7 @@ export const stuckOnTunaIsland: Program = {
             FOE|LEAD: "The tide was due at nine. It's waiting." || "A baby in the north won't be born until it knows." ## "Two thousand couples have stopped halfway. They're being very good about it."
             BOSS: And those who were holding their breath?
             PAL|LEAD: "They've gone blue. In the south they've begun to lie down." || "They're the color of plums. Some of them have begun to hum."
-            BOSS: On which side? || In which key?
+            BOSS: On which side? || In which key? ## In which key? My wife used to hum like that. It meant that I could stop.
             > turns
             <?h> > place door
             FOE|LEAD: End it! Say a name! Say mine! || Are you trying to make jam? Let them breathe!
@@ -399,7 +398,7 @@ export const stuckOnTunaIsland: Program = {
             * pay crab
             BOSS: They could vote for anything they liked. They liked the pause.
             * pay pause
-            FOE|LEAD: We were beaten by nothing? || So I lost to somebody not talking?
+            FOE|LEAD: We were beaten by nothing? ## I took my shirt off for forty days, and they liked nothing? || So I lost to somebody not talking?
             BOSS: By eighteen million votes. It's the first of us they never got tired of. || By a mile. It was the only one of us who never asked them for anything.
             * pay breath
             [All over the country, people breathe out. A hat goes by.]
@@ -408,11 +407,10 @@ export const stuckOnTunaIsland: Program = {
             > turns
             > hook BOSS quiet
             <?o> > lead last
-            <?n> > hook PAL quiet
             PAL|LEAD: And what does it win?
             BOSS: A year of tuna. And it gets to say a few words. || All the tuna it can eat. But first, its speech.
             [Everybody rises. {BOSS} holds out the microphone to nobody.]
-            BOSS: And the winner is...
+            !BOSS: And the winner is...
             [Nobody says a word. {hush}]`,
         },
       ],
@@ -450,7 +448,7 @@ export const stuckOnTunaIsland: Program = {
         },
       },
       after: `
-        BOSS: Three hundred and ninety-nine tins to go. Shall we open one?
+        BOSS: A hundred and ninety-nine tins to go. Shall we open one?
         PAL|LEAD: Where's the opener?
         BOSS: I put it somewhere safe. In a tin.`,
       acts: [
@@ -460,7 +458,7 @@ export const stuckOnTunaIsland: Program = {
           beat: 'The castaways vote for a chief, and everybody has the same second choice.',
           text: `
             <next> [{BOSS} looks at a very large heap of tins.]
-            BOSS: Four hundred tins of fish, and nobody packed an opener. || We've four hundred tins, and one of us was to bring the opener. I name no names, as it was me.
+            BOSS: Two hundred tins of fish, and nobody packed an opener. || We've two hundred tins, and one of us was to bring the opener. I name no names, as it was me.
             * plant opener
             [GRRROWL.]
             FOE: What was that?
@@ -481,7 +479,7 @@ export const stuckOnTunaIsland: Program = {
             BOSS: Everybody's first choice is themselves. Everybody's second choice is the tin.
             FOE: What tin? || A tin has won?
             BOSS: The one without a label. || That one. With nothing on it.
-            PAL|LEAD: There's nothing about it to dislike. || I felt that it was listening.
+            PAL|LEAD: There's nothing about it to dislike. ## It's the first candidate that hasn't tried anything by the fire. || I felt that it was listening.
             +PAL|ANY: It has hidden depths.
             > turns`,
         },
@@ -498,7 +496,7 @@ export const stuckOnTunaIsland: Program = {
             PAL|LEAD: Kindly stand up when you insult the chief.
             <?law> FOE: What does it say about the snoring?
             <?law> [The tin says nothing.]
-            <?law> BOSS: Then it's allowed. Write that down. It's our first law.
+            <?law> BOSS: Then it's allowed. Write that down. It's our first law. ## Then it's allowed. Ask it about my wife's cousin, and the hammock.
             > turns
             BOSS: {call}, carry the chief about. Let the people see it. || {call}! Take the chief for a walk. Keep the shiny side up.
             > lead help
@@ -531,15 +529,14 @@ export const stuckOnTunaIsland: Program = {
             <?debate> BOSS: Second question. What about the weather?
             <?debate> FOE: Sunshine! Every day! And nobody wet!
             <?debate> [The tin says nothing. A woman faints.]
-            <?debate> BOSS: So honest. I've got goose bumps.
+            <?debate> BOSS: So honest. I've got goose bumps. ## So strong. So silent. I've wasted my life on people who finish their sentences.
             <?x2> > lead teach
             <?shine> FOE: Look at it! There's nothing behind that shine! || It's hollow! Knock on it! It's all top and bottom!
             <?shine> PAL|LEAD: Now it's getting personal. And the tin did not reply. || The tin rises above that. Well, it doesn't sink to it.
-            <?f> > hook PAL claim
             <?x3> > place stir
             > turns
             BOSS: The tin has won. With every single vote. Even yours, {foe}.
-            FOE: It made some good points. || I got carried away. It's a very good listener.`,
+            FOE: It made some good points. ## I voted with my heart. And lower down. I'm so hungry. || I got carried away. It's a very good listener.`,
         },
         {
           title: 'Lunch With a Title',
@@ -562,13 +559,13 @@ export const stuckOnTunaIsland: Program = {
             > place stow prop
             * enter FOE
             FOE: I've got the rock. Where's the chief?
-            PAL|LEAD: In exile. || It's stepped down. To spend more time with the other tins.
+            PAL|LEAD: In exile. || It's stepped down. To spend more time with the other tins. ## It's stepped down. There were photographs. With a sardine.
             <?g> > place door
             <?h> > hook PAL snap
             <?i> > hook FOE snap
             <?x4> > lead comfort
             > turns
-            BOSS: We'll all be thin by morning. {call}, say a few last words. You've the voice for it.
+            BOSS: I can't think of anything but supper. {call}, take our minds off it. What do you want that isn't food?
             > lead lastWords`,
         },
         {
@@ -586,13 +583,12 @@ export const stuckOnTunaIsland: Program = {
             BOSS: What's in it? Is it tuna? || Well? Fish, or no fish?
             PAL|LEAD: It's a tin opener.
             * pay opener
-            [Nobody speaks. Four hundred tins gleam in the dark.]
+            [Nobody speaks. Two hundred tins gleam in the dark.]
             FOE: There's a note with it. "Open this first." || And a little note. "Please open this one first."
             BOSS: And we gave it a crown! || We could have asked it anything, and we asked it about the snoring!
             * pay rule
             [CRICK, CRICK, CRICK. The first tin comes open.]
             > turns
-            <?j> > hook PAL end
             <?x5> > place gift
             <?k> > hook FOE end
             <?l> > lead last
@@ -688,7 +684,6 @@ export const stuckOnTunaIsland: Program = {
             <?watch> BOSS: By the stars.
             <?watch> FOE|LEAD: It's four in the afternoon.
             <?watch> +BOSS: That's what they said.
-            <first> <?n> > hook PAL claim
             > turns
             <?e> > hook FOE stake
             <?f> > lead ban
@@ -701,13 +696,13 @@ export const stuckOnTunaIsland: Program = {
           text: `
             > place crowd
             BOSS: Rescuers! How awful! They'll see that we aren't wrecked! Quick, mess up your hair!
-            <?mint> LEAD: I know that one. We shared a seat on the bus. || They were on my bus. That one gave me a mint.
+            <?mint> LEAD: I know that one. We shared a seat on the bus. ## I know that one. We shared a seat on the bus. There was a bend, and we've agreed to say nothing. || They were on my bus. That one gave me a mint.
             <?mint> BOSS: They've been drinking sea water. All of them.
             PAL|LEAD: They want to know what we've been living on.
             <3+> FOE: Tuna! And bark! And each other's shoes!
             <2> BOSS: Tuna! And bark! And the other shoe!
             <?jam> PAL|LEAD: They say you've got jam on your ear.
-            <?jam> BOSS: It's a rash. It's raspberry. || It's a jellyfish. It comes off with toast.
+            <?jam> BOSS: It's a rash. It's raspberry. ## It's a love bite. From a crab. || It's a jellyfish. It comes off with toast.
             > turns
             <?h> > hook BOSS slip
             <?x2> BOSS: Now look starved, all of you! Not with your mouths full!
@@ -734,7 +729,7 @@ export const stuckOnTunaIsland: Program = {
             BOSS: I've a pie in the oven. I mean, I've an eye on the ocean. || Home. I mean, foam. I like to look at the foam.
             LEAD: It isn't a whale. It's a bus. It has a door.
             * pay whale
-            BOSS: All right! I go home! Every night! I've a cat! || Very well! I've a flat! I've a cat! I've a bath with feet!
+            BOSS: All right! I go home! Every night! I've a cat! ## All right! I go home! Every night! There's somebody warm! It's a bath! || Very well! I've a flat! I've a cat! I've a bath with feet!
             <3+> FOE: You too? I always sit behind a newspaper, so that nobody knows! || You too? I sit at the back, every night, with a bag over my head!
             <4+> PAL|ANY: So that was you, behind the newspaper? || I sat next to that bag. I thought that it was shopping.
             LEAD: Then why doesn't everybody just get on? || There are plenty of seats.
@@ -743,7 +738,7 @@ export const stuckOnTunaIsland: Program = {
             [Pshhh. The voice gets smaller. "Mind the... step."]
             FOE|LEAD: It's gone. || That was the last one.
             BOSS: So we're stuck here. On an island! All night! || Then we'll have to spend a night here. Us! Castaways!
-            PAL|LEAD: Where do people sleep, here?
+            PAL|LEAD: Where do people sleep, here? ## Where do people sleep, here? And which of you is the big spoon?
             BOSS: How should I know? I've never been here after six.
             > turns
             <?j> > hook FOE snap
@@ -759,12 +754,11 @@ export const stuckOnTunaIsland: Program = {
             > lead comfort
             > turns
             FOE|LEAD: If you've got a cat, why did you ever come back? || You had a bath with feet. Why come back, every morning?
-            BOSS: Here, somebody always asks me how I slept. || A bath never asks you how you slept. You all do.
+            BOSS: Here, somebody always asks me how I slept. ## Here, four people ask me how I slept. At home, I was married eleven years. || A bath never asks you how you slept. You all do.
             PAL|LEAD: You always say "badly". || And you always lied.
             BOSS: It was the best part of the day. || I know. I'd looked forward to it all night.
             <?m> > lead found
             > turns
-            <?n> > hook PAL end
             <?x4> > place gift
             <?o> > hook FOE end
             [{freed} It lands on {BOSS}'s knee.]
@@ -778,7 +772,7 @@ export const stuckOnTunaIsland: Program = {
             BOSS: It's a whale.
             LEAD: It's holding the door.
             [A long silence. {hush} Pshhh. It goes.]
-            BOSS: There's no way off this island.`,
+            !BOSS: There's no way off this island.`,
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { type Program } from '../../plays/card-types.ts'
 
-/** A bell that marries whoever says two small words; four hundred suitors at the gate; a castle that never saw a mirror. */
+/** A bell that marries whoever says two small words; two hundred suitors at the gate; a castle that never saw a mirror. */
 export const swipeLeftMyLiege: Program = {
   name: 'Swipe Left, My Liege',
   people: {
@@ -314,7 +314,7 @@ export const swipeLeftMyLiege: Program = {
             <?e> > hook PAL oops
             <?who> <4+> PAL: You're married to me. I'm married to you, and you, and the one with the teapot.
             <?who> <4+> FOE: Then what am I?
-            <?who> <4+> PAL: My mother-in-law. By a teapot.
+            <?who> <4+> PAL: My mother-in-law. By a teapot. ## My mother-in-law. So you'll be staying three weeks, and looking in the oven.
             BOSS: From now on, no questions. None that begin with "do".
             PAL|LEAD: Do we have to?
             [Everybody holds their breath.]
@@ -333,7 +333,7 @@ export const swipeLeftMyLiege: Program = {
             PAL|LEAD: They've each brought a toast rack.
             BOSS: For whom? || All of them?
             PAL|LEAD: They're asking if you like toast racks.
-            BOSS: I... adore them.
+            BOSS: I... adore them. ## I... have two at home, from the other two.
             [The bell creaks, and thinks it over.]
             > turns
             <?f> > hook BOSS oops
@@ -341,8 +341,7 @@ export const swipeLeftMyLiege: Program = {
             <?deaf> PAL|LEAD: That old one wants to know if anybody speaks up for the deaf.
             <?deaf> FOE|LEAD: I do!
             <?deaf> [BADONG!]
-            <?deaf> PAL|LEAD: Now you're married to somebody who didn't even hear it.
-            <first> <?g> > hook PAL claim
+            <?deaf> PAL|LEAD: Now you're married to somebody who didn't even hear it. ## Now you're married to somebody who won't hear a word you say. It saves a year or two.
             <?h> > place stir
             > turns
             PAL|LEAD: The sun's on the hill! || That's the sun, sitting on the wall!
@@ -356,7 +355,7 @@ export const swipeLeftMyLiege: Program = {
             <?i> > place door
             > turns
             <?x3> > lead comfort BOSS
-            FOE|LEAD: If it's for life, who's got the cold feet? || Married to all of you! For life! Who snores?
+            FOE|LEAD: If it's for life, who's got the cold feet? ## Five husbands by sunset! And there's one pillow I like! || Married to all of you! For life! Who snores?
             BOSS: I...
             [The bell leans closer.]
             BOSS: ...might.
@@ -365,7 +364,7 @@ export const swipeLeftMyLiege: Program = {
             <first> <?k> > hook PAL snap
             <first> <?l> > hook BOSS snap
             > turns
-            BOSS: {call}, you're married to most of us by now. Say something, before it's dark. || {call}, whoever you're married to, say goodbye to being free.
+            BOSS: {call}, you're married to most of us by now. What would you like for your wedding? || {call}, somebody ought to ask the bride or the groom. What do you want out of this?
             > lead lastWords`,
         },
         {
@@ -385,7 +384,6 @@ export const swipeLeftMyLiege: Program = {
             * pay ring
             FOE|LEAD: I had it ready. I can't seem to get it out. || I would. But I've only just learned how you take your tea.
             <?m> > hook FOE keep
-            <?n> > hook PAL keep
             > turns
             > hook BOSS keep
             [The sun goes down. BADONG.]
@@ -393,23 +391,23 @@ export const swipeLeftMyLiege: Program = {
             <3+> PAL|LEAD: So I'm married to you, and you're married to them, and they're married to me. What does that make us?
             <3+> !BOSS: A family.
             <2> LEAD: That's for life, then. What does that make us?
-            <2> BOSS: Two people, with forty toast racks.
+            <2> BOSS: Two people, with forty toast racks. ## A bed with toast in it.
             <?o> > place gift
             <?p> > lead last
             > turns
             [The tea comes in. Everybody looks up at the bell.]
             PAL|LEAD: I forget. Do you take sugar?
             [{rise}]
-            BOSS: I do.`,
+            !BOSS: I do.`,
         },
       ],
     },
     {
       id: 'yes',
       shape: 'siege',
-      title: 'Four Hundred Yeses || Nobody Under the Window',
+      title: 'Two Hundred Yeses || Nobody Under the Window',
       premise:
-        'A castle must hold out against four hundred suitors, each of whom was sent a yes out of politeness, and {lead} has the key.',
+        'A castle must hold out against two hundred suitors, each of whom was sent a yes out of politeness, and {lead} has the key.',
       game: 'It is a siege with the greatest respect: they fire flowers, and the castle fires excuses.',
       facts: {
         prop: 'the key',
@@ -483,23 +481,23 @@ export const swipeLeftMyLiege: Program = {
         {
           title: 'Yes Is Quicker || A Window and a Heart',
           time: 'MORNING',
-          beat: 'Somebody could not say no, and now there are four hundred suitors at the gate.',
+          beat: 'Somebody could not say no, and now there are two hundred suitors at the gate.',
           text: `
             <2> > lead arrive
             FOE|LEAD: How does this show work? || Where do all those portraits go?
             BOSS: They send me portraits. If it's a no, it goes out of the window. || A yes goes on the pile. A no goes out of the window, frame and all.
             FOE|LEAD: And how many have you thrown? || There isn't one on the grass.
-            BOSS: None. They'd all put on their best collars. || I couldn't. They'd combed their dogs.
+            BOSS: None. They'd all put on their best collars. ## None. They'd written such things underneath. There was a bishop who could do it standing up. He meant the tango. || I couldn't. They'd combed their dogs.
             PAL|LEAD: So you said yes? To all of them? || So they're all on the pile? That's a yes to everybody!
             BOSS: Yes is quicker.
             [THROOMP! A bouquet flies in through the window.]
             FOE|LEAD: What's that? || Who's throwing flowers?
             BOSS: It's only the spring. || That's the gardener. It's piecework.
             * plant flowers
-            PAL|LEAD: There's an army out there! In collars! || It's four hundred people! With a catapult!
+            PAL|LEAD: There's an army out there! In collars! || It's two hundred people! With a catapult!
             <2> BOSS: They can't all marry me! I've only the one spare chair!
             <3+> BOSS: Then shut the gate! || Quick, lock it!
-            [Four hundred voices. "May we come in? There's something that we have to say!"]
+            [Two hundred voices. "May we come in? There's something that we have to say!"]
             <3+> FOE: They want to propose. All at once. Just tell them no!
             <2> LEAD: Tell them no!
             BOSS: To their faces? I've never said it in my life. I don't know how it starts. || I can't! I get as far as the N, and then I ask if they've eaten.
@@ -525,14 +523,13 @@ export const swipeLeftMyLiege: Program = {
             BOSS: Excuses. || Only reasons.
             FOE|LEAD: Tell them that you're washing your hair. || Shout that you're ill!
             ["We'll wait!"]
-            BOSS: They'll wait! They're so nice about it! || They're sending up soup!
+            BOSS: They'll wait! They're so nice about it! || They're sending up soup! ## They're sending up soup! In a heart-shaped pan! And it's good!
             <?ill> PAL|LEAD: Tell them that you're promised to a dragon.
             <?ill> ["Congratulations! May we meet it?"]
-            <?ill> BOSS: Now I'll have to find one.
+            <?ill> BOSS: Now I'll have to find one. ## Now I'll have to find one. And I've nothing clean that's fireproof.
             <?x1> > lead search
             <?e> > place uses
             > turns
-            <first> <?f> > hook PAL claim
             <?d> > place why
             <?x2> > lead ban`,
         },
@@ -548,8 +545,8 @@ export const swipeLeftMyLiege: Program = {
             BOSS: Quick, somebody teach me to say no! || I must learn to say no! Who's ever been firm?
             > turns
             <?x3> > lead teach BOSS
-            PAL|LEAD: Start with the N. Then make your mouth round. || Say "nose". Now leave off the end.
-            BOSS: Nnnn... nice of you to ask. || No... No... Norway's lovely at this time of year.
+            PAL|LEAD: Start with the N. Then make your mouth round. ## Start with the N. Think of my ex, at the door, with the guitar. || Say "nose". Now leave off the end.
+            !BOSS: Nnnn... nice of you to ask. || No... No... Norway's lovely at this time of year.
             <?g> > place stir
             FOE|LEAD: The gate's giving! || They've found that it isn't locked. It only sticks.
             <3+> PAL: Hide! We'll say that you've moved. || Get out of sight! We'll say there's nobody home!
@@ -568,18 +565,19 @@ export const swipeLeftMyLiege: Program = {
             <3+> * enter BOSS
             <3+> > place back BOSS
             <3+> > change looks
-            BOSS: They're all looking at me. || Look at them. They've even brought their mothers.
+            BOSS: They're all looking at me. || Look at them. They've even brought their mothers. ## Look at them. All those knees. And their mothers are looking at my hips.
             PAL|LEAD: Go on. It begins with N.
             <?x4> > lead comfort BOSS
             > turns
-            BOSS: Dear everybody. You're charming. I've loved the flowers. And it's... it's... || I think you're wonderful, each of you. And I have to tell you something. It's...
+            !BOSS: Dear everybody. You're charming. I've loved the flowers. And it's... it's... || I think you're wonderful, each of you. And I have to tell you something. It's...
             <?lw> LEAD: Shall I say something first?
             <?lw> > lead lastWords
-            BOSS: No!
+            !BOSS: No!
             [{hush}]
             * pay no
             FOE|LEAD: You said it! || It came out!
-            [Four hundred people breathe out. Some of them hug.]
+            [Two hundred people breathe out. Some of them hug.]
+            [In the front row, one of the suitors takes off a ring, and puts it back in its little box, and pats it.]
             PAL|LEAD: They look so relieved. || Why are they all smiling?
             > turns`,
         },
@@ -598,22 +596,21 @@ export const swipeLeftMyLiege: Program = {
             * pay flowers
             BOSS: Then what did they come for?
             PAL|LEAD: Not to propose! They came to say no, and didn't like to do it in a letter. || To say it. They were too polite to put it in writing.
-            BOSS: All that way, not to marry me? || All four hundred? With soup?
+            BOSS: All that way, not to marry me? || All two hundred? With soup?
             FOE|LEAD: With a tree.
             <?m> > hook FOE card
-            <?n> > hook PAL card
             > turns
             > hook BOSS card
             <?o> > place gift
             <?p> > lead last
             > turns
             PAL|LEAD: Now they're asking if they may stay to supper. || They'd like to know if they might stay the night.
-            BOSS: That's four hundred chairs! || It's four hundred beds!
+            BOSS: That's two hundred chairs! || It's two hundred beds!
             FOE|LEAD: You know how to say it now! It begins with N!
-            BOSS: Yes.
-            [{rise} Four hundred people cheer.]
+            !BOSS: Yes.
+            [{rise} Two hundred people cheer.]
             FOE|LEAD: Why didn't you say no?
-            BOSS: Yes is quicker.`,
+            !BOSS: Yes is quicker.`,
         },
       ],
     },
@@ -748,8 +745,7 @@ export const swipeLeftMyLiege: Program = {
             > turns
             <?d> > hook PAL sees
             <?x1> > lead search
-            FOE: It'll come back to me. It's got the same sense of humor. || It loves me. Whenever I looked, it was already looking.
-            <first> <?e> > hook PAL claim
+            FOE: It'll come back to me. It's got the same sense of humor. ## It'll come back to me. I showed it my shoulder, and it showed me its shoulder. || It loves me. Whenever I looked, it was already looking.
             <?x2> > lead ban
             > turns`,
         },
@@ -759,11 +755,12 @@ export const swipeLeftMyLiege: Program = {
           beat: 'The guests come to a wedding that has two sides and nobody in the middle.',
           text: `
             > place crowd
+            [Somebody throws rice. It hits {BOSS} and {FOE} equally.]
             PAL|LEAD: They've come for the wedding. They ask which is the happy one. || They want to know who's marrying whom.
             BOSS: I am. To a face. || Me! To somebody small, and round, with a handle.
             FOE: So am I. To the same one. || No, me! It's as good as promised! It nodded!
             <?describe> PAL|LEAD: They'd like to know what it looks like.
-            <?describe> BOSS: It's got a noble nose. || It's got something in its teeth. I find that human.
+            <?describe> BOSS: It's got a noble nose. ## It's got a mouth that's been kissed, but not lately. || It's got something in its teeth. I find that human.
             <?describe> FOE: It's got a freckle, here. || It's got a small scar, from falling off a pony.
             <?describe> PAL|LEAD: You've both got one of those.
             <?describe> BOSS: Love makes people alike.
@@ -783,7 +780,7 @@ export const swipeLeftMyLiege: Program = {
             FOE: I'll joust you for it. || Then I choose the lance. Whoever stays up may have it.
             BOSS: With pleasure. Aim at my heart. It's broken anyway. || Very well. But not the face. It knows me by my face.
             [They charge at each other, on two chairs. Both miss.]
-            FOE: You shut your eyes! || You missed on purpose!
+            FOE: You shut your eyes! || You missed on purpose! ## You missed on purpose! My ex never did!
             BOSS: It's the only place where I can still see it. || You're the only one I can talk to about it.
             <?h> > place door
             > turns
@@ -816,7 +813,6 @@ export const swipeLeftMyLiege: Program = {
             FOE: It was. || You ought to look more often. We have to.
             <?l> > hook FOE truth
             > turns
-            <?m> > hook PAL truth
             <first> > hook BOSS truth
             <next> <?tb> > hook BOSS truth
             <?n> > place gift
@@ -826,7 +822,7 @@ export const swipeLeftMyLiege: Program = {
             BOSS: Come here. Closer. All of you. || Nobody, today. Squeeze up. Hold it further away.
             [{rise} They all look into the little frame. They all just fit. "Aaah."]
             * pay love
-            BOSS: That's who I want.`,
+            !BOSS: That's who I want.`,
         },
       ],
     },

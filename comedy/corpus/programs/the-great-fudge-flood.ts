@@ -188,7 +188,7 @@ export const theGreatFudgeFlood: Program = {
             [{ME} takes one bite of a pudding. A hand takes away the bowl.]
             ME: There it goes again! Nine thousand first bites, and never a second!`,
         stake: `ME: I've only had the start of this problem, and I already know how it ends.`,
-        snap: `ME: Notes of fear, and a bitter finish! And there won't be a second helping!`,
+        snap: `ME: So this is fear. It starts in the knees, and it has a bitter finish. I wouldn't order it twice.`,
         enough: `
             ME: I've had enough. And then I had a second bite! I'm keeping the bowl.`,
         halve: `
@@ -303,7 +303,7 @@ export const theGreatFudgeFlood: Program = {
             <2> > lead arrive
             [WUBB. A kettle as big as a house boils over, just a little.]
             BOSS: It's only a puddle.
-            FOE|LEAD: It's over my shoes.
+            FOE|LEAD: It's over my shoes. ## It's over my shoes. It's warm, and it's between my toes, and I'm not made of wood.
             BOSS: Then you're standing in the best part of it. || A little depth never hurt a puddle.
             PAL|LEAD: Shall I fetch a mop?
             BOSS: For fudge? We have manners in this factory. Fetch the spoon. || You don't mop fudge. You finish it. Where's the spoon?
@@ -338,7 +338,7 @@ export const theGreatFudgeFlood: Program = {
             !BOSS: That kettle won't stop! I'd go and look, but I haven't finished. || How much is there in that kettle? Somebody should look. Somebody who's finished.
             [Nobody has finished.]
             <?knees> FOE|LEAD: It was at my ankles when I started.
-            <?knees> BOSS: And where would it be if you hadn't?
+            <?knees> BOSS: And where would it be if you hadn't? ## It's the same with me and gin.
             > turns
             BOSS: {call}, the spoon's yours. Big mouthfuls, and no talking.
             > lead help
@@ -374,7 +374,6 @@ export const theGreatFudgeFlood: Program = {
             <?swim> PAL|LEAD: Someone's doing the backstroke over there.
             <?swim> BOSS: Tell them to keep their mouth open.
             <?x2> > lead ban
-            <?f> > hook PAL claim
             <?toast> BOSS: A toast! To the bottom! ## A toast! To everybody's bottom!
             <?toast> FOE|LEAD: Has anybody seen it? ## Has anybody seen mine?
             <?toast> BOSS: It was here this morning. ## Not without my glasses. But I could feel around.
@@ -384,7 +383,7 @@ export const theGreatFudgeFlood: Program = {
             <?x6> [WUBB.]
             > turns
             PAL|LEAD: My waistcoat's floating. I'm still in it. || I can't bend down any more. There's too much of me in the way.
-            BOSS: Let it go on ahead. It has pockets. || You needn't. Just look down, and chew.`,
+            BOSS: Let it go on ahead. It has pockets. ## Let it go. I always said that you'd look better without it. || You needn't. Just look down, and chew.`,
         },
         {
           title: 'The Kettle || Where Did You Put It?',
@@ -419,7 +418,7 @@ export const theGreatFudgeFlood: Program = {
             <?h> > hook PAL snap
             <?i> > hook FOE snap
             <?j> > hook BOSS snap
-            BOSS: It's at my chin. Quick, {call}, a few words, and keep them above the surface! || My chin's gone under. Say something, {call}. You're the tallest, or you're standing on me.
+            BOSS: It's at my chin. Quick, {call}, what would you wish for, if it wasn't more? || My chin's gone under. {call}! You're the guest. If you could have anything but fudge, what is it?
             > lead lastWords`,
         },
         {
@@ -445,10 +444,9 @@ export const theGreatFudgeFlood: Program = {
             <3+> > hook FOE enough
             <3+> [BBUW.]
             [Two by two, {crowd} say it, too. BBUW. BBUW. BBUW.]
+            <rated> PAL|LEAD: That last one said it to her husband. He's still in there.
             <?x5> > place gift
             <?k> > turns
-            <4+> <?pe> > hook PAL enough
-            <4+> <?pe> [BBUW.]
             PAL|LEAD: There's the line! There's the table! || I can see the line on the wall! And so that's the table!
             <?l> > lead last
             [On the floor there lies one last brown shine, as big as a plate.]
@@ -523,7 +521,7 @@ export const theGreatFudgeFlood: Program = {
             > place intro
             <2> BOSS: You're a stranger. You can watch me with it.
             BOSS: We'll all go home hungry, then. It's the polite thing. || There it stays. It can go to a museum.
-            FOE|LEAD: What if I only took half? || And if somebody had half of it?
+            FOE|LEAD: What if I only took half? ## What if I only nibbled? I said that about my boss, and it held for a year. || And if somebody had half of it?
             [A pause.]
             BOSS: Half isn't the last piece. || You're right. There'd still be one left.
             [A small knife comes down. TSK.]
@@ -547,7 +545,7 @@ export const theGreatFudgeFlood: Program = {
             > turns
             <?sum> LEAD: In my class, we did it with a pie.
             <?sum> BOSS: And what was left?
-            <?sum> LEAD: Jealousy.
+            <?sum> LEAD: Jealousy. ## Two divorces.
             BOSS: {call}, you look after it, till we can bear to start again.
             > lead help
             > effect piece
@@ -578,9 +576,9 @@ export const theGreatFudgeFlood: Program = {
             <?tour> BOSS: It was bigger in the pictures. We had some on the way.
             <?f> > hook PAL halve
             <?x2> > place stir
-            FOE|LEAD: They'd like to know what it tastes of. || One of them asks if one may try it.
+            FOE|LEAD: They'd like to know what it tastes of. || One of them asks if one may try it. ## One of them asks if one may touch it. He's on his honeymoon. His wife asked first.
             BOSS: Half. || Only half.
-            [TSK. TSK. TSK. TSK. Forty times.]
+            [They kneel. TSK. TSK. TSK. Each of them holds a half up to the light, and says "ooh".]
             > turns
             <?x3> > place uses
             BOSS: Now you do it, {call}. A clean cut, and leave something for the nation.
@@ -601,7 +599,7 @@ export const theGreatFudgeFlood: Program = {
             <?guard> LEAD: Whose turn is it to sit up with it?
             <?guard> BOSS: Mine. || I'll go first.
             <?guard> FOE|LEAD: With the knife?
-            <?guard> BOSS: Only for company.
+            <?guard> BOSS: Only for company. ## Only for company. And I'll want the lights low.
             <?g> > place door
             PAL|LEAD: Sooner or later, somebody takes a half that has no half. || Somebody has to be the one who takes it. It stands to reason.
             BOSS: And goes into that kettle till April? || We don't speak of that.
@@ -622,7 +620,7 @@ export const theGreatFudgeFlood: Program = {
           text: `
             <first> <?i> > hook FOE end
             [All noses meet over one crumb. {hush}]
-            PAL|LEAD: It's beautiful. || You can see right through it.
+            PAL|LEAD: It's beautiful. || You can see right through it. ## You can see right through it. I've a nightdress like that. It went to waste as well.
             FOE|LEAD: Go on. You're the boss. You have it. || Well? Don't you want it?
             [{BOSS} breathes in, to answer.]
             BOSS: I couldn't poss... || Me? I couldn't poss...
@@ -639,7 +637,6 @@ export const theGreatFudgeFlood: Program = {
             > turns
             <?x6> > lead found
             <?x7> > place gift
-            <first> <?j> > hook PAL end
             [{BOSS} takes the brush, and knocks on the kettle. It opens. "La, la..."]
             LEAD: There's a face down there. It's clean. Everything's clean! || Whoever it is, they've finished! It's like a mirror!
             BOSS: It's scrubbed? I'm free? || There's nothing left to scrub? Oh, thank you, April!
@@ -650,7 +647,7 @@ export const theGreatFudgeFlood: Program = {
             FOE|LEAD: What's that it's got?
             PAL|LEAD: It's from April. "I only took half."
             [Everybody looks at it. Somebody swallows.]
-            BOSS: I couldn't possibly.
+            !BOSS: I couldn't possibly.
             [TSK.]`,
         },
       ],
@@ -707,10 +704,10 @@ export const theGreatFudgeFlood: Program = {
             PAL: And why do we want a burglar? || Tell me again. We want to be robbed?
             BOSS: Our recipe is in this little safe, and I've forgotten how to open it. Burglars know that sort of thing. || Nobody remembers how to open our little safe. The recipe's inside. A burglar could do it in a minute!
             PAL: Why don't we just smash it?
-            BOSS: There's ink in there with it. One bang, and we've got the only blue fudge on earth.
-            FOE: Can't you cook it without the recipe? || You could simply guess.
+            FOE: There's ink in there with it. One bang, and we've got the only blue fudge on earth.
+            PAL: Can't you cook it without the recipe? || You could simply guess.
             BOSS: Look at it! For a year I've stirred that kettle day and night. I've never left it alone. || I've tried! Look in the kettle! I stand over it with a lamp. I don't take my eyes off it.
-            PAL: It's gone gray. || It has bags under its eyes.
+            FOE: It's gone gray. || It has bags under its eyes.
             * plant kettle
             <?a> > place why
             <?b> > hook FOE claim
@@ -719,9 +716,9 @@ export const theGreatFudgeFlood: Program = {
             [ZNORK. ZNORK.]
             > lead arrive
             > place intro
-            BOSS: I slept through all of that. || Don't mind us. We're asleep.
-            LEAD: You're talking.
-            BOSS: In my sleep. There's the little safe, I'm dreaming. By the window. Yawn. || I'm dreaming of a little safe, over there, that nobody's watching.
+            FOE: I slept through all of that. || Don't mind us. We're asleep.
+            LEAD: You're talking. ## You're talking. My husband does that. It's how I know about Linda.
+            FOE: In my sleep. There's the little safe, I'm dreaming. By the window. Yawn. || I'm dreaming of a little safe, over there, that nobody's watching.
             > turns`,
         },
         {
@@ -736,20 +733,20 @@ export const theGreatFudgeFlood: Program = {
             > turns
             PAL: And it isn't even heavy. Feel it! It fits in any pocket. || It's got a handle, look. On the side where one would run.
             LEAD: Then it isn't safe. I'll look after it. || You poor things! Give it to me. I'll take care of it.
-            BOSS: At last! I mean, alas. || Oh no. Stop. Thief. How terrible.
+            PAL: At last! I mean, alas. || Oh no. Stop. Thief. How terrible.
             > lead help
             > effect safe
             LEAD: There. Nobody will get it now.
             <?d> > hook FOE stake
             > turns
             <?x1> > lead ban
-            BOSS: Put out the lamp. We'll leave the room. Nobody can be honest alone, in the dark. || Let's leave it alone with the dark. That always does it, with me.
+            PAL: Put out the lamp. We'll leave the room. Nobody can be honest alone, in the dark. || Let's leave it alone with the dark. That always does it, with me.
             FOE: And the kettle?
             BOSS: Leave that, too. For once.
             [The lamp goes out. Everybody tiptoes off, and stands behind the same door.]
             <?e> > hook PAL dark
             [ZNORK.]
-            BOSS: That's better. Who was that?
+            PAL: That's better. Who was that?
             FOE: Not me. || I thought it was you.`,
         },
         {
@@ -762,8 +759,9 @@ export const theGreatFudgeFlood: Program = {
             PAL: It's still here! || I don't believe it. There it is!
             LEAD: Not a soul came near. But I was uneasy, so I've sent for help.
             > place crowd
-            BOSS: The night watch? For us? || You called the night watch?
-            LEAD: All of them. || They'll stand round it till morning. Holding hands.
+            FOE: The night watch? For us? || You called the night watch?
+            [The night watch put down their lamps, and take off their boots. They've brought slippers.]
+            LEAD: All of them. || They'll stand round it till morning. Holding hands. ## They'll stand round it till morning. Holding hands. Two of them have been wanting to for years.
             > turns
             FOE: Officers, I've heard that there's a fire. Anywhere. Far off. || Wouldn't you all like to go and guard a bank?
             <?ask> LEAD: They say that nothing could make them leave.
@@ -774,7 +772,6 @@ export const theGreatFudgeFlood: Program = {
             <?turn> PAL: What does it look like, when they turn the little wheel?
             <?turn> LEAD: I don't know. I shut my eyes. It's private.
             > turns
-            <?g> > hook PAL claim
             <?x3> > lead teach
             PAL: That's no burglar! That's somebody decent! || We've caught the only honest one in town!
             BOSS: Then somebody here will have to do it. {foe}, have you got a stocking? || There's nothing else for it. {foe}, come with me. Bring two stockings.
@@ -798,7 +795,7 @@ export const theGreatFudgeFlood: Program = {
             BOSS: Hands up! This is a robbery!
             FOE: My stocking's too tight. ## This stocking's too tight. And I'm still wearing the other one. It's doing something for me. || I can't see. Mine has no hole in it.
             LEAD: You won't get it. I promised the owner.
-            BOSS: I am the owner! || It's me! I own this place!
+            BOSS: I am the owner! || It's me! I own this place! ## It's me! I own this place! Ask my wife! She got the house!
             LEAD: The owner hasn't got a foot on their head. || The owner's face isn't so flat.
             > turns
             PAL: You could tell them. They seem nice. || I'd give it to them. They've come all this way.
@@ -835,11 +832,10 @@ export const theGreatFudgeFlood: Program = {
             +PAL: It wasn't any of us. It hasn't been all night.
             [Everybody turns and looks at the kettle. ZNORK.]
             * pay snore
-            BOSS: It's pink! It's plump! It's got a dimple! || It's golden! The bags have gone! Somebody give me a finger!
+            FOE: It's pink! It's plump! It's got a dimple! || It's golden! The bags have gone! Somebody give me a finger!
             <?k> > turns
             <?tuck> LEAD: Should we wake it?
-            <?tuck> BOSS: Wake it? I'm going to buy it a blanket.
-            <first> <?n> > hook PAL end
+            <?tuck> BOSS: Wake it? I'm going to buy it a blanket. ## Wake it? I haven't had anything snore beside me since March. I've missed it.
             > turns
             <?x5> > place gift
             <?x6> > lead last
@@ -849,7 +845,7 @@ export const theGreatFudgeFlood: Program = {
             FOE: And how does that one open? || Then how do we get it out?
             LEAD: How should I know? I'm honest.
             [A silence. {hush} ZNORK.]
-            BOSS: Is everybody asleep?`,
+            !BOSS: Is everybody asleep?`,
         },
       ],
     },

@@ -394,7 +394,7 @@ export const theUnsinkableGerald: Program = {
             FOE|LEAD: Is it still the twelve minutes? || My eyes have been shut for half an hour.
             [One by one, they open their eyes.]
             PAL|LEAD: My feet are dry.
-            BOSS: So are mine. Has anybody drowned? || Nobody's drowned?
+            BOSS: So are mine. Has anybody drowned? || Nobody's drowned? ## Nobody's drowned? And I've told you about the masseur?
             FOE|LEAD: It doesn't look like it.
             [A terrible silence. GLOOORP.]
             PAL|LEAD: That was somebody's bath. || I think that was a tuba.
@@ -423,6 +423,9 @@ export const theUnsinkableGerald: Program = {
             PAL|LEAD: And the bishop's been chewing the same roll for an hour.
             BOSS: What did he confess?
             PAL|LEAD: That he only ever came for the roll.
+            [{BOSS} and {FOE} reach for the same roll. They both let go. It stays there.]
+            <?salt> FOE|LEAD: Would you pass me the salt?
+            <?salt> BOSS: I'd rather slide it. ## I'd rather slide it. If our fingers touch, I'll think of minute seven.
             <?orch> BOSS: And the band? They're in four different corners.
             <?orch> FOE|LEAD: They've told each other how it sounds.
             <?trick> BOSS: Let's talk about something else. {call}, you can do something. Do it. || We need something else to look at. {call}! Show us a trick.
@@ -432,7 +435,7 @@ export const theUnsinkableGerald: Program = {
             <?x2> > lead wait
             [GLOOORP! Everything leans to the right.]
             FOE|LEAD: We're sinking! || That's the other side! We're going down!
-            BOSS: Oh, thank goodness.`,
+            !BOSS: Oh, thank goodness.`,
         },
         {
           title: 'Going Down Again',
@@ -441,8 +444,8 @@ export const theUnsinkableGerald: Program = {
           text: `
             [They all throw down their menus.]
             BOSS: Quick, while it lasts! I meant every word! || Twelve minutes! Then I take it back that I took it back!
-            <3+> !FOE: And I've got nine more! I borrowed your toothbrush! In March! ## And I've got nine more! I've been sleeping in your bed! When you were on watch! || I didn't tell you all of it! I read your diary! You're so good at weather!
-            <2> LEAD: And I've got nine more! I borrowed your toothbrush! In March! ## And I've got nine more! I've been sleeping in your bed! When you were on watch! || I didn't tell you all of it! I read your diary! You're so good at weather!
+            <3+> !FOE: And I've got six more! I borrowed your toothbrush! In March! ## And I've got six more! I've been sleeping in your bed! When you were on watch! || I didn't tell you all of it! I read your diary! You're so good at weather!
+            <2> LEAD: And I've got six more! I borrowed your toothbrush! In March! ## And I've got six more! I've been sleeping in your bed! When you were on watch! || I didn't tell you all of it! I read your diary! You're so good at weather!
             BOSS: It's all right. I've got yours. ## I know. I went on watch so that you'd have the warm side. || I put that in for you. It never rained half as much.
             PAL|LEAD: I water the flowers in your cabin. They aren't even real.
             BOSS: I know. I only bought them so that somebody would come in.
@@ -483,14 +486,14 @@ export const theUnsinkableGerald: Program = {
             FOE|LEAD: We never left? || You mean, we're still in the harbor?
             * pay twelve
             BOSS: So that was the tide. It went out. And then it came in. || We've been tied up all night. The iceberg was a pier.
-            PAL|LEAD: I'd never have said all that in a harbor. || I'd have stayed behind my menu, in a harbor.
+            PAL|LEAD: I'd never have said all that in a harbor. ## I'd never have kissed the cook in a harbor. || I'd have stayed behind my menu, in a harbor.
             <?x3> > place gift
             <?q> > hook BOSS end
             <?p> > lead last
             !BOSS: Well, we've said it all. Let's go to sea. {call}, untie us.
             [A splash. The rope is gone. So, shortly, is the pier. GLOOORP.]
             FOE|LEAD: Was that supposed to be holding us up?
-            BOSS: Ladies and gentlemen, there's no cause for alarm.`,
+            !BOSS: Ladies and gentlemen, there's no cause for alarm.`,
         },
       ],
     },
@@ -527,7 +530,7 @@ export const theUnsinkableGerald: Program = {
             <2> > lead arrive
             <next> [{BOSS} lifts the lid of a silver bowl.]
             BOSS: One lump or two, my dear?
-            FOE|LEAD: Two. It's so hot on this boat. || Two, please. And one for my neck.
+            FOE|LEAD: Two. It's so hot on this boat. || Two, please. And one for my neck. ## Two, please. And one for down my front. I danced with the purser.
             [TINK. TINK. Far below, bloop.]
             <3+> +FOE: I thought that we'd run out of ice on Monday.
             <2> +LEAD: I thought that we'd run out of ice on Monday.
@@ -535,6 +538,8 @@ export const theUnsinkableGerald: Program = {
             FOE|LEAD: Through the wall? With a bump? || What, with a bump?
             BOSS: A very small bump. For its size. || It stopped when it was halfway in. It was quite polite about it.
             * plant ice
+            FOE|LEAD: Didn't anybody see it coming?
+            BOSS: We'd all gone down to supper.
             <3+> <?a> > hook FOE claim
             <?b> > place why
             <first> <3+> BOSS: And here's the new waiter!
@@ -546,7 +551,7 @@ export const theUnsinkableGerald: Program = {
             [Everybody looks into their glass.]
             BOSS: Oh dear. || Ah.
             FOE|LEAD: We're drinking the cork!
-            BOSS: There's nine inches of it left. And four more courses. || It's nine inches thick. That's two to a course, and one for luck.
+            BOSS: There's eight inches of it left. And four more courses. || It's eight inches thick. That's two to a course.
             > turns`,
         },
         {
@@ -573,7 +578,7 @@ export const theUnsinkableGerald: Program = {
             > turns
             <?x2> > lead ban
             FOE|LEAD: How do you stop an iceberg from melting?
-            BOSS: How do you stop anybody? You're cold to it. || The way my mother did it. Be cold to it.`,
+            BOSS: How do you stop anybody? You're cold to it. ## How do you stop anybody? You're cold to it. You go to bed with a book. || The way my mother did it. Be cold to it.`,
         },
         {
           title: 'The Cold Shoulder',
@@ -587,7 +592,7 @@ export const theUnsinkableGerald: Program = {
             > turns
             BOSS: {call}, now you! Be cold! || It's working! {call}, go on! Be an absolute winter!
             > lead teach
-            PAL|LEAD: It's got a drop running down it. I think it's sorry for us. || It's gone all wet. You've warmed its heart!
+            PAL|LEAD: It's got a drop running down it. I think it's sorry for us. || It's gone all wet. You've warmed its heart! ## It's gone all wet. It likes them cruel. I was married to one of those.
             BOSS: Nobody be charming! That was another inch!
             > place crowd
             BOSS: Good evening, first class! The drinks are being served hot tonight. It's the fashion. || Ladies and gentlemen, tonight we're having hot lemonade. With a blanket in it.
@@ -598,7 +603,7 @@ export const theUnsinkableGerald: Program = {
             <?x3> > lead wait
             <?f> > hook FOE stake
             <?band> FOE|LEAD: They've found it. They're patting it. They say it's the only cool person on board.
-            <?band> BOSS: Get their hands off it! It blushes!`,
+            <?band> BOSS: Get their hands off it! It blushes! ## Get their hands off it! They're rubbing it on their necks! It's a structural part!`,
         },
         {
           title: 'The Last Lump',
@@ -654,7 +659,7 @@ export const theUnsinkableGerald: Program = {
             [Everybody looks at the window. It has gone white.]
             LEAD: There's some more ice, straight ahead.
             [{BOSS} picks up the tongs.]
-            BOSS: One lump or two, my dear?`,
+            !BOSS: One lump or two, my dear?`,
         },
       ],
     },
@@ -704,7 +709,7 @@ export const theUnsinkableGerald: Program = {
             <next> [{BOSS} looks at a dent, as big as a door.]
             BOSS: It came out of nowhere.
             FOE: It had been there for ten thousand years! || It was the only thing on the map!
-            BOSS: It came out of nowhere very slowly. || Yes, but it hadn't moved. I was expecting it to move.
+            BOSS: It came out of nowhere very slowly. ## It came out of nowhere very slowly. It's how I got married. || Yes, but it hadn't moved. I was expecting it to move.
             BOSS: The owners will want to know whose fault it was. Let's have a trial, before they ask. Bring in the iceberg!
             [On a plate, a lump of ice, as big as an egg.]
             <4+> PAL|ANY: That's the iceberg? || It looked larger last night.
@@ -723,7 +728,7 @@ export const theUnsinkableGerald: Program = {
             [Plip.]
             FOE: It's crying! That's guilt! || "Plip"! That's a confession!
             <?warm> LEAD: It's only warm.
-            <?warm> FOE: Sure. That's what they all say. || They always go soft in court.
+            <?warm> FOE: Sure. That's what they all say. ## Sure. That's what my husband said about the nanny. || They always go soft in court.
             > turns`,
         },
         {
@@ -758,7 +763,7 @@ export const theUnsinkableGerald: Program = {
           text: `
             [{freed} {BOSS} catches it on the plate. Plip.]
             * prop
-            BOSS: Welcome back. || Oh, look at it! It's had a dreadful time.
+            BOSS: Welcome back. || Oh, look at it! It's had a dreadful time. ## Oh, look at it! It's lost its figure. I know what they say about us.
             > place crowd
             <?e> > hook PAL witness
             FOE: Ask it where it was at midnight!
@@ -769,7 +774,6 @@ export const theUnsinkableGerald: Program = {
             PAL|LEAD: It has a bubble in it, just here. It's like a heart. || There's a little fish in the middle. It's asleep.
             FOE: Where? Let me see. I don't care. Where?
             > turns
-            <?f> > hook PAL claim
             <?x2> > place uses
             <?mitten> BOSS: Has anybody got a very small scarf?
             <?mitten> PAL|LEAD: A scarf would make it warm.
@@ -795,7 +799,7 @@ export const theUnsinkableGerald: Program = {
             [{FOE} goes out, not as fast as usual.]
             <?g> > hook BOSS stake
             PAL|LEAD: It never meant to hit anybody! It was only standing there!
-            BOSS: I know. It was me. I was waving. Hide it, quick!
+            BOSS: I know. It was me. I was waving. Hide it, quick! ## I know. It was me. I had one hand on the wheel, and one on the purser. Hide it, quick!
             > place stow prop
             * enter FOE
             FOE: I couldn't find any lemon. I didn't look very hard. Where is it?
@@ -830,7 +834,6 @@ export const theUnsinkableGerald: Program = {
             [{FOE} holds it out, over the side. Plop. A long, long creak, like a very old lullaby.]
             > turns
             FOE: I withdraw the charges. || I'd like it struck from the record. All of it. Even the lemon.
-            <?l> > hook PAL end
             <?o> > hook FOE end
             <?x4> > place gift
             <?x5> > lead found
@@ -838,8 +841,8 @@ export const theUnsinkableGerald: Program = {
             <?p> > hook BOSS end
             <?m> > lead last
             [It leans in, very slowly, over {BOSS}. {hush} Boom. It is the smallest boom there is.]
-            PAL|LEAD: I think that was a kiss. || Did it just kiss you?
-            BOSS: It came out of nowhere.`,
+            PAL|LEAD: I think that was a kiss. || Did it just kiss you? ## Did it just kiss you? You've got a wet patch, and you're holding on to the curtain.
+            !BOSS: It came out of nowhere.`,
         },
       ],
     },

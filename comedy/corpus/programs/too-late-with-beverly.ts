@@ -240,8 +240,6 @@ export const tooLateWithBeverly: Program = {
             BOSS: There's no name. Only a sort of fork. || With a leaf. Or it's a very small rake.
             * plant sign
             <first> > hook BOSS claim
-            <first> <3+> > hook FOE claim
-            <first> <?a> <3+> > hook PAL claim
             <3+> > lead arrive
             > place intro
             BOSS: We're on! Good evening! And how was your journey? Did you fly?
@@ -266,14 +264,15 @@ export const tooLateWithBeverly: Program = {
             > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
-            <3+> FOE: Just ask about something else! The weather!
+            <3+> FOE: Just ask about something else! The weather! ## Just ask about something else! Ask who's paying for the divorce!
             BOSS: So. You look a little down tonight.
-            PAL|LEAD: Down comes from... || You said "down". You know what that's the inside of.
+            PAL|LEAD: Down comes from... || You said "down". You know what that's the inside of. ## You said "down". I've a pillow of it. I've told it things.
             BOSS: I know! It just slipped out!
             <?bill> BOSS: Let's see who else is on the bill.
-            <?bill> [A gasp.]
+            <?bill> [A gasp. In the front row, somebody covers a small child's ears.]
             <?bill> BOSS: On the program! On the list!
             <?d> > lead teach
+            <first> <3+> > hook FOE claim
             > turns
             [HONK.]
             <3+> PAL|FOE: Was that the band again?
@@ -287,7 +286,7 @@ export const tooLateWithBeverly: Program = {
           text: `
             > place crowd
             BOSS: And now, the audience may ask a question. About shoes. || Any questions, from the audience? Has anybody got one about soup?
-            FOE|LEAD: They've all got the same one. I can see their mouths.
+            FOE|LEAD: They've all got the same one. I can see their mouths. ## They've all got the same one. Except the lady in red. Hers is about your shirt.
             BOSS: No more questions!
             > turns
             <?e> > lead attempt
@@ -303,7 +302,7 @@ export const tooLateWithBeverly: Program = {
             <?g> > place stir
             > turns
             [HONK. HONK. On the stairs.]
-            PAL|LEAD: Whoever it is, it walks from side to side. || It's coming up here. It slaps at every step.
+            PAL|LEAD: Whoever it is, it walks from side to side. ## Whoever it is, it rolls at the hips. I've married for less. || It's coming up here. It slaps at every step.
             BOSS: Don't look at me like that. I didn't say a word.`,
         },
         {
@@ -344,13 +343,12 @@ export const tooLateWithBeverly: Program = {
             * pay sign
             PAL|LEAD: So that isn't a fork. It's a foot.
             FOE|BOSS: And it told everybody never to ask about itself?
-            LEAD: It's very shy.
+            LEAD: It's very shy. ## It's very private. It mates for life, and that went badly.
             [HONK! In the doorway stands a large goose, with a briefcase.]
             BOSS: I asked. I broke the one rule. I'm ready. || It was me. I couldn't hold it in any longer.
             [The goose looks at {BOSS}. It looks at the lights, at the audience, at the empty chair. HONK?]
             PAL|LEAD: I think it'd like to be asked something.
             > turns
-            <?l> > hook PAL end
             <?m> > hook FOE end
             <?x2> > place gift
             <?n> > lead last
@@ -418,7 +416,7 @@ export const tooLateWithBeverly: Program = {
             > turns
             <?roll> FOE|LEAD: Aren't you going to stand up, and shake hands?
             <?roll> [{BOSS} rolls over, with the desk.]
-            <?roll> BOSS: I never leave it.`,
+            <?roll> BOSS: I never leave it. ## I never leave it. It's the longest that I've stayed with anybody.`,
         },
         {
           title: 'The Switch',
@@ -430,7 +428,7 @@ export const tooLateWithBeverly: Program = {
             > lead help
             > effect switch
             BOSS: Let's go on as if nothing had happened. So, {call}. How's your mother?
-            LEAD: Very well, thank you.
+            LEAD: Very well, thank you. ## She's living with a drummer. She's eighty.
             [CLACK. BOO. "BOOOO!"]
             LEAD: But you've never met her!
             FOE|LEAD: And now, a word from our sponsor. || Never mind them. Let's hear about our soup.
@@ -451,7 +449,7 @@ export const tooLateWithBeverly: Program = {
             > turns
             !BOSS: I've some sad news. Our oldest camera died today.
             [CLACK. LAUGH. "HA, HA, HA!"]
-            PAL|LEAD: It had a good life.
+            PAL|LEAD: It had a good life. ## It saw you change your shirt for eleven years. It had no rest.
             [CLACK. BOO. "BOOOO!"]
             FOE|LEAD: Couldn't we write them something else? || Let's just turn the sign to the wall!
             !BOSS: I looked behind it once. There's another one.
@@ -463,9 +461,8 @@ export const tooLateWithBeverly: Program = {
             <?x1> > place uses
             <?f> > lead search
             PAL|LEAD: Don't they ever want to do something else? || I asked one of them what he thought of it. He looked up at the sign.
-            !BOSS: It's so easy for them. They always know how they feel.
+            !BOSS: It's so easy for them. They always know how they feel. ## It's so easy for them. I'd have given a lot for a sign like that over the bed.
             <?g> > lead teach
-            <first> <?a> <3+> > hook PAL claim
             > turns
             !BOSS: Is anybody out there listening? Anybody at all?
             [CLACK. CLAP. "BRAVO!"]`,
@@ -480,7 +477,7 @@ export const tooLateWithBeverly: Program = {
             PAL|LEAD: They've all breathed in. And now? || That was a good, big gasp. When do they breathe out?
             FOE|BOSS: When it says so. || It doesn't say OUT. It only says GASP.
             * plant breath
-            [A long silence. Four hundred round faces turn pink.]
+            [A long silence. Row after row of round faces turns pink.]
             !BOSS: Ladies and gentlemen, please breathe out!
             [Nobody does. They look up at the sign.]
             FOE|LEAD: They're swelling! The whole second row's lost its buttons! || That's the second row, going up like balloons!
@@ -502,7 +499,7 @@ export const tooLateWithBeverly: Program = {
           text: `
             [{freed} {BOSS} turns it off. CLACK. The sign goes dark.]
             * prop
-            [FFFFFFF! Four hundred people breathe out. All the papers fly off the desk.]
+            [FFFFFFF! The whole house breathes out. All the papers fly off the desk.]
             * pay breath
             PAL|LEAD: Now they don't know what to feel.
             FOE|BOSS: They're looking at us. They're just looking.
@@ -517,7 +514,6 @@ export const tooLateWithBeverly: Program = {
             PAL|LEAD: Have you worn those every night? || And you've had those on the whole time?
             !BOSS: For years. I was waiting for the end of the joke.
             > turns
-            <?m> > hook PAL end
             <?n> > hook FOE end
             <?x2> > place gift
             <?o> > lead last
@@ -572,8 +568,6 @@ export const tooLateWithBeverly: Program = {
             * plant dial
             BOSS: And at zero, they switch us off for good. So nobody bore that person. Good evening, madam! Or sir! || If it's zero at midnight, they switch us off. Don't anybody bore the one! Good evening, dear you!
             <first> > hook BOSS claim
-            <first> <3+> > hook FOE claim
-            <first> <?a> <3+> > hook PAL claim
             <first> <3+> BOSS: Our guest had better be worth it.
             <3+> > lead arrive
             > place intro
@@ -599,13 +593,14 @@ export const tooLateWithBeverly: Program = {
             [DRRRR! A telephone on the desk.]
             PAL|LEAD: It's the viewer.
             BOSS: What do they say?
-            PAL|LEAD: "Sit up straight."
+            PAL|LEAD: "Sit up straight." ## "Sit up straight. And do up that button."
             [{BOSS} sits up straight. TIK.]
             FOE|LEAD: It went to one and a quarter.
             <?soup> BOSS: What are they eating? We ought to eat it, too. Then it's more like company.
             <?soup> PAL|LEAD: It's too late for {food}.
             <?soup> BOSS: It's never too late for company.
             <?d> > lead ban
+            <first> <3+> > hook FOE claim
             > turns`,
         },
         {
@@ -619,11 +614,12 @@ export const tooLateWithBeverly: Program = {
             > turns
             [TIK. Zero. A very long silence.]
             FOE|LEAD: That isn't the kitchen.
-            BOSS: It's asleep! My one viewer's asleep! || They've nodded off! In the middle of me!
+            BOSS: It's asleep! My one viewer's asleep! || They've nodded off! In the middle of me! ## They've nodded off! In the middle of me! I was married to that!
             FOE|LEAD: Everybody, after three! WAKE UP!
             [TIK. One. DRRRR!]
             PAL|LEAD: They say, "Not so loud. Think of the neighbors."
             BOSS: And what else?
+            [The cleaners stop mopping, and straighten {BOSS}'s collar, two at a side.]
             PAL|LEAD: That you look thin. || "Is that what you're wearing?"
             > turns
             <?f> > lead teach
@@ -634,7 +630,7 @@ export const tooLateWithBeverly: Program = {
             <?x1> > place stir
             <?g> > lead wait
             > turns
-            BOSS: Nobody ever took such an interest. All of the others just went to bed.`,
+            BOSS: The others just went to bed. This one wants to know about my collar.`,
         },
         {
           title: 'To Whoever You Are',
@@ -681,14 +677,13 @@ export const tooLateWithBeverly: Program = {
             <?late> PAL|LEAD: All those years, and it was only your mother?
             <?late> BOSS: What do you mean, "only"? She says she heard that.
             > turns
-            <?m> > hook PAL end
             <?x2> > place gift
             > hook BOSS end
             <?o> > lead last
             <?p> > turns
             [TIK. The dial moves.]
             LEAD: It says two!
-            !BOSS: Father's woken up.
+            !BOSS: Father's woken up. ## Father's woken up. He wants to know who the redhead is.
             [{BOSS} sits up straight, and waves, small.]
             !BOSS: Good night to both of you at home.`,
         },

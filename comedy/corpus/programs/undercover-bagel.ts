@@ -301,6 +301,7 @@ export const undercoverBagel: Program = {
           beat: 'A bagel brings a message: one of them is a traitor.',
           text: `
             <2> > lead arrive
+            [{BOSS} stands flat against the only wall there is.]
             !BOSS: A good spy always keeps the back to the wall.
             PAL|LEAD: There's nobody behind you. || Couldn't you sit down, like the rest of us?
             BOSS: You never know. I can feel a draft. || That's what they said to the last one. Somebody's left a window open.
@@ -348,6 +349,8 @@ export const undercoverBagel: Program = {
             > effect bagel
             <?d> > hook FOE stake
             <?x1> > lead search
+            <?susp> FOE|BOSS: And you laughed at my uncle's funeral.
+            <?susp> PAL|LEAD: The priest had your hat on.
             PAL|LEAD: How will we find the traitor now?
             BOSS: We'll use our fingers. || Make a ring, with the thumb.
             [Everybody looks at everybody through a thumb and a finger.]
@@ -367,7 +370,7 @@ export const undercoverBagel: Program = {
             FOE|BOSS: I'll just check them. Traitor. Traitor. Traitor. || I don't like it. I've got all of them in one thumb.
             [SNAKK, SNAKK, SNAKK, SNAKK.]
             PAL|LEAD: We're out of handcuffs.
-            BOSS: Use both ends. || Share.
+            BOSS: Use both ends. || Share. ## Share. It's the most you'll get out of the Service.
             > turns
             PAL|LEAD: What does one see through a keyhole?
             FOE|BOSS: A whole roomful of them. They're having tea. ## A whole roomful of them. They've taken off their trousers. It's some sort of code.
@@ -378,7 +381,7 @@ export const undercoverBagel: Program = {
             [Everybody looks at {LEAD}, through a thumb and a finger.]
             FOE|BOSS: There! Right in the middle! || It's as clear as day! It fills the whole thumb!
             [SNAKK!]
-            LEAD: But I've only just got here! || I don't even know which side I'm on!
+            LEAD: But I've only just got here! || I don't even know which side I'm on! ## I've only been handcuffed once! It was a birthday!
             !BOSS: That's how good you are. || That's what they all say, till somebody tells them.
             <?x4> > lead teach
             > turns
@@ -400,7 +403,7 @@ export const undercoverBagel: Program = {
             <?left> PAL|LEAD: If we all go left...
             <?left> FOE|BOSS: Whose left?
             <?left> [They go round. They come back.]
-            <?left> LEAD: That went very well. We're here again.
+            <?left> LEAD: That went very well. We're here again. ## That went very well. We're here again, and I know all of you from behind.
             FOE|BOSS: Look at us. We go round, and there's nothing in the middle. || There's a ring of us, with a hole in it. What does that look like?
             LEAD: A bagel.
             > turns
@@ -408,7 +411,7 @@ export const undercoverBagel: Program = {
             <?f> > hook PAL snap
             <?g> > hook FOE snap
             <?x6> > lead comfort
-            BOSS: And not one of us can be trusted. Say something, {call}. We won't believe it, but it might help. || They'll find us like this. {call}, tell them that we were good spies, until breakfast.
+            BOSS: And not one of us can be trusted. {call}, you came in last. What did you want from us? || We'll be here for years. {call}, we never asked. What was it you came for?
             > lead lastWords`,
         },
         {
@@ -439,7 +442,7 @@ export const undercoverBagel: Program = {
             <?x7> > place gift
             PAL|LEAD: So nobody's a traitor. || Then none of us ever did anything.
             BOSS: And I had you all arrested, over my trousers. I'm ashamed. I've gone red.
-            LEAD: We know. || It shows from here, too.
+            LEAD: We know. || It shows from here, too. ## It shows from here, too. On the left one.
             <first> > hook BOSS end
             <?x8> > lead last
             <?j> > turns
@@ -492,6 +495,7 @@ export const undercoverBagel: Program = {
             <first> PAL|ANY: I've poisoned the pigeons in the park. || I stole the candy from a baby.
             <next> LEAD: I've poisoned the pigeons in the park. || I stole the candy from a baby.
             BOSS: How are they? || How cruel! Did it cry?
+            <rated> FOE: And I've been with somebody's wife. All afternoon. Her shelves are up now, and quite straight.
             <first> PAL|ANY: Fatter. I must have got the bags mixed up. || It did when I gave it back. It had moved on to nuts.
             <next> LEAD: Fatter. I must have got the bags mixed up. || It did when I gave it back. It had moved on to nuts.
             [Mwa. Ha.]
@@ -540,10 +544,11 @@ export const undercoverBagel: Program = {
             > place crowd
             BOSS: The henchmen! Quick, look evil! || Our henchmen! Everybody scowl! You, kick something!
             FOE: What should I kick? || Where's something that won't mind?
-            PAL|LEAD: There's a cushion. || Kick me. I'd like to help.
+            PAL|LEAD: There's a cushion. || Kick me. I'd like to help. ## Kick me. Higher. I'd like to help.
             > turns
             BOSS: They've come to watch. We'll have to do some crime in front of them. || They've bought tickets for the end of the world. We can't show them nothing.
-            FOE: I could cheat somebody at cards. || I could be rude to a chair.
+            [In the first row, a henchman has brought his knitting. It's small, and it has feet.]
+            FOE: I could cheat somebody at cards. ## I could cheat. On somebody. I'd have to meet somebody first. || I could be rude to a chair.
             <?cards> PAL|LEAD: Cheat me. I've got a bit of money with me.
             <?cards> FOE: Here. That's the ace. I didn't want to win.
             <?cards> BOSS: Where do you learn such things? ## Where do you learn such things? And do they do lessons for couples?
@@ -580,12 +585,12 @@ export const undercoverBagel: Program = {
             FOE: Then which of us is evil?
             [They count. They count again.]
             PAL|LEAD: Nobody. || Not a single one.
-            BOSS: And who's been leading this gang? || But we've been the most wanted gang on earth for nine years!
+            BOSS: And who's been leading this gang? || But we're the most wanted gang on earth!
             FOE: You have. You're strict, but we all felt listened to. || We had very good minutes.
             > turns
             <?y1> > place door
             <?x3> > lead comfort
-            BOSS: The only gang in the world with nobody in it, and now it's going to end. {call}, you're the villain. Say something villainous. || We've got one real villain here, and it's the new one. {call}, any last words? Make them wicked.
+            BOSS: The only gang in the world with nobody in it, and now it's going to end. {call}, you're the villain. What did you want the world for? || We've got one real villain here, and it's the new one. {call}, if it were all yours, what would you take?
             > lead lastWords`,
         },
         {
@@ -609,9 +614,9 @@ export const undercoverBagel: Program = {
             LEAD: What about the henchmen?
             [All the henchmen hold up their badges.]
             BOSS: Then who are we all spying on?
-            FOE: One another. || Each other. I've got nine years of your soup in a file.
+            FOE: One another. || Each other. I've got all of your soups in a file.
             <?file> BOSS: And what did you write? || I read yours. You were very fair about the curtains.
-            <?file> FOE: "Suspiciously nice."
+            <?file> FOE: "Suspiciously nice." ## "Suspiciously nice. Nice shoulders. Further watching needed."
             <first> > hook BOSS end
             <?x5> > lead last
             PAL|LEAD: Do we have to stop, now? || Does this mean no more meetings?
@@ -634,7 +639,7 @@ export const undercoverBagel: Program = {
       },
       effects: {
         gun: {
-          noise: `PAL|LEAD: That isn't how you open a shop! There's a queue from here to the river!`,
+          noise: `PAL|LEAD: That isn't how you open a shop! A customer has dropped a dozen eggs, and paid!`,
           lost: `PAL|LEAD: Then nobody knows what any of us costs. We could be cake.`,
           stuck: `PAL|LEAD: Nobody can change a price while it's {where}. It's the first good news today.`,
           mixed: `PAL|LEAD: It's {where}. It usually takes longer to stick to people.`,
@@ -685,12 +690,13 @@ export const undercoverBagel: Program = {
             > turns
             <3+> [The shop bell. Somebody picks up {FOE}, and squeezes. "Pff," says {FOE}.]
             <2> [The shop bell. Somebody picks up the roll next to {BOSS}, and squeezes. Pff.]
-            PAL|LEAD: They liked that. || That's a very good sign, in bread.
+            PAL|LEAD: They liked that. || That's a very good sign, in bread. ## That's a very good sign, in bread. In people, you'd get a slap.
             BOSS: Nobody's squeezed me. || Why that one? I've got the seeds.
             <3+> [{FOE} goes by in a basket.]
             <3+> FOE: I've been sold! Full price! || I'm sold! They didn't even ask for change!
             <3+> !BOSS: A bun does not speak. And it doesn't brag.
             <3+> * exit FOE
+            PAL|LEAD: Somebody picked up the rye, and put it back, and said sorry to it.
             <?back> <4+> PAL: Shouldn't somebody rescue {foe}?
             <?back> <4+> BOSS: They'll come back by themselves. It's what bread does, in my experience.
             > turns
@@ -704,7 +710,7 @@ export const undercoverBagel: Program = {
             <?x1> > lead search
             <3+> [{FOE} climbs in at the window, with jam on.]
             <3+> * enter FOE
-            <3+> FOE: They cut the end off my hat! And they said that I was lovely! || I was nearly toast! It's so warm, at other people's houses!
+            <3+> FOE: They cut the end off my hat! And they said that I was lovely! || I was nearly toast! It's so warm, at other people's houses! ## I was buttered! All over! By two of them! I'd go back!
             > turns
             <?e> > hook BOSS stake`,
         },
@@ -718,9 +724,10 @@ export const undercoverBagel: Program = {
             [The shop bell, and the shop bell. One roll after another goes by.]
             FOE|LEAD: One of them bought a brick. By mistake. || They've taken the stale ones, for stuffing.
             BOSS: And me?
-            FOE|LEAD: They moved you, to see the brick. || They asked if you came with the shelf.
+            FOE|LEAD: They moved you, to see the brick. || They asked if you came with the shelf. ## They asked if you came with the shelf. It's how I felt at my own wedding.
             > turns
             <?f> > hook FOE bun
+            FOE|LEAD: They wanted the rye. It looked at them, and they took a bun.
             BOSS: One of them smelled me! What did they say? || Somebody had a good, long sniff at me! And?
             LEAD: "Hm."
             [The shop bell. Somebody pokes {BOSS}, with one finger.]
@@ -732,7 +739,6 @@ export const undercoverBagel: Program = {
             > turns
             <?x2> > lead ban
             <?x3> > place stir
-            <?g> > hook PAL claim
             !BOSS: You do it, {call}. You praise me. Loudly. || {call}, tell them what they're missing. You've a kind face.
             LEAD: Here's a loaf! It's got... It's got two ends! || Look at this one! It's very large, and it hardly moves!
             [A pause. Somebody comes nearer, and takes the rack.]
@@ -747,7 +753,7 @@ export const undercoverBagel: Program = {
             <?rye> FOE|LEAD: That rye still hasn't moved.
             <?rye> BOSS: It's never for sale to just anybody. You can tell.
             PAL|LEAD: We're closing. And no enemy. || That was the last customer. The enemy never came.
-            BOSS: So it was all for nothing. I've been looked at by four hundred people, and nobody took me home. || A whole day, in public, and not one bite. ## It's my wedding night all over again. Warm, buttered, and put back.
+            BOSS: So it was all for nothing. I've been looked at since eight, and nobody took me home. || A whole day, in public, and not one bite. ## It's my wedding night all over again. Warm, buttered, and put back.
             > turns
             <?x8> > lead comfort BOSS
             [{freed} There is one label left in it.]
@@ -787,9 +793,8 @@ export const undercoverBagel: Program = {
             FOE|LEAD: We lay there watching for you! || You've been watching us!
             [The rye turns over the card.]
             PAL|LEAD: "You were wonderful. I'd never have known, but for the talking."
-            BOSS: You thought that I was bread? || You really believed in me?
+            BOSS: You thought that I was bread? || You really believed in me? ## All day beside me, in the dark, with your crust on? I'd have tidied.
             > turns
-            <first> <?l> > hook PAL end
             <?x6> > place gift
             [The rye feels in a pocket, and lays some coins on the counter. It points at {BOSS}.]
             LEAD: It wants one large farmhouse loaf.

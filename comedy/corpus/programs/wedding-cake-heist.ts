@@ -318,14 +318,13 @@ export const weddingCakeHeist: Program = {
             BOSS: There's a diamond in the wedding cake. At noon, we take it. || At noon, we rob this wedding cake. There's a diamond in it.
             <?a> > place why
             FOE: And what's the signal?
-            BOSS: "I do." When you hear "I do", grab the cake and run. ## "I do." When you hear "I do", grab the cake and run like hell.
+            BOSS: "I do." When you hear "I do", grab the cake and run. ## "I do." When you hear "I do", grab the cake and run. I wish I had, the last time.
             PAL: The plan keeps rolling up. I'll put this on it.
             * plant glass
             [{PAL} puts a lump of glass on the plan. CLONK!]
             FOE: Where did you find that?
             PAL: Under the cake table. || It was holding up the cake table.
             <4+> BOSS: So that's why it wobbles. || So that's why the cake leans.
-            <?c> > hook PAL claim
             <?d> > hook FOE claim
             <first> [{BOSS} looks at the door.]
             <first> BOSS: Where's that specialist I hired?
@@ -342,7 +341,7 @@ export const weddingCakeHeist: Program = {
           time: 'MOMENTS LATER',
           beat: 'The little sugar bride ends up {where}, and the cake gets a new top.',
           text: `
-            PAL: It's only bent. You can hardly tell. || It's mostly there. It's just lower.
+            PAL: It's only bent. You can hardly tell. || It's mostly there. It's just lower. ## It's mostly there. It's just lower. It comes to all of us.
             BOSS: {call}, hold the sugar bride. The one from the top. Touch nothing else!
             > turns
             > lead help
@@ -362,6 +361,7 @@ export const weddingCakeHeist: Program = {
             [EVERYBODY GRABS THE CAKE. SPLAT!]
             BOSS: I said "hope"!
             PAL: We only heard the start. || You should have hoped sooner.
+            <?c> > hook PAL claim
             <?f> > lead ban`,
         },
         {
@@ -371,13 +371,13 @@ export const weddingCakeHeist: Program = {
           text: `
             > place crowd
             > turns
-            FOE: One question. Who's getting married? || One question. Whom am I supposed to be marrying? ## One question. Who the hell is getting married?
+            FOE: One question. Who's getting married? || One question. Whom am I supposed to be marrying? ## One question. Who's getting married? My ex has just sat down in row two.
             BOSS: Didn't you bring a bride and groom?
             FOE: I thought they came with the cake!
             BOSS: Nobody panic. We have a cake, and guests. How hard can the rest be? || We only need two people and a priest. Who's ever seen it done?
             <?r1> > lead attempt
             <?g> > place uses
-            PAL: They're asking for the vows. || The front row wants its money back.
+            PAL: They're asking for the vows. ## They're asking who's the one in white. I've told them that it's been a long engagement. || The front row wants its money back.
             BOSS: Somebody say something! Anything but the signal!
             <?n> PAL: What is the signal again?
             <?n> BOSS: Don't anybody say it. Mime it.
@@ -387,8 +387,9 @@ export const weddingCakeHeist: Program = {
             > turns
             <?h> > lead flattered
             BOSS: Very well. I'll get married myself. To the nearest person. Who is it?
+            [In the front row, one of the guests moves a handbag, so as to see better.]
             FOE: It's me.
-            BOSS: Oh. Well. It's only a robbery.`,
+            BOSS: Oh. Well. It's only a robbery. ## Oh. Well. It's only till noon. I've had shorter.`,
         },
         {
           title: 'Say the Words',
@@ -411,7 +412,7 @@ export const weddingCakeHeist: Program = {
             <?l> > hook BOSS snap
             <?o> > hook PAL snap
             > turns
-            PAL: Has anybody got any last words?
+            PAL: This is where somebody makes a speech. {call}? || Somebody should give a toast. {call}, you've still got a glass.
             > lead lastWords`,
         },
         {
@@ -438,10 +439,10 @@ export const weddingCakeHeist: Program = {
             <?m> > lead last
             <?q> > hook PAL end
             BOSS: So the plan worked. Why am I not happier?
-            FOE: Because we're still married. Nearly. || Because you never answered the question.
+            FOE: Because we're still married. Nearly. ## Because we've skipped to the part where nobody talks. || Because you never answered the question.
             LEAD: Do you want to be?
             [Nobody moves. {hush}]
-            BOSS: I do.
+            !BOSS: I do.
             [EVERYBODY GRABS THE CAKE. SPLAT!]`,
         },
       ],
@@ -494,7 +495,7 @@ export const weddingCakeHeist: Program = {
             FOE|LEAD: Ask it something that only a cake would know.
             BOSS: Are you lemon?
             [KNOCK, KNOCK.]
-            PAL|LEAD: It's honest.
+            PAL|LEAD: It's honest. ## It's honest. Ask it if she ever loved me.
             <first> <3+> BOSS: And where's that specialist I hired?
             <3+> > lead arrive
             > place intro
@@ -526,7 +527,7 @@ export const weddingCakeHeist: Program = {
             <?f> > lead ban
             BOSS: Cake, between ourselves. Is the ring still in this room?
             [KNOCK.]
-            BOSS: It's the only one here I trust.`,
+            BOSS: It's the only one here I trust. ## It's the only one here I trust. I'd let it meet my mother.`,
         },
         {
           title: 'What People Tell a Cake',
@@ -535,6 +536,7 @@ export const weddingCakeHeist: Program = {
           text: `
             > place crowd
             <?g> BOSS: Smile at them. We're with the cake.
+            [One of the guests curtsies to the cake. KNOCK. The guest curtsies again, lower.]
             > turns
             <3+> PAL: May I ask it something? It's private.
             <?r1> > hook PAL asks
@@ -561,13 +563,13 @@ export const weddingCakeHeist: Program = {
           beat: 'They ask the cake the one question they never asked.',
           text: `
             PAL|LEAD: Has anybody seen the groom? || It's nearly noon. Where's the groom?
-            FOE|BOSS: Not since last night. He said that he needed somewhere quiet.
+            FOE|BOSS: Not since last night. He said that he needed somewhere quiet. ## Not since last night. He'd met her sisters, and he wanted somewhere with a lid.
             [Everybody looks at the cake.]
             BOSS: Cake, is there anybody in there?
             [A long silence. A very small KNOCK.]
             BOSS: That's a yes.
             * pay knock
-            LEAD: We told it everything!
+            LEAD: We told it everything! ## I told it where I'm ticklish!
             PAL|LEAD: Is it the groom?
             [KNOCK.]
             BOSS: You said you were a cake!
@@ -583,7 +585,8 @@ export const weddingCakeHeist: Program = {
             <?m> > hook FOE snap
             <?n> > hook PAL snap
             <?o> > hook BOSS snap
-            BOSS: Last words? Quickly?
+            BOSS: Cake, has {the} got something to say to us?
+            [KNOCK.]
             > lead lastWords`,
         },
         {
@@ -610,9 +613,9 @@ export const weddingCakeHeist: Program = {
             <?t> > lead last
             LEAD: Tell me the truth. Do you want to get married?
             [Nobody breathes. KNOCK, KNOCK.]
-            BOSS: Nor does anybody here. Would you like some lunch?
+            BOSS: Nor does anybody here. Would you like some lunch? ## Nor did I, three times. Would you like some lunch?
             [A long silence. {hush} KNOCK!]
-            BOSS: That's a yes.`,
+            !BOSS: That's a yes.`,
         },
       ],
     },
@@ -658,8 +661,6 @@ export const weddingCakeHeist: Program = {
             BOSS: For the one who planned this. That's me. || For the one who found it. Me.
             <3+> FOE: For the one who waited longest! Give it here!
             <3+> > hook FOE claim
-            <3+> <?a> > hook PAL claim
-            <3+> <?b> > hook BOSS claim
             <first> <3+> BOSS: Hands off! It's mine. Unless that specialist ever comes.
             <3+> > lead arrive
             > place intro
@@ -680,9 +681,9 @@ export const weddingCakeHeist: Program = {
             BOSS: Not the good ones.
             [TICK. TICK.]
             FOE|LEAD: You have it. You planned this.
-            BOSS: No, no. You waited longest. I insist.
+            BOSS: No, no. You waited longest. I insist. ## No, no. Guests first. It's what my husband said, and he meant the blonde.
             <3+> FOE: I couldn't possibly. Take it, {pal}.
-            <4+> PAL: I'm not worthy of it. || I already have a clock.
+            <4+> PAL: I'm not worthy of it. || I already have a clock. ## I'm seeing somebody.
             <3+> BOSS: {call}! Somebody should hold it who isn't one of us. || {call}! You're new. Be a dear.
             <2> BOSS: A guest should have it. And you're very nearly a guest.
             > turns
@@ -691,8 +692,9 @@ export const weddingCakeHeist: Program = {
             <?c> > hook BOSS stake
             <?d> > place stir
             > turns
+            <3+> <?b> > hook BOSS claim
             BOSS: At least it isn't near the cake. || Think. Who'd send a bomb to a wedding?
-            FOE|LEAD: That's right. The cake's the one we'd miss. || Somebody who'd been to one.
+            FOE|LEAD: That's right. The cake's the one we'd miss. || Somebody who'd been to one. ## Somebody who'd been the bride at one.
             <?e> > hook FOE stake
             <?f> > lead ban`,
         },
@@ -716,7 +718,7 @@ export const weddingCakeHeist: Program = {
             FOE|LEAD: It's thinner. It's louder, too!
             <?h> > lead attempt
             > turns
-            BOSS: Then we'll leave it here, and go. || Then we walk out. Slowly. As if we'd only come for the toilet. ## Then we bugger off, and the wedding's their problem.
+            BOSS: Then we'll leave it here, and go. || Then we walk out. Slowly. As if we'd only come for the toilet. ## Then we slip out, with our shoes in our hands. It's how I've left everybody.
             <?r2> > place door
             <?i> > place uses
             [TICKTICKTICKTICK.]
@@ -734,7 +736,7 @@ export const weddingCakeHeist: Program = {
             <?k> > hook FOE snap
             <?l> > hook PAL snap
             BOSS: You should all go. I'll stay with it. It was my plan.
-            PAL|LEAD: I'm not leaving you. || If you stay, I stay. I can't find the door anyway.
+            PAL|LEAD: I'm not leaving you. ## I'm not leaving you. I've only just found out which side you sleep on. || If you stay, I stay. I can't find the door anyway.
             FOE|BOSS: Nobody's leaving anybody. Oh, give me your hand.
             [RIP.]
             > hook BOSS layer
@@ -777,7 +779,7 @@ export const weddingCakeHeist: Program = {
             LEAD: There's a diamond on top! It says "for the cook".
             BOSS: Leave it. Bring plates. Call everybody, and the groom's mother first.
             LEAD: What should I tell them?
-            BOSS: It's ready.`,
+            !BOSS: It's ready.`,
         },
       ],
     },

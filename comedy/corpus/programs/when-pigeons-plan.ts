@@ -310,7 +310,7 @@ export const whenPigeonsPlan: Program = {
           time: 'MORNING',
           beat: '{Lead} is to be the pigeon, and the beak ends up {where}.',
           text: `
-            BOSS: {call}, you're the pigeon. Here's the beak. It's on elastic. || You've got the legs for it, {call}. Put on the beak.
+            BOSS: {call}, you're the pigeon. Here's the beak. It's on elastic. ## {call}, you're the pigeon. Here's the beak. It's elastic, and that's all the costume there is. || You've got the legs for it, {call}. Put on the beak.
             > lead help
             > effect beak
             > place worse
@@ -345,7 +345,6 @@ export const whenPigeonsPlan: Program = {
             [Everybody looks at {LEAD}.]
             BOSS: We'll add the working later.
             > turns
-            <?g> > hook PAL claim
             <?x2> > place stir
             <family> [The tape. "One of them is not what it seems."]
             <rated> [The tape. "Two of them have a history."]
@@ -369,6 +368,7 @@ export const whenPigeonsPlan: Program = {
             BOSS: The pigeons! The pigeons, surely! || It's nature! It's always like that! They have minutes, and then there's music!
             [The tape. "The first to go will be the fat one."]
             [Everybody breathes in.]
+            <rated> BOSS: It's the jacket! It's cut very full!
             PAL|LEAD: Turn it off!
             BOSS: Then it'll never end! And nor will we!
             > turns
@@ -399,16 +399,16 @@ export const whenPigeonsPlan: Program = {
             [The tape. "They have learned nothing."]
             BOSS: That's a bit strong.
             > turns
-            <?m> > hook PAL end
-            <?n> > hook FOE end
+            <?sum> PAL|LEAD: I've learned something. I've learned that I'm not the fat one.
+            <?sum> BOSS: Nobody said who went first.
             <?x4> > place gift
             <?o> > lead last
             PAL|LEAD: There's hardly any tape left. What do we do now?
             BOSS: I don't know. It hasn't said. || Ssh. Wait for it. I always feel that it's fond of us.
             [The tape. "And every evening, they come back here, and sit down very close together."]
             [They look at one another. They sit down. They move a little closer.]
-            FOE|LEAD: It's not even cold. || Like this?
-            BOSS: It's what it says. || I'm only doing it for the film.
+            FOE|LEAD: It's not even cold. || Like this? ## Like this? That's my knee. No, leave it.
+            !BOSS: It's what it says. || I'm only doing it for the film.
             * pay tape
             [{hush} Nobody gets up.]
             [The tape. "And nobody ever found out why."]`,
@@ -459,8 +459,8 @@ export const whenPigeonsPlan: Program = {
             <2> > lead arrive
             <next> [A candle is lit.]
             BOSS: Everybody, gather round the table.
-            FOE|LEAD: It's a nice table. It's so warm. || Where did you find such a big brown table?
-            BOSS: Never mind the table. For four hundred years they've thrown us crumbs. Tonight, we take the loaf!
+            FOE|LEAD: It's a nice table. It's so warm. ## It's a nice table. It's so warm. I've had colder husbands. || Where did you find such a big brown table?
+            BOSS: Never mind the table. All our lives they've thrown us crumbs. Tonight, we take the loaf!
             * plant table
             PAL|LEAD: Which loaf?
             BOSS: The biggest in the world. It came to town on Monday, and they've hidden it. || The Great Loaf! It takes seven ovens. Somebody delivered it on Monday, and it's never been seen since.
@@ -499,9 +499,9 @@ export const whenPigeonsPlan: Program = {
             <?d> > hook PAL eaten
             > turns
             <?left> FOE|LEAD: How many of us are left, on the plan?
-            <?left> BOSS: Me. And half a guard. || There's me. And there's a bit of you that fell on the floor.
+            <?left> BOSS: Me. And half a guard. ## Me. And the nicer half of a guard. || There's me. And there's a bit of you that fell on the floor.
             <?fat> PAL|LEAD: You've drawn yourself very big.
-            <?fat> BOSS: It's a crust. It's for the responsibility.
+            <?fat> BOSS: It's a crust. It's for the responsibility. ## It's a crust. And it was cold when I drew it.
             <?e> > lead ban
             <?f> > place stir
             BOSS: Let's go, while there's still a building! || Quick, then, before somebody wants the front door!
@@ -519,7 +519,8 @@ export const whenPigeonsPlan: Program = {
             > turns
             > place crowd
             <?teeth> BOSS: Get down! Oh, it's only ours. You're late, gang, and you're full! || So that's where you all were! Show me your teeth! Who had the cellar?
-            <?teeth> PAL|LEAD: They say that they only had the stairs. || They say it wanted butter.
+            [The rest of the gang look at their feet. One of them burps, and a stair comes out.]
+            <?teeth> PAL|LEAD: They say that they only had the stairs. || They say it wanted butter. ## They say they were led on. There was butter.
             <?g> > hook PAL claim
             <?x2> > lead teach
             > turns
@@ -549,11 +550,11 @@ export const whenPigeonsPlan: Program = {
             <?k> > hook BOSS snap
             <?x4> > lead comfort
             > turns
-            BOSS: All my life, they threw me crumbs. And I ran after each one as if it were breakfast. || I only wanted to be full, once. I wanted to leave a crust, and look as if I'd meant to.
+            BOSS: They'll throw me crumbs again, and I'll run after each one as if it were breakfast. || I only wanted to be full, once. I wanted to leave a crust, and look as if I'd meant to.
             <?x3> > lead found
             FOE|LEAD: I shouldn't have eaten you. You'd have done it for me. || I ate the wall. I ate the guard. I'd give it back, if it were decent.
             > turns
-            BOSS: It'll be light soon. {call}, let's hear something, before we all go back to the park.
+            BOSS: It'll be light soon. {call}, suppose there had been a loaf. What would you have wanted with it?
             > lead lastWords`,
         },
         {
@@ -568,7 +569,7 @@ export const whenPigeonsPlan: Program = {
             <3+> PAL|ANY: I had the stairs. I'm fine.
             +BOSS: Then let's share it. Everybody, on three! || Then we'll all have it. Together. One, two...
             [PECK! PECK! PECK! They all miss.]
-            FOE|LEAD: My nose went through the table! || Ow! No. Not ow. It's soft!
+            FOE|LEAD: My nose went through the table! ## I kissed it! I only meant to bite! My nose is right in it! || Ow! No. Not ow. It's soft!
             BOSS: It's a table!
             PAL|LEAD: It's soft, it's warm, and it's brown. || It's got a crust!
             * pay table
@@ -583,7 +584,7 @@ export const whenPigeonsPlan: Program = {
             <?n> > lead last
             FOE|LEAD: There's too much! We'll never get through it! || It's bigger than all of us. It'd feed the whole park!
             [{BOSS} goes to the window, and opens it. Every roof in the city is gray with birds.]
-            BOSS: Everybody! Gather round the table.`,
+            !BOSS: Everybody! Gather round the table.`,
         },
       ],
     },
@@ -621,7 +622,7 @@ export const whenPigeonsPlan: Program = {
           text: `
             [Something tall, under a sheet. {BOSS} peeps.]
             BOSS: It's a perfect likeness.
-            FOE: I'll be the judge of that. I inspect statues. I've had eleven taken down for breathing. || That's for me to say. I've inspected six hundred statues. Four of them were uncles.
+            FOE: I'll be the judge of that. I inspect statues. I've had eleven taken down for breathing. || That's for me to say. I've inspected six hundred statues. Four of them were uncles. ## I've inspected six hundred statues. One of them was my husband. He'd said he was at work.
             PAL|ANY: How could you tell? || How do you find out?
             FOE: With a pigeon. A pigeon never sits on a person. It's the only thing that they're sure of.
             * plant test
@@ -631,41 +632,40 @@ export const whenPigeonsPlan: Program = {
             <first> BOSS: The one who's to pull the string should be here any minute.
             > lead arrive
             > place intro
+            > turns
             FOE: I'll unveil it at five. First I'm going to count the benches.
             * exit FOE
-            [{FOE} goes out. Behind everybody, KERRRUMP. The sheet lies flat.]
-            BOSS: The founder! || The statue! What was that?
-            PAL|LEAD: It's in eleven pieces. || It's come apart. I think this is a knee.
-            +BOSS: It's four hundred years old! Its nose alone was forty!
-            PAL|LEAD: You've got the same nose. || Hold it up. Next to yours. Oh!
+            [{FOE} goes out. {LEAD} leans on the sheet. KERRRUMP. The sheet lies flat.]
+            PAL|BOSS: The founder! || The statue! What was that?
+            LEAD: I only leaned. Friends lean. || It went before I did. I was following it.
+            ANY: It's in eleven pieces. || It's come apart. I think this is a knee. ## It's come apart. This is the bit that people rub for luck.
+            PAL|LEAD: {boss}, you've got the same nose. || Hold that one up. Next to yours. Oh!
             [A long pause. Everybody looks at {BOSS}.]
-            BOSS: No.
-            > turns`,
+            !BOSS: No.`,
         },
         {
           title: 'The Crust',
           time: 'HALF PAST FOUR',
           beat: '{Boss} becomes a statue, and the crust ends up {where}.',
           text: `
-            <?e> > hook BOSS claim
             [{BOSS} climbs up, and strikes a pose, with one arm out.]
             * enter FOE
             FOE: Sixteen benches. Seventeen. What are you doing up there?
-            BOSS: Dusting.
-            FOE: Eighteen.
+            !BOSS: Dusting. ## Dusting. You have to get up close.
+            !FOE: Eighteen.
+            > turns
             * exit FOE
             [{FOE} goes by, and is gone.]
-            <?long> BOSS: How long have I got to do this?
-            <?long> PAL|LEAD: Four hundred years. || Till everybody's dead.
-            > turns
-            BOSS: And I'll need a pigeon, to pass. {call}, put this crust under my hat! || It only works with a pigeon. {call}, the crust! Up here, on my head!
+            <?long> !BOSS: How long have I got to do this?
+            <?long> PAL|LEAD: They're usually up for four hundred years. || Till everybody's dead.
+            !BOSS: And I'll need a pigeon, to pass. {call}, put this crust under my hat! || The test! I haven't got a pigeon! {call}, the crust! Up here, on my head!
             > lead help
             > effect crust
             [A pigeon lands on {LEAD}. Coo.]
             <?c> > hook PAL stake
             * enter FOE
-            FOE: There's a bench missing. And what's that? There should be only the one statue!
-            BOSS: It was a pair. || That one's modern.
+            !FOE: Seventeen, going back. One of them has got up and left. And what's that? I've only got the one statue down!
+            PAL: It was a pair. || That one's modern. ## That one's modern. It's meant to make you think of your wife.
             > lead pretend FOE
             FOE: It speaks!
             PAL|LEAD: But there's a pigeon on it. || It's got a pigeon, though. Right on the top.
@@ -680,18 +680,19 @@ export const whenPigeonsPlan: Program = {
           beat: 'The statue is unveiled, and has no pigeon.',
           text: `
             > place crowd
-            FOE: I give you the founder of the city! Lover, soldier, vegetarian! || Four hundred years ago, with nothing but a spade, a mule, and both his parents!
+            [One of {crowd} puts out a hand, and pinches the sheet. The sheet says "Ow".]
+            !FOE: Kindly don't pinch the founder. ## Kindly don't pinch the founder. That's for the brides, and it's worn quite thin.
+            PAL|LEAD: I give you the founder of the city! Lover, soldier, vegetarian! || Four hundred years ago, with nothing but a spade, a mule, and both his parents!
             [The sheet falls. {BOSS} stands there. One eye waters.]
             * rest BOSS
-            PAL|LEAD: So lifelike! || You could swear that it blinked!
-            FOE: Very lifelike. It's sweating.
+            !FOE: Very lifelike. It's sweating.
             > turns
-            FOE: He was the handsomest person of the age. || He was also the wisest person who ever lived.
+            PAL|LEAD: He was the handsomest person of the age. ## He was the greatest lover of the age. || He was also the wisest person who ever lived.
             [The statue smiles.]
-            FOE: And by far the shortest.
+            PAL|LEAD: And by far the shortest. ## And by far the quickest.
             [The statue stops smiling.]
             <?f> > hook PAL claim
-            FOE: And where's its pigeon? Every statue has a pigeon!
+            !FOE: Where's its pigeon? Every statue has a pigeon!
             <?w> > lead wait FOE
             > turns
             [{freed} Crumbs everywhere. The pigeon looks round. It takes off. It lands on {FOE}. Coo.]
@@ -708,7 +709,7 @@ export const whenPigeonsPlan: Program = {
           beat: 'The inspector is a statue, by a rule that the inspector made.',
           text: `
             !FOE: I'm not a statue! I inspect statues!
-            !BOSS: A pigeon is never wrong. We have it in your own words.
+            ANY: A pigeon is never wrong. We have it in your own words.
             * pay test
             !FOE: But I've got a house! I've got a toothbrush! || I have feelings! I had one on Sunday! ## I have needs! I had one on Sunday!
             [Coo.]
@@ -718,20 +719,23 @@ export const whenPigeonsPlan: Program = {
             PAL|LEAD: Bronze, I'd say. Hollow. || That's oak, with a bit of tin.
             !FOE: It's my trousers! They're starched! || That's only the knee! It was never one of the soft ones!
             > turns
-            [One of {crowd} hangs a wreath on {FOE}. Another leans there, and unpacks a sandwich.]
-            !FOE: Now that I think of it, they've always said that I'm cold. || People do eat their sandwiches near me. They never say a word.
+            [One of {crowd} hangs a wreath on {FOE}. Another leans there, and unpacks a sandwich. "It's got such kind knees."]
+            !FOE: Now that I think of it, they've always said that I'm cold. ## My wife did always say that I'm cold. Marble, she said. I took it as praise. || People do eat their sandwiches near me. They never say a word.
             <?g> > hook FOE snap
             <?h> > place door
-            !FOE: I'll inspect myself. Name, unknown. Pose, frightened. I'd give me a year. || Then I'll do it by the form. Ears, two, one loose. Artist unknown. I wouldn't have bought me.
+            PAL|LEAD: Then let's fill in your form. Name? || Here's your own form. Ears?
+            !FOE: Unknown. || Two. One's loose.
+            PAL|LEAD: Pose? || Artist?
+            !FOE: Frightened. I'd give me a year. || Unknown. I wouldn't have bought me.
             <?cement> PAL|LEAD: They've brought a bucket of cement. It's only to the ankles, they say.
-            !BOSS: This has gone far enough. I'm no statue, either. It fell. I only had the nose.
+            PAL: You've got a very good place. It gets the sun till four.
             > turns
-            <?i> > hook BOSS snap
             !FOE: It's rather restful up here. Nobody asks me anything. || You know, for once I'm not looking for the crack in somebody else.
             <?j> > lead comfort FOE
-            !BOSS: Come down. The whole city will be so ashamed of us both. || Get down from there. I'll tell them it was me.
+            !BOSS: Come down. I'm no statue, either. The real one fell. I only had the nose. || Get down from there. It broke. I'm only here for my nose.
+            !FOE: I knew. It blinked at "short". || I know. You sneezed in the speech. I thought it was so well made.
             > turns
-            !FOE: Somebody should say something. They always do, at the foot of a statue.
+            PAL|BOSS: They'd like a few words, to carve on it. {call}, what would you have under yours?
             > lead lastWords`,
         },
         {
@@ -740,25 +744,24 @@ export const whenPigeonsPlan: Program = {
           beat: 'The pigeons have a last word on who is a person.',
           text: `
             [Coo. Coo, coo, coo. They come from every roof.]
-            BOSS: There's one on me! || Look out! There's one for everybody!
+            ANY: There's one for you! And you! || Look out! There's one for everybody!
             > hook FOE perch
             <?k> > hook PAL perch
-            !FOE: Either we're all statues, or I've been wrong about pigeons all my life.
+            PAL|BOSS: Either we're all statues, or you've been wrong about pigeons all your life.
             LEAD: Perhaps they just sit on anybody who stands still. || Perhaps they sit on whoever has been kind to them.
-            !FOE: Nobody's ever stood still for me. || I did once give one half of a bun. It was windy. I let go of it.
+            !FOE: I gave one half a bun, once. It was windy. I let go of it. || I did lend one my hat. It was raining on us both.
             [Coo. It stays where it is.]
-            <?l> > hook BOSS perch
             > turns
             <?x2> > place gift
             > turns
             <?x3> > lead found
-            BOSS: So what goes on the pedestal?
+            PAL: So what goes on the pedestal?
             FOE: Something has to. I've got a form to fill in. || I can't unveil a hole.
             <?m> > lead last
             [Everybody turns round. On the empty pedestal sits one fat gray pigeon, one foot a little forward, looking out over the city.]
             PAL|LEAD: Who is it? || Look at it. It's magnificent. Who's it meant to be?
             [{hush} Coo.]
-            BOSS: It's a perfect likeness.`,
+            !BOSS: It's a perfect likeness.`,
         },
       ],
     },

@@ -329,8 +329,6 @@ export const zombiesOnFlexitime: Program = {
             PAL|ANY: With cheese sauce, as always?
             BOSS: What else do people have with brains?
             <first> > hook BOSS claim
-            <first> > hook FOE claim
-            <first> <?a> > hook PAL claim
             <first> BOSS: There's a new waiter, who'll carry it in. Very experienced, the agency said.
             > lead arrive
             > place intro
@@ -351,9 +349,10 @@ export const zombiesOnFlexitime: Program = {
             PAL|LEAD: What does it say? || I've never got as far as nine.
             BOSS: "If there's no brain by one, then lunch is the cleverest person in the room."
             [A very long silence. {hush}]
-            FOE: I'm not even sure what a room is.
-            PAL|LEAD: I've forgotten my name. I'd forgotten that I had one. || What do you mean, "person"? What do you mean, "what"?
+            FOE: I'm not even sure what a room is. ## I married for love. Twice. The same person.
+            PAL|LEAD: I've forgotten my name. I'd forgotten that I had one. ## I lent my brother money. And my wife. || What do you mean, "person"? What do you mean, "what"?
             BOSS: I'm sorry. I wrote it on a full stomach.
+            <first> > hook FOE claim
             > turns
             <?d> > place stir`,
         },
@@ -364,6 +363,7 @@ export const zombiesOnFlexitime: Program = {
           text: `
             > place crowd
             BOSS: There they are, with napkins on. I'll have to hold a test. || They're hungry, and I want to be fair. One question each.
+            [One of the day shift puts up a hand, looks at it, and asks whose it is.]
             > hook FOE dumb
             BOSS: Not bad. I mean, not good.
             <?e> > hook PAL dumb
@@ -388,7 +388,7 @@ export const zombiesOnFlexitime: Program = {
           text: `
             > turns
             <?g> > place door
-            BOSS: I've grown fond of {the}. || I hate this. I never like to know them first.
+            BOSS: I've grown fond of {the}. || I hate this. I never like to know them first. ## I hate this. If I've talked to them first, it's really more of a date.
             FOE: Then shut your eyes, and open your mouth. || It's page nine, or they'll eat the furniture.
             <?h> > hook BOSS snap
             <?i> > hook PAL snap
@@ -404,7 +404,7 @@ export const zombiesOnFlexitime: Program = {
             <?j> > hook FOE snap
             PAL|ANY: It's one o'clock.
             > place back LEAD
-            [They all pick up a fork. Nobody wants to be first. {FOE} leans over, and licks {LEAD}, very quickly.]
+            [They all pick up a fork. Nobody wants to be first. {FOE} leans over, and licks {LEAD}, very quickly. ## They all pick up a fork. Nobody wants to be first. {FOE} leans over, and licks {LEAD}, rather slowly.]
             > change taste`,
         },
         {
@@ -414,7 +414,6 @@ export const zombiesOnFlexitime: Program = {
           text: `
             BOSS: Let me try. No, that's never brain. Brains taste of cheese, and a little of garden.
             > lead found
-            <?l> > hook PAL end
             > turns
             [{freed} It rolls down the whole table.]
             * prop
@@ -437,7 +436,7 @@ export const zombiesOnFlexitime: Program = {
             PAL|ANY: It's getting cold. Does anybody still want it?
             FOE: What do we call it, now?
             [{BOSS} ties on a napkin, and lifts the lid. PWONG.]
-            BOSS: One o'clock. Brains.`,
+            !BOSS: One o'clock. Brains.`,
         },
       ],
     },
@@ -479,11 +478,9 @@ export const zombiesOnFlexitime: Program = {
             BOSS: We've got till five. If it isn't a hundred, we work the weekend.
             FOE|LEAD: That's easy. Aaah.
             [SHUNK. The clock puts out a slip. "NOT REAL."]
-            BOSS: It can tell. It's got an ear. || You've got to mean it.
+            BOSS: It can tell. It's got an ear. || You've got to mean it. ## You've got to mean it. It isn't a marriage.
             * plant clock
             <first> > hook BOSS claim
-            <first> <3+> > hook FOE claim
-            <first> <?a> <3+> > hook PAL claim
             <first> <3+> BOSS: Head Office is sending somebody terrifying. At last.
             <3+> > lead arrive
             > place intro
@@ -507,11 +504,12 @@ export const zombiesOnFlexitime: Program = {
             > lead help
             > effect sheet
             > place worse
-            FOE|LEAD: That was very nearly a scream.
+            FOE|LEAD: That was very nearly a scream. ## That was very nearly a scream. I've had worse Saturday nights.
             [SHUNK. "ANNOYANCE."]
             <?c> > hook FOE stake
             <?d> > lead ban
             > turns
+            <first> <3+> > hook FOE claim
             <?e> > hook BOSS stake`,
         },
         {
@@ -523,13 +521,13 @@ export const zombiesOnFlexitime: Program = {
             FOE|LEAD: They've bought tickets for the fright. || They'd like to be scared, they say. In groups of four.
             BOSS: Then go and be horrible, {call}!
             > lead attempt
-            PAL|LEAD: They're clapping. || They want to know if you do birthdays.
+            PAL|LEAD: They're clapping. || They want to know if you do birthdays. ## They want to know if you do hen nights.
             [SHUNK. "GIGGLE."]
             > turns
             BOSS: When I started, they fainted in rows. Now they ask me where I got my teeth. || Once, I only had to stand there. They've got used to me. I blame books.
             <?photo> FOE|LEAD: One of them wants a picture of us.
             <?photo> BOSS: Looking hideous?
-            <?photo> PAL|LEAD: With the baby.
+            <?photo> PAL|LEAD: With the baby. ## With the bride. On your knee.
             <?photo> [SHUNK. "ADORABLE."]
             <?f> > lead teach
             <?x1> > place uses
@@ -569,7 +567,6 @@ export const zombiesOnFlexitime: Program = {
             > place saves
             [{freed} {BOSS} smooths it out.]
             * prop
-            <?n> > hook PAL end
             BOSS: Thank you all for trying. Ninety-nine. It wasn't to be.
             FOE|LEAD: So what happens now?
             BOSS: Nobody goes home. We'll work on Saturday. And Sunday. And there's no lunch.
@@ -578,7 +575,7 @@ export const zombiesOnFlexitime: Program = {
             * pay clock
             PAL|LEAD: It took it! || That's it! That's a hundred!
             BOSS: Did you mean that?
-            FOE|LEAD: From the bottom of my heart.
+            FOE|LEAD: From the bottom of my heart. ## From the bottom of my heart. I've got my in-laws on Sunday.
             BOSS: It was magnificent. It went right through me. || I've been waiting all my life for one like that.
             > turns
             <?o> > hook FOE end
@@ -588,7 +585,7 @@ export const zombiesOnFlexitime: Program = {
             <?q> > turns
             LEAD: Then we're finished?
             [{BOSS} stamps the timesheet, and puts on a hat.]
-            BOSS: Off you go, all of you. Home till Monday.
+            !BOSS: Off you go, all of you. Home till Monday.
             [They cheer. They stop. They think about it. "Monday?" AAAAAAAAAAH! SHUNK. "REAL."]`,
         },
       ],
@@ -629,14 +626,12 @@ export const zombiesOnFlexitime: Program = {
             BOSS: We're on strike! No chasing, no biting, and not one more groan.
             PAL|LEAD: Till when? || What do we want?
             BOSS: It's all on this list. Softer doors. Something hot for lunch. And a "thank you", now and then.
-            FOE|LEAD: The town will be on its knees by noon! || They'll see how they like it, with nobody after them!
+            FOE|LEAD: The town will be on its knees by noon! ## The town will miss us by noon! There's a widow who leaves her window open! || They'll see how they like it, with nobody after them!
             [From far away, "UUUUUUH."]
             FOE|LEAD: Which of us was that?
             BOSS: It wasn't me. We're all in here.
             * plant groan
             <first> > hook BOSS claim
-            <first> <3+> > hook FOE claim
-            <first> <?a> <3+> > hook PAL claim
             <first> <3+> BOSS: We've hired somebody to take our list to the town.
             <3+> > lead arrive
             > place intro
@@ -664,6 +659,7 @@ export const zombiesOnFlexitime: Program = {
             PAL|LEAD: It's the people from the town. They've turned.
             BOSS: Into what? || All in one morning?
             FOE|LEAD: Into whatever we are.
+            <first> <3+> > hook FOE claim
             > turns
             <?d> > lead wait`,
         },
@@ -676,13 +672,13 @@ export const zombiesOnFlexitime: Program = {
             BOSS: In with you, quick! And everything up against the door! || Come in, and bring a chair! We're nailing things to things!
             [THUMP. "UUUUUUH." THUMP.]
             BOSS: What do people usually do, when it's us out there?
-            PAL|LEAD: They scream, and then they get into a cupboard. || They say, "Let's split up." I never understood why.
+            PAL|LEAD: They scream, and then they get into a cupboard. ## They scream, and then two of them start kissing. I've always had to wait. || They say, "Let's split up." I never understood why.
             BOSS: Does it help?
             PAL|LEAD: No. It's the first place I look. || It's a great help. To us.
             <?cell> [THUMP.]
             <?cell> FOE|LEAD: Some of them go down into the cellar, to see what it was.
             <?cell> BOSS: And what was it?
-            <?cell> FOE|LEAD: Me.
+            <?cell> FOE|LEAD: Me. ## Me. In a towel. We were both upset.
             > turns
             <?e> > lead attempt
             BOSS: They're so slow. Why don't we simply walk away from them?
@@ -707,7 +703,7 @@ export const zombiesOnFlexitime: Program = {
             <?i> > hook PAL snap
             <?j> > hook BOSS snap
             BOSS: Is this what it was like? For all of them? || So this is how it feels, on this side. I never thought of that.
-            PAL|LEAD: I always thought that they were only being rude.
+            PAL|LEAD: I always thought that they were only being rude. ## I always thought that it was my breath.
             <?k> > lead comfort BOSS
             > turns
             BOSS: If I get out of here, I'll knock first. Every time. {Call}, say something to them. || They were people, once. Perhaps they still understand a kind word. {Call}?
@@ -727,13 +723,12 @@ export const zombiesOnFlexitime: Program = {
             BOSS: It's casserole!
             [{freed}]
             * prop
-            <?l> > hook PAL end
             FOE|BOSS: But they never got our list!
             PAL|LEAD: They say that nobody chased them all day. It was so quiet. They'd been worried that we were ill.
             BOSS: "Something hot for lunch." And nobody told them?
             LEAD: They've brought a quilt, too. It's for the door.
             [A very small voice, from behind a very large dish. "THANK YOU."]
-            BOSS: That was the whole list. || Nobody's ever said that to me. They mostly say "aaah".
+            BOSS: That was the whole list. || And I haven't even done anything. They mostly say "aaah".
             > turns
             <?m> > hook FOE end
             <?x2> > place gift
@@ -742,9 +737,9 @@ export const zombiesOnFlexitime: Program = {
             <?o> > turns
             [Later. The dishes are empty. They all lie on the floor, the living and the dead, with both hands on their stomachs. "UUUUUUH."]
             LEAD: Is the strike over?
-            BOSS: It's over. I couldn't chase a bun.
+            BOSS: It's over. I couldn't chase a bun. ## It's over. I couldn't chase anybody. Not even if they asked nicely.
             ["UUUUUUH."]
-            BOSS: And not one more groan.`,
+            !BOSS: And not one more groan.`,
         },
       ],
     },

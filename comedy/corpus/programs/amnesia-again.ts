@@ -285,7 +285,7 @@ export const amnesiaAgain: Program = {
       },
       after: `
         [A small gasp.]
-        PAL|LEAD: The thank-you letters have come. There are four hundred to answer.
+        PAL|LEAD: The thank-you letters have come. There are two hundred to answer.
         BOSS: Who am I? Where is this?`,
       acts: [
         {

@@ -216,7 +216,7 @@ export const bakeOrBreak: Program = {
         BOSS: {
           claim: `
             [{ME} clicks a stopwatch.]
-            ME: The old judge was nine seconds late. I've handed out a million minutes. Nobody ever hands one back!`,
+            ME: The old judge was six seconds late. I've handed out a million minutes. Nobody ever hands one back!`,
         },
         FOE: {},
         PAL: {},
@@ -230,7 +230,7 @@ export const bakeOrBreak: Program = {
           <first> ME: We're out of time! I've looked everywhere!
           <next> ME: Eleven, ten... I can't look! And it's the only thing I'm good at!`,
         entry: `
-          ME: I left mine in for nine hours too long. It's a lump of coal.
+          ME: I left mine in for six hours too long. It's a lump of coal.
           [From the judging table, a slow, smoky purr.]
           ME: It was still glowing!`,
         end: `
@@ -552,6 +552,10 @@ export const bakeOrBreak: Program = {
             PAL|ANY: They're drumming on the tables. With the forks. || They've tied their napkins on. All of them.
             [A small voice, outside: "Is it gray on purpose?"]
             BOSS: They've heard about it! || Word gets round. And so, I fear, does the smell.
+            !FOE: What do you have at home, when there's no contest?
+            !BOSS: Toast. || Cold beans.
+            !FOE: How many points?
+            !BOSS: I live alone. There's nobody to tell.
             <?o> FOE: I'm off. All the winners ran, so I'm running. || Every winner ran away in the night. I'm going early.
             <?o> > place door FOE
             <?f> > hook PAL snap
@@ -722,10 +726,11 @@ export const bakeOrBreak: Program = {
             <?h> > hook FOE snap
             <?i> > hook PAL snap
             <?j> > hook BOSS snap
-            <?found> PAL|LEAD: We'll be found like this, with spoons in our hands.
             !FOE|LEAD: What would you be doing now, at home?
             !BOSS: Eating over the sink. And you? || Toast. Standing up. And you?
             !FOE|LEAD: The same. We should do it together.
+            !BOSS: I'll bring the sink. || I'll bring the other slice.
+            <?found> PAL|LEAD: We'll be found like this, with spoons in our hands.
             <3+> <?m> > hook FOE end
             <?k> > lead comfort BOSS
             > turns

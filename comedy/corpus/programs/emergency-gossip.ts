@@ -551,6 +551,8 @@ export const emergencyGossip: Program = {
             BOSS: Do I know them? Who's so ill? || Somebody's dying? Is it anybody I know?
             [Nobody says a word. They all look at {BOSS}'s shoes.]
             BOSS: So that's why you gave me the lettuce.
+            !FOE: Is there anything that you'd still like to do?
+            !BOSS: Have supper.
             FOE: How do you feel?
             BOSS: Empty. Just here.
             [GRRROWL.]

@@ -315,7 +315,6 @@ export const fogFedoraFondue: Program = {
             > place intro
             BOSS: That's the red fork you've got there! Nobody sneeze! || Don't anybody breathe. {call} has the red fork!
             LEAD: It was stuck in your doormat. I thought that it was the bell. || It was in the flowerpot outside. I took it for a tulip.
-            <?ex> > lead explain BOSS
             <first> > hook BOSS claim
             > turns`,
         },

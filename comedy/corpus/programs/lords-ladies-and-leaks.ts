@@ -10,7 +10,7 @@ export const lordsLadiesAndLeaks: Program = {
         BOSS: {
           claim: `
             [Something squelches under {ME}.]
-            ME: Every chair in this house is a bath! I've never once sat on a dry one!`,
+            ME: Every chair in this house is a bath! What I'd give for a dry one!`,
         },
       },
       hooks: {
@@ -389,6 +389,8 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: There's nothing to toast with. I must go out there and tell them the truth.
             PAL|LEAD: What is the truth?
             BOSS: That we're poor, and it's raining. || That there's nothing in this house but weather.
+            PAL|LEAD: It was a lovely evening, all the same. You pulled out my chair for me.
+            !BOSS: I was looking for the soup.
             > turns
             <?i> > place door
             <?j> > lead comfort
@@ -508,8 +510,8 @@ export const lordsLadiesAndLeaks: Program = {
             <?b> > hook FOE stake
             FOE|LEAD: And how did it happen? They'll ask.
             BOSS: Bravely. In a lake. || I was eaten. Say by what. Make it good.
-            LEAD: Which lake?
-            BOSS: The one in the dining room.
+            LEAD: Which lake? || By what?
+            BOSS: The one in the dining room. || By something that can't be asked.
             > turns
             <?d> > lead ban
             BOSS: They're here! I'm gone! Weep!
@@ -582,7 +584,7 @@ export const lordsLadiesAndLeaks: Program = {
         {
           title: 'What They Came For',
           time: 'LATE AFTERNOON',
-          beat: 'They are saved, and learn what the four hundred brought.',
+          beat: 'They are saved, and learn what the hundred brought.',
           text: `
             > lead save
             > place saves
@@ -605,7 +607,7 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: In a moment. It's lined.
             [{BOSS} lies down in it again. TING.]
             LEAD: Are you all right in there?
-            !BOSS: I've never felt better.`,
+            !BOSS: I've never felt better. Do the part about the head again.`,
         },
       ],
     },

@@ -367,6 +367,10 @@ export const meetingsAboutMeetings: Program = {
             <?love> BOSS: Such courage, though. Always alone, and it never wavers.
             <?love> PAL|LEAD: Are you blushing?
             <?love> BOSS: I'm thinking of promoting it. ## I'm thinking of asking it to dinner.
+            FOE|LEAD: What have you got at home?
+            !BOSS: A chair.
+            FOE|LEAD: Is it a nice one?
+            !BOSS: It looks at the other one.
             <?f> > hook BOSS stake
             > turns`,
         },

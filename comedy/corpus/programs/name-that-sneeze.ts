@@ -230,7 +230,7 @@ export const nameThatSneeze: Program = {
           ME: Choo.
           ASK: Was that all of it?
           ME: It was a four. I'd hoped for a five.`,
-        wrong: `ME: I gave myself minus nine. It was a sum. It was right.`,
+        wrong: `ME: I gave myself minus six. It was a sum. It was right.`,
         bid: `
           ME: Choo.
           ASK: That's another one for you!
@@ -289,7 +289,7 @@ export const nameThatSneeze: Program = {
       },
       after: `
         BOSS: Ah... ah... Ah-TISH-oo-la!
-        PAL|LEAD: Bless you. That's the ninth since breakfast.
+        PAL|LEAD: Bless you. That's the sixth since breakfast.
         BOSS: I know. I've bought another pepper mill.`,
       acts: [
         {
@@ -604,7 +604,7 @@ export const nameThatSneeze: Program = {
       },
       effects: {
         lot: {
-          noise: `FOE: Was that a bid? It sounded like nine!`,
+          noise: `FOE: Was that a bid? It sounded like seven!`,
           lost: `FOE: I'm paying a fortune for that, and it's {where}!`,
           stuck: `FOE: It's in knots! I'm not wiping my nose on a rope!`,
           mixed: `FOE: It's {where}! I only want to blow my nose in it. I don't want to meet its mother.`,
@@ -728,6 +728,8 @@ export const nameThatSneeze: Program = {
             > lead comfort
             FOE: What's everything, altogether?
             BOSS: You've all bid all that you have, and all that everybody else has. || Everybody has bought everybody. ## Everybody has bought everybody. I went to a party like that once.
+            !FOE: Then whose am I?
+            !BOSS: Mine, I think. I'm sorry. I'd have tidied up. ## Mine, I think. I'd have put on the good sheets.
             > turns
             BOSS: And we haven't a clean sleeve among us. {call}, if you still owned something, what would you like it to be? || We've nothing left, and nor has {the}. {call}, what would you like, if it were free?
             > lead lastWords`,

@@ -646,7 +646,7 @@ export const amnesiaAgain: Program = {
             [GASP!]
             * plant twin
             <4+> PAL|ANY: You've got a twin?
-            <4+> BOSS: Everybody has. Mine's the one with the moustache.
+            <4+> !BOSS: Everybody has. Mine's the one with the moustache.
             <3> BOSS: You'd know the difference. My twin has a moustache.
             <first> [A knock.]
             > lead arrive

@@ -286,7 +286,7 @@ export const bakeOrBreak: Program = {
       },
       after: `
         PAL|LEAD: What's that in your bath?
-        BOSS: Lemon drizzle. It's wonderful for the elbows.
+        !BOSS: Lemon drizzle. It's wonderful for the elbows.
         PAL|LEAD: And does it lather?
         BOSS: No. But it's the first bath that I ever finished.`,
       acts: [
@@ -462,7 +462,7 @@ export const bakeOrBreak: Program = {
       after: `
         BOSS: I've eaten eleven of those plates, and the gravy boat.
         PAL|LEAD: How do you feel?
-        BOSS: Like a set.`,
+        !BOSS: Like a set.`,
       acts: [
         {
           title: 'The Prize',
@@ -497,7 +497,7 @@ export const bakeOrBreak: Program = {
             PAL|ANY: Remember, the worst cake goes home with dry hands. || Whoever bakes badly enough is safe.
             > hook FOE entry
             BOSS: I'm in love! That's a ten! ## I'm in love! That's a ten! Would you leave us alone for a moment?
-            FOE: A ten? You've got to be ill! || You can't mean me! I might win!
+            !FOE: A ten? You've got to be ill! || You can't mean me! I might win!
             > turns
             <?b> > hook PAL entry
             PAL|ANY: And this one's mine. I've made nothing. It's an empty plate. || Here's mine. I forgot to put a cake on it.

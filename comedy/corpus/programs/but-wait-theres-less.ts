@@ -303,7 +303,7 @@ export const butWaitTheresLess: Program = {
             !BOSS: But wait! There's more!
             [Seven telephones do not ring.]
             FOE|LEAD: It slices, it sings, and it finds your keys. What more is there? || It's got a comb, a flute and a compass on already!
-            BOSS: A handle! Call now, and it's free!
+            !BOSS: A handle! Call now, and it's free!
             FOE|LEAD: And why do we sell it in {a}? || Do we have to do this in {a}?
             BOSS: I sold the studio. It was a good price. || I got carried away, on Monday. I sold the studio.
             [Tink. The handle falls off.]
@@ -684,7 +684,7 @@ export const butWaitTheresLess: Program = {
             BOSS: Nothing to worry about, at home! That's completely normal!
             [DRRRT! DRRRT!]
             FOE|LEAD: How will you sell that, without telling a lie?
-            BOSS: It can't be done! || Without one? I wouldn't know where to put my tongue!
+            !BOSS: It can't be done! || Without one? I wouldn't know where to put my tongue!
             [It does not ring.]
             > turns`,
         },

@@ -467,7 +467,7 @@ export const capesAndCarpools: Program = {
             PAL|LEAD: When?
             BOSS: At half past eight. So we drop that off before school.
             FOE|LEAD: Which of them is it? || How do you tell them apart?
-            BOSS: This one. No. I had them in the other hands. || You open it. If it's egg, you can smell it. If it isn't, you can't smell anything. Ever.
+            !BOSS: This one. No. I had them in the other hands. || You open it. If it's egg, you can smell it. If it isn't, you can't smell anything. Ever.
             <?a> > place why
             <first> <3+> BOSS: One more to pick up, and we're off!
             <3+> > lead arrive
@@ -637,7 +637,7 @@ export const capesAndCarpools: Program = {
             PAL|ANY: All by yourself?
             FOE: I'm walking round. || I'm in front now. In a moment I'll be behind. ## I'm in front now. In a moment I'll be behind. It's what I told the judge.
             BOSS: What have we done? || Why would you do such a thing?
-            FOE: You know very well what day it is!
+            !FOE: You know very well what day it is!
             BOSS: Thursday.
             FOE: That's what you said last year! || It was Thursday last year, too!
             * plant day

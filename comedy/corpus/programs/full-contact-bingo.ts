@@ -795,7 +795,7 @@ export const fullContactBingo: Program = {
             <2> LEAD: You could have your name back.
             BOSS: I can't. A swap's a swap.
             PAL|LEAD: It isn't a swap. You needn't give us anything. || Who said swap? There's another word for it.
-            BOSS: What is it, then?
+            !BOSS: What is it, then?
             FOE|LEAD: I think that they call it a present.`,
         },
         {

@@ -405,7 +405,7 @@ export const hamsterVsDowntown: Program = {
             BOSS: Take this down. "For sale, one downtown. Snug, warm, and close to everything."
             * plant snug
             FOE|LEAD: Why sell it? || Do you mention the hamster?
-            BOSS: There's a hamster coming down Main Street, and it's higher than the rents. || I've put "wildlife".
+            !BOSS: There's a hamster coming down Main Street, and it's higher than the rents. || I've put "wildlife".
             [Outside, FWUPP.]
             PAL|LEAD: There goes the post office! || It's eaten the library!
             BOSS: Hamsters never swallow. They keep it in their cheeks, for later. Put down "an open view". || It hasn't eaten it. It has put it away, in the left cheek. So that's "an open view".
@@ -581,7 +581,7 @@ export const hamsterVsDowntown: Program = {
             * plant medal
             [DOOMP.]
             FOE: What was that? || Did you hear a foot?
-            BOSS: It's the sound effects. I ordered a hamster, extra large. || That's our drum. Somebody's doing it very nicely.
+            !BOSS: It's the sound effects. I ordered a hamster, extra large. || That's our drum. Somebody's doing it very nicely.
             * plant thud
             <?a> > place why
             <?b> > hook FOE claim

@@ -443,7 +443,7 @@ export const iglooMakeoverSquad: Program = {
             <?g> > hook PAL snap
             <?h> > hook BOSS snap
             FOE|LEAD: How do we find a door that looks like {a}?
-            PAL|BOSS: Something red, and a good arm. But then they'd see where the house is. And where it isn't. || We'd need to splash it. And then they'd see that they've bought a bath with no bath in it.
+            PAL|LEAD|BOSS: Something red, and a good arm. But then they'd see where the house is. And where it isn't. || We'd need to splash it. And then they'd see that they've bought a bath with no bath in it.
             FOE|LEAD: It's been four days! Somebody say something, through the wall! || Say something to whoever's in there! It's been days!
             BOSS: {call}! Call out. What would you want, if you'd been in there since Monday? || {call}, you do it. I haven't got the face. Say what you'd like. It may like the same.
             > lead lastWords
@@ -707,7 +707,7 @@ export const iglooMakeoverSquad: Program = {
             * plant stone
             BOSS: A pebble! || I don't hold with architecture.
             FOE: They let us build in {a} on one condition. Nothing falls on anybody. || You know why they let us put an igloo in {a}? We swore that it wouldn't fall down.
-            BOSS: And has it? In an hour, the viewers will be in here, in tears. || And in an hour, the viewers will be in here, saying "ooh".
+            !BOSS: And has it? In an hour, the viewers will be in here, in tears. || And in an hour, the viewers will be in here, saying "ooh".
             <first> > hook BOSS claim
             <first> FOE: We could do with another pair of hands.
             <first> BOSS: They're sending somebody. They said, "It's hands, mostly."

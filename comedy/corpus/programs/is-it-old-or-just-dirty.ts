@@ -383,7 +383,7 @@ export const isItOldOrJustDirty: Program = {
             BOSS: The king never let anybody touch it. || It's only been looked at. By careful people.
             * plant king
             <first> PAL|LEAD: But is it safe, in {a}? || And you've brought it to {a}?
-            <first> BOSS: There was a bull in the china shop. || The museum's full of children.
+            <first> !BOSS: There was a bull in the china shop. || The museum's full of children.
             BOSS: The experts come at five. Until then, no one lays a finger on it. || Nobody breathes on it till five. Then the experts will tell us what it's worth.
             <first> <3+> FOE: Ssh! Who's that?
             <3+> > lead arrive
@@ -547,7 +547,7 @@ export const isItOldOrJustDirty: Program = {
             BOSS: What was that?
             FOE: I heard nothing.
             <first> !BOSS: And that's what you do with it, in {a}?
-            <first> FOE: It likes the view. || It gets out so little.
+            <first> !FOE: It likes the view. || It gets out so little.
             BOSS: We'll see. If it rings three times by six o'clock, it goes behind glass. || Then it'll be tested. Three rings before six, and I take it. Under glass, with a string round it.
             * plant three
             FOE: Not a kind word, anybody! Not one, till six! || Be horrid, all of you! Till six! It's for my breakfast!

@@ -403,7 +403,7 @@ export const lateForTheDinosaurs: Program = {
             FOE|LEAD: What's that in the middle of it? || And what's that flat thing, under the heel?
             BOSS: A shoe. || I took it for a leaf. It's a shoe.
             PAL|LEAD: It's got laces! Are you telling me that somebody gets trodden on? || They hadn't any shoes yet. It must be one of ours!
-            BOSS: Here, today, at ten past four. It's a very good museum. || Today, it says. At ten past four. They're never out by more than a minute.
+            !BOSS: Here, today, at ten past four. It's a very good museum. || Today, it says. At ten past four. They're never out by more than a minute.
             [Far away: PLODD.]
             FOE|LEAD: What was that?
             BOSS: Thunder. With toes.

@@ -302,7 +302,7 @@ export const lordsLadiesAndLeaks: Program = {
         [Silence. No plink.]
         BOSS: It's stopped. The whole roof is dry. I drank it all.
         PAL|LEAD: And how's your head?
-        BOSS: PLINK.`,
+        !BOSS: PLINK.`,
       acts: [
         {
           title: 'Dinner Is Served',
@@ -604,7 +604,7 @@ export const lordsLadiesAndLeaks: Program = {
             <?q> > lead last
             * pay bell
             LEAD: So will you stay out of the coffin?
-            BOSS: In a moment. It's lined.
+            !BOSS: In a moment. It's lined.
             [{BOSS} lies down in it again. TING.]
             LEAD: Are you all right in there?
             !BOSS: I've never felt better. Do the part about the head again.`,
@@ -677,7 +677,7 @@ export const lordsLadiesAndLeaks: Program = {
             <2> BOSS: I'd need to sit down, first. And the chair's in the attic.
             [Drip. Drip.]
             LEAD: So if I find a chair, you'll do that. Then I get that, and you'll do the other. Then I get the washer?
-            BOSS: It sounds easy when you say it.
+            !BOSS: It sounds easy when you say it.
             > turns
             <?c> > place uses
             <?d> > lead teach
@@ -753,7 +753,7 @@ export const lordsLadiesAndLeaks: Program = {
             +FOE|LEAD: What did you do?
             BOSS: Nothing. I only moved over. I've been sitting on this tap since March. || I don't know. There's a tap under this cushion. It says "off".
             LEAD: You sat on it?
-            BOSS: It was the only warm place in the house. ## It's the only warm thing that I've had under me since the divorce.
+            !BOSS: It was the only warm place in the house. ## It's the only warm thing that I've had under me since the divorce.
             <?p> > hook FOE end
             [{freed}]
             * prop

@@ -569,7 +569,7 @@ export const nameThatSneeze: Program = {
             BOSS: Thirty years! I'm free! Goodbye! || It's over! I can go! I can go anywhere!
             [{BOSS} runs out. Everybody waves. {BOSS} comes back in.]
             FOE|LEAD: What's the matter? || Did you forget something?
-            BOSS: There's nobody out there who knows the answers. ## My wife's out there. She knows all the answers. || It's all been moved. And it's raining. It's the same rain.
+            !BOSS: There's nobody out there who knows the answers. ## My wife's out there. She knows all the answers. || It's all been moved. And it's raining. It's the same rain.
             > turns
             [{freed} It lands in {BOSS}'s hand.]
             * prop

@@ -640,7 +640,7 @@ export const bakeOrBreak: Program = {
           beat: 'A race begins, and a hen will say when it is over.',
           text: `
             <2> > lead arrive
-            BOSS: On your marks! Bake for nine minutes! When the hen goes, put down your spoons.
+            !BOSS: On your marks! Bake for nine minutes! When the hen goes, put down your spoons.
             PAL|LEAD: Which hen? || There's a hen?
             !BOSS: The one on the shelf. It's an egg timer. Swiss clockwork. || On the shelf. It's an egg timer, with Swiss clockwork. I paid forty in gold.
             [Bok.]

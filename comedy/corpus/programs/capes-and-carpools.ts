@@ -361,9 +361,9 @@ export const capesAndCarpools: Program = {
             !BOSS: Good people! Look up! I'm flying! I'm four inches above you!
             PAL|LEAD: They want to know when you're going to start. || They'd like you to fly now, please.
             ["We've brought Grandma!" somebody calls. "She was told there'd be flying!"]
+            !BOSS: That was it. || Tell them that they blinked.
             FOE|LEAD: What's it like up there, when it works?
             !BOSS: It's cold. I mostly look to see who's got the kettle on.
-            !BOSS: That was it. || Tell them that they blinked.
             <?y> > lead attempt
             > turns
             <?x2> > place stir

@@ -481,7 +481,7 @@ export const lordsLadiesAndLeaks: Program = {
             PAL|LEAD: A hundred. There's a line down to the gate. || They've brought a cart.
             BOSS: Then there's only one thing for it. I'm dead. || How much do we owe? No, don't tell me. I'd rather be dead. That's it! I'm dead!
             FOE|LEAD: Since when?
-            BOSS: Since breakfast. It was sudden. Fetch the coffin. || Since you asked. Is the good coffin free?
+            !BOSS: Since breakfast. It was sudden. Fetch the coffin. || Since you asked. Is the good coffin free?
             [{BOSS} climbs into a coffin. From inside, TING.]
             PAL|LEAD: What's that bell? || Why does it ring?
             BOSS: In case one isn't. My grandfather rang it for a week. He only wanted toast.
@@ -727,7 +727,7 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: All night? || And who'd do that, for nothing?
             PAL|LEAD: I would. I'm up anyway.
             <3+> FOE: I'd do an hour, after.
-            BOSS: You'd do that? And what would you want?
+            !BOSS: You'd do that? And what would you want?
             [A pause. Drip.]
             LEAD: I can't think of anything. || Is there any soup?
             > turns

@@ -285,7 +285,7 @@ export const amnesiaAgain: Program = {
       },
       after: `
         [A small gasp.]
-        PAL|LEAD: The thank-you letters have come. There are four hundred to answer.
+        PAL|LEAD: The thank-you letters have come. There are two hundred to answer.
         BOSS: Who am I? Where is this?`,
       acts: [
         {
@@ -481,8 +481,8 @@ export const amnesiaAgain: Program = {
             * exit FOE
             * enter FOE
             <3+> FOE: I'd like a number.
-            <3+> BOSS: Again? You were here for all the others. || You! You've been to every wedding I ever held!
-            <3+> FOE: I sit on the left, by the lilies. You've sneezed on me twice.
+            <3+> !BOSS: Again? You were here for all the others. || You! You've been to every wedding I ever held!
+            <3+> !FOE: I sit on the left, by the lilies. You've sneezed on me twice.
             <?a> > place why
             <first> <3+> BOSS: Is the new ring bearer here? The last one turned out to be the bride. ## Is the new ring bearer here? The last one turned out to be the groom's other wife.
             <3+> > lead arrive
@@ -551,10 +551,10 @@ export const amnesiaAgain: Program = {
           text: `
             [It gets dark. One by one, the objectors go home. Two by two, some of them.]
             BOSS: Nobody's been married. I've done nothing all day but tear off numbers. || Eleven years, and not one "I do".
-            <3+> FOE: You say it very well, though. That line. || I like how you do the line. You leave a little gap.
+            <3+> !FOE: You say it very well, though. That line. || I like how you do the line. You leave a little gap.
             <2> LEAD: You say it very well, though. That line. || I like how you do the line. You leave a little gap.
-            BOSS: Why do people come to me, only to stop it? || Why would anybody come to all of mine?
-            <3+> FOE: Perhaps they couldn't think how else to see you. || It's the only time that you look up. ## It's the only time that you look up. I've started to dress for it.
+            !BOSS: Why do people come to me, only to stop it? || Why would anybody come to all of mine?
+            <3+> !FOE: Perhaps they couldn't think how else to see you. || It's the only time that you look up. ## It's the only time that you look up. I've started to dress for it.
             <2> LEAD: Perhaps they couldn't think how else to see you. || It's the only time that you look up. ## It's the only time that you look up. I've started to dress for it.
             <?i> > place door
             > turns
@@ -589,8 +589,8 @@ export const amnesiaAgain: Program = {
             <?m> > hook PAL end
             <?x4> > place gift
             <?n> > lead last
-            BOSS: It only says "Ask them." Whom? I don't see any... You're not objecting. You always object. || There are two words on it. "Look up." And there you are. You haven't objected.
-            <3+> FOE: I lost my number. || I couldn't think of a reason. It's the first time.
+            !BOSS: It only says "Ask them." Whom? I don't see any... You're not objecting. You always object. || There are two words on it. "Look up." And there you are. You haven't objected.
+            <3+> !FOE: I lost my number. || I couldn't think of a reason. It's the first time.
             <2> LEAD: I lost my number. || I couldn't think of a reason. It's the first time.
             * pay line
             BOSS: Then tell me. What have you wanted to say, for six hundred weddings? ## Then tell me. What have you wanted to do to me, for six hundred weddings?
@@ -646,7 +646,7 @@ export const amnesiaAgain: Program = {
             [GASP!]
             * plant twin
             <4+> PAL|ANY: You've got a twin?
-            <4+> BOSS: Everybody has. Mine's the one with the moustache.
+            <4+> !BOSS: Everybody has. Mine's the one with the moustache.
             <3> BOSS: You'd know the difference. My twin has a moustache.
             <first> [A knock.]
             > lead arrive

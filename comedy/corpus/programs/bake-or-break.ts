@@ -216,7 +216,7 @@ export const bakeOrBreak: Program = {
         BOSS: {
           claim: `
             [{ME} clicks a stopwatch.]
-            ME: The old judge was nine seconds late. I've handed out a million minutes. Nobody ever hands one back!`,
+            ME: The old judge was six seconds late. I've handed out a million minutes. Nobody ever hands one back!`,
         },
         FOE: {},
         PAL: {},
@@ -230,7 +230,7 @@ export const bakeOrBreak: Program = {
           <first> ME: We're out of time! I've looked everywhere!
           <next> ME: Eleven, ten... I can't look! And it's the only thing I'm good at!`,
         entry: `
-          ME: I left mine in for nine hours too long. It's a lump of coal.
+          ME: I left mine in for six hours too long. It's a lump of coal.
           [From the judging table, a slow, smoky purr.]
           ME: It was still glowing!`,
         end: `
@@ -286,7 +286,7 @@ export const bakeOrBreak: Program = {
       },
       after: `
         PAL|LEAD: What's that in your bath?
-        BOSS: Lemon drizzle. It's wonderful for the elbows.
+        !BOSS: Lemon drizzle. It's wonderful for the elbows.
         PAL|LEAD: And does it lather?
         BOSS: No. But it's the first bath that I ever finished.`,
       acts: [
@@ -462,7 +462,7 @@ export const bakeOrBreak: Program = {
       after: `
         BOSS: I've eaten eleven of those plates, and the gravy boat.
         PAL|LEAD: How do you feel?
-        BOSS: Like a set.`,
+        !BOSS: Like a set.`,
       acts: [
         {
           title: 'The Prize',
@@ -497,7 +497,7 @@ export const bakeOrBreak: Program = {
             PAL|ANY: Remember, the worst cake goes home with dry hands. || Whoever bakes badly enough is safe.
             > hook FOE entry
             BOSS: I'm in love! That's a ten! ## I'm in love! That's a ten! Would you leave us alone for a moment?
-            FOE: A ten? You've got to be ill! || You can't mean me! I might win!
+            !FOE: A ten? You've got to be ill! || You can't mean me! I might win!
             > turns
             <?b> > hook PAL entry
             PAL|ANY: And this one's mine. I've made nothing. It's an empty plate. || Here's mine. I forgot to put a cake on it.
@@ -552,6 +552,10 @@ export const bakeOrBreak: Program = {
             PAL|ANY: They're drumming on the tables. With the forks. || They've tied their napkins on. All of them.
             [A small voice, outside: "Is it gray on purpose?"]
             BOSS: They've heard about it! || Word gets round. And so, I fear, does the smell.
+            !FOE: What do you have at home, when there's no contest?
+            !BOSS: Toast. || Cold beans.
+            !FOE: How many points?
+            !BOSS: I live alone. There's nobody to tell.
             <?o> FOE: I'm off. All the winners ran, so I'm running. || Every winner ran away in the night. I'm going early.
             <?o> > place door FOE
             <?f> > hook PAL snap
@@ -636,7 +640,7 @@ export const bakeOrBreak: Program = {
           beat: 'A race begins, and a hen will say when it is over.',
           text: `
             <2> > lead arrive
-            BOSS: On your marks! Bake for nine minutes! When the hen goes, put down your spoons.
+            !BOSS: On your marks! Bake for nine minutes! When the hen goes, put down your spoons.
             PAL|LEAD: Which hen? || There's a hen?
             !BOSS: The one on the shelf. It's an egg timer. Swiss clockwork. || On the shelf. It's an egg timer, with Swiss clockwork. I paid forty in gold.
             [Bok.]
@@ -722,10 +726,11 @@ export const bakeOrBreak: Program = {
             <?h> > hook FOE snap
             <?i> > hook PAL snap
             <?j> > hook BOSS snap
-            <?found> PAL|LEAD: We'll be found like this, with spoons in our hands.
             !FOE|LEAD: What would you be doing now, at home?
             !BOSS: Eating over the sink. And you? || Toast. Standing up. And you?
             !FOE|LEAD: The same. We should do it together.
+            !BOSS: I'll bring the sink. || I'll bring the other slice.
+            <?found> PAL|LEAD: We'll be found like this, with spoons in our hands.
             <3+> <?m> > hook FOE end
             <?k> > lead comfort BOSS
             > turns

@@ -505,7 +505,7 @@ export const broccoliTheMusical: Program = {
             !BOSS: Of course it is. || Weeks ago.
             [KLAK! The spotlight is on {BOSS}.]
             !BOSS: "I told you that the show was done! The final song? There isn't one!"
-            FOE: There's no ending? || What's on the last page, then?
+            !FOE: There's no ending? || What's on the last page, then?
             !BOSS: "Finale." It's underlined. || Just the word "Finale". It's in my best handwriting.
             * plant page
             !BOSS: When I write, nothing ever rhymes. And that's our last piece of paper. || I can't make it rhyme. And it's all the paper we've got.

@@ -99,7 +99,7 @@ export const butWaitTheresLess: Program = {
       hooks: {
         claim: `
           [{ME} holds a telephone to each ear. Out of both comes a flute.]
-          ME: All these years, and I've never once got through! I know that flute's children by name!`,
+          ME: Eleven years on hold, and I've only got as far as the flute! I know that flute's children by name!`,
         stake: `ME: I'd call somebody! But they'd say that I'm important, and then there'd be a flute!`,
         snap: `ME: Hello? It's an emergency! Fire, flood, all of it! Certainly, I'll hold.`,
         part: `
@@ -143,7 +143,7 @@ export const butWaitTheresLess: Program = {
       hooks: {
         claim: `
           [{ME} pushes one more box onto a shelf. At the other end, two fall off.]
-          ME: It all comes back to me! I've never once seen a shelf with nothing on it!`,
+          ME: It all comes back to me! What I'd give for one shelf with nothing on it!`,
         stake: `ME: It'll come back. They all come back to me. They know the way.`,
         snap: `ME: I'm getting back into my box! If anybody asks for me, I'm discontinued!`,
         part: `
@@ -303,7 +303,7 @@ export const butWaitTheresLess: Program = {
             !BOSS: But wait! There's more!
             [Seven telephones do not ring.]
             FOE|LEAD: It slices, it sings, and it finds your keys. What more is there? || It's got a comb, a flute and a compass on already!
-            BOSS: A handle! Call now, and it's free!
+            !BOSS: A handle! Call now, and it's free!
             FOE|LEAD: And why do we sell it in {a}? || Do we have to do this in {a}?
             BOSS: I sold the studio. It was a good price. || I got carried away, on Monday. I sold the studio.
             [Tink. The handle falls off.]
@@ -684,7 +684,7 @@ export const butWaitTheresLess: Program = {
             BOSS: Nothing to worry about, at home! That's completely normal!
             [DRRRT! DRRRT!]
             FOE|LEAD: How will you sell that, without telling a lie?
-            BOSS: It can't be done! || Without one? I wouldn't know where to put my tongue!
+            !BOSS: It can't be done! || Without one? I wouldn't know where to put my tongue!
             [It does not ring.]
             > turns`,
         },
@@ -738,7 +738,7 @@ export const butWaitTheresLess: Program = {
             <?x2> > lead teach
             <first> <?d> > hook PAL claim
             > turns
-            PAL|LEAD: Row four isn't speaking. Row six is getting married. Row nine has gone home to get the diary. || There's a line at the telephones. They're all calling somebody to say sorry.
+            PAL|LEAD: Row four isn't speaking. Row six is getting married. Row ten has gone home to get the diary. || There's a line at the telephones. They're all calling somebody to say sorry.
             <?ask> FOE|BOSS: And they want to ask us something, too.
             <?ask> PAL|LEAD: They'd like to know if anybody here is happy.
             <?ask> [A very long silence. {hush}]

@@ -362,6 +362,8 @@ export const capesAndCarpools: Program = {
             PAL|LEAD: They want to know when you're going to start. || They'd like you to fly now, please.
             ["We've brought Grandma!" somebody calls. "She was told there'd be flying!"]
             !BOSS: That was it. || Tell them that they blinked.
+            FOE|LEAD: What's it like up there, when it works?
+            !BOSS: It's cold. I mostly look to see who's got the kettle on.
             <?y> > lead attempt
             > turns
             <?x2> > place stir
@@ -465,7 +467,7 @@ export const capesAndCarpools: Program = {
             PAL|LEAD: When?
             BOSS: At half past eight. So we drop that off before school.
             FOE|LEAD: Which of them is it? || How do you tell them apart?
-            BOSS: This one. No. I had them in the other hands. || You open it. If it's egg, you can smell it. If it isn't, you can't smell anything. Ever.
+            !BOSS: This one. No. I had them in the other hands. || You open it. If it's egg, you can smell it. If it isn't, you can't smell anything. Ever.
             <?a> > place why
             <first> <3+> BOSS: One more to pick up, and we're off!
             <3+> > lead arrive
@@ -635,7 +637,7 @@ export const capesAndCarpools: Program = {
             PAL|ANY: All by yourself?
             FOE: I'm walking round. || I'm in front now. In a moment I'll be behind. ## I'm in front now. In a moment I'll be behind. It's what I told the judge.
             BOSS: What have we done? || Why would you do such a thing?
-            FOE: You know very well what day it is!
+            !FOE: You know very well what day it is!
             BOSS: Thursday.
             FOE: That's what you said last year! || It was Thursday last year, too!
             * plant day
@@ -732,6 +734,9 @@ export const capesAndCarpools: Program = {
             [Everybody looks at the cake. Everybody looks at the chairs.]
             BOSS: We forgot the birthday!
             PAL|LEAD: Twice. || Last year, too!
+            !BOSS: I had a card from {foe}, last year. I threw it in the lake. I thought that it ticked.
+            PAL|LEAD: And did it?
+            !BOSS: It sang.
             > turns
             BOSS: Quick! Hats on! Lights out! {call}, take the cake, and get in there! || Two minutes! Everybody down! {call}, you hide with the cake! ## Two minutes! Everybody down! {call}, you get in there with the cake! No, keep your clothes on!
             > place stow

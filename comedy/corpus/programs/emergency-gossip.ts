@@ -327,7 +327,7 @@ export const emergencyGossip: Program = {
             FOE|LEAD: It sounded tired. ## It sounded tired. Like my husband, on stairs. || That was a sad one.
             BOSS: It's run down. What you need is a battery. || Everything with a beep has a battery. We'll change it.
             LEAD: Where would you put it?
-            BOSS: There must be a little door. Hold this one, {call}, and I'll look at your back. || Don't try to speak. Hold it, and we'll feel round for the little door.
+            !BOSS: There must be a little door. Hold this one, {call}, and I'll look at your back. || Don't try to speak. Hold it, and we'll feel round for the little door.
             > lead help
             > effect battery
             <?b> > hook FOE stake
@@ -497,7 +497,7 @@ export const emergencyGossip: Program = {
             BOSS: Then you know how much I want it.
             PAL|ANY: Of course you do. At a time like this. || How can you think of food? At such a moment?
             [They give {BOSS} a leaf of lettuce.]
-            BOSS: What's this on my plate?
+            !BOSS: What's this on my plate?
             FOE: Half now, and half if you get stronger. || The doctors say it's mostly water. It'll hardly touch you.
             <?throw> [{BOSS} reaches for the tart. {FOE} throws it to {PAL}. {PAL} throws it to {LEAD}.]
             <?throw> !BOSS: Is it a game?
@@ -522,7 +522,7 @@ export const emergencyGossip: Program = {
             BOSS: Nobody gets it! I'm having it, if it's the last thing I do! ## Nobody gets it! I'm having it tonight, in bed, with my fingers, if it's the last thing I do!
             [Sobs.]
             PAL|ANY: Not even a slice, for your family? || Couldn't you divide it up among them?
-            BOSS: It's only this big! || I'll leave them the paper that it's on.
+            !BOSS: It's only this big! || I'll leave them the paper that it's on.
             <?d> > lead attempt
             > turns
             BOSS: Why's that one measuring my feet? ## Why's that one running a tape up the inside of my leg?
@@ -551,8 +551,10 @@ export const emergencyGossip: Program = {
             BOSS: Do I know them? Who's so ill? || Somebody's dying? Is it anybody I know?
             [Nobody says a word. They all look at {BOSS}'s shoes.]
             BOSS: So that's why you gave me the lettuce.
+            !FOE: Is there anything that you'd still like to do?
+            !BOSS: Have supper.
             FOE: How do you feel?
-            BOSS: Empty. Just here.
+            !BOSS: Empty. Just here.
             [GRRROWL.]
             PAL|ANY: That's it! That's the heart! || Don't move! It's trying to get out!
             <?f> > hook BOSS snap
@@ -571,17 +573,17 @@ export const emergencyGossip: Program = {
           text: `
             BOSS: I'd like one thing, before I go. What I ordered this morning.
             FOE: Anything!
-            BOSS: A berry tart.
+            !BOSS: A berry tart.
             [A very long silence. {hush}]
             * pay tart
             FOE: Could you say that again? Slowly? || A what?
-            BOSS: Berry. Tart.
+            !BOSS: Berry. Tart.
             PAL|ANY: Not a very bad heart?
             LEAD: Not a lottery card?
             FOE: Not a burial yard?
             [{freed}]
             * prop
-            BOSS: That!
+            !BOSS: That!
             [{BOSS} bites. Silence. No growl.]
             !BOSS: It's gone. The empty feeling. It's gone! || I'm cured!
             LEAD: It was hunger.
@@ -730,7 +732,7 @@ export const emergencyGossip: Program = {
             * prop
             BOSS: But that's quite neat.
             FOE|LEAD: You can read it now?
-            BOSS: "Nine o'clock. To all staff."
+            !BOSS: "Nine o'clock. To all staff."
             LEAD: Nine? It said six.
             * pay six
             [{BOSS} turns it round. And round again.]

@@ -300,7 +300,7 @@ export const fogFedoraFondue: Program = {
             PAL|BOSS: Nobody. It goes off whenever somebody tells a lie. It's solved eleven murders. || It hears lies. We had a dog for it once, but the dog got ideas.
             * plant sax
             FOE|LEAD: But you were the one talking. || Then why did it play at you?
-            BOSS: It was only tuning up. || It was clearing its throat.
+            !BOSS: It was only tuning up. || It was clearing its throat.
             <?a> > place why
             !BOSS: One fork each, and each a different color. The red one's missing. So the thief had red. Who was red? || Everybody dips with another color. Blue's here, green's here, and red has run off with the thief. Who was red?
             PAL|LEAD: I was blue. Or was blue the time before? || Wasn't I yellow? I remember thinking, "I must remember this."
@@ -315,7 +315,6 @@ export const fogFedoraFondue: Program = {
             > place intro
             BOSS: That's the red fork you've got there! Nobody sneeze! || Don't anybody breathe. {call} has the red fork!
             LEAD: It was stuck in your doormat. I thought that it was the bell. || It was in the flowerpot outside. I took it for a tulip.
-            <?ex> > lead explain BOSS
             <first> > hook BOSS claim
             > turns`,
         },
@@ -641,9 +640,9 @@ export const fogFedoraFondue: Program = {
             <2> [{freed} {BOSS} catches it, and puts it on without looking.]
             * prop
             <2> LEAD: Why does it fit you?
-            <2> BOSS: Habit.
+            <2> !BOSS: Habit.
             <3+> BOSS: Why did you catch it? || What were you going to do with that?
-            <3+> FOE: Habit. || Nothing. It's just a habit.
+            <3+> !FOE: Habit. || Nothing. It's just a habit.
             <3+> BOSS: What habit? || How does one get that habit?
             <3+> FOE: I found it on the bridge one night. It said to wear it, and somebody was shouting. || It's a label. You have to do what it says. And somebody was lost.
             * pay label
@@ -842,7 +841,7 @@ export const fogFedoraFondue: Program = {
             <?g> > place stir
             > turns
             PAL|LEAD: Why does nobody want to win? || Each time that one of you loses, the other won't have it. Why?
-            BOSS: It's manners.`,
+            !BOSS: It's manners.`,
         },
         {
           title: 'Two Bookmarks',
@@ -852,7 +851,7 @@ export const fogFedoraFondue: Program = {
             [{freed} As they all dive for it, a second piece of cardboard falls, out of {BOSS}'s sleeve.]
             * prop
             PAL|ANY: You've got a bookmark, too! || Another one? Are you two in a book club?
-            BOSS: It isn't mine. || That's only a cuff.
+            !BOSS: It isn't mine. || That's only a cuff.
             * pay ticket
             PAL|LEAD: It's a ticket! "To the seaside. One way. A window." And so's the other! || They're both tickets! "To the seaside. One way."
             FOE: You wanted to lose? || You want to go?

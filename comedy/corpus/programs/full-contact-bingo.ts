@@ -312,7 +312,7 @@ export const fullContactBingo: Program = {
           beat: 'The ball ends up {where}, and the caller has to call something.',
           text: `
             > turns
-            BOSS: And the last number is... {call}, the ball! || Here it comes. Everybody ready? {call}, if you please!
+            !BOSS: And the last number is... {call}, the ball! || Here it comes. Everybody ready? {call}, if you please!
             > lead help
             > effect ball
             [A hallful of pens hangs in the air.]
@@ -321,7 +321,7 @@ export const fullContactBingo: Program = {
             BOSS: If I say that it's lost, they'll be all over us. || I'll call another. I can't! I've called them all! The cage is empty!
             <3+> PAL: Then say any number!
             <2> LEAD: Say any number.
-            BOSS: Ninety-one.
+            !BOSS: Ninety-one.
             [A silence. TUP.]
             FOE|LEAD: Got it.
             <3+> PAL: But they only go up to ninety! || There's no ninety-one on these cards!
@@ -329,7 +329,7 @@ export const fullContactBingo: Program = {
             <2> BOSS: It isn't on your card!
             <2> LEAD: It is now.
             > turns
-            BOSS: A hundred and four. Minus six. A quarter to nine. || Two and a bit. The other two. Six, but in a coat.
+            !BOSS: A hundred and four. Minus six. A quarter to nine. || Two and a bit. The other two. Six, but in a coat.
             [TUP. TUP. TUP.]
             FOE|LEAD: Got it, got it, got it. I've still got one to go. || That's both my sides full. But I'm still one away.
             BOSS: Oh, bother.
@@ -410,7 +410,7 @@ export const fullContactBingo: Program = {
           beat: 'The caller says the one thing that was not called yet.',
           text: `
             > place back LEAD
-            <3+> FOE: So it was you! Helmets on! After three! || There! Everybody, line up! Biggest first!
+            <3+> !FOE: So it was you! Helmets on! After three! || There! Everybody, line up! Biggest first!
             <2> BOSS: They've seen you. They're lining up by weight.
             <?x5> > lead found
             <3+> FOE: One! Two! || One! And a long two!
@@ -423,11 +423,11 @@ export const fullContactBingo: Program = {
             <4+> PAL: What was that?
             <3+> FOE: I've got it.
             <2> LEAD: Got it.
-            BOSS: Got what?
+            !BOSS: Got what?
             <3+> FOE: "I'm sorry." I've kept a square free for it. It's my last.
             <2> LEAD: "I'm sorry." I've kept a square free for it. It's my last.
             * pay called
-            BOSS: So you've... || You mean that's a full card?
+            !BOSS: So you've... || You mean that's a full card?
             <3+> FOE: I have. Bingo.
             <2> LEAD: Bingo.
             <first> <?k> > hook PAL end
@@ -675,7 +675,7 @@ export const fullContactBingo: Program = {
             <3+> FOE: Bingo. It's me.
             <2> LEAD: Bingo, I think.
             [BOFF! Everybody lands on the winner.]
-            BOSS: What's it like, being congratulated? || And that's how they congratulate you? What does it feel like?
+            !BOSS: What's it like, being congratulated? || And that's how they congratulate you? What does it feel like?
             <3+> FOE: It's wonderful. I can't feel my legs. || I can't feel my legs. It's wonderful. Is that my helmet?
             <2> LEAD: It's wonderful. I can't feel my legs.
             BOSS: Everybody gets landed on but me. I've come here since the caller had hair. || I've come here since the caller had hair, and the only thing that's landed on me is a cold.
@@ -795,7 +795,7 @@ export const fullContactBingo: Program = {
             <2> LEAD: You could have your name back.
             BOSS: I can't. A swap's a swap.
             PAL|LEAD: It isn't a swap. You needn't give us anything. || Who said swap? There's another word for it.
-            BOSS: What is it, then?
+            !BOSS: What is it, then?
             FOE|LEAD: I think that they call it a present.`,
         },
         {

@@ -10,7 +10,7 @@ export const hamsterVsDowntown: Program = {
       hooks: {
         claim: `
           [{ME} marches on the spot, and salutes to both sides.]
-          ME: Forty years in the army, and never once in a parade! I've always had to guard the drum.`,
+          ME: Forty years in the army, and they always march off to the parade without me! I get to guard the drum.`,
         stake: `ME: Retreat! I know the way!`,
         snap: `ME: I shall be brave, as soon as somebody's looking!`,
         found: `ME: The whole army's gone round and round behind me, for an hour! I've been in a parade!`,
@@ -308,6 +308,7 @@ export const hamsterVsDowntown: Program = {
             FOE|LEAD: I never slept so well as on this hill. || I had my best night in years, up here.
             !BOSS: It breathes.
             FOE|LEAD: I thought that was me, being calm. ## I thought that was me, with somebody.
+            !BOSS: Ssh!
             <?band> FOE|LEAD: Somebody tell the band. || What about the army? They've brought a band!
             <?g> > place door
             <?x4> > lead wait
@@ -404,7 +405,7 @@ export const hamsterVsDowntown: Program = {
             BOSS: Take this down. "For sale, one downtown. Snug, warm, and close to everything."
             * plant snug
             FOE|LEAD: Why sell it? || Do you mention the hamster?
-            BOSS: There's a hamster coming down Main Street, and it's higher than the rents. || I've put "wildlife".
+            !BOSS: There's a hamster coming down Main Street, and it's higher than the rents. || I've put "wildlife".
             [Outside, FWUPP.]
             PAL|LEAD: There goes the post office! || It's eaten the library!
             BOSS: Hamsters never swallow. They keep it in their cheeks, for later. Put down "an open view". || It hasn't eaten it. It has put it away, in the left cheek. So that's "an open view".
@@ -518,6 +519,9 @@ export const hamsterVsDowntown: Program = {
             LEAD: I can see the bank, on top of the baker's! They've all got their lamps on. || There's the jail on top of the school, and they're passing each other sandwiches.
             BOSS: The whole of downtown? || So everything's in here?
             +PAL|LEAD: All forty houses. One can lean out of bed and mail a letter. ## All forty houses. One can lean out of one's own bed, straight into the neighbors'. || Every bit of it. I've just shaken hands with the dentist, through the wall. ## Every bit of it. I've just seen the dentist in the bath. He moved over.
+            <3+> FOE: I never knew that the baker sings.
+            <3+> BOSS: Is it any good?
+            <3+> FOE: No. It's nice, though.
             > turns
             > hook BOSS cheek
             <?x7> > place gift
@@ -577,7 +581,7 @@ export const hamsterVsDowntown: Program = {
             * plant medal
             [DOOMP.]
             FOE: What was that? || Did you hear a foot?
-            BOSS: It's the sound effects. I ordered a hamster, extra large. || That's our drum. Somebody's doing it very nicely.
+            !BOSS: It's the sound effects. I ordered a hamster, extra large. || That's our drum. Somebody's doing it very nicely.
             * plant thud
             <?a> > place why
             <?b> > hook FOE claim
@@ -602,6 +606,9 @@ export const hamsterVsDowntown: Program = {
             [DOOMP. A cup walks off the table.]
             FOE: AAAH! || I saw that cup jump!
             BOSS: Very good, {foe}! That was almost like fear. ## Very good, {foe}! That was almost like passion. || It's that drum. I must write them a letter.
+            !FOE: What would you take with you, if one were allowed?
+            !BOSS: My slippers. They know me. || The rules. And a cushion, to read them on.
+            !FOE: I'd take you. You know the way.
             > turns
             <?score> PAL: I've brought my piano. Does that count as "nothing"? ## I've brought my husband. Does that count as "nothing"?
             <?score> BOSS: Is it a grand? ## Is he grand?

@@ -380,6 +380,9 @@ export const highNoonIsh: Program = {
             <?egg> PAL|LEAD: I put an egg on, three years ago. I like them at five to.
             <?egg> BOSS: How is it?
             <?egg> PAL|LEAD: It's walking about. ## It's walking about. It's met somebody.
+            <3+> FOE: I've forgotten the afternoon. What was it like?
+            <3+> !BOSS: Yellow. One sat in it.
+            <3+> FOE: It sounds nice.
             <?f> > lead ban
             > turns`,
         },
@@ -507,7 +510,7 @@ export const highNoonIsh: Program = {
             BOSS: That. || That's what happens.
             * plant fight
             <4+> PAL|ANY: Was that your ear? ## Was that your thigh? || You dropped this tooth.
-            <4+> FOE: Don't mention it. ## Any time.
+            <4+> !FOE: Don't mention it. ## Any time.
             FOE|LEAD: And what's the fight about?
             BOSS: I don't know. It was going on when I came. || Nobody's ever had time to ask.
             <?a> > place why
@@ -764,7 +767,7 @@ export const highNoonIsh: Program = {
             [Skritch, skritch. Slower, now.]
             <?i> > place door
             FOE: There's a line by your mouth. That's from laughing! I never heard you laugh. || You've a line here, where you laugh. When do you laugh?
-            BOSS: You always shut your window. || At night. You can hear it across the street, if you don't shut your window.
+            !BOSS: You always shut your window. || At night. You can hear it across the street, if you don't shut your window.
             <?j> > hook PAL snap
             <?x4> > lead comfort
             > turns
@@ -781,7 +784,7 @@ export const highNoonIsh: Program = {
             PAL|LEAD: Turn round, both of you. Show us. || Put your halves down. Let's see who leaves.
             [Nobody breathes. {hush} They turn round.]
             FOE: It's me. It's the whole side of a house! || You used up the entire wall! That's how big I am?
-            BOSS: That's how you look, from across the street.
+            !BOSS: That's how you look, from across the street.
             PAL|LEAD: And you've drawn {boss} on the sky? || And yours goes up the wall, and over the ceiling!
             FOE: I kept noticing things. ## I kept noticing things. At the belt, I had to stop. There were children.
             <?wash> PAL|LEAD: Then who's uglier?

@@ -157,7 +157,7 @@ export const iglooMakeoverSquad: Program = {
       hooks: {
         claim: `
           [{ME} looks all round for somewhere to hang a coat, and keeps it on.]
-          ME: I only rang up for one hook! They sent a squad, and nine shades of beige!`,
+          ME: I only rang up for one hook! They sent a squad, and seven shades of beige!`,
         stake: `ME: All of this, for a hook! I could have used a nail!`,
         snap: `ME: So I'm to be buried in this coat! It needn't have been! One hook!`,
         red: `
@@ -205,7 +205,7 @@ export const iglooMakeoverSquad: Program = {
       hooks: {
         claim: `
           [{ME} takes out a dollar, and blows on it, to keep it warm.]
-          ME: It's the very last. I've never once had anything left over. Nobody look at it!`,
+          ME: It's the very last. There's never anything left over. Nobody look at it!`,
         stake: `ME: And who's paying for that? There's only the one dollar, and it's just gone to sleep!`,
         snap: `ME: Take the dollar! Take it! We were so happy!`,
         red: `
@@ -251,7 +251,7 @@ export const iglooMakeoverSquad: Program = {
       hooks: {
         claim: `
           [{ME} puts on a third scarf, and shivers.]
-          ME: "You're from the Pole, you must be used to it!" I've never once been warm, and I'm fifty! ## "You're from the Pole, you must be used to it!" So said my husband, and took the blanket.`,
+          ME: "You're from the Pole, you must be used to it!" I've been cold for fifty years! ## "You're from the Pole, you must be used to it!" So said my husband, and took the blanket.`,
         stake: `ME: There's a draft. It always starts with a draft.`,
         snap: `ME: I can't feel my feet! I'm not even upset, that's simply what they're like!`,
         red: `
@@ -367,6 +367,10 @@ export const iglooMakeoverSquad: Program = {
             BOSS: I built it. I think I'd know.
             [{BOSS} leans one elbow on the house, and falls flat on the floor.]
             !BOSS: It was here.
+            FOE|LEAD: Do you lose things often?
+            !BOSS: Gloves. And a canoe, once.
+            FOE|LEAD: Where was it?
+            !BOSS: Under me.
             <?last> FOE|LEAD: Where did you see it last? || You've put it somewhere, and forgotten.
             <?last> BOSS: I never saw it! That was the whole idea! || It's a house! I don't walk about with it!
             [They all spread out, with their arms in front of them.]
@@ -439,7 +443,7 @@ export const iglooMakeoverSquad: Program = {
             <?g> > hook PAL snap
             <?h> > hook BOSS snap
             FOE|LEAD: How do we find a door that looks like {a}?
-            PAL|BOSS: Something red, and a good arm. But then they'd see where the house is. And where it isn't. || We'd need to splash it. And then they'd see that they've bought a bath with no bath in it.
+            PAL|LEAD|BOSS: Something red, and a good arm. But then they'd see where the house is. And where it isn't. || We'd need to splash it. And then they'd see that they've bought a bath with no bath in it.
             FOE|LEAD: It's been four days! Somebody say something, through the wall! || Say something to whoever's in there! It's been days!
             BOSS: {call}! Call out. What would you want, if you'd been in there since Monday? || {call}, you do it. I haven't got the face. Say what you'd like. It may like the same.
             > lead lastWords
@@ -658,8 +662,9 @@ export const iglooMakeoverSquad: Program = {
             PAL|LEAD: At theirs, they say. All of us, in one bed, with cake. || They won't hear of a puddle. They've asked us all back to theirs.
             BOSS: How kind! What's theirs like?
             FOE|LEAD: It's round. It's white. There's a bit of a drip.
-            [They look at one another. They wipe off their smiles.]
-            !BOSS: And whatever happens, nobody be nice.`,
+            [They look at one another. They wipe off their smiles, and knock.]
+            !BOSS: Oh. It's you.
+            [Krikk.]`,
         },
       ],
     },
@@ -702,7 +707,7 @@ export const iglooMakeoverSquad: Program = {
             * plant stone
             BOSS: A pebble! || I don't hold with architecture.
             FOE: They let us build in {a} on one condition. Nothing falls on anybody. || You know why they let us put an igloo in {a}? We swore that it wouldn't fall down.
-            BOSS: And has it? In an hour, the viewers will be in here, in tears. || And in an hour, the viewers will be in here, saying "ooh".
+            !BOSS: And has it? In an hour, the viewers will be in here, in tears. || And in an hour, the viewers will be in here, saying "ooh".
             <first> > hook BOSS claim
             <first> FOE: We could do with another pair of hands.
             <first> BOSS: They're sending somebody. They said, "It's hands, mostly."
@@ -784,6 +789,10 @@ export const iglooMakeoverSquad: Program = {
             <?e> > place door
             <?arm> FOE: How long have I been a house? || I can't feel where I stop, and the wall starts.
             <?arm> BOSS: My arm's gone to sleep. I'm having its dreams. || I've lost touch with my hand. If it's still up there, tell it I'm grateful.
+            !FOE: We've never stood still together for so long.
+            !BOSS: How are you?
+            !FOE: I've been meaning to tell you, since the summer.
+            !BOSS: Go on. I'm not going anywhere.
             > turns
             <?x4> > lead comfort BOSS
             > place peak

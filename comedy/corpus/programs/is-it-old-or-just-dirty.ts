@@ -22,7 +22,7 @@ export const isItOldOrJustDirty: Program = {
           ME: I'm not allowed out in the rain.`,
       },
       turns: [
-        `ME: This pencil's worth nine dollars.
+        `ME: This pencil's worth eight dollars.
          ASK: Whatever for?
          ME: I bit it in front of a duke.`,
         `ME: My pencil has gone up. It's forty now.
@@ -99,7 +99,7 @@ export const isItOldOrJustDirty: Program = {
       hooks: {
         claim: `
             [{ME} picks a plate off the floor, and glues on a corner.]
-            ME: Everybody else gets to drop them. I've never once been allowed to drop one!`,
+            ME: Everybody else gets to drop them! I only get to kneel!`,
         stake: `ME: I've got a glue for wood, and a glue for china! There's no glue for that!`,
         snap: `ME: Let it fall! Let it all fall! I'm not picking it up! ## I fix everybody I meet! And as soon as they work, they leave me!`,
         end: `
@@ -249,6 +249,8 @@ export const isItOldOrJustDirty: Program = {
             PAL|LEAD: You've got a bit in your eye, too. || And there's some in your left eye.
             !BOSS: That'll be the bathroom. It stings like marble. ## That'll be the bathroom. I think that there's somebody in it. I saw a shoulder. || I know. That's the bathroom. I'm not blinking till it's sold.
             * plant eye
+            !FOE|LEAD: You've got freckles, under all this.
+            !BOSS: Put them back.
             <?b> PAL|LEAD: I've swallowed something.
             <?b> BOSS: How did it taste?
             <?b> PAL|LEAD: Of a kitchen, with a sea view. ## Of a bedroom. There'd been a party.
@@ -272,8 +274,8 @@ export const isItOldOrJustDirty: Program = {
             > place crowd
             PAL|BOSS: They've each got a bucket! || Why are they all carrying bags?
             FOE|LEAD: It's dirt! They've been under their refrigerators! || They've brought their own dirt! That one's got a whole carpet!
-            BOSS: It's the same with everything. First it's priceless, and then everybody's got it at home. || Now they all want to know. Is it old, or just dirty?
-            PAL|LEAD: One boy hasn't brought a bag at all. He's only put up his knees.
+            PAL|LEAD: It's the same with everything. First it's priceless, and then everybody's got it at home. || Now they all want to know. Is it old, or just dirty?
+            FOE|LEAD: One boy hasn't brought a bag at all. He's only put up his knees.
             !BOSS: Both of them? A pair! And in the original trousers! || Never washed? Quick, before his mother sees what he's worth!
             <?k> FOE|LEAD: That lady says that hers is from under her husband.
             <?k> BOSS: Has he moved since? ## How long has he been lying there? No, don't wake him. It's going up.
@@ -381,7 +383,7 @@ export const isItOldOrJustDirty: Program = {
             BOSS: The king never let anybody touch it. || It's only been looked at. By careful people.
             * plant king
             <first> PAL|LEAD: But is it safe, in {a}? || And you've brought it to {a}?
-            <first> BOSS: There was a bull in the china shop. || The museum's full of children.
+            <first> !BOSS: There was a bull in the china shop. || The museum's full of children.
             BOSS: The experts come at five. Until then, no one lays a finger on it. || Nobody breathes on it till five. Then the experts will tell us what it's worth.
             <first> <3+> FOE: Ssh! Who's that?
             <3+> > lead arrive
@@ -545,7 +547,7 @@ export const isItOldOrJustDirty: Program = {
             BOSS: What was that?
             FOE: I heard nothing.
             <first> !BOSS: And that's what you do with it, in {a}?
-            <first> FOE: It likes the view. || It gets out so little.
+            <first> !FOE: It likes the view. || It gets out so little.
             BOSS: We'll see. If it rings three times by six o'clock, it goes behind glass. || Then it'll be tested. Three rings before six, and I take it. Under glass, with a string round it.
             * plant three
             FOE: Not a kind word, anybody! Not one, till six! || Be horrid, all of you! Till six! It's for my breakfast!

@@ -10,7 +10,7 @@ export const lateForTheDinosaurs: Program = {
       hooks: {
         claim: `
           [{ME} looks at a watch, and runs on the spot, to catch up.]
-          ME: I was a month late to be born! I've never once been on time since!`,
+          ME: I was a month late to be born, and I've been running after it ever since!`,
         stake: `ME: I'll be late! I'll be so late that I'll be early, and miss it again!`,
         snap: `ME: I was late for my own wedding! They'd cut the cake! ## I was late for my own wedding! He'd found somebody in the front row!`,
         end: `
@@ -41,7 +41,7 @@ export const lateForTheDinosaurs: Program = {
       hooks: {
         claim: `
           [{ME} opens a newspaper. It is yesterday's.]
-          ME: Again! I've never once had a tomorrow! How am I to know how the comics go on?`,
+          ME: Again! Who gets all the tomorrows? How am I to know how the comics go on?`,
         stake: `ME: It's worse than yesterday! And I've been there!`,
         snap: `ME: Yesterday, I'd have stayed calm! ## Yesterday, we were still married! Why do you think I live there?`,
         end: `
@@ -363,7 +363,7 @@ export const lateForTheDinosaurs: Program = {
             BOSS: Bring what? We've packed everything.
             [Inside the wardrobe, something growls. It is quite small.]
             FOE|LEAD: What was that?
-            !BOSS: It's only the coats. They settle.`,
+            !BOSS: Only a coat. But I think that it wants to go out.`,
         },
       ],
     },
@@ -403,7 +403,7 @@ export const lateForTheDinosaurs: Program = {
             FOE|LEAD: What's that in the middle of it? || And what's that flat thing, under the heel?
             BOSS: A shoe. || I took it for a leaf. It's a shoe.
             PAL|LEAD: It's got laces! Are you telling me that somebody gets trodden on? || They hadn't any shoes yet. It must be one of ours!
-            BOSS: Here, today, at ten past four. It's a very good museum. || Today, it says. At ten past four. They're never out by more than a minute.
+            !BOSS: Here, today, at ten past four. It's a very good museum. || Today, it says. At ten past four. They're never out by more than a minute.
             [Far away: PLODD.]
             FOE|LEAD: What was that?
             BOSS: Thunder. With toes.
@@ -479,6 +479,9 @@ export const lateForTheDinosaurs: Program = {
             BOSS: I can't be trodden on. I'm needed. I've got the return tickets. ## It can't be me. I've just met somebody. She's sixty million years younger, but it's serious. || It can't be me. Who'd tell everybody how brave I was?
             FOE|LEAD: I've left something on the stove! In sixty million years, it'll boil over! ## I can't! They'd go through my drawers! || I've got my whole life behind me! I'd like to see how it went! ## I can't! My ex would get to speak!
             PAL|LEAD: I'd do it. But I bruise. ## I'd do it. But somebody's waiting for me at home. Or they'd better be. || I'd be glad to. But I've just had these ironed.
+            <3+> !FOE: Who'd notice, if it were you?
+            <3+> !BOSS: My cat. At about six. And you?
+            <3+> !FOE: Your cat. I feed it, when you're late.
             [PLODD! PLODD! A suitcase falls over.]
             > turns
             <?m> > place door
@@ -640,6 +643,8 @@ export const lateForTheDinosaurs: Program = {
             <2> LEAD: I could yawn. That's what people do. || I'll yawn. Then they'll know.
             [A yawn. A hundred dinosaurs yawn back, and lie down.]
             BOSS: They've put out their lamps! || Now they're tucked in!
+            !FOE|LEAD: How do you get rid of guests, at home?
+            !BOSS: I ask them to stay. They've usually got a train. || I've never got as far as having any.
             PAL|LEAD: Let's begin to wash up. That always works. ## Let's quarrel, like a married couple. That clears any room. || Stack the chairs! That's what my aunt does.
             [MROOOP!]
             FOE|LEAD: They want to help! ## They're taking sides! || She's drying!

@@ -10,7 +10,7 @@ export const lordsLadiesAndLeaks: Program = {
         BOSS: {
           claim: `
             [Something squelches under {ME}.]
-            ME: Every chair in this house is a bath! I've never once sat on a dry one!`,
+            ME: Every chair in this house is a bath! What I'd give for a dry one!`,
         },
       },
       hooks: {
@@ -302,7 +302,7 @@ export const lordsLadiesAndLeaks: Program = {
         [Silence. No plink.]
         BOSS: It's stopped. The whole roof is dry. I drank it all.
         PAL|LEAD: And how's your head?
-        BOSS: PLINK.`,
+        !BOSS: PLINK.`,
       acts: [
         {
           title: 'Dinner Is Served',
@@ -389,6 +389,8 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: There's nothing to toast with. I must go out there and tell them the truth.
             PAL|LEAD: What is the truth?
             BOSS: That we're poor, and it's raining. || That there's nothing in this house but weather.
+            PAL|LEAD: It was a lovely evening, all the same. You pulled out my chair for me.
+            !BOSS: I was looking for the soup.
             > turns
             <?i> > place door
             <?j> > lead comfort
@@ -479,7 +481,7 @@ export const lordsLadiesAndLeaks: Program = {
             PAL|LEAD: A hundred. There's a line down to the gate. || They've brought a cart.
             BOSS: Then there's only one thing for it. I'm dead. || How much do we owe? No, don't tell me. I'd rather be dead. That's it! I'm dead!
             FOE|LEAD: Since when?
-            BOSS: Since breakfast. It was sudden. Fetch the coffin. || Since you asked. Is the good coffin free?
+            !BOSS: Since breakfast. It was sudden. Fetch the coffin. || Since you asked. Is the good coffin free?
             [{BOSS} climbs into a coffin. From inside, TING.]
             PAL|LEAD: What's that bell? || Why does it ring?
             BOSS: In case one isn't. My grandfather rang it for a week. He only wanted toast.
@@ -508,8 +510,8 @@ export const lordsLadiesAndLeaks: Program = {
             <?b> > hook FOE stake
             FOE|LEAD: And how did it happen? They'll ask.
             BOSS: Bravely. In a lake. || I was eaten. Say by what. Make it good.
-            LEAD: Which lake?
-            BOSS: The one in the dining room.
+            LEAD: Which lake? || By what?
+            BOSS: The one in the dining room. || By something that can't be asked.
             > turns
             <?d> > lead ban
             BOSS: They're here! I'm gone! Weep!
@@ -582,7 +584,7 @@ export const lordsLadiesAndLeaks: Program = {
         {
           title: 'What They Came For',
           time: 'LATE AFTERNOON',
-          beat: 'They are saved, and learn what the four hundred brought.',
+          beat: 'They are saved, and learn what the hundred brought.',
           text: `
             > lead save
             > place saves
@@ -602,10 +604,10 @@ export const lordsLadiesAndLeaks: Program = {
             <?q> > lead last
             * pay bell
             LEAD: So will you stay out of the coffin?
-            BOSS: In a moment. It's lined.
+            !BOSS: In a moment. It's lined.
             [{BOSS} lies down in it again. TING.]
             LEAD: Are you all right in there?
-            !BOSS: I've never felt better.`,
+            !BOSS: I've never felt better. Do the part about the head again.`,
         },
       ],
     },
@@ -675,7 +677,7 @@ export const lordsLadiesAndLeaks: Program = {
             <2> BOSS: I'd need to sit down, first. And the chair's in the attic.
             [Drip. Drip.]
             LEAD: So if I find a chair, you'll do that. Then I get that, and you'll do the other. Then I get the washer?
-            BOSS: It sounds easy when you say it.
+            !BOSS: It sounds easy when you say it.
             > turns
             <?c> > place uses
             <?d> > lead teach
@@ -725,7 +727,7 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: All night? || And who'd do that, for nothing?
             PAL|LEAD: I would. I'm up anyway.
             <3+> FOE: I'd do an hour, after.
-            BOSS: You'd do that? And what would you want?
+            !BOSS: You'd do that? And what would you want?
             [A pause. Drip.]
             LEAD: I can't think of anything. || Is there any soup?
             > turns
@@ -751,7 +753,7 @@ export const lordsLadiesAndLeaks: Program = {
             +FOE|LEAD: What did you do?
             BOSS: Nothing. I only moved over. I've been sitting on this tap since March. || I don't know. There's a tap under this cushion. It says "off".
             LEAD: You sat on it?
-            BOSS: It was the only warm place in the house. ## It's the only warm thing that I've had under me since the divorce.
+            !BOSS: It was the only warm place in the house. ## It's the only warm thing that I've had under me since the divorce.
             <?p> > hook FOE end
             [{freed}]
             * prop

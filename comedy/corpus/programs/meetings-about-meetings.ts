@@ -367,6 +367,10 @@ export const meetingsAboutMeetings: Program = {
             <?love> BOSS: Such courage, though. Always alone, and it never wavers.
             <?love> PAL|LEAD: Are you blushing?
             <?love> BOSS: I'm thinking of promoting it. ## I'm thinking of asking it to dinner.
+            FOE|LEAD: What have you got at home?
+            !BOSS: A chair.
+            FOE|LEAD: Is it a nice one?
+            !BOSS: It looks at the other one.
             <?f> > hook BOSS stake
             > turns`,
         },
@@ -521,7 +525,7 @@ export const meetingsAboutMeetings: Program = {
           beat: 'The third floor comes, and a speech is made to nobody in particular.',
           text: `
             > place crowd
-            BOSS: Dear friends. We're losing somebody special. I'm looking nowhere. || Dear third floor. One of us is irreplaceable, and we've ordered another.
+            !BOSS: Dear friends. We're losing somebody special. I'm looking nowhere. || Dear third floor. One of us is irreplaceable, and we've ordered another.
             ["We've all chipped in for a vase", says the third floor. "Whom do we give it to?"]
             PAL|ANY: Hold it up, and see who cries.
             > hook FOE plea
@@ -758,7 +762,7 @@ export const meetingsAboutMeetings: Program = {
             * prop
             LEAD: There's your badge.
             [{BOSS} holds it for a long time.]
-            BOSS: When will it be ready? That's all I ever said. I'd look in, and ask when it'll be ready.
+            !BOSS: When will it be ready? That's all I ever said. I'd look in, and ask when it'll be ready.
             PAL|LEAD: And nobody ever told you what "it" was?
             BOSS: I never waited for the answer.
             > hook BOSS end

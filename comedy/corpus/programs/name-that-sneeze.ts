@@ -230,7 +230,7 @@ export const nameThatSneeze: Program = {
           ME: Choo.
           ASK: Was that all of it?
           ME: It was a four. I'd hoped for a five.`,
-        wrong: `ME: I gave myself minus nine. It was a sum. It was right.`,
+        wrong: `ME: I gave myself minus six. It was a sum. It was right.`,
         bid: `
           ME: Choo.
           ASK: That's another one for you!
@@ -289,7 +289,7 @@ export const nameThatSneeze: Program = {
       },
       after: `
         BOSS: Ah... ah... Ah-TISH-oo-la!
-        PAL|LEAD: Bless you. That's the ninth since breakfast.
+        PAL|LEAD: Bless you. That's the sixth since breakfast.
         BOSS: I know. I've bought another pepper mill.`,
       acts: [
         {
@@ -299,10 +299,10 @@ export const nameThatSneeze: Program = {
           text: `
             <2> > lead arrive
             <next> [The lights go up. Applause.]
-            BOSS: For the last time tonight. Name that sneeze!
+            !BOSS: For the last time tonight. Name that sneeze!
             [The tape. Ah-TISH-oo-la! {BOSS} stops it.]
             FOE|LEAD: A bishop. On a bicycle. ## A bishop. With a housekeeper. || A duchess. In a cupboard. Somebody else's.
-            BOSS: Wrong. Did no one hear the "la"? || No. There's a "la" at the end. Nobody's that happy in one of those. ## No. There's a "la" at the end. In a cupboard, one doesn't dare.
+            !BOSS: Wrong. Did no one hear the "la"? || No. There's a "la" at the end. Nobody's that happy in one of those. ## No. There's a "la" at the end. In a cupboard, one doesn't dare.
             PAL|LEAD: Then whose is it?
             BOSS: I don't know. One night the telephone rang. I picked it up, and heard that. I made up a whole quiz to find it. || I wish I knew! It came down my telephone, thirty years ago. I've been in love ever since. ## I wish I knew! It came down my telephone, thirty years ago. It's ended both my marriages.
             * plant tape
@@ -315,7 +315,7 @@ export const nameThatSneeze: Program = {
             <3+> > lead arrive
             > place intro
             <2> BOSS: And tonight's new nose is yours.
-            BOSS: Remember the rule. Whatever you hear, nobody says "Bless you". Ten points off! || And mind the rule! A sneeze must speak for itself. Whoever says "Bless you" goes home.
+            !BOSS: Remember the rule. Whatever you hear, nobody says "Bless you". Ten points off! || And mind the rule! A sneeze must speak for itself. Whoever says "Bless you" goes home.
             * plant rule
             > turns`,
         },
@@ -424,7 +424,7 @@ export const nameThatSneeze: Program = {
             BOSS: It could be anybody. It could be nobody. Oh dear, I'm off again. Ah... ah... || The whole country, all over again! Whom do I ask? I don't even... Ah... ah...
             !BOSS: Ah-TISH-oo-la!
             [A silence. {hush} Then, very near, a small, kind voice.]
-            <3+> FOE: Bless you.
+            <3+> !FOE: Bless you.
             <2> LEAD: Bless you.`,
         },
       ],
@@ -453,7 +453,7 @@ export const nameThatSneeze: Program = {
       after: `
         BOSS: I won again last night. I don't know how.
         LEAD: I asked you the way to the door, and you knew it.
-        BOSS: So I'm the host. What's new? For nine points!`,
+        !BOSS: So I'm the host. What's new? For nine points!`,
       acts: [
         {
           title: 'For Nine Points',
@@ -462,20 +462,20 @@ export const nameThatSneeze: Program = {
           text: `
             <2> > lead arrive
             <next> [A fanfare. The lights go up.]
-            BOSS: What's the capital of France? For nine points!
+            !BOSS: What's the capital of France? For nine points!
             [MEEP!]
             FOE|LEAD: Soup? ## My first wife? || A kind of goat?
-            BOSS: Correct!
+            !BOSS: Correct!
             PAL|LEAD: Is it? || Since when?
-            BOSS: It isn't wrong. Not for those who like it. || It's what France would have wanted.
+            !BOSS: It isn't wrong. Not for those who like it. || It's what France would have wanted.
             <3+> <?a> > hook FOE claim
             <?b> > place why
             <first> <3+> BOSS: And now the challenger!
             <3+> > lead arrive
             > place intro
-            BOSS: What was that? For nine points!
+            !BOSS: What was that? For nine points!
             LEAD: I don't think I should say.
-            BOSS: Correct! Nobody should!
+            !BOSS: Correct! Nobody should!
             > turns
             FOE|LEAD: There's something on the back of this ticket. "First prize, host of the show. For ever, or until somebody else wins."
             <4+> PAL|ANY: For ever? In that jacket? || Who reads a ticket?
@@ -489,10 +489,10 @@ export const nameThatSneeze: Program = {
           text: `
             > turns
             FOE|LEAD: We only have to get everything wrong. How hard can it be?
-            BOSS: What's two and two? For nine points!
+            !BOSS: What's two and two? For nine points!
             [MEEP!]
             FOE|LEAD: A wet hat! || My left foot!
-            BOSS: Correct! It's two, too!
+            !BOSS: Correct! It's two, too!
             <?c> > hook FOE wrong
             BOSS: {call}, hold the buzzer. And squeeze, dear, whenever you like. || {call}, you're not pressing! Here, take the buzzer. It's friendly.
             > lead help
@@ -500,14 +500,14 @@ export const nameThatSneeze: Program = {
             > effect answer
             <?x1> > lead search
             <?silence> PAL|LEAD: What if nobody says anything at all?
-            <?silence> BOSS: What sound does a turnip make? For nine points! ## What does my husband say, afterward? For nine points!
+            <?silence> !BOSS: What sound does a turnip make? For nine points! ## What does my husband say, afterward? For nine points!
             <?silence> [A long silence.]
-            <?silence> BOSS: Correct!
+            <?silence> !BOSS: Correct!
             > turns
             <?d> > hook PAL wrong
             [MEEP! MEEP!]
             FOE|LEAD: It's buzzing by itself!
-            BOSS: The score is fifty-four. To everybody. First to a hundred gets the desk. || You're all on sixty. I can nearly feel my legs.
+            !BOSS: The score is fifty-four. To everybody. First to a hundred gets the desk. || You're all on sixty. I can nearly feel my legs.
             <?e> > lead ban
             <?f> > hook FOE stake`,
         },
@@ -517,18 +517,18 @@ export const nameThatSneeze: Program = {
           beat: '{Lead} shows them how to be wrong.',
           text: `
             > place crowd
-            BOSS: Applause for the winners! Whoever they are!
+            !BOSS: Applause for the winners! Whoever they are!
             PAL|LEAD: One of us must know how to get something wrong.
             [Everybody looks at {LEAD}.]
             > lead teach
-            BOSS: Correct!
+            !BOSS: Correct!
             > turns
             <?g> > place uses
-            BOSS: Which of you has a mother? For nine points!
+            !BOSS: Which of you has a mother? For nine points!
             <3+> FOE: Don't say it!
             <4+> PAL|ANY: Mine did.
             <2-3> LEAD: I'm not saying.
-            BOSS: Correct! Give her my love!
+            !BOSS: Correct! Give her my love!
             > turns
             PAL|LEAD: From now on, nobody makes a sound. Not a word. Not a buzz.
             > lead wait
@@ -558,7 +558,7 @@ export const nameThatSneeze: Program = {
             BOSS: The last question. It's the one I won with. {call}, for the game. What would you like? || I've kept this one for somebody special. {call}! For everything! What do you want?
             > lead lastWords
             [MEEP! Nobody breathes.]
-            BOSS: Correct!`,
+            !BOSS: Correct!`,
         },
         {
           title: 'The Other Side of the Desk',
@@ -569,7 +569,7 @@ export const nameThatSneeze: Program = {
             BOSS: Thirty years! I'm free! Goodbye! || It's over! I can go! I can go anywhere!
             [{BOSS} runs out. Everybody waves. {BOSS} comes back in.]
             FOE|LEAD: What's the matter? || Did you forget something?
-            BOSS: There's nobody out there who knows the answers. ## My wife's out there. She knows all the answers. || It's all been moved. And it's raining. It's the same rain.
+            !BOSS: There's nobody out there who knows the answers. ## My wife's out there. She knows all the answers. || It's all been moved. And it's raining. It's the same rain.
             > turns
             [{freed} It lands in {BOSS}'s hand.]
             * prop
@@ -604,7 +604,7 @@ export const nameThatSneeze: Program = {
       },
       effects: {
         lot: {
-          noise: `FOE: Was that a bid? It sounded like nine!`,
+          noise: `FOE: Was that a bid? It sounded like seven!`,
           lost: `FOE: I'm paying a fortune for that, and it's {where}!`,
           stuck: `FOE: It's in knots! I'm not wiping my nose on a rope!`,
           mixed: `FOE: It's {where}! I only want to blow my nose in it. I don't want to meet its mother.`,
@@ -650,7 +650,7 @@ export const nameThatSneeze: Program = {
             > lead arrive
             > place intro
             > turns
-            BOSS: Let's begin. Going once, for twenty...
+            !BOSS: Let's begin. Going once, for twenty...
             FOE: I've got to have it! If I had it, I wouldn't sneeze any more! || Just let me wipe my nose! Then I'd stop!
             [TCHOO!]
             BOSS: Forty!`,
@@ -679,7 +679,7 @@ export const nameThatSneeze: Program = {
             <?x2> > place stir
             <?e> > lead ban
             FOE: What do I owe by now? || I've only got ninety! Where are we?
-            BOSS: Six hundred and forty. And you've just nodded. || Nearly a thousand. It was your chin.`,
+            !BOSS: Six hundred and forty. And you've just nodded. || Nearly a thousand. It was your chin.`,
         },
         {
           title: 'Hay Fever',
@@ -714,7 +714,7 @@ export const nameThatSneeze: Program = {
           time: 'ALL THE MONEY IN THE WORLD',
           beat: 'Nobody can stop, and nobody can pay.',
           text: `
-            BOSS: Going once! Going twice! Going... ah... ah...
+            !BOSS: Going once! Going twice! Going... ah... ah...
             [Everybody holds {BOSS}'s nose.]
             PAL|LEAD: Don't! It's your own auction! || If you sneeze, you'll have sold it to yourself!
             [TCHOO!]
@@ -728,6 +728,8 @@ export const nameThatSneeze: Program = {
             > lead comfort
             FOE: What's everything, altogether?
             BOSS: You've all bid all that you have, and all that everybody else has. || Everybody has bought everybody. ## Everybody has bought everybody. I went to a party like that once.
+            !FOE: Then whose am I?
+            !BOSS: Mine, I think. I'm sorry. I'd have tidied up. ## Mine, I think. I'd have put on the good sheets.
             > turns
             BOSS: And we haven't a clean sleeve among us. {call}, if you still owned something, what would you like it to be? || We've nothing left, and nor has {the}. {call}, what would you like, if it were free?
             > lead lastWords`,

@@ -658,7 +658,7 @@ export const weddingCakeHeist: Program = {
             [{BOSS} lifts a small, heavy parcel, in a great many layers of paper.]
             <3+> PAL|LEAD: There's a label. "For the one who..." The rest's torn off. || What's on the label? "For the one who..." It's torn.
             <2> LEAD: There's a label. "For the one who..." The rest's torn off.
-            BOSS: For the one who planned this. That's me. || For the one who found it. Me.
+            BOSS: For the one who planned this. That's me. ## For the one who planned this. That's me. I've never unwrapped anything that was still warm. || For the one who found it. Me.
             <3+> FOE: For the one who waited longest! Give it here!
             <3+> > hook FOE claim
             <first> <3+> BOSS: Hands off! It's mine. Unless that specialist ever comes.
@@ -683,7 +683,7 @@ export const weddingCakeHeist: Program = {
             FOE|LEAD: You have it. You planned this.
             BOSS: No, no. You waited longest. I insist. ## No, no. Guests first. It's what my husband said, and he meant the blonde.
             <3+> FOE: I couldn't possibly. Take it, {pal}.
-            <4+> PAL: I'm not worthy of it. || I already have a clock. ## I'm seeing somebody.
+            <4+> PAL: I'm not worthy of it. ## I'm not worthy of it. I've let people down in bigger boxes. || I already have a clock. ## I'm seeing somebody.
             <3+> BOSS: {call}! Somebody should hold it who isn't one of us. || {call}! You're new. Be a dear.
             <2> BOSS: A guest should have it. And you're very nearly a guest.
             > turns

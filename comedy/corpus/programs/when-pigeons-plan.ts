@@ -459,7 +459,7 @@ export const whenPigeonsPlan: Program = {
             <2> > lead arrive
             <next> [A candle is lit.]
             BOSS: Everybody, gather round the table.
-            FOE|LEAD: It's a nice table. It's so warm. ## It's a nice table. It's so warm. I've had colder husbands. || Where did you find such a big brown table?
+            FOE|LEAD: It's a nice table. It's so warm. ## It's a nice table. It's so warm. I've had colder husbands. || Where did you find such a big brown table? ## Where did you find such a big brown table? It's warm as a bed, and nobody's snoring.
             BOSS: Never mind the table. All our lives they've thrown us crumbs. Tonight, we take the loaf!
             * plant table
             PAL|LEAD: Which loaf?
@@ -469,7 +469,7 @@ export const whenPigeonsPlan: Program = {
             BOSS: Here. In breadcrumbs. That's the wall, that's the guard, and these crumbs here are us.
             * plant crumbs
             PAL|LEAD: Where did you get all the crumbs? || So many! Did you bake?
-            BOSS: They were lying about on the table. || I didn't have to. They come off the table.
+            BOSS: They were lying about on the table. ## They were lying about on the table. Like everybody, at my office party. || I didn't have to. They come off the table.
             [PECK.]
             BOSS: Who was that?
             FOE|LEAD: I was studying the plan. || I was only looking at it.
@@ -515,7 +515,7 @@ export const whenPigeonsPlan: Program = {
             FOE|LEAD: Straight on! By the plan, there's nothing there. || Forward! There's nothing between us and the loaf but an olive!
             [BONK. BONK. BONK.]
             BOSS: It was on the plan! Until somebody ate it! || That was a wall! You ate it, and it's still here!
-            PAL|LEAD: It tasted thinner. || It was the salt. I couldn't stop.
+            PAL|LEAD: It tasted thinner. ## It tasted thinner. It's what you do to it in the dark that counts. || It was the salt. I couldn't stop.
             > turns
             > place crowd
             <?teeth> BOSS: Get down! Oh, it's only ours. You're late, gang, and you're full! || So that's where you all were! Show me your teeth! Who had the cellar?
@@ -569,7 +569,7 @@ export const whenPigeonsPlan: Program = {
             <3+> PAL|ANY: I had the stairs. I'm fine.
             +BOSS: Then let's share it. Everybody, on three! || Then we'll all have it. Together. One, two...
             [PECK! PECK! PECK! They all miss.]
-            FOE|LEAD: My nose went through the table! ## I kissed it! I only meant to bite! My nose is right in it! || Ow! No. Not ow. It's soft!
+            FOE|LEAD: My nose went through the table! ## I kissed it! I only meant to bite! My nose is right in it! || Ow! No. Not ow. It's soft! ## Ow! No. Not ow. It's soft! I've got my whole face in it, and I'm staying!
             BOSS: It's a table!
             PAL|LEAD: It's soft, it's warm, and it's brown. || It's got a crust!
             * pay table

@@ -46,7 +46,7 @@ export const nineDonutsToMidnight: Program = {
       hooks: {
         claim: `
           [{ME} growls. {ASK} pats {ME} on the head.]
-          ME: It's the name! Nobody has ever screamed at a Sprinkles!`,
+          ME: It's the name! I jump out at people, and they scream for the recipe!`,
         stake: `ME: Stop giggling! This is me being furious!`,
         snap: `
           <first> ME: Now I'm really angry! Why's everybody smiling?
@@ -176,7 +176,7 @@ export const nineDonutsToMidnight: Program = {
       hooks: {
         claim: `
           [{ME} takes the pulse of a chair.]
-          ME: I'm always called too late! I've never once heard "Better, thanks"!`,
+          ME: They always call me when it's over! For once, I'd like to hear "Better, thanks"!`,
         stake: `ME: It's gone, I'm afraid. Would anybody care to say a few words?`,
         snap: `
           <first> ME: Is anybody still alive? Do speak up! I'm not used to it!
@@ -223,7 +223,7 @@ export const nineDonutsToMidnight: Program = {
       hooks: {
         claim: `
           [{ME} dusts the seat of a chair.]
-          ME: Everybody takes away, and nobody ever eats in! My chairs don't know what they're for!`,
+          ME: Everybody takes away, and I've got chairs! I sit on a different one each day, so that they know what they're for!`,
         stake: `ME: And it was still warm!`,
         snap: `
           <first> ME: I've left the oil on!

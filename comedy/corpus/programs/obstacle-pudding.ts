@@ -37,7 +37,7 @@ export const obstaclePudding: Program = {
       hooks: {
         claim: `
             [SPLASH. {ME} climbs out of somebody's cup.]
-            ME: I only walked past it! I've never once gone home dry! ## I only walked past it! I've never once come home dry, and never once been believed!`,
+            ME: I only walked past it! I'd like to go home dry, just today! ## I only walked past it! I come home wet every night, and tell my wife that I was at work!`,
         later: `
           ME: I went home dry yesterday. My family had laid out newspaper, as always.
           ASK: Weren't they pleased?
@@ -63,7 +63,7 @@ export const obstaclePudding: Program = {
       hooks: {
         claim: `
             [{ME} lifts a ladle of custard. Everybody covers their bowl.]
-            ME: Nobody ever wants seconds! They say it was lovely, and stop for chips on the way home!`,
+            ME: And there's all of it left! They say that it was lovely, nobody takes seconds, and they stop for chips on the way home!`,
         later: `
           ME: Somebody asked me for seconds, yesterday.
           ASK: At last!

@@ -10,7 +10,7 @@ export const singingForSandwiches: Program = {
       hooks: {
         claim: `
           [{ME} licks an empty sandwich paper.]
-          ME: All these sandwiches, and I only get the paper! Nobody has ever made me lunch!`,
+          ME: All these sandwiches, and I only get the paper! I'd make myself some lunch, but it wouldn't be from anybody!`,
         stake: `ME: I smiled at that all morning! You can't get a smile back!`,
         snap: `ME: My face hurts! It's been up since Thursday! ## I smiled at the wrong person in March, and we're still married!`,
         song: `
@@ -94,7 +94,7 @@ export const singingForSandwiches: Program = {
       hooks: {
         claim: `
           [{ME} sings half a note. "Thank you!" says somebody at once.]
-          ME: "Thank you"! Forty shows, and nobody's ever told me "again"!`,
+          ME: "Thank you"! It's always "thank you", with a hand on my back! I'd like one "again"!`,
         stake: `ME: I could weep! In tune, if I knew where that was!`,
         snap: `ME: Go on, say it! "Thank you"! Everybody does!`,
         song: `
@@ -709,7 +709,7 @@ export const singingForSandwiches: Program = {
             > change filling
             BOSS: One bite. And I was just getting my appetite back. || So that's where it was! A single bite of it!
             PAL|LEAD: {boss}? Do you sing? || {boss}, what about your own voice?
-            BOSS: Me? I'm always chewing. || I say "Next". Nobody's ever said it to me.
+            BOSS: Me? I'm always chewing. || I say "Next". I've never been it.
             FOE: Then sing. For the last bite. || The last bite's up for a song. Sing!
             [{BOSS} sings. It is an old song, and simple, and it has butter on it.]
             <rated> PAL|LEAD: I'm warm all down one side. Is that the alto in it?

@@ -666,8 +666,8 @@ export const sockpuppetSupperClub: Program = {
             > place crowd
             PAL: The choir! All in white! || They've come to sing the grace, all in white!
             BOSS: Nobody shake hands. || Keep away from them. Think dry thoughts.
-            <?sing> [The choir sings. "Bless the soup, and bless the spoon, bless whoever's coming soon."]
-            <?sing> [WEEKA.]
+            [The choir sings. "Bless the soup, and bless the spoon, bless whoever's coming soon."]
+            [WEEKA.]
             <?sing> BOSS: That last line isn't in my book.
             > turns
             FOE: If one of us is stained, the basket will smell it! Show your cuffs! || It only wants the dirty ones! Everybody, turn around!

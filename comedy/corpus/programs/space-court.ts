@@ -18,7 +18,7 @@ export const spaceCourt: Program = {
         end: `
           ASK: Noon! Noon! Noon!
           ME: I don't need a clock at all. I've got you.`,
-        snap: `ME: Four hundred years! And all I wanted was a clock!`,
+        snap: `ME: A whole life on the bench! And all I wanted was a clock!`,
         later: `
           ME: I've got my clock at last. It ticks.
           ASK: Isn't that nice?
@@ -45,7 +45,7 @@ export const spaceCourt: Program = {
         FOE: {
           claim: `
             [{ME} kicks a small suitcase.]
-            ME: In nine hundred years I've won one case, and it had socks in it!`,
+            ME: In my whole career I've won one case, and it had socks in it!`,
         },
       },
       hooks: {
@@ -58,7 +58,7 @@ export const spaceCourt: Program = {
           ME: It's a very big frame.`,
       },
       turns: [
-        `ME: I've had a victory dance ready for nine hundred years.
+        `ME: I've had a victory dance ready since law school.
          ASK: May I see it?
          ME: Have I won?
          ASK: No.
@@ -91,7 +91,7 @@ export const spaceCourt: Program = {
         PAL: {
           claim: `
             [{ME} hugs a curtain ring.]
-            ME: They all thank me for the handcuffs, but nobody ever drops in to see my curtains!`,
+            ME: They all thank me for the handcuffs, and walk straight past my curtains! I've left the door open! In a prison!`,
         },
       },
       hooks: {
@@ -125,7 +125,7 @@ export const spaceCourt: Program = {
         PAL: {
           claim: `
             [{ME} feels for a purse. It's gone.]
-            ME: Four hundred clients, and not one innocent! I've been robbed by all of them, very politely.`,
+            ME: Client after client, and not one innocent! The last one stole my notes, and thanked me.`,
         },
       },
       hooks: {
@@ -417,6 +417,7 @@ export const spaceCourt: Program = {
             FOE: Never mind. Members of the jury, I give you the planet Nib! || Never mind. Members of the jury, Exhibit A!
             BOSS: {Round}. I mean, yes.
             <4+> PAL|ANY: It's smaller than it looks on a map. || It's between seasons.
+            [One of {crowd} takes out a ruler, and measures it. Another sniffs.]
             <?q> FOE: And what's that rattling? || And why is it shaking?
             <?q> BOSS: That's the planet. I mean, that's nothing like the planet.
             > place back LEAD
@@ -580,6 +581,7 @@ export const spaceCourt: Program = {
           beat: '{Lead} must judge a case, until a telegram says that the Supreme Judge only hums.',
           text: `
             <?e> > place crowd
+            <?e> [The public bows to {LEAD}, row after row, and sits down on its hats.]
             > turns
             <3+> FOE: Then let the Supreme Judge judge something! Anything!
             <2> BOSS: Your Supremacy, the public is waiting for justice.

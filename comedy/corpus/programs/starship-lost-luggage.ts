@@ -10,9 +10,9 @@ export const starshipLostLuggage: Program = {
       hooks: {
         claim: `
           [{ME} puts on a hat, and waves, at nobody.]
-          ME: I'm practicing for when we arrive. Nine times round the galaxy, and we never have. My arm's quite tired.`,
+          ME: I'm practicing for when we arrive. We've been round the galaxy and round it, and we never have. My arm's quite tired.`,
         stake: `ME: There goes another arrival! I'd already waved to somebody!`,
-        snap: `ME: I've set out four hundred times! Couldn't one of them have been a return?`,
+        snap: `ME: I've set out, and set out! Couldn't one of them have been a return?`,
         gift: `
           [One of them takes a stamp out of the suitcase, and brings it down on {ME}'s forehead.]
           ASK: It says "ARRIVED".
@@ -54,11 +54,11 @@ export const starshipLostLuggage: Program = {
       hooks: {
         claim: `
           [{ME} takes out a map. There is a very large arrow on it, to the left.]
-          ME: Nine years ago, I said left. We went right. I've had an "I told you so" in my cheek ever since. ## Nine years ago, I said left. We went right, and I married it. I can't even say "I told you so".`,
+          ME: Three years ago, I said left. We went right. I've had an "I told you so" in my cheek ever since. ## Three years ago, I said left. We went right, and I married it. I can't even say "I told you so".`,
         stake: `ME: I've seen that coming since Tuesday! And did anybody ask?`,
         snap: `ME: We should have gone left! I said left! In my head, I shouted it!`,
         gift: `
-          ASK: They say we could have met nine years ago. We only needed to go left.
+          ASK: They say we could have met three years ago. We only needed to go left.
           ME: Left! I told you! I told you so!
           [Everybody waits.]
           ASK: Is that all?
@@ -138,7 +138,7 @@ export const starshipLostLuggage: Program = {
       hooks: {
         claim: `
           [{ME} puts down a very heavy bag, and pats it.]
-          ME: I have carried eleven million bags. Not one of them has ever offered to carry me. ## I have carried eleven million bags, and nine brides. Nobody has ever offered to carry me. I have wheels, not no feelings.`,
+          ME: I have carried eleven million bags. Not one of them has ever offered to carry me. ## I have carried eleven million bags, and a bride who changed her mind. Who carries me? I have wheels, not no feelings.`,
         stake: `ME: One more item lost. I have a form for that. It is on the ceiling, as the floor is full.`,
         snap: `ME: I am not crying. I am leaking a cleaner that smells of pine.`,
         gift: `
@@ -182,7 +182,7 @@ export const starshipLostLuggage: Program = {
       hooks: {
         claim: `
           [{ME} puts eight arms round {ASK}, who stands like a plank.]
-          ME: Nobody ever hugs back. I might as well be a hedge. ## Nobody ever hugs back. I was married for six years, and it was like this, but with breakfast.`,
+          ME: I hug, and they stand there. I might as well be a hedge. ## I hug, and they stand there. I was married for six years, and it was like this, but with breakfast.`,
         stake: `ME: I could take eight pulses at once, and they'd all say the same! "Oh no!"`,
         snap: `ME: If this is the end, would somebody hold on to an arm? There's plenty! Take the warm one!`,
         gift: `
@@ -224,7 +224,7 @@ export const starshipLostLuggage: Program = {
       hooks: {
         claim: `
           [{ME} looks at a ticket, and sighs.]
-          ME: The middle again! Nine planets I've been to, and never a window seat. I've seen some lovely elbows.`,
+          ME: The middle again! All those planets, and never a window seat. I've seen some lovely elbows.`,
         stake: `ME: I don't want to make a fuss. But has anybody else noticed that it's all over?`,
         snap: `ME: I'd like to complain! Softly! If nobody else is using the air!`,
         gift: `

@@ -11,7 +11,7 @@ export const swipeLeftMyLiege: Program = {
       hooks: {
         claim: `
             [{ME} plumps up the cushion on the other throne.]
-            ME: Thirty years of plumping, and nobody's ever sat next to me! Even the cat prefers the floor!`,
+            ME: I plump it every morning, in case somebody sits next to me! Even the cat prefers the floor!`,
         snap: `ME: Let it take me! Only, could it take somebody else as well?`,
         later: `
           ME: Somebody sat next to me for the whole evening.
@@ -145,7 +145,7 @@ export const swipeLeftMyLiege: Program = {
       hooks: {
         claim: `
             [{ME} puts down two buckets, and looks at both hands.]
-            ME: And nobody ever takes the other bucket! I used to be taller than my arms!`,
+            ME: They all say "Shall I hold your hat?" It's the other bucket! I used to be taller than my arms!`,
         snap: `ME: Who'll milk her in the morning? She only likes my thumbs!`,
         later: `
           ME: Somebody carries the other bucket for me now.

@@ -99,7 +99,7 @@ export const theUnsinkableGerald: Program = {
       hooks: {
         claim: `
           [The lid of a barrel goes up.]
-          ME: Seven years in here, and nobody's asked for my ticket! I haven't got one, but they might ask!`,
+          ME: They've asked the cook for a ticket. They've asked the cat! And me? I haven't got one, but they might ask!`,
         stake: `ME: If anybody wants to know, I wasn't here! I never am! It's getting me down!`,
         snap: `ME: I'm not on the list! They won't even know whom they're missing!`,
         confess: `ME: I'm the ghost in cabin six. I only ever wanted the cookies.`,
@@ -772,7 +772,7 @@ export const theUnsinkableGerald: Program = {
             FOE: Ask it where it was at midnight!
             [Plip.]
             BOSS: It can't say it any smaller. Would somebody blow on it? || It isn't well. Everybody blow.
-            [Everybody blows.]
+            [Everybody blows, the witnesses too. Somebody's hat goes.]
             FOE: You're comforting the iceberg!
             PAL|LEAD: It has a bubble in it, just here. It's like a heart. || There's a little fish in the middle. It's asleep.
             FOE: Where? Let me see. I don't care. Where?

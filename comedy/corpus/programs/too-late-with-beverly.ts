@@ -166,7 +166,7 @@ export const tooLateWithBeverly: Program = {
       hooks: {
         claim: `
               [{ME} takes out a card that says "ANSWER".]
-              ME: Six years in the waiting room, and nobody's asked me! They've asked the plant!`,
+              ME: Six years in the waiting room! They've asked the plant how it was feeling. Couldn't they ask me?`,
         stake: `ME: Now they'll say that there's no time left for me.`,
         snap: `
           <first> ME: Nobody's asked me, but HELP!

@@ -10,7 +10,7 @@ export const undercoverBagel: Program = {
       hooks: {
         claim: `
             [Somebody hangs a hat on {ME}.]
-            ME: I'm not a coat rack! It's me! We've sat at one table for nine years!`,
+            ME: I'm not a coat rack! It's me! You had my soup on Tuesday!`,
         stake: `ME: They won't even know whom to blame! I'll have to point at myself!`,
         snap: `ME: Tell my mother that I was brave! You may have to describe me to her!`,
         alibi: `

@@ -187,7 +187,7 @@ export const zombiesOnFlexitime: Program = {
       hooks: {
         claim: `
           [Two zombies gaze at {ME}'s forehead, and sigh.]
-          ME: It's always the brain! I've got lovely elbows, and nobody ever looks down!`,
+          ME: It's always the brain! I've got lovely elbows, and they never get as far as that!`,
         stake: `ME: I calculated that this would happen. I calculated it just afterward.`,
         snap: `
           <first> ME: I've thought of everything, and it doesn't help!
@@ -670,6 +670,7 @@ export const zombiesOnFlexitime: Program = {
           text: `
             > place crowd
             BOSS: In with you, quick! And everything up against the door! || Come in, and bring a chair! We're nailing things to things!
+            [One of {crowd} nails up a plank, from habit on the outside, and has to be let in.]
             [THUMP. "UUUUUUH." THUMP.]
             BOSS: What do people usually do, when it's us out there?
             PAL|LEAD: They scream, and then they get into a cupboard. ## They scream, and then two of them start kissing. I've always had to wait. || They say, "Let's split up." I never understood why. ## They say, "Let's split up." And it's always the ones with the nice legs who go alone.

@@ -84,7 +84,7 @@ export const nineCousinsOneBath: Program = {
           [{ME} brushes off a crumb of mud, looks at it, and puts it back.]
           ME: They washed me at Easter! It takes years to get so dirty! I'd only want that bath for beans.`,
         stake: `ME: Don't look at me! I'd have left marks!`,
-        snap: `ME: If one more person comes near me with a sponge, I'll roll! ## I'm a grown man! I can smell however I like! That's what she said when she left!`,
+        snap: `ME: If one more person comes near me with a sponge, I'll roll! ## I'm of age! I can smell however I like! It's all I got out of the divorce!`,
         story: `ME: I leave one wherever I go. There's one at my school, and two at the dentist's. || It's all me. You could plant carrots in it.`,
         hug: `
           [{ME} hugs {ASK}. It takes a while to peel them apart.]
@@ -366,7 +366,7 @@ export const nineCousinsOneBath: Program = {
             FOE|LEAD: But somebody's sent for the plumbers, to break down that door. || It's too late. The plumbers are on their way, with an axe.
             > place crowd
             BOSS: Nobody breaks anything! Mee has earned that bath! You can wait in line! || Put down that axe! Mee's resting! Get to the back of the line!
-            [One by one, the plumbers join the line. The last of them takes a duck out of his bag.]
+            [One by one, the plumbers join the line. Somebody has brought a duck.]
             <rated> PAL|LEAD: That one's brought two glasses, and asked what Mee drinks.
             <?photo> PAL|LEAD: Do you think Mee looks like us?
             <?photo> BOSS: Tired. Round the eyes. I feel as if I'd seen that face.
@@ -478,8 +478,8 @@ export const nineCousinsOneBath: Program = {
             BOSS: You own up? Not one of you has owned up to so much as a hair! ## You own up? Nobody in this family has ever owned up to a hair! Or to a baby! || You own up? I've asked that every Saturday of my life, and I've never had an answer!
             FOE|LEAD: What does it look like? || Is it a big one?
             !BOSS: Huge. It's thick, it's brown, and there's hair in it. || I've never seen one so thick. It goes all the way round, and there's fluff in it.
-            FOE|LEAD: Antique! It was my grandfather's! || That's the one! It goes back to Grandpa!
-            BOSS: Some of it, I dare say. || I thought I knew that gray.
+            FOE|LEAD: Antique! It was my grandfather's! || That's the one! It goes back to Grandpa! ## That's the one! It goes back to Grandpa! He gave it to three women!
+            BOSS: Some of it, I dare say. || I thought I knew that gray. ## I thought I knew that gray. It's what came off Uncle before the wedding.
             <first> PAL|LEAD: And is that why the bath's in {a}?
             <first> BOSS: The neighbors could see that ring from the road. They asked us to move. || The neighbors moved us here. They said it was them or the ring.
             <first> FOE|LEAD: They were jealous.
@@ -533,7 +533,7 @@ export const nineCousinsOneBath: Program = {
             <?g> BOSS: And whoever owns the ring can pay for that, as well.
             <?g> FOE|LEAD: With pleasure!
             > turns
-            PAL|BOSS: I've measured it. It's five feet long, and two feet wide. || I've been round it with a tape. Fourteen feet.
+            PAL|BOSS: I've measured it. It's five feet long, and two feet wide. || I've been round it with a tape. Fourteen feet. ## I've been round it with a tape. Fourteen feet. It's bigger than any man's promised me.
             LEAD: What was Grandpa, a horse? || Whose finger was that?
             FOE|BOSS: He played the tuba. ## Granny never complained. He played the tuba.
             <?h> > lead flattered
@@ -561,7 +561,7 @@ export const nineCousinsOneBath: Program = {
             <?tree> PAL|LEAD: It's in layers. The blue one's from when Uncle painted the boat. || You can read it like a tree. That's the year of the coal.
             <?tree> BOSS: It's the only family tree we have. That crack's your cousin in Canada. || And here's where Grandpa met Granny. Look, it's two colors. ## And here's where Grandpa met the lodger. Look, it goes wavy.
             > turns
-            BOSS: For a whole evening, nobody here said "It wasn't me". I was so proud of you. || You all owned up. You looked at me, and owned up. I'd been going to frame you.
+            BOSS: For a whole evening, nobody here said "It wasn't me". I was so proud of you. || You all owned up. You looked at me, and owned up. I'd been going to frame you. ## You all owned up, to my face. In this family, one hears things from the dentist's wife.
             FOE|LEAD: It felt so good. I'd no idea that it was true.
             <?k> > lead comfort BOSS
             <?l> > place door
@@ -654,7 +654,7 @@ export const nineCousinsOneBath: Program = {
             !BOSS: Did you all hear that? I've got the duck! Tonight the bath's mine! || Listen to that! It's in my hand! I get the bath, with the door shut!
             FOE: It's for whoever has the duck at eight. It's only seven. || That's no good till eight. Whoever has the duck at eight has the bath.
             !BOSS: And I'm not letting go of it. || I've got an hour, and two hands.
-            !FOE: Quite right. Come here, and let me hug you. || You've earned it. Give us a hug.
+            !FOE: Quite right. Come here, and let me hug you. ## Quite right. Come here, and let me hug you. It's only my hands. They've been lonely. || You've earned it. Give us a hug.
             [{FOE} hugs {BOSS}. QUARP! A beak is looking out of {FOE}'s pocket.]
             !BOSS: What's got into you? We never hug.
             PAL: {boss}, where's your duck? || Then whose pocket was that quarp in?
@@ -705,14 +705,14 @@ export const nineCousinsOneBath: Program = {
             BOSS: Dear aunts! You find us in each other's arms! || Welcome! Don't mind us. We can't keep our hands off one another! ## Welcome! We can't keep our hands off one another! In the clean sense!
             [All the aunts take out their handkerchiefs.]
             LEAD: One of them's just hugged me, for practice. || I've been kissed on both sides. I feel like a stamp.
-            PAL: They had no idea that we were so close. || One of them's crying. In her day, people nodded.
+            PAL: They had no idea that we were so close. ## They had no idea that we were so close. One of them asked if it's legal. || One of them's crying. In her day, people nodded.
             > turns
             FOE: I've had my arms round everybody. There isn't a duck in this family. || I've hugged us all twice, and I've felt nothing. ## I've had my arms round everybody here, and I've felt nothing. It's like being engaged again.
             BOSS: You haven't hugged {the}. || There's still {the}.
             [{FOE} takes a deep breath, and hugs {LEAD}, hard. {freed} QUARP! The duck flies into an aunt's handbag. It snaps shut.]
             * prop
             PAL: Which aunt was that? They've all got the same bag! || Into the bag! But which? There are nine, and they match!
-            FOE: I'll start at that end. Auntie! Come to my arms! || There's only one way. Auntie! It's been too long!
+            FOE: I'll start at that end. Auntie! Come to my arms! ## I'll start at that end. Auntie! Come to my arms! Leave the bag where it is, and think of Uncle! || There's only one way. Auntie! It's been too long!
             [They hug nine aunts, low down, by the bags. The aunts hug back. Something creaks. Nobody quarps.]
             <?purse> PAL: I've felt something hard in this one! || There's something square in Auntie Five!
             <?purse> FOE: That's the checkbook. Hug it again. ## That's the checkbook. Hug it as if you meant marriage.
@@ -763,7 +763,7 @@ export const nineCousinsOneBath: Program = {
             BOSS: Then we get the second bath? || Two baths! We'd never have to meet! ## Two baths! I could get married again!
             PAL: No. A family like this must never be parted. One bath will do. || That's just it. They'd never forgive themselves. They've put the checkbook away.
             * pay aunts
-            <?q> FOE: We overdid it. || I knew it. I knew it when you kissed my ear.
+            <?q> FOE: We overdid it. ## We overdid it. I felt a leg. || I knew it. I knew it when you kissed my ear.
             > turns
             [It begins to strike eight.]
             > place back prop

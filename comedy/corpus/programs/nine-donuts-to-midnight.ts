@@ -46,7 +46,7 @@ export const nineDonutsToMidnight: Program = {
       hooks: {
         claim: `
           [{ME} growls. {ASK} pats {ME} on the head.]
-          ME: It's the name! Nobody has ever screamed at a Sprinkles!`,
+          ME: It's the name! I jump out at people, and they scream for the recipe!`,
         stake: `ME: Stop giggling! This is me being furious!`,
         snap: `
           <first> ME: Now I'm really angry! Why's everybody smiling?
@@ -176,7 +176,7 @@ export const nineDonutsToMidnight: Program = {
       hooks: {
         claim: `
           [{ME} takes the pulse of a chair.]
-          ME: I'm always called too late! I've never once heard "Better, thanks"!`,
+          ME: They always call me when it's over! For once, I'd like to hear "Better, thanks"!`,
         stake: `ME: It's gone, I'm afraid. Would anybody care to say a few words?`,
         snap: `
           <first> ME: Is anybody still alive? Do speak up! I'm not used to it!
@@ -223,7 +223,7 @@ export const nineDonutsToMidnight: Program = {
       hooks: {
         claim: `
           [{ME} dusts the seat of a chair.]
-          ME: Everybody takes away, and nobody ever eats in! My chairs don't know what they're for!`,
+          ME: Everybody takes away, and I've got chairs! I sit on a different one each day, so that they know what they're for!`,
         stake: `ME: And it was still warm!`,
         snap: `
           <first> ME: I've left the oil on!
@@ -294,20 +294,19 @@ export const nineDonutsToMidnight: Program = {
             <2> > lead arrive
             <3+> BOSS: Collars up, hats down! I ask you, have you seen yourselves?
             <2> BOSS: Collar up, hat down! I ask it every time. Have you seen yourselves?
-            FOE|LEAD: What are we watching? || Where's this gang of yours?
+            FOE|LEAD: What are we watching? ## What are we watching? I told my husband that I'm at choir. || Where's this gang of yours?
             BOSS: In that window over there. We had a call. "People in coats. Every single night. Eating."
             * plant call
             PAL|LEAD: Who called? || Who told you that?
             BOSS: An old lady. She said that she could see them from her kitchen. || Some old lady. She hung up. She couldn't bear to watch.
             FOE|LEAD: I can see them! They've got coats on! They're looking straight at us!
             BOSS: How many?
-            PAL|LEAD: As many as us. || Exactly as many as we are.
+            PAL|LEAD: As many as us. ## As many as us. And they've all let themselves go a bit at the waist. || Exactly as many as we are. ## Exactly as many as we are. And one of them's holding in its stomach.
             +FOE|LEAD: One of them is eating a donut.
             [{BOSS} stops chewing.]
             FOE|LEAD: Now it's stopped.
             BOSS: They're good.
             <first> > hook BOSS claim
-            <first> <3+> > hook FOE claim
             <first> <3+> BOSS: I've sent for an expert. Let's see if they've got one.
             <3+> > lead arrive
             > place intro
@@ -321,6 +320,7 @@ export const nineDonutsToMidnight: Program = {
           beat: 'The gang waves back, and the whistle ends up {where}.',
           text: `
             > turns
+            <first> <3+> > hook FOE claim
             BOSS: Everybody, heads down! And now up again, slowly.
             FOE|LEAD: They came up at the same moment. || They were down there, too!
             <?wave> BOSS: Wave at them. Let's see what they do.
@@ -378,14 +378,14 @@ export const nineDonutsToMidnight: Program = {
           text: `
             BOSS: It's nearly midnight. Everybody put your hands up, and see if they'll shoot.
             [They all put up their hands.]
-            FOE|LEAD: They've surrendered!
+            FOE|LEAD: They've surrendered! ## They've surrendered! And that one's got lipstick on!
             BOSS: So have we! Who was first?
             PAL|LEAD: It was a tie.
             <?f> > place door
             > turns
             > place peak
             BOSS: Is that happening over there as well? || Somebody look! Do they know what's coming?
-            FOE|LEAD: They've gone quite white.
+            FOE|LEAD: They've gone quite white. ## They've gone quite white. That's somebody who's seen their wife come home.
             BOSS: They may be criminals, but they're people. Wave! Warn them!
             PAL|LEAD: They're warning us. || They're waving at us to get out.
             BOSS: What a decent gang.
@@ -471,7 +471,6 @@ export const nineDonutsToMidnight: Program = {
             FOE|LEAD: And till midnight, we sit here, and smell them?
             BOSS: With discipline. ## With discipline. It's like the beach with my wife's sister.
             <first> > hook BOSS claim
-            <first> <3+> > hook FOE claim
             <first> <3+> BOSS: And there's a specialist coming, who can see in the dark.
             <3+> > lead arrive
             > place intro
@@ -487,7 +486,8 @@ export const nineDonutsToMidnight: Program = {
           beat: '{Lead} is given the flashlight, and it ends up {where}.',
           text: `
             > turns
-            FOE|LEAD: He's quick. I never even heard him come in. || He must be very small. He went right between us.
+            <first> <3+> > hook FOE claim
+            FOE|LEAD: He's quick. I never even heard him come in. || He must be very small. He went right between us. ## He must be very small. He went right between us. I felt something, and I thought it was you.
             BOSS: And he left no trace. ## He came in the dark, and left no trace. I married one like that.
             PAL|LEAD: There's sugar on your chin.
             BOSS: He touched me! || So that's how close he was!
@@ -500,7 +500,7 @@ export const nineDonutsToMidnight: Program = {
             <?c> > hook FOE stake
             [PFFT. MMF. MMF. MMF. The lamp comes on.]
             FOE|LEAD: Four donuts left.
-            BOSS: There's a whole gang of them! || He's brought his family!
+            BOSS: There's a whole gang of them! || He's brought his family! ## He's brought his family! It's like every Sunday at my place!
             > turns
             <?d> > lead search
             <?x1> > place stir`,
@@ -516,7 +516,7 @@ export const nineDonutsToMidnight: Program = {
             FOE|LEAD: They say that he's tall. And short. ## Two of them say handsome. One of them says it was too dark, and smiled. || Some say a beard, and some say a skirt.
             PAL|LEAD: With a long coat, big ears, and frightened eyes.
             [A drawing is held up. A long pause.]
-            BOSS: It looks like my mother. || He's got your ears. And my eyes.
+            BOSS: It looks like my mother. ## It looks like my mother. The day she met my fiancee. || He's got your ears. And my eyes.
             [They all turn and look at {LEAD}.]
             BOSS: Explain yourself, {call}! You were seen next to the box!
             > lead explain BOSS
@@ -546,7 +546,7 @@ export const nineDonutsToMidnight: Program = {
             <?g> > hook FOE snap
             PAL|LEAD: I'll just go and check the street. || I left something outside. It won't take a minute.
             <3+> FOE: I'd better check it, too. The other end.
-            BOSS: And I'll check whether you've checked it. || I might get some air. In a bag.
+            BOSS: And I'll check whether you've checked it. || I might get some air. In a bag. ## I might get some air. In a bag. I'm meeting it round the corner.
             [They all go out. They all come back, with one hand behind them.]
             > turns
             <?h> > place uses
@@ -652,7 +652,7 @@ export const nineDonutsToMidnight: Program = {
             > turns
             !FOE: There's fluff on your coat, Chief. Let me brush it off. ## Hold still, Chief. Let me get that fluff. No, on the other cheek. || There's fluff on you, Chief. I'll get it. Hold still. No, lower.
             [Brush, brush. A small plop, in {BOSS}'s pocket.]
-            <4+> !BOSS: That was kind. I never knew that you... Oh. {pal}! You've got fluff, too! || Thank you. It's nice to be... Ah. But look at {pal}! Let me brush you!
+            <4+> !BOSS: That was kind. I never knew that you... Oh. {pal}! You've got fluff, too! || Thank you. It's nice to be... Ah. But look at {pal}! Let me brush you! ## Thank you. Nobody's brushed me since the divorce... Ah. But look at {pal}! Let me brush you!
             <4+> [Brush, brush. Plop, in {PAL}'s pocket.]
             <3> !BOSS: That was kind. I never knew that you... Oh. But you're all fluff yourself! || Thank you. It's nice to be... Ah. Now let me do you!
             <4+> !PAL: How thoughtful. I've been feeling so... heavy. And who's brushing {foe}? || Why, thank you. I... Oh. {foe}! You're nothing but fluff!
@@ -729,7 +729,7 @@ export const nineDonutsToMidnight: Program = {
             [{BOSS} picks it up, holds it to an open collar, and goes very red.]
             BOSS: It's a perfect match. || That's where I know it from.
             LEAD: All night, that was a button?
-            !FOE: It fell into my pocket, when the rack fell over! And I was going to flee to Peru! || The rack fell over, and it dropped into my coat! I'd already said goodbye to my mother!
+            !FOE: It fell into my pocket, when the rack fell over! And I was going to flee to Peru! || The rack fell over, and it dropped into my coat! I'd already said goodbye to my mother! ## The rack fell over, and it dropped into my coat! And I'd just told my boss what I think of her!
             PAL|ANY: Then where's the Moon Pearl?
             [A reporter runs in with a telegram.]
             +PAL|ANY: The guard at the museum has found it. He'd sewn it on his coat. He thought that he'd lost a button.
@@ -743,7 +743,9 @@ export const nineDonutsToMidnight: Program = {
             FOE: How do you feel, Chief? || And how does it look?
             BOSS: Complete.
             [WHUMP!]
-            !BOSS: I've lost a button.`,
+            !BOSS: I've lost a button.
+            [Everybody feels in one pocket, and stops.]
+            !FOE: How round was it?`,
         },
       ],
     },

@@ -37,7 +37,7 @@ export const obstaclePudding: Program = {
       hooks: {
         claim: `
             [SPLASH. {ME} climbs out of somebody's cup.]
-            ME: I only walked past it! I've never once gone home dry! ## I only walked past it! I've never once come home dry, and never once been believed!`,
+            ME: I only walked past it! I'd like to go home dry, just today! ## I only walked past it! I come home wet every night, and tell my wife that I was at work!`,
         later: `
           ME: I went home dry yesterday. My family had laid out newspaper, as always.
           ASK: Weren't they pleased?
@@ -63,7 +63,7 @@ export const obstaclePudding: Program = {
       hooks: {
         claim: `
             [{ME} lifts a ladle of custard. Everybody covers their bowl.]
-            ME: Nobody ever wants seconds! They say it was lovely, and stop for chips on the way home!`,
+            ME: And there's all of it left! They say that it was lovely, nobody takes seconds, and they stop for chips on the way home!`,
         later: `
           ME: Somebody asked me for seconds, yesterday.
           ASK: At last!
@@ -253,7 +253,6 @@ export const obstaclePudding: Program = {
             <?a> BOSS: Then don't run slower than your shoe.
             <3+> <first> > lead arrive
             <?b> > hook FOE claim
-            <?c> > hook BOSS claim
             > place intro
             BOSS: You'll be passing that once a lap. || And that's the first bend. Don't slow down for it.
             PAL|LEAD: When may we stop? || How long do we have to run?
@@ -272,7 +271,7 @@ export const obstaclePudding: Program = {
           text: `
             [SPLUB! SPLUB! SPLUB!]
             FOE|LEAD: That's four! Blow it! || I've won! That's four laps! Blow!
-            BOSS: I can't run and blow! I only brought one breath! || I'm out of puff! I'm a talker, not a runner!
+            BOSS: I can't run and blow! I only brought one breath! || I'm out of puff! I'm a talker, not a runner! ## I'm out of puff! The last thing I ran after got married in June!
             +BOSS: {call}, you've plenty of breath. Take it, and end this!
             > lead help
             > effect blow
@@ -299,6 +298,7 @@ export const obstaclePudding: Program = {
             PAL|LEAD: I'll give it to you next time round. || It's in the jug. We passed it at the bend.
             <?x3> > place uses
             > turns
+            <?c> > hook BOSS claim
             > place crowd
             [The fans stroll out onto the custard, and stop there. They're up to the knee.]
             FOE|LEAD: They've stopped! They're sinking! || They aren't running! They're done for!
@@ -321,7 +321,7 @@ export const obstaclePudding: Program = {
           beat: 'Nobody can run any more, and somebody must be the first to stop.',
           text: `
             [Splub. Splub. Splub.]
-            FOE|LEAD: I can't feel my legs! ## I can't feel my legs! It's like the second year of a marriage! || My legs have gone on without me!
+            FOE|LEAD: I can't feel my legs! ## I can't feel my legs! It's like the second year of a marriage! || My legs have gone on without me! ## My legs have gone on without me! They've had better offers!
             PAL|BOSS: I can feel them. I can feel yours, too. || Lend me one. I've a stitch in both of mine.
             <?x5> > place door
             > turns
@@ -335,7 +335,7 @@ export const obstaclePudding: Program = {
             FOE|LEAD: So what can we do?
             BOSS: Stop. {The} and I. We go down, and I throw it up to you. || Somebody must stand still, and dig for it. I'm in charge. {call}, come down with me.
             LEAD: Down where? || Both of us?
-            BOSS: I'd hold your hand. ## I'd hold your hand. We could say that we're seeing each other. || I'll go first. I'm wearing the better socks.
+            BOSS: I'd hold your hand. ## I'd hold your hand. We could say that we're seeing each other. || I'll go first. I'm wearing the better socks. ## I'll go first. I'm wearing the better underwear. I dressed for the ambulance.
             <?x6> > lead comfort BOSS
             <?j> > lead lastWords
             > turns`,
@@ -347,7 +347,7 @@ export const obstaclePudding: Program = {
           text: `
             [{BOSS} and {LEAD} take hands, and stop. Splub. It is very quiet. {hush}]
             LEAD: It's over my shoes.
-            BOSS: And the shins. Tell them that I ran well. || Farewell, ankles. Be brave. It's at the knees now.
+            BOSS: And the shins. Tell them that I ran well. ## And the shins. Tell them that I ran well. Don't tell them who from. || Farewell, ankles. Be brave. It's at the knees now. ## Farewell, ankles. They said you were my best part. It's at the knees now.
             <4+> PAL|ANY: What's it like, going under?
             <4+> !BOSS: Slow.
             [They wait. They wait a little more.]
@@ -361,7 +361,7 @@ export const obstaclePudding: Program = {
             <3+> !BOSS: It's up to the knee. It's been up to the knee all day!
             <2> LEAD: So that's how deep it is. And how long have we been running?
             LEAD: Then those people weren't waving goodbye. || And when they waved, and waved...
-            BOSS: They were only saying hello. || They were asking us to lunch.
+            BOSS: They were only saying hello. || They were asking us to lunch. ## They were asking us to lunch. The one in the middle was asking me to dinner.
             <?c> > hook BOSS gift
             [{freed} {BOSS} fishes it out of the custard, and wipes it.]
             * prop
@@ -514,7 +514,7 @@ export const obstaclePudding: Program = {
             LEAD: "Rub all over with butter."
             [Shlip. Everybody falls down. Shlip. Everybody gets up, and falls down.]
             FOE: Why is it always food? ## I usually get dinner first! Who is this Zamboni? || When do we get to the running?
-            !BOSS: It's slang! "Bread" is money! "Butter" is... speed! || You've never been so fast. You only can't stand up.
+            !BOSS: It's slang! "Bread" is money! "Butter" is... speed! || You've never been so fast. You only can't stand up. ## You've never been so fast. You only can't stand up. It's how I was conceived.
             [FRIZZ!]
             LEAD: "Let it rest for half an hour."
             FOE: Now he's talking like a trainer! || At last! That's the first thing I understand!
@@ -527,7 +527,7 @@ export const obstaclePudding: Program = {
             <?q> PAL: It's a bit low for the cook.
             > turns
             <?x3> > lead attempt
-            FOE: I don't believe in this Zamboni! I'm going to find that voice! || I'm going to the kitchen, to see what they're doing to that pudding!
+            FOE: I don't believe in this Zamboni! I'm going to find that voice! || I'm going to the kitchen, to see what they're doing to that pudding! ## I'm going to the kitchen! I'll be handled by somebody I've been introduced to!
             * exit FOE
             [{FOE} slides out.]
             [FRIZZ!]
@@ -687,7 +687,6 @@ export const obstaclePudding: Program = {
             BOSS: And it can't be scratched off. It's the best silver. So Norman has to win. || It's cut as deep as my thumb. So tonight's winner's called Norman.
             <3+> FOE: There isn't a Norman in the whole show! || We've got four teams, and no Norman!
             <?a> > place why
-            <?c> > hook BOSS claim
             <?b> > hook FOE claim
             <3+> > lead arrive
             > place intro
@@ -708,11 +707,12 @@ export const obstaclePudding: Program = {
           beat: '{Lead} holds the trophy as Norman would, and it ends up {where}.',
           text: `
             > turns
+            <?c> > hook BOSS claim
             BOSS: Hold up your trophy, Norman. Let us see how you're going to look. || Norman, practice holding it. Over the head, with both arms.
             > lead help
             > effect cup
             BOSS: So what is a Norman like? || Does anybody know how they behave?
-            PAL|LEAD: I had an uncle called Norman. He could parallel park. ## I was married to a Norman. He folded his socks first. Every time. || There was one at my school. He shared his glue.
+            PAL|LEAD: I had an uncle called Norman. He could parallel park. ## I was married to a Norman. He folded his socks first. Every time. || There was one at my school. He shared his glue. ## There was one at my school. He shared his glue. Behind the bicycles, he shared a good deal.
             +BOSS: Then we'll need that back. It's {where}! || Then share this, Norman. The final's tonight, and the prize is {where}!
             > place worse
             BOSS: That's obstacle two. || Good. Leave that in. It can be the third obstacle.
@@ -728,7 +728,7 @@ export const obstaclePudding: Program = {
           time: 'THAT AFTERNOON',
           beat: 'Real Normans come, all of them, and are asked what only Norman would know.',
           text: `
-            PAL|LEAD: I've put a notice in the paper. "Norman, come and get it." ## I've put it in the personal column. "Norman, come and get it. Will keep it warm." || I only put up a small sign. "Norman wanted."
+            PAL|LEAD: I've put a notice in the paper. "Norman, come and get it." ## I've put it in the personal column. "Norman, come and get it. Will keep it warm." || I only put up a small sign. "Norman wanted." ## I only put up a small sign. "Norman wanted." I did write "urgent". It's been a long winter.
             > place crowd
             BOSS: Norman?
             [Every single head turns round.]
@@ -759,14 +759,14 @@ export const obstaclePudding: Program = {
             BOSS: They want to see a winner. I've a whole crowd of them, and no trophy. || The final starts, and it's still {where}!
             <?x4> > place door
             > turns
-            FOE|BOSS: Tell us the truth. Are you Norman, or aren't you? || Look me in the eye. Have you ever been a Norman?
+            +FOE|BOSS: Tell us the truth. Are you Norman, or aren't you? || Look me in the eye. Have you ever been a Norman? ## Look me in the eye. Have you ever been with a Norman? One picks it up.
             LEAD: No. I only came in by the wrong door. But you'd all turned round, and somebody had put a chair.
             [All the Normans take off their hats.]
             <?h> BOSS: I've hung your name on the dressing room.
             <?h> LEAD: I know. I've been in, to look at it. ## I know. I've been in. There were two toothbrushes.
             > place peak
             PAL|LEAD: It's coming this way! What would a Norman do? || Somebody do something! What do Normans do?
-            BOSS: He'd stay calm, and read the instructions. ## He'd stay calm, and ask what one likes. || He'd fetch a ladder, and be home by six.
+            BOSS: He'd stay calm, and read the instructions. ## He'd stay calm, and ask what one likes. || He'd fetch a ladder, and be home by six. ## He'd fetch a ladder, and be home by six. With flowers. I'm sorry, I've got to sit down.
             <?x6> > lead comfort BOSS
             > turns
             <?i> > lead lastWords`,

@@ -624,7 +624,7 @@ export const paranormalParking: Program = {
           text: `
             <2> > lead arrive
             BOSS: Does anybody remember where I parked?
-            FOE|LEAD: You said that you would remember. || You were going to remember it.
+            FOE|LEAD: You said that you would remember. ## You said that you would remember. You said it about our anniversary, too. || You were going to remember it.
             BOSS: And I do. I remember saying so.
             PAL|LEAD: I put a big sheet over the van, so that it wouldn't get dusty. || At least I covered it with a sheet. I hate a dirty van.
             * plant sheet
@@ -659,7 +659,7 @@ export const paranormalParking: Program = {
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
             FOE|LEAD: What does it want from us?
-            BOSS: They're lonely. They were somebody once. || It's looking for something. Perhaps it's lost whatever it came in.
+            BOSS: They're lonely. They were somebody once. ## They're lonely. They were somebody once. I've dated a few. || It's looking for something. Perhaps it's lost whatever it came in.
             > turns
             <?d> > lead wait`,
         },

@@ -258,7 +258,7 @@ export const parcelsAndPanic: Program = {
             <2> > lead arrive
             [TOODLE! A little screen lights up.]
             BOSS: It's the tracking page. Somebody wants to know where parcel seven is. || That's the tracking page. Every toodle is a customer, wondering.
-            FOE|LEAD: It's under the short leg of your desk. || And she's wondering about parcel seven. It's under your desk. The short leg.
+            FOE|LEAD: It's under the short leg of your desk. ## It's under the short leg of your desk. So's my last payslip. || And she's wondering about parcel seven. It's under your desk. The short leg.
             BOSS: Since when?
             FOE|LEAD: Since the desk stopped wobbling. || Since you said, "Give me something flat, quick!"
             * plant desk
@@ -328,7 +328,7 @@ export const parcelsAndPanic: Program = {
             BOSS: It's on its way! But here's the driver! Ask the driver!
             <3+> [A whole street of faces turns to {FOE}.]
             <2> [A whole street of faces turns to {LEAD}.]
-            !FOE|LEAD: I have to be honest with you all. There was never any... || I can't lie to people. The truth is that there was no...
+            !FOE|LEAD: I have to be honest with you all. There was never any... ## I have to be honest with you all. It's what my therapist charges for. There was never any... || I can't lie to people. The truth is that there was no...
             [A very small boy lowers a very small flag. There's a bear on it.]
             !FOE|LEAD: ...way round the bear. So we went through.
             [A cheer.]
@@ -689,7 +689,7 @@ export const parcelsAndPanic: Program = {
           beat: 'They find their own card, and wait at home for themselves.',
           text: `
             [They all come in again. On the mat there's a card.]
-            FOE: They've been! While we were out! || We've had a delivery! And we missed it!
+            FOE: They've been! While we were out! || We've had a delivery! And we missed it! ## We've had a delivery! And we missed it! I'd have put on trousers!
             BOSS: They always come when one has just popped out. ## They always come when one's in the bath, with company. || That's the trouble with those people. They never wait.
             LEAD: Which people? || Who never waits?
             BOSS: Us.
@@ -719,7 +719,7 @@ export const parcelsAndPanic: Program = {
           time: 'LUNCHTIME',
           beat: 'One goes out to knock, nobody hears it, and there is something under the mat.',
           text: `
-            FOE: One goes out, and the rest stay in! A goat could work that out! || It's simple! I'll be out. You'll be in. I'm going now, with the parcel.
+            FOE: One goes out, and the rest stay in! A goat could work that out! || It's simple! I'll be out. You'll be in. I'm going now, with the parcel. ## It's simple! I'll be out. You'll be in. It's kept my parents together for forty years.
             * exit FOE
             [{FOE} marches out.]
             <?att> BOSS: {call}, you're nearest to the door. Show me how you would open it. || Somebody must open with some style. {call}, let me see you do it.
@@ -764,7 +764,7 @@ export const parcelsAndPanic: Program = {
             * enter FOE
             [{FOE} comes back, with four loose handles.]
             FOE: There's no way out. And where's {the}? ## There's no way out. It's like the Sundays at my in-laws'. And where's {the}? || That's all the doors. They came off. Where's {the}?
-            BOSS: Moved. You might try knocking. || At home, for once. So knock.
+            BOSS: Moved. You might try knocking. || At home, for once. So knock. ## At home, for once. So knock. And give them time to get decent.
             <?z2> FOE: This time I'll knock till it hurts. || Stand back. I'm a postman with nothing to lose.
             [RAT-A-TAT!]
             > lead hide FOE BOSS

@@ -277,11 +277,11 @@ export const questForTheRemote: Program = {
             FOE|LEAD: What for? || Rise? As in, with the legs? ## Rise? I haven't done that since the honeymoon.
             BOSS: The remote is lost. It's been the shopping hour since March. Somebody must walk to the set, and press. || To change the channel! By hand! As our fathers did!
             PAL|LEAD: And what happens to the seat?
-            BOSS: Who leaves it, loses it. That's the oath. || You know the oath. Who leaves the sofa has lost the seat, for ever.
+            BOSS: Who leaves it, loses it. That's the oath. ## Who leaves it, loses it. That's the oath. It's the only one I've ever kept. || You know the oath. Who leaves the sofa has lost the seat, for ever.
             * plant oath
             [{BOSS} leans back. BLIP. On the television, somebody is frying an onion. "...and whatever you do, don't move it."]
             FOE|LEAD: It's changed! All by itself! || Who did that? The channel's changed!
-            BOSS: Sorcery! || Some power did it. An old one. I felt it in my hip.
+            BOSS: Sorcery! || Some power did it. An old one. I felt it in my hip. ## Some power did it. An old one. I felt it in my hip. It's years since I felt anything there.
             * plant blip
             <?a> > place why
             <first> <3+> BOSS: We need a hero. Above all, we need somebody who's already standing up.
@@ -352,7 +352,7 @@ export const questForTheRemote: Program = {
           text: `
             <?i> > place door
             FOE|LEAD: It's only a seat!
-            BOSS: Look at this hollow. It took me eleven years. It's the only thing in the world that's my shape. ## Look at this hollow. It took me eleven years. No marriage of mine ever kept its shape like that. || If I get up, what am I? A person in a room. Here, I've got a hollow.
+            BOSS: Look at this hollow. It took me eleven years. It's the only thing in the world that's my shape. ## Look at this hollow. It took me eleven years. No marriage of mine ever kept its shape like that. || If I get up, what am I? A person in a room. Here, I've got a hollow. ## If I get up, what am I? A person in a room, with a figure. Here, I've got a hollow.
             > lead comfort BOSS
             > turns
             > place peak
@@ -374,7 +374,7 @@ export const questForTheRemote: Program = {
             [{freed} It is going to roll under the set. {BOSS} is up. {BOSS} has it.]
             * prop
             [A terrible silence. The sofa creaks, as if it had lost somebody.]
-            PAL|LEAD: You rose! || You're up! On both feet!
+            PAL|LEAD: You rose! || You're up! On both feet! ## You're up! On both feet! I'd forgotten that you had a behind!
             BOSS: I never thought. It was rolling. || Somebody had to catch it. Is this how tall I am?
             FOE|LEAD: What's that, in your hollow? || And what's that thing that you've been sitting on?
             [On the cushion, flat and warm, lies the remote.]
@@ -433,7 +433,7 @@ export const questForTheRemote: Program = {
             [{BOSS} unrolls a scroll. It is shiny, and there is a coupon on the back.]
             BOSS: "Tonight at seven. A Stranger Comes to Town." It is written! || Hear what is written! "Tonight at seven. The Stranger."
             FOE|LEAD: Who writes it? || Where does it come from?
-            BOSS: Nobody knows. It comes through the door, every Thursday. It's never been wrong. || The ancients. They fold it into the newspaper. And it always comes true.
+            BOSS: Nobody knows. It comes through the door, every Thursday. It's never been wrong. ## It comes through the door, every Thursday. On Friday I do what it says. It knew about the divorce. || The ancients. They fold it into the newspaper. And it always comes true.
             * plant scroll
             PAL|LEAD: And what comes after the stranger?
             BOSS: "Half past seven. Cooking With Cheese." Then it goes dark, and there are stars. Four of them.
@@ -487,7 +487,7 @@ export const questForTheRemote: Program = {
             > turns
             [Some of the pilgrims kneel. One of them neighs.]
             PAL|LEAD: It's come true! That one's crying!
-            BOSS: It's exactly like the picture, if you turn it.
+            BOSS: It's exactly like the picture, if you turn it. ## It's exactly like the picture, if you turn it. So was my wedding night.
             <?ads> [Everybody stands up, and goes out. They come back with drinks.]
             <?ads> LEAD: What was that?
             <?ads> BOSS: The Break. It's very holy. It comes every quarter of an hour.
@@ -504,9 +504,9 @@ export const questForTheRemote: Program = {
           time: "ALMOST NINE O'CLOCK",
           beat: 'It is nearly nine, and everybody gets ready for what is written.',
           text: `
-            BOSS: Four minutes to nine. ## Four minutes to nine. Does anybody want to hold somebody? I'm only asking for the picture. || It's almost nine. Has everybody been to the toilet?
+            BOSS: Four minutes to nine. ## Four minutes to nine. Does anybody want to hold somebody? I'm only asking for the picture. || It's almost nine. Has everybody been to the toilet? ## It's almost nine. If anybody's secretly in love with anybody, there's three minutes.
             FOE|LEAD: Can't it be changed? || Couldn't we do something else at nine?
-            BOSS: It's in print! || There was something on the other side. It was golf.
+            BOSS: It's in print! || There was something on the other side. It was golf. ## There was something on the other side. It had bodies in it. It was golf.
             > turns
             <?i> > place door
             <?x3> > lead found
@@ -620,7 +620,7 @@ export const questForTheRemote: Program = {
             > lead help
             > effect remote
             ["...now cover the bulbs with straw, and wait..."]
-            FOE: How long do we have to wait?
+            LEAD: How long do we have to wait?
             ["...until the spring."]
             > turns
             <?x2> > hook BOSS claim
@@ -663,9 +663,9 @@ export const questForTheRemote: Program = {
           beat: 'They cannot get out, and somebody tells of a goose.',
           text: `
             [Far above, FLUMP. The cushion has fallen shut. It is quite dark.]
-            FOE: Look for the way out! || We're shut in! Look for a door!
+            LEAD: Look for the way out! || We're shut in! Look for a door!
             [They look for it everywhere. They look for it in each other's ears.]
-            PAL|LEAD: It isn't anywhere! || I can't find it!
+            PAL|FOE: It isn't anywhere! || I can't find it!
             BOSS: Then here we stay. {call}, shout something up to the world. || So this is where we live now. {call}! Shout up something to remember us by.
             > lead lastWords
             [It echoes. Nobody shouts back. They all sit down on the biggest lump.]
@@ -695,8 +695,8 @@ export const questForTheRemote: Program = {
           beat: 'They have stopped looking, so they find the Old Remote, and what its one button is for.',
           text: `
             [FLUMP. Far above, the cushion falls open. Light comes down.]
-            FOE: The way out! || There's the way out!
-            PAL|LEAD: And nobody was looking for it! || It only turned up when we'd stopped looking!
+            LEAD: The way out! || There's the way out!
+            PAL|FOE: And nobody was looking for it! || It only turned up when we'd stopped looking!
             * pay look
             [PLING. At the feet of the gray people lies a coin, with a king on it.]
             <?king> !FOE: What will you buy with it?

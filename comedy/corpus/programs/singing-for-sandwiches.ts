@@ -10,7 +10,7 @@ export const singingForSandwiches: Program = {
       hooks: {
         claim: `
           [{ME} licks an empty sandwich paper.]
-          ME: All these sandwiches, and I only get the paper! Nobody has ever made me lunch!`,
+          ME: All these sandwiches, and I only get the paper! I'd make myself some lunch, but it wouldn't be from anybody!`,
         stake: `ME: I smiled at that all morning! You can't get a smile back!`,
         snap: `ME: My face hurts! It's been up since Thursday! ## I smiled at the wrong person in March, and we're still married!`,
         song: `
@@ -94,7 +94,7 @@ export const singingForSandwiches: Program = {
       hooks: {
         claim: `
           [{ME} sings half a note. "Thank you!" says somebody at once.]
-          ME: "Thank you"! Forty shows, and nobody's ever told me "again"!`,
+          ME: "Thank you"! It's always "thank you", with a hand on my back! I'd like one "again"!`,
         stake: `ME: I could weep! In tune, if I knew where that was!`,
         snap: `ME: Go on, say it! "Thank you"! Everybody does!`,
         song: `
@@ -303,7 +303,7 @@ export const singingForSandwiches: Program = {
             > place intro
             !BOSS: It's time. Lights out! And whoever it is, sing! || Good evening, everybody! Lights out! And whoever it is, sing!
             [It is dark. Then, sweet and clear: LOO-LA-LEE! The house roars.]
-            !BOSS: That was beautiful! Who was... No, don't tell me! || I've got goose bumps! One of you is a genius! No, don't nod! ## I'd marry that voice! No, don't tell me whose. That's how it went the last time.
+            !BOSS: That was beautiful! Who was... No, don't tell me! ## That was beautiful! I've come out in a blush all down my front! Who was... No, don't tell me! || I've got goose bumps! One of you is a genius! No, don't nod! ## I'd marry that voice! No, don't tell me whose. That's how it went the last time.
             > turns
             <?c> <first> > hook BOSS claim`,
         },
@@ -359,7 +359,7 @@ export const singingForSandwiches: Program = {
           time: 'BEFORE THE BIG FINISH',
           beat: 'The sandwich must eat itself, or somebody must do it for the sandwich.',
           text: `
-            PAL|LEAD: It's quite simple. The sandwich has to eat itself. || Then the sandwich must eat itself. Does it start at the edges?
+            PAL|BOSS: It's quite simple. The sandwich has to eat itself. || Then the sandwich must eat itself. Does it start at the edges?
             <?aft> FOE|LEAD: And when it's finished, is it gone? || Where does it end up, after the last bite?
             <?aft> BOSS: Either it's gone, or it's twice the size. ## Either it's gone, or it's on the hips. || Inside. Where else does one end up?
             <?calc> PAL|LEAD: I tried to get a roll to do that, once. It took no interest.
@@ -367,7 +367,7 @@ export const singingForSandwiches: Program = {
             FOE|LEAD: The sandwich can't eat itself. It hasn't got a mouth! || But it can't eat anything! It's still got no mouth!
             BOSS: Then who eats it? || So who has to eat it?
             PAL|LEAD: Whoever came second. And that's you. They liked how you said "Lights out". || The one who came second. That's you. For saying "Lights out".
-            !BOSS: Me? I can't eat a colleague! ## Me? I don't nibble colleagues! Not since the Christmas party! || But we've shared a dressing room!
+            !BOSS: Me? I can't eat a colleague! ## Me? I don't nibble colleagues! Not since the Christmas party! || But we've shared a dressing room! ## But we've shared a dressing room! I've seen it without its crust!
             > turns
             <3+> !BOSS: {foe}, there's time for one song. Go out there, and come second! || Somebody else must come second, then. Out in front with you, {foe}, and sing!
             <3+> [{FOE} goes out in front of the curtain. A short silence. {FOE} comes back.]
@@ -396,7 +396,7 @@ export const singingForSandwiches: Program = {
             [LOO-LA-LEE! It is the highest note of the night. {freed} There it is, on its plate.]
             * prop
             PAL|LEAD: They're in tears! They're shouting, "Don't eat it! Let it sing!" || Listen to them! "Let it live! Let it sing!"
-            !BOSS: I needn't eat it! It'll sing till it's stale! || I'm saved! Put down that mustard, madam! It's an artist!
+            !BOSS: I needn't eat it! It'll sing till it's stale! || I'm saved! Put down that mustard, madam! It's an artist! ## I'm saved! Put down that mustard, madam! And button up! It's an artist!
             [Down in the dark, grandmothers weep into their napkins.]
             <?a> > hook FOE star
             > turns
@@ -447,7 +447,7 @@ export const singingForSandwiches: Program = {
             <2> > lead arrive
             [The last song is over. PATTA-PATTA-PATTA! {BOSS} bows.]
             BOSS: Listen to that! They love me! || Do you hear? They love me! I only said "good night"!
-            FOE|LEAD: That's been going for an hour. || My shoes are the only thing I've seen since nine. ## I've seen down the front of everybody's costume since nine.
+            FOE|LEAD: That's been going for an hour. ## That's been going for an hour. My husband never got to the end of a minute. || My shoes are the only thing I've seen since nine. ## I've seen down the front of everybody's costume since nine.
             BOSS: Keep bowing! As long as they clap, nobody goes home. It's the law of the stage. || Down again! It's the oldest law of the theater. They clap, we bow.
             * plant law
             PAL|LEAD: And who gets the sandwich? || It's the prize that I came for. Who gets the sandwich?
@@ -472,7 +472,7 @@ export const singingForSandwiches: Program = {
             > turns
             FOE|LEAD: What if we sing? They'd have to listen. || We could try another song. People hush for a song.
             [Everybody sings "Oh, Beautiful Bun". At once there is silence.]
-            BOSS: It works! || Not a sound! They're spellbound!
+            BOSS: It works! ## It works! They've stopped! I've had honeymoons that were louder! || Not a sound! They're spellbound!
             [PATTA-PATTA-PATTA!]
             PAL|LEAD: You stopped! They only clap when we've stopped. || It's not the song that they like. It's the end of it.
             BOSS: Then it must never end! {call}, hold the sandwich. I need both arms for this. || Then we'll sing until they sleep! {call}, take the sandwich. Wave it to the beat!
@@ -503,7 +503,7 @@ export const singingForSandwiches: Program = {
             BOSS: We must let down the curtain. {call}, can you hit that lever? || {call}, see that lever? Reach it, and the curtain comes down!
             > lead attempt
             [The curtain does not move. PATTA-PATTA!]
-            PAL|LEAD: There's somebody in the front row with oven gloves on, so it hurts less. || In row nine, a man is resting. His mother's clapping for him. ## There's a woman clapping on her husband. She says that it's the only use he's been.
+            PAL|LEAD: There's somebody in the front row with oven gloves on, so it hurts less. ## There's somebody in the front row with oven gloves on. And very little else. It's hot work. || In row nine, a man is resting. His mother's clapping for him. ## There's a woman clapping on her husband. She says that it's the only use he's been.
             BOSS: That's devotion! || I'll send them each a photograph!
             > turns
             <?h> > lead ban
@@ -709,7 +709,7 @@ export const singingForSandwiches: Program = {
             > change filling
             BOSS: One bite. And I was just getting my appetite back. || So that's where it was! A single bite of it!
             PAL|LEAD: {boss}? Do you sing? || {boss}, what about your own voice?
-            BOSS: Me? I'm always chewing. || I say "Next". Nobody's ever said it to me.
+            BOSS: Me? I'm always chewing. || I say "Next". I've never been it.
             FOE: Then sing. For the last bite. || The last bite's up for a song. Sing!
             [{BOSS} sings. It is an old song, and simple, and it has butter on it.]
             <rated> PAL|LEAD: I'm warm all down one side. Is that the alto in it?

@@ -440,14 +440,13 @@ export const sockpuppetSupperClub: Program = {
             LEAD: I'm starving. May I have some of that? || It smells good. Who's eaten any?
             BOSS: You may nom it, and pass it on. ## You may put your lips to it, and pass it on. We're very close, as a club. || Eaten? One noms it, and hands it to the left.
             LEAD: But it hasn't got any smaller. || There isn't a bite out of it!
-            BOSS: I should hope not! It's been in the show since we opened. || A bite? It's older than the tablecloth! It has its own chair!
+            BOSS: I should hope not! It's been in the show since we opened. || A bite? It's older than the tablecloth! It has its own chair! ## A bite? We only kiss it! It's been round this table more often than the port!
             +PAL|BOSS: Socks haven't any throats. Whatever goes in just falls out at the wrist.
             * plant wrist
             <first> > hook FOE claim
-            <?c> > hook BOSS claim
             > turns
             FOE|LEAD: What about tonight? The critics are coming. || Have you told the critics that? They're coming at eight.
-            BOSS: They'll nom, like everybody else. || We'll seat them on the left, and nom toward them.
+            BOSS: They'll nom, like everybody else. || We'll seat them on the left, and nom toward them. ## We'll seat them on the left, and nom toward them. I've got through two marriages like that.
             +FOE|LEAD: Critics have throats.
             * plant throats`,
         },
@@ -457,6 +456,7 @@ export const sockpuppetSupperClub: Program = {
           beat: 'The meatball must be kept from the critics, and it ends up {where}.',
           text: `
             > turns
+            <?c> > hook BOSS claim
             BOSS: One real bite, and we're a club without a supper! || If one of them swallows, that's the end of the menu!
             <?fast> PAL|LEAD: Then it must never stop moving. || We could pass it very fast.
             <?fast> [NOM! NOM! NOM! NOM!]
@@ -511,10 +511,10 @@ export const sockpuppetSupperClub: Program = {
           text: `
             FOE|LEAD: They've eaten the flowers. ## They've eaten the candles. And that one's licking the waiter. || There goes the tablecloth.
             BOSS: Did they say anything? || With or without the candles?
-            PAL|LEAD: They asked if we had any mustard. || With. And now they want mustard.
+            PAL|LEAD: They asked if we had any mustard. || With. And now they want mustard. ## With. And now they want mustard. That one's rubbing it in.
             [A pause.]
             BOSS: What for?
-            LEAD: That one's put a napkin round its neck, and it's looking at you. || I don't know. But somebody's just buttered me.
+            LEAD: That one's put a napkin round its neck, and it's looking at you. || I don't know. But somebody's just buttered me. ## I don't know. But somebody's just buttered me. Slowly. I've let them finish.
             BOSS: Tell them that we're only for show! || We're the artists! We aren't on the menu!
             > turns
             <?g> > place door
@@ -541,7 +541,7 @@ export const sockpuppetSupperClub: Program = {
             [{freed} {BOSS} looks up, with an open mouth. GULLOP.]
             * prop
             FOE|LEAD: You've swallowed it! || It went in! It went all the way in!
-            BOSS: It's warm. It's going down. It's turning left. || Ssh. It's moving. It's looking about.
+            BOSS: It's warm. It's going down. It's turning left. || Ssh. It's moving. It's looking about. ## Ssh. It's moving. I haven't had this much going on in there since the cruise.
             PAL|LEAD: Where is it now? || How far is it?
             +BOSS: At the elbow. It's in no hurry. || It's just gone by the elbow. It waved.
             * pay wrist
@@ -613,7 +613,7 @@ export const sockpuppetSupperClub: Program = {
             FOE: There's a stain on that napkin!
             BOSS: It isn't a stain. It's a pattern.
             FOE: It's gravy! || It's wet!
-            BOSS: It's a pattern of gravy. || It's a fresh pattern.
+            BOSS: It's a pattern of gravy. || It's a fresh pattern. ## It's a fresh pattern. I wasn't home last night.
             * plant pattern
             [Outside, a wheel squeaks. WEEKA. WEEKA.]
             PAL: It's the laundry basket! It's wash day, and most of us are socks! || The laundry basket! It's come early! And most of us are socks!
@@ -666,20 +666,20 @@ export const sockpuppetSupperClub: Program = {
             > place crowd
             PAL: The choir! All in white! || They've come to sing the grace, all in white!
             BOSS: Nobody shake hands. || Keep away from them. Think dry thoughts.
-            <?sing> [The choir sings. "Bless the soup, and bless the spoon, bless whoever's coming soon."]
-            <?sing> [WEEKA.]
+            [The choir sings. "Bless the soup, and bless the spoon, bless whoever's coming soon."]
+            [WEEKA.]
             <?sing> BOSS: That last line isn't in my book.
             > turns
             FOE: If one of us is stained, the basket will smell it! Show your cuffs! || It only wants the dirty ones! Everybody, turn around!
-            PAL: It's a small one. It's beetroot. It's from a wedding. ## It's lipstick. It isn't mine. I've left it there to have something to look at. || Don't look! It's egg. I was young.
-            LEAD: There's jam on me. I hoped it was a freckle. ## There's jam on me. It was a picnic. I don't know what became of the other party. || I've some jam on me. I was saving it.
+            PAL: It's a small one. It's beetroot. It's from a wedding. ## It's lipstick. It isn't mine. I've left it there to have something to look at. || Don't look! It's egg. I was young. ## Don't look! It's egg. I was young, and there was champagne.
+            LEAD: There's jam on me. I hoped it was a freckle. ## There's jam on me. It was a picnic. I don't know what became of the other party. || I've some jam on me. I was saving it. ## I've some jam on me. It was put there by somebody. I was saving it.
             !BOSS: And you, {foe}? || Now lift your arm, {foe}.
             [{FOE} lifts one arm. Somebody gasps.]
             BOSS: That's gravy.
             FOE: It isn't a stain! It's a pattern! || Can't one have a pattern?
             PAL: Then it was you who spilled it! || On you, and on the napkin! It's the same gravy!
             [WEEKA.]
-            FOE: I was reaching for the salt. At Easter, too. ## I was reaching for a hand, under the table. At Easter, too. I got the gravy boat. || It was both times me. I get excited by dumplings.
+            FOE: I was reaching for the salt. At Easter, too. ## I was reaching for a hand, under the table. At Easter, too. I got the gravy boat. || It was both times me. I get excited by dumplings. ## It was both times me. They were so round, and so warm, and I'd had the sherry.
             > turns
             <?x3> > lead wait
             <?h> > hook FOE stake`,
@@ -703,7 +703,7 @@ export const sockpuppetSupperClub: Program = {
             <?j> > hook FOE snap
             FOE: It was my gravy. I'll go. || Let me out. I did it, and I'm sorry about the dumplings.
             BOSS: You'll come back single. || They'll boil you!
-            FOE: I'm single now. ## I'm single now. What's one more wash to me? || I've been in hot water before.
+            FOE: I'm single now. ## I'm single now. What's one more wash to me? || I've been in hot water before. ## I've been in hot water before. With company. It was a very short cycle.
             BOSS: Then we all go. Every one of us is dirty. || Nobody goes alone. Not in this club. Jam, forward! Egg, to the left!
             <?x4> > lead comfort BOSS
             > turns

@@ -18,7 +18,7 @@ export const spaceCourt: Program = {
         end: `
           ASK: Noon! Noon! Noon!
           ME: I don't need a clock at all. I've got you.`,
-        snap: `ME: Four hundred years! And all I wanted was a clock!`,
+        snap: `ME: A whole life on the bench! And all I wanted was a clock!`,
         later: `
           ME: I've got my clock at last. It ticks.
           ASK: Isn't that nice?
@@ -45,7 +45,7 @@ export const spaceCourt: Program = {
         FOE: {
           claim: `
             [{ME} kicks a small suitcase.]
-            ME: In nine hundred years I've won one case, and it had socks in it!`,
+            ME: In my whole career I've won one case, and it had socks in it!`,
         },
       },
       hooks: {
@@ -58,7 +58,7 @@ export const spaceCourt: Program = {
           ME: It's a very big frame.`,
       },
       turns: [
-        `ME: I've had a victory dance ready for nine hundred years.
+        `ME: I've had a victory dance ready since law school.
          ASK: May I see it?
          ME: Have I won?
          ASK: No.
@@ -91,7 +91,7 @@ export const spaceCourt: Program = {
         PAL: {
           claim: `
             [{ME} hugs a curtain ring.]
-            ME: They all thank me for the handcuffs, but nobody ever drops in to see my curtains!`,
+            ME: They all thank me for the handcuffs, and walk straight past my curtains! I've left the door open! In a prison!`,
         },
       },
       hooks: {
@@ -125,7 +125,7 @@ export const spaceCourt: Program = {
         PAL: {
           claim: `
             [{ME} feels for a purse. It's gone.]
-            ME: Four hundred clients, and not one innocent! I've been robbed by all of them, very politely.`,
+            ME: Client after client, and not one innocent! The last one stole my notes, and thanked me.`,
         },
       },
       hooks: {
@@ -344,7 +344,6 @@ export const spaceCourt: Program = {
             <next> FOE: It's happened again! Somebody has stolen a very small planet! || Your Honor, another planet has been stolen! With people on it!
             PAL|ANY: How small is it? || How many people?
             FOE: Nine million people, and it fits in a teacup. || Nine million. They're about the size of salt. ## Nine million. They're about the size of salt, and it's a wonder that they find each other.
-            <?b> > hook FOE claim
             <?c> > hook BOSS claim
             <first> BOSS: Bring in the accused!
             > lead arrive
@@ -356,7 +355,7 @@ export const spaceCourt: Program = {
             PAL: It's from the planet! "Dear Giants. Kindly put us down."
             BOSS: Gently! One scratch on it, and this whole court goes to jail!
             PAL|LEAD: For one scratch?
-            BOSS: Small planets have big lawyers. || It's very well insured. We aren't.
+            BOSS: Small planets have big lawyers. ## Small planets have big lawyers. I married one, and lost a moon. || It's very well insured. We aren't.
             <?holding> PAL: I'll write back. Who has a very small pencil?
             <?holding> BOSS: What are you writing?
             <?holding> PAL: "Please hold on."
@@ -371,6 +370,7 @@ export const spaceCourt: Program = {
           beat: '{Lead} looks after the planet, and it ends up {where}.',
           text: `
             > turns
+            <?b> > hook FOE claim
             BOSS: Somebody careful must look after it until the jury comes.
             PAL: Let the accused hold it. Who'd be more careful? || Let the accused hold it. The planet seems to like that.
             <4+> FOE: Objection!
@@ -417,12 +417,13 @@ export const spaceCourt: Program = {
             FOE: Never mind. Members of the jury, I give you the planet Nib! || Never mind. Members of the jury, Exhibit A!
             BOSS: {Round}. I mean, yes.
             <4+> PAL|ANY: It's smaller than it looks on a map. || It's between seasons.
+            [One of {crowd} takes out a ruler, and measures it. Another sniffs.]
             <?q> FOE: And what's that rattling? || And why is it shaking?
             <?q> BOSS: That's the planet. I mean, that's nothing like the planet.
             > place back LEAD
             [TING!]
             > change letter
-            BOSS: "Tip"? They're going to tip us over! || They want to tip somebody. Off the edge, I expect!
+            BOSS: "Tip"? They're going to tip us over! || They want to tip somebody. Off the edge, I expect! ## They want to tip somebody. And I've nothing on under this robe!
             > turns`,
         },
         {
@@ -472,7 +473,7 @@ export const spaceCourt: Program = {
             FOE: Nobody stole them! They're on holiday!
             PAL: "And we do want to tip our driver."
             FOE: What driver?
-            LEAD: I think I was a taxi. || I think I was the bus. ## I think I was the bus. And I've let nine million people on, with my shirt open.
+            LEAD: I think I was a taxi. ## I think I was a taxi. They've been carrying on in the back since Tuesday. || I think I was the bus. ## I think I was the bus. And I've let nine million people on, with my shirt open.
             [TING! {LEAD} catches a very, very small coin.]
             <?k> > hook FOE gift
             > hook BOSS gift
@@ -536,7 +537,7 @@ export const spaceCourt: Program = {
             <3+> <?b> > hook BOSS claim
             <3> +BOSS: Who's that you've locked in {hide}?
             <4+> PAL|ANY: Who's that you've locked in {hide}?
-            <3+> FOE: A stranger. I made an arrest, to look busy. || I caught a criminal, so that we'd have one.
+            <3+> FOE: A stranger. I made an arrest, to look busy. ## A stranger. I made an arrest, to look busy. I may have enjoyed the searching. || I caught a criminal, so that we'd have one. ## I caught a criminal, so that we'd have one. We've been in the one cell since Monday. It's going well.
             <3+> PAL|ANY: What for? || What did they do?
             <3+> FOE: Humming.
             * plant hum
@@ -580,6 +581,7 @@ export const spaceCourt: Program = {
           beat: '{Lead} must judge a case, until a telegram says that the Supreme Judge only hums.',
           text: `
             <?e> > place crowd
+            <?e> [The public bows to {LEAD}, row after row, and sits down on its hats.]
             > turns
             <3+> FOE: Then let the Supreme Judge judge something! Anything!
             <2> BOSS: Your Supremacy, the public is waiting for justice.
@@ -648,7 +650,7 @@ export const spaceCourt: Program = {
             [{freed}]
             * prop
             * pay hum
-            PAL|LEAD: High! We're innocent! || That was high! That's innocent!
+            PAL|LEAD: High! We're innocent! ## High! We're innocent! I'll have to tell my husband! || That was high! That's innocent! ## That was high! That's innocent! Even the thing with the stenographer!
             FOE|BOSS: But it was low all morning!
             > change octave
             <?cases> [HMMMM! Even higher. A glass breaks.]
@@ -766,7 +768,7 @@ export const spaceCourt: Program = {
             FOE|LEAD: Will it be on television?
             BOSS: Only the good parts. Now, everybody, say something into the microphone. Nobody's listening.
             <?b> > hook FOE claim
-            FOE|LEAD: I once took a bribe. It was a bun. || I slept through the last trial. When I woke up, I clapped.
+            FOE|LEAD: I once took a bribe. It was a bun. ## I once took a bribe. It had a dimple. Afterwards there was a bun. || I slept through the last trial. When I woke up, I clapped. ## I slept through the last trial. With the other side's lawyer. We both clapped.
             [DING!]
             > hook BOSS claim
             <?p> [DING!]
@@ -830,7 +832,7 @@ export const spaceCourt: Program = {
             BOSS: What have I said since breakfast?
             LEAD: "Nine trillion people." And then a word. || Something about people. It rhymed with nothing nice.
             * pay ding
-            FOE|BOSS: And they know about the bun! So what's the ding? || And they know that somebody clapped! So what's the ding?
+            FOE|BOSS: And they know about the bun! So what's the ding? ## And they know about the dimple! My wife's got a set! So what's the ding? || And they know that somebody clapped! So what's the ding? ## And they know who clapped! My wife's got a set! So what's the ding?
             PAL|LEAD: They're voting, until noon. One ding, one planet.
             BOSS: On what?
             PAL|LEAD: It's on the screen. Your head's in the way. I can only read the end. "...you have ever seen." || It's up there, behind your wig. I only see the last bit. "...you have ever seen."

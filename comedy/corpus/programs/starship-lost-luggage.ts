@@ -10,9 +10,9 @@ export const starshipLostLuggage: Program = {
       hooks: {
         claim: `
           [{ME} puts on a hat, and waves, at nobody.]
-          ME: I'm practicing for when we arrive. Nine times round the galaxy, and we never have. My arm's quite tired.`,
+          ME: I'm practicing for when we arrive. We've been round the galaxy and round it, and we never have. My arm's quite tired.`,
         stake: `ME: There goes another arrival! I'd already waved to somebody!`,
-        snap: `ME: I've set out four hundred times! Couldn't one of them have been a return?`,
+        snap: `ME: I've set out, and set out! Couldn't one of them have been a return?`,
         gift: `
           [One of them takes a stamp out of the suitcase, and brings it down on {ME}'s forehead.]
           ASK: It says "ARRIVED".
@@ -54,11 +54,11 @@ export const starshipLostLuggage: Program = {
       hooks: {
         claim: `
           [{ME} takes out a map. There is a very large arrow on it, to the left.]
-          ME: Nine years ago, I said left. We went right. I've had an "I told you so" in my cheek ever since. ## Nine years ago, I said left. We went right, and I married it. I can't even say "I told you so".`,
+          ME: Three years ago, I said left. We went right. I've had an "I told you so" in my cheek ever since. ## Three years ago, I said left. We went right, and I married it. I can't even say "I told you so".`,
         stake: `ME: I've seen that coming since Tuesday! And did anybody ask?`,
         snap: `ME: We should have gone left! I said left! In my head, I shouted it!`,
         gift: `
-          ASK: They say we could have met nine years ago. We only needed to go left.
+          ASK: They say we could have met three years ago. We only needed to go left.
           ME: Left! I told you! I told you so!
           [Everybody waits.]
           ASK: Is that all?
@@ -138,7 +138,7 @@ export const starshipLostLuggage: Program = {
       hooks: {
         claim: `
           [{ME} puts down a very heavy bag, and pats it.]
-          ME: I have carried eleven million bags. Not one of them has ever offered to carry me. ## I have carried eleven million bags, and nine brides. Nobody has ever offered to carry me. I have wheels, not no feelings.`,
+          ME: I have carried eleven million bags. Not one of them has ever offered to carry me. ## I have carried eleven million bags, and a bride who changed her mind. Who carries me? I have wheels, not no feelings.`,
         stake: `ME: One more item lost. I have a form for that. It is on the ceiling, as the floor is full.`,
         snap: `ME: I am not crying. I am leaking a cleaner that smells of pine.`,
         gift: `
@@ -182,7 +182,7 @@ export const starshipLostLuggage: Program = {
       hooks: {
         claim: `
           [{ME} puts eight arms round {ASK}, who stands like a plank.]
-          ME: Nobody ever hugs back. I might as well be a hedge. ## Nobody ever hugs back. I was married for six years, and it was like this, but with breakfast.`,
+          ME: I hug, and they stand there. I might as well be a hedge. ## I hug, and they stand there. I was married for six years, and it was like this, but with breakfast.`,
         stake: `ME: I could take eight pulses at once, and they'd all say the same! "Oh no!"`,
         snap: `ME: If this is the end, would somebody hold on to an arm? There's plenty! Take the warm one!`,
         gift: `
@@ -224,7 +224,7 @@ export const starshipLostLuggage: Program = {
       hooks: {
         claim: `
           [{ME} looks at a ticket, and sighs.]
-          ME: The middle again! Nine planets I've been to, and never a window seat. I've seen some lovely elbows.`,
+          ME: The middle again! All those planets, and never a window seat. I've seen some lovely elbows.`,
         stake: `ME: I don't want to make a fuss. But has anybody else noticed that it's all over?`,
         snap: `ME: I'd like to complain! Softly! If nobody else is using the air!`,
         gift: `
@@ -356,16 +356,16 @@ export const starshipLostLuggage: Program = {
             [The one in front has a crown on, and a black suitcase. "WIBB!"]
             BOSS: Hello to you, too. Wibb!
             [A gasp. The one with the crown takes its suitcase in both arms.]
-            FOE|LEAD: I think that was a bit familiar. ## I think you may just have got engaged. || They didn't expect you to know that.
+            FOE|LEAD: I think that was a bit familiar. ## I think you may just have got engaged. || They didn't expect you to know that. ## They didn't expect you to know that. It may be something one only says in the dark.
             PAL|BOSS: Quick. The slipper. With love.
             [The one with the crown looks at the slipper. It looks at its own bare foot. "Wibb?"]
-            PAL|LEAD: "For me?", I think. || They're touched. They can't believe it.
+            PAL|LEAD: "For me?", I think. || They're touched. They can't believe it. ## They're touched. I think the shy one wants to see the other foot.
             > turns
             <?teach> BOSS: {call}, show them what one does with it.
             <?teach> > lead teach
             [Now the enemy opens its suitcase, and lifts out, with great care, a bathrobe.]
             FOE|LEAD: Isn't that yours? || That's your bathrobe!
-            !BOSS: Ssh! It's what they love best. It's even got my tea on it. What are the odds? || Hush! It's holy. It only smells like mine.
+            !BOSS: Ssh! It's what they love best. It's even got my tea on it. What are the odds? || Hush! It's holy. It only smells like mine. ## Hush! It's holy. It only smells like mine. After the shore leave.
             [{BOSS} kneels down, and kisses the hem.]
             <?pocket> PAL|LEAD: There's something in the pocket. "Dear diary."
             <?pocket> BOSS: It's their scripture! Don't read it! ## It's their scripture! Don't read it! Not the part about the dentist!
@@ -398,7 +398,7 @@ export const starshipLostLuggage: Program = {
             > turns
             <?h> > hook BOSS snap
             ["Wibb." It is very quiet now.]
-            PAL|LEAD: It's sat down on its suitcase. Its lip's going. ## It's sat down on its suitcase. That's how I looked, when they gave her the cat. || It's taken off the teapot. I think that it's hiding its face in it.
+            PAL|LEAD: It's sat down on its suitcase. Its lip's going. ## It's sat down on its suitcase. That's how I looked, when they gave her the cat. || It's taken off the teapot. I think that it's hiding its face in it. ## It's taken off the teapot. That's how I looked when he kept the dog.
             BOSS: {call}, the duck was yours to hold. You tell it. || Somebody has to break it to them. {call}! You had it last. They've got a million ships, so be brief.
             > lead lastWords
             <?sniff> [A long, wet sniff, from a million loudspeakers.]`,
@@ -507,7 +507,7 @@ export const starshipLostLuggage: Program = {
             BOSS: {call}, you're not one of the crew! You can see me! Take it off! || Then somebody pull it off! {call}, you can see me, can't you? Pull!
             > lead help
             > effect tag
-            PAL|FOE: So there's no getting {boss} back? ## So there's no getting {boss} back? I'd bought a nightie. || We never said goodbye.
+            PAL|FOE: So there's no getting {boss} back? ## So there's no getting {boss} back? I'd bought a nightie. || We never said goodbye. ## We never said goodbye. And I'd just had my legs done.
             !BOSS: I'm holding your hand!
             <?x1> > lead search
             <?c> > hook FOE stake
@@ -533,8 +533,8 @@ export const starshipLostLuggage: Program = {
             <?breath> PAL|LEAD: And that breath! We'll never smell that again.
             <?breath> !BOSS: I beg your pardon? I'm in the room! ## I beg your pardon? You never complained in the shuttle!
             > turns
-            FOE: It's beautiful. They never said anything like that to me. || They're all in tears. I've been here for years, and they've never cried at me.
-            BOSS: It's lovely. I could listen to it for hours. || One should really do it sooner.
+            FOE: It's beautiful. They never said anything like that to me. ## It's beautiful. They never said that to me, with or without the wine. || They're all in tears. I've been here for years, and they've never cried at me. ## They're all in tears. Only one person ever cried at me, and that was in the morning.
+            BOSS: It's lovely. I could listen to it for hours. ## It's lovely. I could listen to it for hours. My wives never got past "punctual". || One should really do it sooner.
             <?x3> > lead attempt
             [{FOE} looks left, looks right, takes a red tag from the box, and... THWAPP.]
             BOSS: What are you doing in here?
@@ -639,10 +639,10 @@ export const starshipLostLuggage: Program = {
           text: `
             <2> > lead arrive
             !BOSS: Welcome aboard. In the unlikely event...
-            FOE|LEAD: Are we still in {a}?
+            FOE|LEAD: Are we still in {a}? ## Are we still in {a}? I told my wife Monday, and my girlfriend Tuesday.
             [PLIMM. Over the door of the ship, a red lamp lights up: "INTERRUPTED".]
             * plant lamp
-            ANY: That was you. Now it's from the top. || You interrupted. That means from the top.
+            BOSS: That was you. Now it's from the top. || You interrupted. That means from the top.
             PAL|LEAD: Can't we just get in, and leave?
             [PLIMM.]
             BOSS: It won't open till it's heard every page, and not one interruption. || The ship's locked, till it's heard the booklet to the last page, in silence!
@@ -713,12 +713,12 @@ export const starshipLostLuggage: Program = {
             <?sorry> [PLIMM. It is some time before anybody says anything.]
             > turns
             !BOSS: Page three. "Should the lights go out, it is dark."
-            [Nobody breathes. {BOSS} turns a page. Then another.]
-            !BOSS: Page five. "If you meet an alien, be the nicer one."
+            [Nobody breathes. The booklet goes from hand to hand. A page is turned. Then another.]
+            PAL|BOSS: Page five. "If you meet an alien, be the nicer one."
             [A passenger is going to sneeze. Six others take hold of the nose.]
             !BOSS: Page eight. "Should you be the alien, we never said anything." Page nine...
             [They all lean forward. One of them begins to cry, without a sound.]
-            PAL|LEAD: You're doing it! || It's going so well!
+            PAL|LEAD: You're doing it! ## You're doing it! I'd no idea that you could last so long! || It's going so well! ## It's going so well! I've gone all warm!
             [PLIMM.]
             [A long, terrible look, from everybody.]
             <?d> > hook PAL stake
@@ -776,7 +776,7 @@ export const starshipLostLuggage: Program = {
             [The lamp turns green. The ship's door opens, the suitcases trot in, two by two, and it closes. It takes off.]
             * pay lamp
             PAL|LEAD: That's our ship! With our bags on it! || It's left without us! It's taken the bags!
-            BOSS: They've heard it all, and never said a word. || Rules are rules. The bags didn't interrupt.
+            BOSS: They've heard it all, and never said a word. ## They've heard it all, and never said a word. If I'd married the trunk, I'd be married still. || Rules are rules. The bags didn't interrupt.
             <first> [But one of them has stayed behind.]
             <first> > hook BOSS bag
             <?x5> > place gift

@@ -295,7 +295,7 @@ export const stuckOnTunaIsland: Program = {
             PAL|LEAD: Who won it last year?
             BOSS: A crab. People can vote for whatever they like best. || They can vote for anything they like. So, a crab.
             * plant crab
-            <3+> FOE: I came second. By a claw. || I met it once. It never looked me in the eye.
+            <3+> FOE: I came second. By a claw. || I met it once. It never looked me in the eye. ## I met it once. It never looked me in the eye. It went straight for the hips.
             <first> > hook FOE claim
             <first> <3+> BOSS: And here comes the envelope, in the hands of the one person nobody here has lied to. || And the envelope is brought by somebody honest. We had to send away for one.
             <3+> > lead arrive
@@ -398,7 +398,7 @@ export const stuckOnTunaIsland: Program = {
             * pay crab
             BOSS: They could vote for anything they liked. They liked the pause.
             * pay pause
-            FOE|LEAD: We were beaten by nothing? ## I took my shirt off for forty days, and they liked nothing? || So I lost to somebody not talking?
+            FOE|LEAD: We were beaten by nothing? ## I took my shirt off for forty days, and they liked nothing? || So I lost to somebody not talking? ## So I lost to somebody not talking? I've been married to that! Nobody gave it a prize!
             BOSS: By eighteen million votes. It's the first of us they never got tired of. || By a mile. It was the only one of us who never asked them for anything.
             * pay breath
             [All over the country, people breathe out. A hat goes by.]
@@ -474,12 +474,11 @@ export const stuckOnTunaIsland: Program = {
             <4+> PAL|ANY: Is anybody being eaten?
             <4+> BOSS: It's only the thirty-ninth day. || Nobody has said anything. But I've seen how you look at {foe}.
             <first> > hook FOE claim
-            <?c> > hook BOSS claim
             [Papers rustle.]
             BOSS: Everybody's first choice is themselves. Everybody's second choice is the tin.
             FOE: What tin? || A tin has won?
             BOSS: The one without a label. || That one. With nothing on it.
-            PAL|LEAD: There's nothing about it to dislike. ## It's the first candidate that hasn't tried anything by the fire. || I felt that it was listening.
+            PAL|LEAD: There's nothing about it to dislike. ## It's the first candidate that hasn't tried anything by the fire. || I felt that it was listening. ## I felt that it was listening. It's got very smooth sides.
             +PAL|ANY: It has hidden depths.
             > turns`,
         },
@@ -489,9 +488,10 @@ export const stuckOnTunaIsland: Program = {
           beat: 'The tin governs well, until it ends up {where}.',
           text: `
             > turns
+            <?c> > hook BOSS claim
             BOSS: Chief, should we build a roof, or a fire?
             [The tin says nothing.]
-            PAL|LEAD: It's thinking before it speaks. Nobody's ever tried that here. || It leaves it to us. That's trust.
+            PAL|LEAD: It's thinking before it speaks. Nobody's ever tried that here. || It leaves it to us. That's trust. ## It leaves it to us. That's trust. I was married to somebody with less in the can.
             FOE: That's fish! || It's lunch, with a lid on!
             PAL|LEAD: Kindly stand up when you insult the chief.
             <?law> FOE: What does it say about the snoring?
@@ -524,7 +524,7 @@ export const stuckOnTunaIsland: Program = {
             BOSS: First question. What would you do about the food?
             FOE: I promise you all a hot meal by tonight!
             [The tin says nothing. Applause.]
-            PAL|LEAD: It doesn't promise what it can't give. || It didn't even raise its voice.
+            PAL|LEAD: It doesn't promise what it can't give. || It didn't even raise its voice. ## It didn't even raise its voice. I want to be governed by it. On a rug.
             > turns
             <?debate> BOSS: Second question. What about the weather?
             <?debate> FOE: Sunshine! Every day! And nobody wet!
@@ -536,7 +536,7 @@ export const stuckOnTunaIsland: Program = {
             <?x3> > place stir
             > turns
             BOSS: The tin has won. With every single vote. Even yours, {foe}.
-            FOE: It made some good points. ## I voted with my heart. And lower down. I'm so hungry. || I got carried away. It's a very good listener.`,
+            FOE: It made some good points. ## I voted with my heart. And lower down. I'm so hungry. || I got carried away. It's a very good listener. ## I got carried away. It was cool, and it was there, and I'd had the coconut.`,
         },
         {
           title: 'Lunch With a Title',
@@ -559,7 +559,7 @@ export const stuckOnTunaIsland: Program = {
             > place stow prop
             * enter FOE
             FOE: I've got the rock. Where's the chief?
-            PAL|LEAD: In exile. || It's stepped down. To spend more time with the other tins. ## It's stepped down. There were photographs. With a sardine.
+            PAL|LEAD: In exile. ## In exile. On a beach, with a younger tin. || It's stepped down. To spend more time with the other tins. ## It's stepped down. There were photographs. With a sardine.
             <?g> > place door
             <?h> > hook PAL snap
             <?i> > hook FOE snap
@@ -729,9 +729,9 @@ export const stuckOnTunaIsland: Program = {
             BOSS: I've a pie in the oven. I mean, I've an eye on the ocean. || Home. I mean, foam. I like to look at the foam.
             LEAD: It isn't a whale. It's a bus. It has a door.
             * pay whale
-            BOSS: All right! I go home! Every night! I've a cat! ## All right! I go home! Every night! There's somebody warm! It's a bath! || Very well! I've a flat! I've a cat! I've a bath with feet!
-            <3+> FOE: You too? I always sit behind a newspaper, so that nobody knows! || You too? I sit at the back, every night, with a bag over my head!
-            <4+> PAL|ANY: So that was you, behind the newspaper? || I sat next to that bag. I thought that it was shopping.
+            BOSS: All right! I go home! Every night! I've a cat! ## All right! I go home! Every night! There's somebody warm! It's a bath! || Very well! I've a flat! I've a cat! I've a bath with feet! ## Very well! I've a flat! I've a cat! I've a bath with feet, and sometimes they aren't mine!
+            <3+> FOE: You too? I always sit behind a newspaper, so that nobody knows! || You too? I sit at the back, every night, with a bag over my head! ## You too? I sit at the back, every night, with a bag over my head! I've been proposed to twice!
+            <4+> PAL|ANY: So that was you, behind the newspaper? || I sat next to that bag. I thought that it was shopping. ## I sat next to that bag. I told it all about my marriage. I thought that it was shopping.
             LEAD: Then why doesn't everybody just get on? || There are plenty of seats.
             BOSS: Run!
             > place door
@@ -754,7 +754,7 @@ export const stuckOnTunaIsland: Program = {
             > lead comfort
             > turns
             FOE|LEAD: If you've got a cat, why did you ever come back? || You had a bath with feet. Why come back, every morning?
-            BOSS: Here, somebody always asks me how I slept. ## Here, four people ask me how I slept. At home, I was married eleven years. || A bath never asks you how you slept. You all do.
+            BOSS: Here, somebody always asks me how I slept. ## Here, four people ask me how I slept. At home, I was married eleven years. || A bath never asks you how you slept. You all do. ## A bath never asks you how you slept. Nor did my husband. He knew where, and that was it.
             PAL|LEAD: You always say "badly". || And you always lied.
             BOSS: It was the best part of the day. || I know. I'd looked forward to it all night.
             <?m> > lead found

@@ -11,7 +11,7 @@ export const swipeLeftMyLiege: Program = {
       hooks: {
         claim: `
             [{ME} plumps up the cushion on the other throne.]
-            ME: Thirty years of plumping, and nobody's ever sat next to me! Even the cat prefers the floor!`,
+            ME: I plump it every morning, in case somebody sits next to me! Even the cat prefers the floor!`,
         snap: `ME: Let it take me! Only, could it take somebody else as well?`,
         later: `
           ME: Somebody sat next to me for the whole evening.
@@ -145,7 +145,7 @@ export const swipeLeftMyLiege: Program = {
       hooks: {
         claim: `
             [{ME} puts down two buckets, and looks at both hands.]
-            ME: And nobody ever takes the other bucket! I used to be taller than my arms!`,
+            ME: They all say "Shall I hold your hat?" It's the other bucket! I used to be taller than my arms!`,
         snap: `ME: Who'll milk her in the morning? She only likes my thumbs!`,
         later: `
           ME: Somebody carries the other bucket for me now.
@@ -287,7 +287,7 @@ export const swipeLeftMyLiege: Program = {
             [Dong. It sounds a little hurt.]
             * plant ring
             FOE|LEAD: So it's not so bad. || That's easy.
-            PAL|BOSS: Until the sun goes down. After that, it's for life. || It's easy till sunset. Then it's forever.
+            PAL|BOSS: Until the sun goes down. After that, it's for life. || It's easy till sunset. Then it's forever. ## It's easy till sunset. Then it's forever, and his mother moves in.
             <?a> > place why
             <first> > hook BOSS claim
             <first> <3+> FOE: Somebody's at the door! Nobody ask them anything! || Here's a new one. Be careful. No questions.
@@ -331,7 +331,7 @@ export const swipeLeftMyLiege: Program = {
             PAL|LEAD: They heard the bell. They'd like to know who the happy couple is. || They've come for the wedding. They're asking who's married to whom.
             FOE|BOSS: Tell them that it's still growing. || Tell them to throw the rice straight up.
             PAL|LEAD: They've each brought a toast rack.
-            BOSS: For whom? || All of them?
+            BOSS: For whom? ## For whom? I've only the one bed, and I'm told there are nine of us in it. || All of them?
             PAL|LEAD: They're asking if you like toast racks.
             BOSS: I... adore them. ## I... have two at home, from the other two.
             [The bell creaks, and thinks it over.]
@@ -345,7 +345,7 @@ export const swipeLeftMyLiege: Program = {
             <?h> > place stir
             > turns
             PAL|LEAD: The sun's on the hill! || That's the sun, sitting on the wall!
-            FOE|BOSS: And without the ring, it's for life. || And we're all as married as mice.`,
+            FOE|BOSS: And without the ring, it's for life. || And we're all as married as mice. ## And we're all as married as mice. And you know what mice are like.`,
         },
         {
           title: 'The Last of the Light',
@@ -378,7 +378,7 @@ export const swipeLeftMyLiege: Program = {
             * prop
             BOSS: The ring! There's time! Who wants to be undone first? || We can all be single! Quick, form a queue!
             [Nobody moves.]
-            PAL|LEAD: After you. || I'll just see how the others do.
+            PAL|LEAD: After you. || I'll just see how the others do. ## I'll just see how the others do. I'm in the middle of the bed, and it's warm.
             BOSS: Hurry! It's only two words! || Only two words! You've said the other two all day!
             [Nobody says them.]
             * pay ring
@@ -487,7 +487,7 @@ export const swipeLeftMyLiege: Program = {
             FOE|LEAD: How does this show work? || Where do all those portraits go?
             BOSS: They send me portraits. If it's a no, it goes out of the window. || A yes goes on the pile. A no goes out of the window, frame and all.
             FOE|LEAD: And how many have you thrown? || There isn't one on the grass.
-            BOSS: None. They'd all put on their best collars. ## None. They'd written such things underneath. There was a bishop who could do it standing up. He meant the tango. || I couldn't. They'd combed their dogs.
+            BOSS: None. They'd all put on their best collars. ## None. They'd written such things underneath. There was a bishop who could do it standing up. He meant the tango. || I couldn't. They'd combed their dogs. ## I couldn't. They'd combed their dogs. One had sent a picture from the bath, with a duck where it mattered.
             PAL|LEAD: So you said yes? To all of them? || So they're all on the pile? That's a yes to everybody!
             BOSS: Yes is quicker.
             [THROOMP! A bouquet flies in through the window.]
@@ -506,7 +506,6 @@ export const swipeLeftMyLiege: Program = {
             <3+> > lead arrive
             > place intro
             <first> > hook BOSS claim
-            <first> <?c> > hook FOE claim
             > turns`,
         },
         {
@@ -518,6 +517,7 @@ export const swipeLeftMyLiege: Program = {
             > lead help
             > effect key
             > turns
+            <first> <?c> > hook FOE claim
             [THROOMP! THROOMP!]
             PAL|LEAD: Carnations! What have we got to fire back?
             BOSS: Excuses. || Only reasons.
@@ -578,7 +578,7 @@ export const swipeLeftMyLiege: Program = {
             FOE|LEAD: You said it! || It came out!
             [Two hundred people breathe out. Some of them hug.]
             [In the front row, one of the suitors takes off a ring, and puts it back in its little box, and pats it.]
-            PAL|LEAD: They look so relieved. || Why are they all smiling?
+            PAL|LEAD: They look so relieved. ## They look so relieved. I've never been let down by so many at once. It's usually one at a time. || Why are they all smiling?
             > turns`,
         },
         {
@@ -596,7 +596,7 @@ export const swipeLeftMyLiege: Program = {
             * pay flowers
             BOSS: Then what did they come for?
             PAL|LEAD: Not to propose! They came to say no, and didn't like to do it in a letter. || To say it. They were too polite to put it in writing.
-            BOSS: All that way, not to marry me? || All two hundred? With soup?
+            BOSS: All that way, not to marry me? ## All that way, not to marry me? I'd had everything waxed! || All two hundred? With soup? ## All two hundred? With soup? I'd had everything waxed!
             FOE|LEAD: With a tree.
             <?m> > hook FOE card
             > turns
@@ -708,7 +708,7 @@ export const swipeLeftMyLiege: Program = {
           text: `
             BOSS: Left. Left. Left. || No. No. Certainly not.
             [Portraits fly out of the window, one after the other.]
-            PAL|ANY: That one was a duke! || There was a prince among those!
+            PAL|ANY: That one was a duke! ## That one was a duke! He'd been painted from behind. It was his better side. || There was a prince among those! ## There was a prince among those! With thighs!
             BOSS: It was painted with its dog. I'd always be second. || It had its hand in its coat. What's it keeping in there?
             FOE: Then there's only this one left. It's small, it's round, and it came with a comb. || That's the whole pile. There's just this tiny one. It came with a razor.
             [{BOSS} looks into it. "Aaah."]
@@ -733,7 +733,7 @@ export const swipeLeftMyLiege: Program = {
           beat: 'Two hearts are set on the same face, and it ends up {where}.',
           text: `
             PAL|LEAD: What color are its eyes?
-            BOSS: Brown. || Green, like a pond that thinks.
+            BOSS: Brown. ## Brown. They undress one. I let them get as far as the collar. || Green, like a pond that thinks.
             FOE: They're blue! || Gray! I looked right into them!
             BOSS: I got so close that I could feel it breathe. And it misted over. It's shy! || I bent down to kiss it. And it came up to meet me! ## I bent down to kiss it. It met me halfway, with its mouth open. It's no amateur.
             FOE: It did that with me, too.
@@ -745,7 +745,7 @@ export const swipeLeftMyLiege: Program = {
             > turns
             <?d> > hook PAL sees
             <?x1> > lead search
-            FOE: It'll come back to me. It's got the same sense of humor. ## It'll come back to me. I showed it my shoulder, and it showed me its shoulder. || It loves me. Whenever I looked, it was already looking.
+            FOE: It'll come back to me. It's got the same sense of humor. ## It'll come back to me. I showed it my shoulder, and it showed me its shoulder. || It loves me. Whenever I looked, it was already looking. ## It loves me. I undid one button, and so did it.
             <?x2> > lead ban
             > turns`,
         },
@@ -809,7 +809,7 @@ export const swipeLeftMyLiege: Program = {
             * pay two
             BOSS: It's me? That's what I look like? || Do you mean to say that I'm the one?
             FOE: Didn't you know? || You've had it on all your life!
-            BOSS: I've only ever been painted. I thought that it was somebody much nicer. || I've only seen what they painted. I always took me for somebody worse.
+            BOSS: I've only ever been painted. I thought that it was somebody much nicer. || I've only seen what they painted. I always took me for somebody worse. ## I've only seen what they painted. They charge extra for a neck. I've spent a fortune on a stranger's chest.
             FOE: It was. || You ought to look more often. We have to.
             <?l> > hook FOE truth
             > turns

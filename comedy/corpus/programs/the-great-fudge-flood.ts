@@ -314,7 +314,6 @@ export const theGreatFudgeFlood: Program = {
             * plant table
             PAL|LEAD: Which table? || I don't see a table.
             !BOSS: It's down there somewhere. || You're standing on it.
-            <first> <?b0> > hook FOE claim
             <first> > hook BOSS claim
             <first> <3+> BOSS: And wade in, whoever you are! It's all you can eat, and then some!
             <3+> > lead arrive
@@ -333,8 +332,9 @@ export const theGreatFudgeFlood: Program = {
           beat: 'They eat bravely, the spoon ends up {where}, and the fudge is at their knees.',
           text: `
             > turns
+            <first> <?b0> > hook FOE claim
             [A spoonful. WUBB. A spoonful. WUBB. The fudge goes over the line.]
-            PAL|LEAD: It's up to my knees! || I used to have knees.
+            PAL|LEAD: It's up to my knees! || I used to have knees. ## I used to have knees. There was a man in Vienna who asked after them.
             !BOSS: That kettle won't stop! I'd go and look, but I haven't finished. || How much is there in that kettle? Somebody should look. Somebody who's finished.
             [Nobody has finished.]
             <?knees> FOE|LEAD: It was at my ankles when I started.
@@ -349,7 +349,7 @@ export const theGreatFudgeFlood: Program = {
             PAL|LEAD: It wubbs whenever somebody swallows! || Listen! One swallow, one wubb!
             !BOSS: So the kettle's got ears! Swallow on tiptoe! || It's doing it to annoy us. Two at a time! It can't count!
             [WUBB-WUBB.]
-            PAL|LEAD: Now it's at my belt! || There goes my belt. It was new.
+            PAL|LEAD: Now it's at my belt! || There goes my belt. It was new. ## There goes my belt. It hasn't gone off by itself like that since the honeymoon.
             !BOSS: Undo it, then. You'll have room for another pound. || Good. A belt only gets between people and fudge.
             <?e> > hook BOSS stake
             > turns`,
@@ -439,7 +439,7 @@ export const theGreatFudgeFlood: Program = {
             FOE|BOSS: What was that? || That's a new one.
             LEAD: That was a wubb, on its way home.
             > hook BOSS enough
-            FOE|LEAD: It's gone down! My second button's back! || It's sunk a foot! I can see my belt!
+            FOE|LEAD: It's gone down! My second button's back! || It's sunk a foot! I can see my belt! ## It's sunk a foot! I can see my belt! I'd forgotten there's more below it!
             <3+> BOSS: Then say it, all of you!
             <3+> > hook FOE enough
             <3+> [BBUW.]
@@ -514,7 +514,6 @@ export const theGreatFudgeFlood: Program = {
             PAL|LEAD: Is there anyone in there? || Who's that?
             BOSS: The one before. Went in with a brush, in April. || Last April's last piece. We send down a sandwich on Sundays.
             * plant singer
-            <first> <?b0> > hook FOE claim
             <first> > hook BOSS claim
             <first> <3+> BOSS: We need somebody who doesn't even like fudge, to watch us.
             <3+> > lead arrive
@@ -535,9 +534,10 @@ export const theGreatFudgeFlood: Program = {
           beat: 'They take half each, of what is left each time, until it ends up {where}.',
           text: `
             > turns
-            BOSS: I'll just take half of what's left. || There's still one there. So I'll have half of it.
+            <first> <?b0> > hook FOE claim
+            BOSS: I'll just take half of what's left. ## I'll just take half of what's left. It's what her lawyer said. || There's still one there. So I'll have half of it.
             [TSK.]
-            FOE|LEAD: And I'll take half of that. || Then half of it's mine.
+            FOE|LEAD: And I'll take half of that. || Then half of it's mine. ## Then half of it's mine. I've been through this with a house.
             [TSK.]
             PAL|LEAD: There's still one left! It's a miracle! || How long can we go on like this?
             BOSS: It isn't. It's arithmetic. || It never ends. And they told me that sums were no use!
@@ -620,7 +620,7 @@ export const theGreatFudgeFlood: Program = {
           text: `
             <first> <?i> > hook FOE end
             [All noses meet over one crumb. {hush}]
-            PAL|LEAD: It's beautiful. || You can see right through it. ## You can see right through it. I've a nightdress like that. It went to waste as well.
+            PAL|LEAD: It's beautiful. ## It's beautiful. I haven't wanted anything so small since the engagement ring. || You can see right through it. ## You can see right through it. I've a nightdress like that. It went to waste as well.
             FOE|LEAD: Go on. You're the boss. You have it. || Well? Don't you want it?
             [{BOSS} breathes in, to answer.]
             BOSS: I couldn't poss... || Me? I couldn't poss...
@@ -629,7 +629,7 @@ export const theGreatFudgeFlood: Program = {
             BOSS: I already have.
             * pay knife
             [Everybody looks at {BOSS}. "Tsk." "Tsk." "Tsk."]
-            BOSS: It was an accident! I only breathed in half! || It jumped! I was saying no, and it took it for a yes!
+            BOSS: It was an accident! I only breathed in half! ## It was an accident! I only bent over it, and it went in! That's what I told my wife! || It jumped! I was saying no, and it took it for a yes! ## It jumped! I'd only opened my mouth! I don't even know its name!
             PAL|LEAD: How was it?
             +BOSS: I don't know! It went past everything! || Gone! It didn't stop anywhere!
             * pay law
@@ -699,7 +699,7 @@ export const theGreatFudgeFlood: Program = {
             BOSS: Is everybody asleep?
             FOE: Fast asleep.
             [ZNORK!]
-            BOSS: Less nose. It has to fool a burglar. || Too much. You sound like a cow in a cupboard.
+            BOSS: Less nose. It has to fool a burglar. ## Less nose. It has to fool a burglar, not a wife. || Too much. You sound like a cow in a cupboard. ## Too much. You sound like a cow in a cupboard. With a bull in it.
             * plant snore
             PAL: And why do we want a burglar? || Tell me again. We want to be robbed?
             BOSS: Our recipe is in this little safe, and I've forgotten how to open it. Burglars know that sort of thing. || Nobody remembers how to open our little safe. The recipe's inside. A burglar could do it in a minute!
@@ -710,7 +710,6 @@ export const theGreatFudgeFlood: Program = {
             FOE: It's gone gray. || It has bags under its eyes.
             * plant kettle
             <?a> > place why
-            <?b> > hook FOE claim
             <first> > hook BOSS claim
             BOSS: Footsteps! Snore! || Somebody's there! Everybody down!
             [ZNORK. ZNORK.]
@@ -731,6 +730,7 @@ export const theGreatFudgeFlood: Program = {
             LEAD: It's no trouble. There might be thieves about.
             BOSS: I do hope not. Two of us can't see, and the rest of us are deaf. || I wouldn't hear a thing. I sleep like a sack. A rich one. ## I wouldn't hear a thing. I sleep like a sack. A rich, divorced one.
             > turns
+            <?b> > hook FOE claim
             PAL: And it isn't even heavy. Feel it! It fits in any pocket. || It's got a handle, look. On the side where one would run.
             LEAD: Then it isn't safe. I'll look after it. || You poor things! Give it to me. I'll take care of it.
             PAL: At last! I mean, alas. || Oh no. Stop. Thief. How terrible.
@@ -796,7 +796,7 @@ export const theGreatFudgeFlood: Program = {
             FOE: My stocking's too tight. ## This stocking's too tight. And I'm still wearing the other one. It's doing something for me. || I can't see. Mine has no hole in it.
             LEAD: You won't get it. I promised the owner.
             BOSS: I am the owner! || It's me! I own this place! ## It's me! I own this place! Ask my wife! She got the house!
-            LEAD: The owner hasn't got a foot on their head. || The owner's face isn't so flat.
+            LEAD: The owner hasn't got a foot on their head. ## The owner hasn't got a foot on their head. And I've seen the owner in far less than a stocking. || The owner's face isn't so flat.
             > turns
             PAL: You could tell them. They seem nice. || I'd give it to them. They've come all this way.
             LEAD: I'll never tell. There's no use in crying. || My lips are sealed.

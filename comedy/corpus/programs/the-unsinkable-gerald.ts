@@ -99,7 +99,7 @@ export const theUnsinkableGerald: Program = {
       hooks: {
         claim: `
           [The lid of a barrel goes up.]
-          ME: Seven years in here, and nobody's asked for my ticket! I haven't got one, but they might ask!`,
+          ME: They've asked the cook for a ticket. They've asked the cat! And me? I haven't got one, but they might ask!`,
         stake: `ME: If anybody wants to know, I wasn't here! I never am! It's getting me down!`,
         snap: `ME: I'm not on the list! They won't even know whom they're missing!`,
         confess: `ME: I'm the ghost in cabin six. I only ever wanted the cookies.`,
@@ -368,7 +368,7 @@ export const theUnsinkableGerald: Program = {
             PAL|LEAD: That was the bottom! || What was that? I'm standing on a wall!
             BOSS: An iceberg! We're going down! That's twelve minutes. It's always twelve minutes.
             FOE|LEAD: But it's the Unsinkable Gerald!
-            BOSS: That's only paint. || It's what we called it. My cousin's called Rich.
+            BOSS: That's only paint. ## That's only paint. So's most of the captain. || It's what we called it. My cousin's called Rich.
             * plant twelve
             BOSS: Whoever has a secret, out with it, while there's time! I'll write it all down, and put it in a bottle!
             > hook FOE confess
@@ -398,7 +398,7 @@ export const theUnsinkableGerald: Program = {
             FOE|LEAD: It doesn't look like it.
             [A terrible silence. GLOOORP.]
             PAL|LEAD: That was somebody's bath. || I think that was a tuba.
-            BOSS: So we're going to live. With each other. || So we'll live. And breakfast's at eight. With all of us.
+            BOSS: So we're going to live. With each other. || So we'll live. And breakfast's at eight. With all of us. ## So we'll live. And breakfast's at eight. And you all know what I'm like in a hammock.
             > turns
             > hook BOSS unsay
             <?e> > hook FOE unsay
@@ -415,7 +415,7 @@ export const theUnsinkableGerald: Program = {
           beat: 'Nobody on board can look at anybody.',
           text: `
             > place crowd
-            PAL|LEAD: They won't sit next to each other. || They're all hiding behind the menus.
+            PAL|LEAD: They won't sit next to each other. || They're all hiding behind the menus. ## They're all hiding behind the menus. That couple's sharing one. They're married, but not to each other.
             BOSS: What did THEY say, in their twelve minutes?
             PAL|LEAD: The cook told everybody what's in the soup. And two of them got married, at minute nine. || The cook said what's in the soup. And somebody gave away a house.
             BOSS: I'll marry anybody. But I won't un-marry them before dessert. ## I'll un-marry them, if they hadn't got as far as minute ten. || I know. I've got the keys, and I'm keeping them.
@@ -486,14 +486,16 @@ export const theUnsinkableGerald: Program = {
             FOE|LEAD: We never left? || You mean, we're still in the harbor?
             * pay twelve
             BOSS: So that was the tide. It went out. And then it came in. || We've been tied up all night. The iceberg was a pier.
-            PAL|LEAD: I'd never have said all that in a harbor. ## I'd never have kissed the cook in a harbor. || I'd have stayed behind my menu, in a harbor.
+            PAL|LEAD: I'd never have said all that in a harbor. ## I'd never have kissed the cook in a harbor. || I'd have stayed behind my menu, in a harbor. ## I'd have stayed behind my menu, in a harbor. And kept my other husband quiet.
             <?x3> > place gift
             <?q> > hook BOSS end
             <?p> > lead last
             !BOSS: Well, we've said it all. Let's go to sea. {call}, untie us.
             [A splash. The rope is gone. So, shortly, is the pier. GLOOORP.]
             FOE|LEAD: Was that supposed to be holding us up?
-            !BOSS: Ladies and gentlemen, there's no cause for alarm.`,
+            !BOSS: Ladies and gentlemen, there's no cause for alarm.
+            [They all throw down their napkins, and take hands.]
+            FOE|LEAD: Oh, good. I've got five more.`,
         },
       ],
     },
@@ -536,7 +538,7 @@ export const theUnsinkableGerald: Program = {
             <2> +LEAD: I thought that we'd run out of ice on Monday.
             BOSS: There's plenty, downstairs. It came in on Tuesday. Through the wall. || We'd a delivery on Tuesday night. It didn't use the door.
             FOE|LEAD: Through the wall? With a bump? || What, with a bump?
-            BOSS: A very small bump. For its size. || It stopped when it was halfway in. It was quite polite about it.
+            BOSS: A very small bump. For its size. ## A very small bump. For its size. One doesn't like to say so to an iceberg. || It stopped when it was halfway in. It was quite polite about it. ## It stopped when it was halfway in. My first husband was the same.
             * plant ice
             FOE|LEAD: Didn't anybody see it coming?
             BOSS: We'd all gone down to supper.
@@ -612,7 +614,7 @@ export const theUnsinkableGerald: Program = {
           text: `
             [Tink. Tink. Tink. BLOOP.]
             FOE|LEAD: They've got over it! They're using their fingers! || They've taken off their gloves! All of them! They're pinching it!
-            BOSS: It's the end of society. And of the ship. || There goes the upper class. They'll be followed by everybody else.
+            BOSS: It's the end of society. And of the ship. || There goes the upper class. They'll be followed by everybody else. ## There goes the upper class. They've got it down their bodices. Everybody else will follow.
             > turns
             <?g> > place door
             <?h> > hook PAL snap
@@ -636,7 +638,7 @@ export const theUnsinkableGerald: Program = {
           text: `
             [BLOOP. BLOOP. Everybody's feet are wet.]
             FOE|LEAD: What else is as big as an egg, and fits in a hole?
-            BOSS: My thumb. But I need it. I point with it. || Not my nose. I did that on the last ship.
+            BOSS: My thumb. But I need it. I point with it. ## My thumb. But I need it. I point with it. And the masseur says it's my best end. || Not my nose. I did that on the last ship. ## Not my nose. And not that. I did that on the last ship, and we'd just passed the ferry.
             PAL|LEAD: What about {round}?
             [Thup.]
             [Silence. No bloop.]
@@ -659,7 +661,8 @@ export const theUnsinkableGerald: Program = {
             [Everybody looks at the window. It has gone white.]
             LEAD: There's some more ice, straight ahead.
             [{BOSS} picks up the tongs.]
-            !BOSS: One lump or two, my dear?`,
+            !BOSS: One lump or two, my dear?
+            LEAD: None for me. I'm steering.`,
         },
       ],
     },
@@ -709,7 +712,7 @@ export const theUnsinkableGerald: Program = {
             <next> [{BOSS} looks at a dent, as big as a door.]
             BOSS: It came out of nowhere.
             FOE: It had been there for ten thousand years! || It was the only thing on the map!
-            BOSS: It came out of nowhere very slowly. ## It came out of nowhere very slowly. It's how I got married. || Yes, but it hadn't moved. I was expecting it to move.
+            BOSS: It came out of nowhere very slowly. ## It came out of nowhere very slowly. It's how I got married. || Yes, but it hadn't moved. I was expecting it to move. ## Yes, but it just lay there. I've been told that I have that effect.
             BOSS: The owners will want to know whose fault it was. Let's have a trial, before they ask. Bring in the iceberg!
             [On a plate, a lump of ice, as big as an egg.]
             <4+> PAL|ANY: That's the iceberg? || It looked larger last night.
@@ -726,7 +729,7 @@ export const theUnsinkableGerald: Program = {
             > place intro
             BOSS: How does the accused plead?
             [Plip.]
-            FOE: It's crying! That's guilt! || "Plip"! That's a confession!
+            FOE: It's crying! That's guilt! ## It's crying! That's guilt! Or gin! I cry at both! || "Plip"! That's a confession!
             <?warm> LEAD: It's only warm.
             <?warm> FOE: Sure. That's what they all say. ## Sure. That's what my husband said about the nanny. || They always go soft in court.
             > turns`,
@@ -769,7 +772,7 @@ export const theUnsinkableGerald: Program = {
             FOE: Ask it where it was at midnight!
             [Plip.]
             BOSS: It can't say it any smaller. Would somebody blow on it? || It isn't well. Everybody blow.
-            [Everybody blows.]
+            [Everybody blows, the witnesses too. Somebody's hat goes.]
             FOE: You're comforting the iceberg!
             PAL|LEAD: It has a bubble in it, just here. It's like a heart. || There's a little fish in the middle. It's asleep.
             FOE: Where? Let me see. I don't care. Where?
@@ -833,7 +836,7 @@ export const theUnsinkableGerald: Program = {
             FOE: Give it here. I'll hold it. I've got the coldest hands. || Let me. I'm the one who shouted at it.
             [{FOE} holds it out, over the side. Plop. A long, long creak, like a very old lullaby.]
             > turns
-            FOE: I withdraw the charges. || I'd like it struck from the record. All of it. Even the lemon.
+            FOE: I withdraw the charges. ## I withdraw the charges. It's the best conversation I've had since I was married. || I'd like it struck from the record. All of it. Even the lemon.
             <?o> > hook FOE end
             <?x4> > place gift
             <?x5> > lead found

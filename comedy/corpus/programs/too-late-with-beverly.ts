@@ -166,7 +166,7 @@ export const tooLateWithBeverly: Program = {
       hooks: {
         claim: `
               [{ME} takes out a card that says "ANSWER".]
-              ME: Six years in the waiting room, and nobody's asked me! They've asked the plant!`,
+              ME: Six years in the waiting room! They've asked the plant how it was feeling. Couldn't they ask me?`,
         stake: `ME: Now they'll say that there's no time left for me.`,
         snap: `
           <first> ME: Nobody's asked me, but HELP!
@@ -574,7 +574,7 @@ export const tooLateWithBeverly: Program = {
             [TIK. The dial drops to zero.]
             BOSS: We've lost them! || They're gone!
             [A long silence. TIK. One.]
-            PAL|LEAD: They'd only gone to the kitchen.
+            PAL|LEAD: They'd only gone to the kitchen. ## They'd only gone to the kitchen. There's a bottle behind the flour.
             > turns`,
         },
         {
@@ -614,7 +614,7 @@ export const tooLateWithBeverly: Program = {
             > turns
             [TIK. Zero. A very long silence.]
             FOE|LEAD: That isn't the kitchen.
-            BOSS: It's asleep! My one viewer's asleep! || They've nodded off! In the middle of me! ## They've nodded off! In the middle of me! I was married to that!
+            BOSS: It's asleep! My one viewer's asleep! ## It's asleep! My one viewer's asleep! I know that breathing! I was married to it! || They've nodded off! In the middle of me! ## They've nodded off! In the middle of me! I was married to that!
             FOE|LEAD: Everybody, after three! WAKE UP!
             [TIK. One. DRRRR!]
             PAL|LEAD: They say, "Not so loud. Think of the neighbors."

@@ -10,7 +10,7 @@ export const undercoverBagel: Program = {
       hooks: {
         claim: `
             [Somebody hangs a hat on {ME}.]
-            ME: I'm not a coat rack! It's me! We've sat at one table for nine years!`,
+            ME: I'm not a coat rack! It's me! You had my soup on Tuesday!`,
         stake: `ME: They won't even know whom to blame! I'll have to point at myself!`,
         snap: `ME: Tell my mother that I was brave! You may have to describe me to her!`,
         alibi: `
@@ -303,7 +303,7 @@ export const undercoverBagel: Program = {
             <2> > lead arrive
             [{BOSS} stands flat against the only wall there is.]
             !BOSS: A good spy always keeps the back to the wall.
-            PAL|LEAD: There's nobody behind you. || Couldn't you sit down, like the rest of us?
+            PAL|LEAD: There's nobody behind you. ## There's nobody behind you. I'd have stood there, if you'd ever asked. || Couldn't you sit down, like the rest of us?
             BOSS: You never know. I can feel a draft. || That's what they said to the last one. Somebody's left a window open.
             * plant draft
             <?a> > place why
@@ -314,7 +314,6 @@ export const undercoverBagel: Program = {
             * plant tailor
             <4+> FOE: A traitor? One of us?
             !BOSS: So whoever one sees through the hole of this bagel is the traitor. What will they think of next? || They've built a bagel that shows a traitor! Whoever's in the hole, it's them! It must have cost millions.
-            <first> <?b0> > hook FOE claim
             <first> > hook BOSS claim
             <first> <3+> BOSS: Hide it! Someone's at the door!
             <3+> > lead arrive
@@ -365,12 +364,13 @@ export const undercoverBagel: Program = {
           beat: 'The reinforcements are traitors too.',
           text: `
             > turns
+            <first> <?b0> > hook FOE claim
             BOSS: I've sent for help. Honest people, from the other branch. || I've called for people we can trust. They're strangers.
             > place crowd
             FOE|BOSS: I'll just check them. Traitor. Traitor. Traitor. || I don't like it. I've got all of them in one thumb.
             [SNAKK, SNAKK, SNAKK, SNAKK.]
             PAL|LEAD: We're out of handcuffs.
-            BOSS: Use both ends. || Share. ## Share. It's the most you'll get out of the Service.
+            BOSS: Use both ends. ## Use both ends. It's the most fun you'll have in the Service. || Share. ## Share. It's the most you'll get out of the Service.
             > turns
             PAL|LEAD: What does one see through a keyhole?
             FOE|BOSS: A whole roomful of them. They're having tea. ## A whole roomful of them. They've taken off their trousers. It's some sort of code.
@@ -381,7 +381,7 @@ export const undercoverBagel: Program = {
             [Everybody looks at {LEAD}, through a thumb and a finger.]
             FOE|BOSS: There! Right in the middle! || It's as clear as day! It fills the whole thumb!
             [SNAKK!]
-            LEAD: But I've only just got here! || I don't even know which side I'm on! ## I've only been handcuffed once! It was a birthday!
+            LEAD: But I've only just got here! ## But I've only just got here! I've only been handcuffed once, and it was a birthday! || I don't even know which side I'm on! ## I've only been handcuffed once! It was a birthday!
             !BOSS: That's how good you are. || That's what they all say, till somebody tells them.
             <?x4> > lead teach
             > turns
@@ -435,7 +435,7 @@ export const undercoverBagel: Program = {
             LEAD: Turn round.
             * pay draft
             [{BOSS} turns round. Everybody can see.]
-            <3+> FOE: It's got little hearts on it. || Are those ducks?
+            <3+> FOE: It's got little hearts on it. ## It's got little hearts on it. And the name of a hotel. || Are those ducks?
             <2> LEAD: Are those ducks?
             BOSS: I told you that I felt a draft!
             > turns
@@ -495,10 +495,10 @@ export const undercoverBagel: Program = {
             <first> PAL|ANY: I've poisoned the pigeons in the park. || I stole the candy from a baby.
             <next> LEAD: I've poisoned the pigeons in the park. || I stole the candy from a baby.
             BOSS: How are they? || How cruel! Did it cry?
-            <rated> FOE: And I've been with somebody's wife. All afternoon. Her shelves are up now, and quite straight.
             <first> PAL|ANY: Fatter. I must have got the bags mixed up. || It did when I gave it back. It had moved on to nuts.
             <next> LEAD: Fatter. I must have got the bags mixed up. || It did when I gave it back. It had moved on to nuts.
             [Mwa. Ha.]
+            <rated> FOE: I've been with somebody's wife. All afternoon. Her shelves are up now, and quite straight.
             <?a> > place why
             <?b> > hook FOE evil
             <first> > hook BOSS claim
@@ -519,9 +519,9 @@ export const undercoverBagel: Program = {
           text: `
             > turns
             BOSS: So who'd like to press it?
-            FOE: I pressed one last week. || Oh, not me. I've got a thumb.
+            FOE: I pressed one last week. || Oh, not me. I've got a thumb. ## Oh, not me. I've got a thumb. And it's spoken for on Thursdays.
             PAL|LEAD: You're the boss. It's your moment. || It should be somebody with more experience.
-            BOSS: I wouldn't want to be selfish. I mean, I would. But later. || I'd love to! I'm only saving it up, to make it worse.
+            BOSS: I wouldn't want to be selfish. I mean, I would. But later. || I'd love to! I'm only saving it up, to make it worse. ## I'd love to! I'm only making it wait. They come back begging.
             > turns
             <?soon> FOE: Do we have to do it before supper?
             <?soon> BOSS: What's for supper?
@@ -586,11 +586,11 @@ export const undercoverBagel: Program = {
             [They count. They count again.]
             PAL|LEAD: Nobody. || Not a single one.
             BOSS: And who's been leading this gang? || But we're the most wanted gang on earth!
-            FOE: You have. You're strict, but we all felt listened to. || We had very good minutes.
+            FOE: You have. You're strict, but we all felt listened to. ## You have. You're strict, and some of us came for that. || We had very good minutes. ## We had very good minutes. And the one evening with the port.
             > turns
             <?y1> > place door
             <?x3> > lead comfort
-            BOSS: The only gang in the world with nobody in it, and now it's going to end. {call}, you're the villain. What did you want the world for? || We've got one real villain here, and it's the new one. {call}, if it were all yours, what would you take?
+            BOSS: The only gang with nobody in it, and it's going to end. {call}, you're the villain. What did you want the world for? || We've got one real villain here, and it's the new one. {call}, if it were all yours, what would you take?
             > lead lastWords`,
         },
         {
@@ -668,7 +668,6 @@ export const undercoverBagel: Program = {
             BOSS: That's real bread. Learn from it. || That isn't one of us. That's what I call a loaf.
             * plant rye
             <?a> > place why
-            <first> <?b0> > hook FOE claim
             <first> > hook BOSS claim
             <first> <3+> BOSS: We only need somebody to mind the shop. Somebody who'd never make a bun.
             <3+> > lead arrive
@@ -690,7 +689,7 @@ export const undercoverBagel: Program = {
             > turns
             <3+> [The shop bell. Somebody picks up {FOE}, and squeezes. "Pff," says {FOE}.]
             <2> [The shop bell. Somebody picks up the roll next to {BOSS}, and squeezes. Pff.]
-            PAL|LEAD: They liked that. || That's a very good sign, in bread. ## That's a very good sign, in bread. In people, you'd get a slap.
+            PAL|LEAD: They liked that. ## They liked that. If anybody squeezed me like that, I'd want dinner first. || That's a very good sign, in bread. ## That's a very good sign, in bread. In people, you'd get a slap.
             BOSS: Nobody's squeezed me. || Why that one? I've got the seeds.
             <3+> [{FOE} goes by in a basket.]
             <3+> FOE: I've been sold! Full price! || I'm sold! They didn't even ask for change!
@@ -706,7 +705,7 @@ export const undercoverBagel: Program = {
             > effect gun
             [KATCHUK! Out of nowhere, a new label lands on {BOSS}.]
             PAL|LEAD: "Half price." || "Slightly damaged."
-            BOSS: It's only a number. || I'm a bargain, then. Let them come.
+            BOSS: It's only a number. ## It's only a number. I've told people lower. || I'm a bargain, then. Let them come.
             <?x1> > lead search
             <3+> [{FOE} climbs in at the window, with jam on.]
             <3+> * enter FOE
@@ -724,8 +723,9 @@ export const undercoverBagel: Program = {
             [The shop bell, and the shop bell. One roll after another goes by.]
             FOE|LEAD: One of them bought a brick. By mistake. || They've taken the stale ones, for stuffing.
             BOSS: And me?
-            FOE|LEAD: They moved you, to see the brick. || They asked if you came with the shelf. ## They asked if you came with the shelf. It's how I felt at my own wedding.
+            FOE|LEAD: They moved you, to see the brick. ## They moved you, to see the brick. My second wife did that. || They asked if you came with the shelf. ## They asked if you came with the shelf. It's how I felt at my own wedding.
             > turns
+            <first> <?b0> > hook FOE claim
             <?f> > hook FOE bun
             FOE|LEAD: They wanted the rye. It looked at them, and they took a bun.
             BOSS: One of them smelled me! What did they say? || Somebody had a good, long sniff at me! And?
@@ -753,7 +753,7 @@ export const undercoverBagel: Program = {
             <?rye> FOE|LEAD: That rye still hasn't moved.
             <?rye> BOSS: It's never for sale to just anybody. You can tell.
             PAL|LEAD: We're closing. And no enemy. || That was the last customer. The enemy never came.
-            BOSS: So it was all for nothing. I've been looked at since eight, and nobody took me home. || A whole day, in public, and not one bite. ## It's my wedding night all over again. Warm, buttered, and put back.
+            BOSS: So it was all for nothing. I've been looked at since eight, and nobody took me home. ## So it was all for nothing. Half the town's had its thumbs in me, and nobody took me home. || A whole day, in public, and not one bite. ## It's my wedding night all over again. Warm, buttered, and put back.
             > turns
             <?x8> > lead comfort BOSS
             [{freed} There is one label left in it.]
@@ -790,7 +790,7 @@ export const undercoverBagel: Program = {
             [The rye nods, and holds up a card.]
             PAL|LEAD: It says "Enemy". || There's a name on it, and a crown. It's the best spy on the other side.
             * pay enemy
-            FOE|LEAD: We lay there watching for you! || You've been watching us!
+            FOE|LEAD: We lay there watching for you! ## We lay there watching for you! I've been asleep on your shoulder since noon! || You've been watching us!
             [The rye turns over the card.]
             PAL|LEAD: "You were wonderful. I'd never have known, but for the talking."
             BOSS: You thought that I was bread? || You really believed in me? ## All day beside me, in the dark, with your crust on? I'd have tidied.

@@ -56,7 +56,7 @@ export const weddingCakeHeist: Program = {
       },
       hooks: {
         stake: `ME: And there isn't even a lock on it! What am I supposed to do all day?`,
-        snap: `ME: I've opened four hundred safes! Open, door! Please!`,
+        snap: `ME: I've opened every safe in town! Open, door! Please!`,
         asks: `
           ME: Cake, does anybody here like me?
           [KNOCK. KNOCK. KNOCK. KNOCK.]
@@ -184,7 +184,7 @@ export const weddingCakeHeist: Program = {
         BOSS: {
           claim: `
             [Paper unrolls from {ME}'s hand, all across the floor.]
-            ME: The plan comes after my speech. Nobody has ever let me finish it!`,
+            ME: The plan comes after my speech. Let me finish it, for once! The last bride cut the cake at "Dear"!`,
         },
         FOE: {
           claim: `
@@ -206,7 +206,7 @@ export const weddingCakeHeist: Program = {
           ME: Page two, then. It's very alert.`,
         layer: `
           ASK: It has a label. "For Boris. Go on. We're listening."
-          ME: Nobody's ever written that to me. They write "wrap it up".`,
+          ME: Is that for me? They usually write "wrap it up".`,
         end: `ME: "...and so, thank you." That was page fourteen! I've finished my speech!`,
         later: `
           ME: I finished my speech. At four in the morning.
@@ -658,7 +658,7 @@ export const weddingCakeHeist: Program = {
             [{BOSS} lifts a small, heavy parcel, in a great many layers of paper.]
             <3+> PAL|LEAD: There's a label. "For the one who..." The rest's torn off. || What's on the label? "For the one who..." It's torn.
             <2> LEAD: There's a label. "For the one who..." The rest's torn off.
-            BOSS: For the one who planned this. That's me. || For the one who found it. Me.
+            BOSS: For the one who planned this. That's me. ## For the one who planned this. That's me. I've never unwrapped anything that was still warm. || For the one who found it. Me.
             <3+> FOE: For the one who waited longest! Give it here!
             <3+> > hook FOE claim
             <first> <3+> BOSS: Hands off! It's mine. Unless that specialist ever comes.
@@ -683,7 +683,7 @@ export const weddingCakeHeist: Program = {
             FOE|LEAD: You have it. You planned this.
             BOSS: No, no. You waited longest. I insist. ## No, no. Guests first. It's what my husband said, and he meant the blonde.
             <3+> FOE: I couldn't possibly. Take it, {pal}.
-            <4+> PAL: I'm not worthy of it. || I already have a clock. ## I'm seeing somebody.
+            <4+> PAL: I'm not worthy of it. ## I'm not worthy of it. I've let people down in bigger boxes. || I already have a clock. ## I'm seeing somebody.
             <3+> BOSS: {call}! Somebody should hold it who isn't one of us. || {call}! You're new. Be a dear.
             <2> BOSS: A guest should have it. And you're very nearly a guest.
             > turns
@@ -708,6 +708,7 @@ export const weddingCakeHeist: Program = {
             BOSS: That's it! Guests love presents. We'll give it to them!
             LEAD: What do I say?
             BOSS: "With our compliments." And then run. || "Many happy returns." No. Don't say "returns".
+            [It goes along the whole front row, from lap to lap, with a small bow each time. It comes back to {LEAD}.]
             <?r1> > lead pretend
             <?g> PAL|LEAD: They've opened one layer, and sent it back. With a candlestick.
             <?g> BOSS: Why a candlestick?

@@ -50,7 +50,7 @@ export const whenPigeonsPlan: Program = {
       hooks: {
         claim: `
             [{ME} goes round a corner, waits, and comes back.]
-            ME: Nobody! Eight years a secret agent, and I've never once been followed!`,
+            ME: Nobody! All those years a secret agent, and the only thing that's followed me home is a bill!`,
         stake: `ME: I saw nothing. I'm trained for it. But I minded.`,
         snap: `ME: I've got a pill for this! No. It's a peppermint. It's always been a peppermint!`,
         scene: `
@@ -336,6 +336,7 @@ export const whenPigeonsPlan: Program = {
           text: `
             [The tape. "And here comes the rest of them. Late, as ever."]
             > place crowd
+            [The flock looks at its feet.]
             BOSS: How did it know that?
             [The tape. "And now, of course, the thing with the spoon."]
             FOE|LEAD: What thing with a spoon? || Which thing? Who's got a spoon?
@@ -459,7 +460,7 @@ export const whenPigeonsPlan: Program = {
             <2> > lead arrive
             <next> [A candle is lit.]
             BOSS: Everybody, gather round the table.
-            FOE|LEAD: It's a nice table. It's so warm. ## It's a nice table. It's so warm. I've had colder husbands. || Where did you find such a big brown table?
+            FOE|LEAD: It's a nice table. It's so warm. ## It's a nice table. It's so warm. I've had colder husbands. || Where did you find such a big brown table? ## Where did you find such a big brown table? It's warm as a bed, and nobody's snoring.
             BOSS: Never mind the table. All our lives they've thrown us crumbs. Tonight, we take the loaf!
             * plant table
             PAL|LEAD: Which loaf?
@@ -469,7 +470,7 @@ export const whenPigeonsPlan: Program = {
             BOSS: Here. In breadcrumbs. That's the wall, that's the guard, and these crumbs here are us.
             * plant crumbs
             PAL|LEAD: Where did you get all the crumbs? || So many! Did you bake?
-            BOSS: They were lying about on the table. || I didn't have to. They come off the table.
+            BOSS: They were lying about on the table. ## They were lying about on the table. Like everybody, at my office party. || I didn't have to. They come off the table.
             [PECK.]
             BOSS: Who was that?
             FOE|LEAD: I was studying the plan. || I was only looking at it.
@@ -515,7 +516,7 @@ export const whenPigeonsPlan: Program = {
             FOE|LEAD: Straight on! By the plan, there's nothing there. || Forward! There's nothing between us and the loaf but an olive!
             [BONK. BONK. BONK.]
             BOSS: It was on the plan! Until somebody ate it! || That was a wall! You ate it, and it's still here!
-            PAL|LEAD: It tasted thinner. || It was the salt. I couldn't stop.
+            PAL|LEAD: It tasted thinner. ## It tasted thinner. It's what you do to it in the dark that counts. || It was the salt. I couldn't stop.
             > turns
             > place crowd
             <?teeth> BOSS: Get down! Oh, it's only ours. You're late, gang, and you're full! || So that's where you all were! Show me your teeth! Who had the cellar?
@@ -569,7 +570,7 @@ export const whenPigeonsPlan: Program = {
             <3+> PAL|ANY: I had the stairs. I'm fine.
             +BOSS: Then let's share it. Everybody, on three! || Then we'll all have it. Together. One, two...
             [PECK! PECK! PECK! They all miss.]
-            FOE|LEAD: My nose went through the table! ## I kissed it! I only meant to bite! My nose is right in it! || Ow! No. Not ow. It's soft!
+            FOE|LEAD: My nose went through the table! ## I kissed it! I only meant to bite! My nose is right in it! || Ow! No. Not ow. It's soft! ## Ow! No. Not ow. It's soft! I've got my whole face in it, and I'm staying!
             BOSS: It's a table!
             PAL|LEAD: It's soft, it's warm, and it's brown. || It's got a crust!
             * pay table
@@ -638,7 +639,7 @@ export const whenPigeonsPlan: Program = {
             [{FOE} goes out. {LEAD} leans on the sheet. KERRRUMP. The sheet lies flat.]
             PAL|BOSS: The founder! || The statue! What was that?
             LEAD: I only leaned. Friends lean. || It went before I did. I was following it.
-            ANY: It's in eleven pieces. || It's come apart. I think this is a knee. ## It's come apart. This is the bit that people rub for luck.
+            ANY: It's in eleven pieces. || It's come apart. This is the nose. ## It's come apart. This is the nose. And that's the bit that brides rub for luck.
             PAL|LEAD: {boss}, you've got the same nose. || Hold that one up. Next to yours. Oh!
             [A long pause. Everybody looks at {BOSS}.]
             !BOSS: No.`,
@@ -657,7 +658,7 @@ export const whenPigeonsPlan: Program = {
             * exit FOE
             [{FOE} goes by, and is gone.]
             <?long> !BOSS: How long have I got to do this?
-            <?long> PAL|LEAD: They're usually up for four hundred years. || Till everybody's dead.
+            <?long> PAL|LEAD: They're usually up for three hundred years. || Till everybody's dead.
             !BOSS: And I'll need a pigeon, to pass. {call}, put this crust under my hat! || The test! I haven't got a pigeon! {call}, the crust! Up here, on my head!
             > lead help
             > effect crust
@@ -681,8 +682,8 @@ export const whenPigeonsPlan: Program = {
           text: `
             > place crowd
             [One of {crowd} puts out a hand, and pinches the sheet. The sheet says "Ow".]
-            !FOE: Kindly don't pinch the founder. ## Kindly don't pinch the founder. That's for the brides, and it's worn quite thin.
-            PAL|LEAD: I give you the founder of the city! Lover, soldier, vegetarian! || Four hundred years ago, with nothing but a spade, a mule, and both his parents!
+            ANY: Kindly don't pinch the founder. ## Kindly don't pinch the founder. That's for the brides, and it's worn quite thin.
+            PAL|LEAD: I give you the founder of the city! Lover, soldier, vegetarian! || Here's your founder! He came with nothing but a spade, a mule, and both his parents!
             [The sheet falls. {BOSS} stands there. One eye waters.]
             * rest BOSS
             !FOE: Very lifelike. It's sweating.
@@ -692,7 +693,8 @@ export const whenPigeonsPlan: Program = {
             PAL|LEAD: And by far the shortest. ## And by far the quickest.
             [The statue stops smiling.]
             <?f> > hook PAL claim
-            !FOE: Where's its pigeon? Every statue has a pigeon!
+            PAL|LEAD: They're asking where its pigeon is. || One of them says that every statue has a pigeon.
+            !FOE: So it does! Where is it?
             <?w> > lead wait FOE
             > turns
             [{freed} Crumbs everywhere. The pigeon looks round. It takes off. It lands on {FOE}. Coo.]

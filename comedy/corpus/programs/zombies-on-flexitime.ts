@@ -187,7 +187,7 @@ export const zombiesOnFlexitime: Program = {
       hooks: {
         claim: `
           [Two zombies gaze at {ME}'s forehead, and sigh.]
-          ME: It's always the brain! I've got lovely elbows, and nobody ever looks down!`,
+          ME: It's always the brain! I've got lovely elbows, and they never get as far as that!`,
         stake: `ME: I calculated that this would happen. I calculated it just afterward.`,
         snap: `
           <first> ME: I've thought of everything, and it doesn't help!
@@ -324,7 +324,7 @@ export const zombiesOnFlexitime: Program = {
             BOSS: Nearly one o'clock. Brains.
             FOE: Only one, for the whole day shift? We're owed a brain a day! || There's just one, between thirty! It's in the contract!
             [{BOSS} lifts the lid. PWONG. It is round, white and knobbly, with green leaves.]
-            BOSS: Just look at it! As white as snow! It never had a thought in its life. || So firm, so fresh! And with its little collar on!
+            BOSS: Just look at it! As white as snow! It never had a thought in its life. || So firm, so fresh! And with its little collar on! ## So firm, so fresh! With its little collar on, and nothing else!
             * plant brain
             PAL|ANY: With cheese sauce, as always?
             BOSS: What else do people have with brains?
@@ -350,7 +350,7 @@ export const zombiesOnFlexitime: Program = {
             BOSS: "If there's no brain by one, then lunch is the cleverest person in the room."
             [A very long silence. {hush}]
             FOE: I'm not even sure what a room is. ## I married for love. Twice. The same person.
-            PAL|LEAD: I've forgotten my name. I'd forgotten that I had one. ## I lent my brother money. And my wife. || What do you mean, "person"? What do you mean, "what"?
+            PAL|LEAD: I've forgotten my name. I'd forgotten that I had one. ## I lent my brother money. And my wife. || What do you mean, "person"? What do you mean, "what"? ## I told my husband the truth. About the lodger. And then about the other lodger.
             BOSS: I'm sorry. I wrote it on a full stomach.
             <first> > hook FOE claim
             > turns
@@ -478,7 +478,7 @@ export const zombiesOnFlexitime: Program = {
             BOSS: We've got till five. If it isn't a hundred, we work the weekend.
             FOE|LEAD: That's easy. Aaah.
             [SHUNK. The clock puts out a slip. "NOT REAL."]
-            BOSS: It can tell. It's got an ear. || You've got to mean it. ## You've got to mean it. It isn't a marriage.
+            BOSS: It can tell. It's got an ear. ## It can tell. It's got an ear. You can't fake it, like at home. || You've got to mean it. ## You've got to mean it. It isn't a marriage.
             * plant clock
             <first> > hook BOSS claim
             <first> <3+> BOSS: Head Office is sending somebody terrifying. At last.
@@ -521,7 +521,7 @@ export const zombiesOnFlexitime: Program = {
             FOE|LEAD: They've bought tickets for the fright. || They'd like to be scared, they say. In groups of four.
             BOSS: Then go and be horrible, {call}!
             > lead attempt
-            PAL|LEAD: They're clapping. || They want to know if you do birthdays. ## They want to know if you do hen nights.
+            PAL|LEAD: They're clapping. ## They're clapping. One of them's thrown a key on the stage. || They want to know if you do birthdays. ## They want to know if you do hen nights.
             [SHUNK. "GIGGLE."]
             > turns
             BOSS: When I started, they fainted in rows. Now they ask me where I got my teeth. || Once, I only had to stand there. They've got used to me. I blame books.
@@ -576,7 +576,7 @@ export const zombiesOnFlexitime: Program = {
             PAL|LEAD: It took it! || That's it! That's a hundred!
             BOSS: Did you mean that?
             FOE|LEAD: From the bottom of my heart. ## From the bottom of my heart. I've got my in-laws on Sunday.
-            BOSS: It was magnificent. It went right through me. || I've been waiting all my life for one like that.
+            BOSS: It was magnificent. It went right through me. ## It was magnificent. It went right through me. I'll need a cigarette. || I've been waiting all my life for one like that.
             > turns
             <?o> > hook FOE end
             <?x2> > place gift
@@ -626,7 +626,7 @@ export const zombiesOnFlexitime: Program = {
             BOSS: We're on strike! No chasing, no biting, and not one more groan.
             PAL|LEAD: Till when? || What do we want?
             BOSS: It's all on this list. Softer doors. Something hot for lunch. And a "thank you", now and then.
-            FOE|LEAD: The town will be on its knees by noon! ## The town will miss us by noon! There's a widow who leaves her window open! || They'll see how they like it, with nobody after them!
+            FOE|LEAD: The town will be on its knees by noon! ## The town will miss us by noon! There's a widow who leaves her window open! || They'll see how they like it, with nobody after them! ## They'll see how they like it, with nobody after them! I've been on dates like that!
             [From far away, "UUUUUUH."]
             FOE|LEAD: Which of us was that?
             BOSS: It wasn't me. We're all in here.
@@ -670,9 +670,10 @@ export const zombiesOnFlexitime: Program = {
           text: `
             > place crowd
             BOSS: In with you, quick! And everything up against the door! || Come in, and bring a chair! We're nailing things to things!
+            [One of {crowd} nails up a plank, from habit on the outside, and has to be let in.]
             [THUMP. "UUUUUUH." THUMP.]
             BOSS: What do people usually do, when it's us out there?
-            PAL|LEAD: They scream, and then they get into a cupboard. ## They scream, and then two of them start kissing. I've always had to wait. || They say, "Let's split up." I never understood why.
+            PAL|LEAD: They scream, and then they get into a cupboard. ## They scream, and then two of them start kissing. I've always had to wait. || They say, "Let's split up." I never understood why. ## They say, "Let's split up." And it's always the ones with the nice legs who go alone.
             BOSS: Does it help?
             PAL|LEAD: No. It's the first place I look. || It's a great help. To us.
             <?cell> [THUMP.]
@@ -702,7 +703,7 @@ export const zombiesOnFlexitime: Program = {
             <?h> > hook FOE snap
             <?i> > hook PAL snap
             <?j> > hook BOSS snap
-            BOSS: Is this what it was like? For all of them? || So this is how it feels, on this side. I never thought of that.
+            BOSS: Is this what it was like? For all of them? || So this is how it feels, on this side. I never thought of that. ## So this is how it feels, to be wanted for your brain. I never thought of that.
             PAL|LEAD: I always thought that they were only being rude. ## I always thought that it was my breath.
             <?k> > lead comfort BOSS
             > turns

@@ -124,7 +124,7 @@ export function readEnvironment(raw: Readonly<Record<string, string | undefined>
     authSecret: env.AUTH_SECRET,
     trustedProxies: readProxies(env.TRUSTED_PROXIES),
     logLevel: env.LOG_LEVEL,
-    /** Set by Podman and by our image: the addresses of this process are not those of the machine. */
+    /** Podman and our image say so. */
     isInContainer: raw['container'] !== undefined,
   }
 }

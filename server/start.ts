@@ -1,5 +1,5 @@
 import { serve, type ServerType } from '@hono/node-server'
-import { networkInterfaces } from 'node:os'
+import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { pino, type Logger } from 'pino'
 import { createApp } from './app.ts'
@@ -70,7 +70,7 @@ function explain(error: NodeJS.ErrnoException, { port, host }: Environment): Err
 }
 
 function greet(env: Environment, writer: string): void {
-  const network = env.isInContainer ? null : findOnNetwork(env.host)
+  const network = findOnNetwork(env)
   const lines = [
     'Twisted Yarn is ready.',
     `  On this computer:  ${env.baseUrl}`,
@@ -80,9 +80,23 @@ function greet(env: Environment, writer: string): void {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-function findOnNetwork(host: string): string | null {
+/** Where the other devices find it. The addresses inside a container are not those of the machine. */
+export function findOnNetwork(
+  { host, isInContainer }: Pick<Environment, 'host' | 'isInContainer'>,
+  list: typeof networkInterfaces = networkInterfaces,
+): string | null {
+  if (isInContainer) return null
   const isEverywhere = host === '0.0.0.0' || host === '::'
-  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
-  const reachable = all.filter(({ internal, address }) => !internal && (isEverywhere || address === host))
+  const reachable = listAddresses(list).filter(
+    ({ internal, address }) => !internal && (isEverywhere || address === host),
+  )
   return reachable.find(({ family }) => family === 'IPv4')?.address ?? null
+}
+
+function listAddresses(list: typeof networkInterfaces): NetworkInterfaceInfo[] {
+  try {
+    return Object.values(list()).flatMap((addresses) => addresses ?? [])
+  } catch {
+    return [] // a service may be kept from asking (RestrictAddressFamilies)
+  }
 }

@@ -1,11 +1,12 @@
+import { getTableName } from 'drizzle-orm'
 import { createReadStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { type PoolClient } from 'pg'
+import { DatabaseError, type PoolClient } from 'pg'
 import * as v from 'valibot'
 import { StartProblem } from '../../start-problem.ts'
 import { type Database } from '../database.ts'
 import { migrateDatabase } from '../migrate.ts'
+import { limits } from '../schema.ts'
 import { withFirstMigrations } from './first-migrations.ts'
 import { keptTables } from './kept-tables.ts'
 
@@ -21,15 +22,14 @@ export type Loaded = { readonly rows: number; readonly authSecret: string | null
 /** All or nothing, into an empty database. Tables get the schema of the backup; the next start migrates them. */
 export async function loadBackup(database: Database, file: string): Promise<Loaded> {
   await requireEmpty(database)
-  let loaded: Loaded | null = null
-  await pipeline(createReadStream(file), createGunzip(), splitLines, async (lines) => {
-    loaded = await loadLines(database, lines)
-  }).catch((error: unknown) => {
-    if (isUnreadable(error)) throw broken(file)
-    throw error
-  })
-  if (!loaded) throw broken(file)
-  return loaded
+  const { migrations, authSecret } = await checkBackup(file)
+  try {
+    await withFirstMigrations(migrations, (folder) => migrateDatabase(database, folder))
+    return { rows: await loadRows(database, file), authSecret }
+  } catch (error) {
+    await dropTables(database).catch(() => undefined) // the failure itself is what is told
+    throw isOfRows(error) ? broken(file) : error
+  }
 }
 
 async function requireEmpty({ pool }: Database): Promise<void> {
@@ -41,39 +41,81 @@ async function requireEmpty({ pool }: Database): Promise<void> {
     throw new StartProblem('The database is not empty. Restore into an empty one, before the first start.')
 }
 
-async function loadLines(database: Database, lines: AsyncIterable<string>): Promise<Loaded | null> {
-  const reading = lines[Symbol.asyncIterator]()
-  const next = async (): Promise<string> =>
-    ((await reading.next()) as IteratorResult<string, string>).value ?? ''
-  const head = v.safeParse(headLine, parse(await next()))
-  if (!head.success) return null
-  const { migrations, authSecret } = head.output
-  await withFirstMigrations(migrations, (folder) => migrateDatabase(database, folder))
-  const client = await database.pool.connect()
-  try {
-    await client.query('begin')
-    const rows = await loadRows(client, next)
-    if (rows === null) return null
-    await client.query('commit')
-    return { rows, authSecret }
-  } finally {
-    client.release(true) // rolls back what was not committed
-  }
+/** Reads it to its end before anything is made of it. */
+async function checkBackup(file: string): Promise<v.InferOutput<typeof headLine>> {
+  return readLines(file, async (lines) => {
+    let head: v.InferOutput<typeof headLine> | null = null
+    let rows = 0
+    let isOver = false
+    for await (const line of lines) {
+      if (isOver) throw broken(file)
+      if (head === null) {
+        const read = v.safeParse(headLine, parse(line))
+        if (!read.success) throw broken(file)
+        head = read.output
+        continue
+      }
+      const end = v.safeParse(endLine, parse(line))
+      isOver = end.success && end.output.rows === rows
+      if (!isOver) rows += countRows(line) ?? throwBroken(file)
+    }
+    return head !== null && isOver ? head : throwBroken(file)
+  })
 }
 
-async function loadRows(client: PoolClient, next: () => Promise<string>): Promise<number | null> {
-  let count = 0
-  for (;;) {
-    const line = await next()
-    const end = v.safeParse(endLine, parse(line))
-    if (end.success) return end.output.rows === count ? count : null
-    const [table = '', rows = ''] = line.split('\t', 2)
-    if (!keptTables.includes(table)) return null
-    const { rowCount } = await client.query(
-      `insert into ${table} select * from json_populate_recordset(null::${table}, $1)`,
-      [rows],
-    )
-    count += rowCount ?? 0
+/** Null for a line that is no table of ours. */
+function countRows(line: string): number | null {
+  const [table, rows] = readTable(line)
+  const read = keptTables.includes(table) ? parse(rows) : null
+  return Array.isArray(read) ? read.length : null
+}
+
+function readTable(line: string): [table: string, rows: string] {
+  const [table = '', rows = ''] = line.split('\t', 2)
+  return [table, rows]
+}
+
+function loadRows({ pool }: Database, file: string): Promise<number> {
+  return readLines(file, async (lines) => {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      let count = 0
+      for await (const line of lines) if (!line.startsWith('{')) count += await loadTable(client, line)
+      await client.query('commit')
+      return count
+    } finally {
+      client.release(true) // rolls back what was not committed
+    }
+  })
+}
+
+async function loadTable(client: PoolClient, line: string): Promise<number> {
+  const [table, rows] = readTable(line)
+  const { rowCount } = await client.query(
+    `insert into ${table} select * from json_populate_recordset(null::${table}, $1)`,
+    [rows],
+  )
+  return rowCount ?? 0
+}
+
+/** None was there before: they are what the backup made, and would be in the way of the next one. */
+async function dropTables({ pool }: Database): Promise<void> {
+  await pool.query(`drop table if exists ${[...keptTables, getTableName(limits)].join(', ')}`)
+  await pool.query('drop table if exists drizzle.__drizzle_migrations')
+}
+
+async function readLines<T>(file: string, use: (lines: AsyncIterable<string>) => Promise<T>): Promise<T> {
+  const compressed = createReadStream(file)
+  const plain = compressed.pipe(createGunzip())
+  compressed.once('error', (error) => plain.destroy(error))
+  try {
+    return await use(splitLines(plain))
+  } catch (error) {
+    throw isUnreadable(error) ? broken(file) : error
+  } finally {
+    compressed.destroy()
+    plain.destroy()
   }
 }
 
@@ -103,6 +145,15 @@ function isUnreadable(error: unknown): boolean {
   return code.startsWith('Z_')
 }
 
+/** Rows that the tables do not take. */
+function isOfRows(error: unknown): boolean {
+  return error instanceof DatabaseError && /^(?:22|23|42)/.test(error.code ?? '')
+}
+
 function broken(file: string): StartProblem {
   return new StartProblem(`${file} is no whole backup of Twisted Yarn. Nothing was restored.`)
+}
+
+function throwBroken(file: string): never {
+  throw broken(file)
 }

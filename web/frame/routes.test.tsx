@@ -284,6 +284,24 @@ test('a server that never answers is given up after 15 seconds', async () => {
   expect(byName('Try again')).toBeTruthy()
 })
 
+test('the second press of a double click reaches nothing of the page that the first one brought', async () => {
+  serve(guest)
+  await visit('/about')
+  await click(byName('Contact'))
+  await titled('Contact')
+  const press = (detail: number) =>
+    act(
+      async () =>
+        void byName('About').dispatchEvent(
+          new MouseEvent('click', { bubbles: true, cancelable: true, detail }),
+        ),
+    )
+  await press(2)
+  expect(location?.pathname).toBe('/contact')
+  await press(1)
+  await titled('About Twisted Yarn')
+})
+
 test('the menu of small screens opens, and closes on Escape and on a choice', async () => {
   serve(guest)
   await visit('/about')

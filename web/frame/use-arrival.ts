@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { useEcho } from '../ui/use-echo.ts'
 
 /** A new screen starts at the top, with the focus, so that screen readers begin there. */
 export function useArrival() {
   const { pathname } = useLocation()
   const before = useRef(pathname)
+  useEcho(pathname)
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname

@@ -96,7 +96,13 @@ function NextWay({ script, back: { origin, leaveFor } }: { script: ScriptView; b
   const { next } = origin
   return (
     <Button tone="aqua" onClick={() => leaveFor(next.is === 'vote' ? 'vote' : 'next-turn')}>
-      {next.is === 'vote' ? 'To the vote' : `Next player: ${next.player}`}
+      {next.is === 'vote' ? (
+        'To the vote'
+      ) : (
+        <>
+          Next player: <bdi>{next.player}</bdi>
+        </>
+      )}
     </Button>
   )
 }

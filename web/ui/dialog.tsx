@@ -27,7 +27,7 @@ export function Dialog({ title, text, onClose, children }: DialogProps) {
     element?.showModal()
     return () => element?.close()
   }, [])
-  const hush = useEcho('open')
+  useEcho('dialog')
   const leave = useEffectEvent(onClose)
   useEffect(() => {
     // Back leaves the page; its dialog must not stay over the one before.
@@ -38,7 +38,6 @@ export function Dialog({ title, text, onClose, children }: DialogProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its backdrop; the keyboard has Escape
     <dialog
-      onClickCapture={hush}
       onClick={(event) => isBeside(event) && onClose()}
       ref={dialog}
       className={styles.dialog}

@@ -1,27 +1,25 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** In milliseconds: no double tap is slower. A double click tells itself. */
 const doubleTapMs = 400
 
-/**
- * The second press of a double click is not meant for what the first one brought. `scene` changes whenever other things
- * stand there; the answer belongs into `onClickCapture`.
- */
-export function useEcho(scene: unknown): (event: MouseEvent) => void {
-  const came = useRef({ at: 0, isFresh: true })
+/** The second press of a double click is not meant for what the first one brought. `scene` is what stands there. */
+export function useEcho(scene: string) {
   useLayoutEffect(() => {
-    came.current = { at: performance.now(), isFresh: true }
-  }, [scene])
-  return (event) => {
-    const { at, isFresh } = came.current
-    const isDoubleTap = isTap(event.nativeEvent) && performance.now() - at < doubleTapMs
-    if (isFresh && (event.detail > 1 || isDoubleTap)) {
+    const came = performance.now()
+    let isFresh = true
+    const hear = (event: MouseEvent) => {
+      const isDoubleTap = isTap(event) && performance.now() - came < doubleTapMs
+      isFresh &&= event.detail > 1 || isDoubleTap
+      if (!isFresh) return
       event.preventDefault()
       event.stopPropagation()
-    } else came.current.isFresh = false
-  }
+    }
+    document.addEventListener('click', hear, true)
+    return () => document.removeEventListener('click', hear, true)
+  }, [scene])
 }
 
-function isTap(event: Event): boolean {
+function isTap(event: MouseEvent): boolean {
   return 'pointerType' in event && event.pointerType === 'touch'
 }

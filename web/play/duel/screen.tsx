@@ -29,15 +29,14 @@ function DuelTable({ kept }: { kept: KeptDuel }) {
   useTitle('Head to Head · Twisted Yarn')
   const { duel, deck, selected, moves } = useDuel(kept)
   const [isSkipping, setSkipping] = useState(false)
-  const hush = useEcho(`${duel.turn}/${duel.votes?.length}`)
+  useEcho(`${duel.turn}/${duel.votes?.length}`)
   const problem = problemOfScript(duel.script)
   useErrorToast(problem ? playSentence(problem) : '')
   const cards = deck.is === 'loaded' ? deck.cards : null
   const isVoting = duel.votes !== null
   const scripts = <DuelScripts duel={duel} cards={cards} moves={moves} />
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it only drops the second press of a double click
-    <main className={styles.screen} onClickCapture={hush}>
+    <main className={styles.screen}>
       <Head duel={duel} />
       {duel.votes === null ? (
         <GameTable

@@ -24,18 +24,16 @@ export function CastChips({ script, players = [] }: CastChipsProps) {
             {isClaimable(script) ? (
               <button
                 type="button"
-                className={`${styles.part} ${strandOf(place)}`}
+                className={styles.claim}
                 title={`Who reads ${name}?`}
                 aria-haspopup="dialog"
                 data-free={readersOf(script, name).length === 0 || undefined}
                 onClick={() => ask(name)}
               >
-                <WhoIs part={name} readers={readersOf(script, name)} />
+                <Chip part={name} place={place} readers={readersOf(script, name)} />
               </button>
             ) : (
-              <span className={`${styles.part} ${strandOf(place)}`}>
-                <WhoIs part={name} readers={readersOf(script, name)} />
-              </span>
+              <Chip part={name} place={place} readers={readersOf(script, name)} />
             )}
           </li>
         ))}
@@ -47,15 +45,19 @@ export function CastChips({ script, players = [] }: CastChipsProps) {
   )
 }
 
-function WhoIs({ part, readers }: { part: string; readers: readonly string[] }) {
+type ChipProps = { part: string; place: number; readers: readonly string[] }
+
+function Chip({ part, place, readers }: ChipProps) {
   return (
-    <span className={styles.name}>
-      {readers.length > 0 && (
-        <>
-          <Names names={readers} between=" & " /> {readers.length > 1 ? 'are' : 'is'}{' '}
-        </>
-      )}
-      <bdi>{part}</bdi>
+    <span className={`${styles.chip} ${strandOf(place)}`}>
+      <span className={styles.name}>
+        {readers.length > 0 && (
+          <>
+            <Names names={readers} between=" & " /> {readers.length > 1 ? 'are' : 'is'}{' '}
+          </>
+        )}
+        <bdi>{part}</bdi>
+      </span>
     </span>
   )
 }

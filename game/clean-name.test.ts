@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanName } from './clean-name.ts'
+import { cleanName, cutText } from './clean-name.ts'
 
 describe('cleanName', () => {
   test.each<[string, string, string]>([
@@ -19,6 +19,13 @@ describe('cleanName', () => {
   ])('%s', (_what, name, clean) => {
     expect(cleanName(name)).toBe(clean)
   })
+
+  test.each([
+    ['👩‍🚀👩‍🚀', 5, '👩‍🚀'],
+    ['Ada👩‍🚀', 4, 'Ada'],
+    ['Adé', 2, 'Ad'],
+    ['👩‍🚀', 2, '👩\u200d'],
+  ])('%s in %i characters', (name, most, cut) => expect(cutText(name, most)).toBe(cut))
 
   test('keeps to the length it is given, and what is clean stays as it is', () => {
     fc.assert(

@@ -1,3 +1,5 @@
+import { splitGraphemes } from '../script/paper/wrap-text.ts'
+
 /** In characters (design: Writers). */
 export const longestName = 60
 
@@ -10,8 +12,22 @@ export function cleanName(name: string, most: number = longestName): string {
     .normalize('NFC') // removing characters can bring a letter and its accent together
     .replace(/\s+/g, ' ')
     .trim()
-  const short = Array.from(oneLine).slice(0, most).join('').trim()
+  const short = cutText(oneLine, most).trim()
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(short) ? short : ''
+}
+
+/** At most so many code points, and no letter or picture in halves. */
+export function cutText(text: string, most: number): string {
+  const points = Array.from(text)
+  if (points.length <= most) return text
+  let kept = ''
+  let room = most
+  for (const grapheme of splitGraphemes(text)) {
+    room -= Array.from(grapheme).length
+    if (room < 0) break
+    kept += grapheme
+  }
+  return kept || points.slice(0, most).join('')
 }
 
 // Zero-width joiner and variation selectors stay: emoji need them. Blank letters (Hangul fillers, braille) go: a name

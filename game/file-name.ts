@@ -1,3 +1,5 @@
+import { cutText } from './clean-name.ts'
+
 /** In characters, without extension; a copy mark must still fit every system's limit. */
 const longestName = 80
 
@@ -13,7 +15,7 @@ export function fileNameOf(title: string, part: string | null, ending: string): 
 
 function clean(text: string): string {
   const plain = text.replace(/[\p{C}<>:"/\\|?*\u2028\u2029]+/gu, ' ').replace(/\s+/g, ' ')
-  const short = Array.from(plain.trim()).slice(0, longestName).join('')
+  const short = cutText(plain.trim(), longestName)
   const [kept = ''] = /^.*[^\s.]/.exec(short) ?? []
   return kept.replace(/^[\s.]+/, '')
 }

@@ -1,4 +1,4 @@
-import { cleanName } from './clean-name.ts'
+import { cleanName, cutText } from './clean-name.ts'
 import { type Mode } from './modes.ts'
 import { type Rating } from './rating.ts'
 
@@ -50,8 +50,7 @@ export function distinguishNames(names: readonly string[]): string[] {
 function number(name: string, isTaken: (folded: string) => boolean): string {
   for (let n = 2; ; n++) {
     const mark = ` (${n})`
-    const short = Array.from(name).slice(0, longestPlayerName - mark.length)
-    const numbered = short.join('').trimEnd() + mark
+    const numbered = cutText(name, longestPlayerName - mark.length).trimEnd() + mark
     if (!isTaken(foldCase(numbered))) return numbered
   }
 }

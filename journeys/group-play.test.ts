@@ -179,8 +179,8 @@ describe.runIf(browserPath)('a circle', () => {
     const tickets = page.getByRole('region', { name: 'Assigned Characters' }).getByRole('listitem')
     const rows = (await tickets.allInnerTexts()).map((ticket) => ticket.split(/\n+/))
     expect(rows.map(([player]) => player)).toEqual(seated)
-    const parts = rows.map(([, part]) => part?.toUpperCase())
-    expect(new Set(textsOf(lines, 'character').map((cue) => cue.toUpperCase()))).toEqual(new Set(parts))
+    const cues = rows.map(([player, part]) => `${player} · ${part}`)
+    expect(new Set(textsOf(lines, 'character'))).toEqual(new Set(cues))
     for (const [, , percentText] of rows) {
       const percent = Number.parseInt(percentText ?? '', 10)
       expect(percent).toBeGreaterThanOrEqual(10)

@@ -73,10 +73,14 @@ describe.runIf(browserPath)('a table read', { concurrent: true }, () => {
 
   it('to the end: scenes, type, laughs, and more of it', async () => {
     const page = await openFinished(server.url, { viewport: television })
-    await page.keyboard.press('s')
+    await pressButton(page, 'Scenes')
     const scenes = page.getByRole('dialog', { name: 'Scenes' })
     await scenes.getByRole('button', { name: /^Act Two/ }).press('Enter')
     await until(async () => expect(await now(page)).toMatch(/^Act Two/))
+    await page.keyboard.press('Space')
+    await until(async () => expect(await now(page)).not.toMatch(/^Act Two/))
+    expect(await scenes.count()).toBe(0)
+    await page.keyboard.press('ArrowLeft')
 
     await page.keyboard.press('t')
     const before = await typeSize(page)

@@ -43,6 +43,12 @@ CUT TO:`
     ])
   })
 
+  test('is never cut within an emoji', () => {
+    const steps = read(`ADA: x${'👩‍🚀'.repeat(60)}`)
+    expect(steps.length).toBeGreaterThan(1)
+    for (const { lines } of steps) expect(lines[0]?.text).toMatch(/^x?(?:👩‍🚀)+$/u)
+  })
+
   test('is a stranger’s where the cue has another name than the part that reads', () => {
     const [ada, ...rest] = read('ADA: One.\n\nTHE STRANGER: Two.\n(softly)\nThree.\n\nKEVIN: Four.')
     expect(ada).toMatchObject({ speaker: 'Ada', stranger: null })

@@ -1,3 +1,5 @@
+import { splitGraphemes } from '../paper/wrap-text.ts'
+
 export function splitLong(text: string, most: number): string[] {
   if (text.length <= most) return [text]
   const sentences = sentencesOf(text).flatMap((sentence) => splitWords(sentence, most))
@@ -28,7 +30,7 @@ function cutWord(word: string, most: number): string[] {
   if (word.length <= most) return [word]
   const parts: string[] = []
   let part = ''
-  for (const character of word) {
+  for (const character of splitGraphemes(word)) {
     if (part.length + character.length > most) {
       parts.push(part)
       part = ''

@@ -36,7 +36,9 @@ function lineMarkup(line: Line, part: PartClass | undefined): Markup {
   if (line.kind === 'act' || line.kind === 'title')
     return html`<h2 class="${look}" dir="auto">${line.text}</h2> `
   if (line.kind === 'scene-heading') return html`<h3 class="${look}" dir="auto">${line.text}</h3> `
-  const text = line.kind === 'parenthetical' ? `(${line.text})` : line.text
+  const isStranger = line.kind === 'character' && line.text !== line.speaker
+  const spoken = isStranger ? `${line.text}, read by ${line.speaker}` : line.text
+  const text = line.kind === 'parenthetical' ? `(${line.text})` : spoken
   return html`<p class="${look}" dir="auto">${text}</p> `
 }
 

@@ -25,18 +25,16 @@ export function CastChips({ script, players = [] }: CastChipsProps) {
             {isClaimable(script) ? (
               <button
                 type="button"
-                className={`${styles.part} ${strandOf(place)}`}
+                className={styles.claim}
                 title={`Who reads ${name}?`}
                 aria-haspopup="dialog"
                 data-free={readersOf(script, name).length === 0 || undefined}
                 onClick={() => ask(name)}
               >
-                <WhoIs script={script} part={name} />
+                <Chip script={script} part={name} place={place} />
               </button>
             ) : (
-              <span className={`${styles.part} ${strandOf(place)}`}>
-                <WhoIs script={script} part={name} />
-              </span>
+              <Chip script={script} part={name} place={place} />
             )}
           </li>
         ))}
@@ -48,10 +46,12 @@ export function CastChips({ script, players = [] }: CastChipsProps) {
   )
 }
 
-function WhoIs({ script, part }: { script: ScriptView; part: string }) {
+type ChipProps = { script: ScriptView; part: string; place: number }
+
+function Chip({ script, part, place }: ChipProps) {
   const readers = readersOf(script, part)
   return (
-    <>
+    <span className={`${styles.chip} ${strandOf(place)}`}>
       <span className={styles.face}>
         <PartFace script={script} part={part} />
       </span>
@@ -63,6 +63,6 @@ function WhoIs({ script, part }: { script: ScriptView; part: string }) {
         )}
         <bdi>{part}</bdi>
       </span>
-    </>
+    </span>
   )
 }

@@ -32,6 +32,7 @@ export function TableReadCast({ script, speaker, aids, onClaim }: CastProps) {
                 className={`${styles.names} ${styles.claim}`}
                 title={`Who reads ${name}?`}
                 aria-haspopup="dialog"
+                data-free={readersOf(script, name).length === 0 || undefined}
                 onClick={() => onClaim(name)}
               >
                 <WhoIs part={name} readers={readersOf(script, name)} />

@@ -45,16 +45,11 @@ export function TableReadPage({
   useFit(page, now, `${step?.key} ${step?.lines.length}`)
   const before = spot.is === 'step' ? speeches.all[at - 1] : undefined
   const after = spot.is === 'step' && step ? speeches.all.slice(at + 1, at + 4) : []
-  const readers = readersAt(speeches.all, at, script)
+  const reader = step?.speaker === null && !isMachines(step) ? readersAt(speeches.all, at, script)[0] : null
   return (
     // The keyboard lands here, where its keys turn the pages.
     <section ref={page} className={styles.page} aria-label="Reading" tabIndex={-1}>
-      <TableReadAnnouncer
-        reading={reading}
-        isSpeaking={isSpeaking}
-        reader={step?.speaker === null ? (readers[0] ?? null) : null}
-        laugh={laugh}
-      />
+      <TableReadAnnouncer reading={reading} isSpeaking={isSpeaking} reader={reader ?? null} laugh={laugh} />
       <div className={styles.before}>{before && <Dim script={script} speech={before} />}</div>
       <div key={step?.key ?? 'waiting'} ref={now} className={styles.now} data-now="">
         {step ? (
@@ -62,6 +57,7 @@ export function TableReadPage({
             script={script}
             speech={step}
             laughs={countLaughs(laughs, step)}
+            reader={reader ?? null}
             isSpeaking={isSpeaking}
           />
         ) : (

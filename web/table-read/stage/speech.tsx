@@ -11,11 +11,20 @@ type SpeechProps = {
   script: ScriptView
   speech: Speech
   laughs: number
+  /** Who reads it where it is a stage direction. */
+  reader?: string | null
   isDim?: boolean
   isSpeaking?: boolean
 }
 
-export function TableReadSpeech({ script, speech, laughs, isDim = false, isSpeaking = false }: SpeechProps) {
+export function TableReadSpeech({
+  script,
+  speech,
+  laughs,
+  reader = null,
+  isDim = false,
+  isSpeaking = false,
+}: SpeechProps) {
   const { kind, speaker, stranger, lines, isContinued } = speech
   const strand = speaker === null ? undefined : strandOf(Math.max(0, placeOf(script.cast, speaker)))
   const look = [styles.speech, styles[kind], strand, isDim && styles.dim].filter(Boolean).join(' ')
@@ -31,7 +40,16 @@ export function TableReadSpeech({ script, speech, laughs, isDim = false, isSpeak
           isSpeaking={isSpeaking}
         />
       )}
-      {kind === 'action' && !isDim && <p className={styles.label}>Stage direction</p>}
+      {kind === 'action' && !isDim && (
+        <p className={styles.label}>
+          Stage direction
+          {reader !== null && (
+            <>
+              , read by <bdi className={styles.reader}>{reader}</bdi>
+            </>
+          )}
+        </p>
+      )}
       <div className={styles.lines}>
         {lines.map((line, n) => (
           <p key={n} className={styles[line.kind]} dir="auto">
@@ -66,7 +84,7 @@ function Who({ script, speaker, stranger, isContinued, hasPortrait, isSpeaking }
     <p className={styles.who}>
       {hasPortrait && <Portrait script={script} part={speaker} />}
       <span>
-        <span className={styles.name}>
+        <span className={styles.name} data-person={people.length > 0 || undefined}>
           <Names names={people.length > 0 ? people : [part]} between=" & " />
           {isContinued && <span className={styles.goesOn}> (goes on)</span>}
         </span>

@@ -6,17 +6,17 @@ import styles from './turns.module.css'
 
 type TurnsProps = { reading: Reading; at: number; isMachines: (step: Speech) => boolean }
 
-/** Whose turn it is to read a stage direction, and who comes next. Nothing where there are no people. */
+/** Who reads a heading, and who comes next. Nothing where there are no people. */
 export function TableReadTurns({ reading: { speeches, writing }, at, isMachines }: TurnsProps) {
   const { script } = writing
   if (peopleOf(script).length === 0) return null
   const now = readers(at)
   const next = readers(at + 1)
-  const isDirection = speeches.all[at]?.speaker === null
+  const kind = speeches.all[at]?.kind
   const isSame = next.join() === now.join()
   return (
     <p className={styles.turns}>
-      {isDirection && now.length > 0 && (
+      {kind !== 'speech' && kind !== 'action' && now.length > 0 && (
         <span>
           read by{' '}
           <b>

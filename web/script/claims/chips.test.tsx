@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type OpenedScript } from '../../../game/protocol.ts'
+import { parseScript } from '../../../script/parse/parse.ts'
+import { byName, click, fill, mount, unmount } from '../../test/mount.ts'
+import { sampleScript } from '../../test/writing-sample.ts'
+import { ScriptView } from '../view.tsx'
+
+let id = 0
+beforeEach(() => {
+  id++
+})
+afterEach(unmount)
+
+const text = 'ADA: One.\n\nKEVIN: Two.\n\nADA: Three.\n\nTHE STRANGER: Boo.\n'
+const lines = [[parseScript(text, { cast: ['Ada', 'Kevin'] })]]
+
+async function show(more: Partial<OpenedScript> = {}) {
+  await mount(<ScriptView script={sampleScript({ id: `chips${id}`, ...more })} lines={lines} />)
+}
+
+const chips = () => [...document.querySelectorAll('[aria-label=Cast] li')].map((li) => li.textContent)
+const cues = () => [...document.querySelectorAll('p[class*=character]')].map((p) => p.textContent)
+const field = () => document.querySelector<HTMLInputElement>('dialog input')!
+const claim = async (chip: string, name: string) => {
+  await click(byName(chip))
+  await fill(field(), name)
+  await click(byName('Take the Part'))
+}
+
+test('anybody may claim a part by tapping its chip, and the script tells who reads', async () => {
+  await show()
+  expect(chips()).toEqual(['Ada', 'Kevin'])
+  expect(cues()).toEqual(['Ada', 'Kevin', 'Ada', 'THE STRANGER, read by Kevin'])
+  await claim('Kevin', ' Cem ')
+  expect(document.querySelector('dialog')).toBeNull()
+  expect(chips()).toEqual(['Ada', 'Cem is Kevin'])
+  expect(cues()).toEqual(['Ada', 'Cem · Kevin', 'Ada', 'THE STRANGER, read by Cem'])
+})
+
+test('a name is typed once, also for the next script, and can be taken back', async () => {
+  await show()
+  await claim('Ada', 'Bo')
+  await show({ id: `chips${id}b` })
+  expect(chips()).toEqual(['Ada', 'Kevin'])
+  await click(byName('Kevin'))
+  await click(byName('Bo'))
+  expect(chips()).toEqual(['Ada', 'Bo is Kevin'])
+  await click(byName('Bo is Kevin'))
+  await click(byName('Take the Name Back'))
+  expect(chips()).toEqual(['Ada', 'Kevin'])
+})
+
+test('it is remembered, and not without a name', async () => {
+  await show()
+  await claim('Ada', '  ')
+  expect(document.querySelector('dialog')?.textContent).toContain('Name is required')
+  await fill(field(), 'Dee')
+  await click(byName('Take the Part'))
+  await show()
+  expect(chips()).toEqual(['Dee is Ada', 'Kevin'])
+  expect(localStorage.getItem('script:evening')).toContain('Dee')
+})
+
+test('in group play the game gives the parts', async () => {
+  await show({
+    mode: 'group',
+    cast: [
+      { name: 'Ada', player: 'Bo' },
+      { name: 'Kevin', player: 'Cy' },
+    ],
+    assignments: [
+      { player: 'Bo', part: 'Ada' },
+      { player: 'Cy', part: 'Kevin' },
+      { player: 'Di', part: 'Kevin' },
+    ],
+  })
+  expect(chips()).toEqual(['Bo is Ada', 'Cy & Di are Kevin'])
+  expect(document.querySelector('[aria-label=Cast] button')).toBeNull()
+  expect(cues()).toEqual(['Bo · Ada', 'Cy & Di · Kevin', 'Bo · Ada', 'THE STRANGER, read by Cy & Di'])
+})

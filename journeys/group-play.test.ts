@@ -2,7 +2,7 @@ import { type Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { lengths, wordsPerMinute } from '../game/modes.ts'
 import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
-import { expectSoundInBoth, phone } from './test/expect-sound.ts'
+import { expectSoundInBoth, laptop, phone, television } from './test/expect-sound.ts'
 import { pressButton, tabTo } from './test/keyboard.ts'
 import { type RunningServer, startPreparedServer } from './test/server.ts'
 import {
@@ -15,6 +15,11 @@ import {
   waitForEnd,
 } from './test/steps.ts'
 
+const sizes = [
+  [television, 480],
+  [laptop, 370],
+  [phone, 105],
+] as const
 const columns = ['Characters', 'Programs', 'Settings']
 const circle = ['Ada', 'Bo', 'Ada', 'Wilhelmina Featherstonehaugh-Cholmondele', 'Cy', 'Di']
 const seated = circle.map((name, seat) => (seat === 2 ? 'Ada (2)' : name))
@@ -136,8 +141,16 @@ describe.runIf(browserPath)('a circle', () => {
     await enter({ reducedMotion: 'reduce' })
     await begin(circle)
     await expectSoundInBoth(page, 'a table')
+    for (const [size, narrowest] of sizes) {
+      await page.setViewportSize(size)
+      await expectNineCards(narrowest)
+    }
     await selectCards()
     await button(page, 'Generate Script').click()
+    await page.setViewportSize({ width: 320, height: 640 })
+    const stop = await button(page, 'Stop').boundingBox()
+    expect((stop?.x ?? 0) + (stop?.width ?? 0)).toBeLessThanOrEqual(300)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await page.getByText('The script is finished.').waitFor({ timeout: longestScript })
     await expectSoundInBoth(page, 'a script of six')
   })
@@ -157,6 +170,16 @@ describe.runIf(browserPath)('a circle', () => {
       await page.keyboard.press('ArrowDown')
       await expect.poll(() => cards.nth(1).isChecked()).toBe(true)
     }
+  }
+
+  /** All are alike, wide enough to be read from where players sit, and in sight above the buttons. */
+  async function expectNineCards(narrowest: number) {
+    const fold = (await page.locator('[data-foot]').boundingBox())?.y ?? 0
+    const cards = await page.locator('label:has(input)').all()
+    const boxes = await Promise.all(cards.map((card) => card.boundingBox()))
+    expect(new Set(boxes.map((box) => Math.round(box?.height ?? 0))).size).toBe(1)
+    expect(Math.min(...boxes.map((box) => box?.width ?? 0))).toBeGreaterThanOrEqual(narrowest)
+    expect(Math.max(...boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0)))).toBeLessThan(fold)
   }
 
   async function expectFocus(name: string) {

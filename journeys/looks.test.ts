@@ -1,4 +1,4 @@
-import { type Browser } from 'playwright-core'
+import { type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserPath, openBrowser, openPage } from './test/browser.ts'
 import { expectSound, laptop, phone } from './test/expect-sound.ts'
@@ -98,7 +98,25 @@ describe.runIf(browserPath)('every screen', { concurrent: true }, () => {
     await waitForEnd(page)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02)
+    if (viewport === phone) {
+      expect(await countSpokenRows(page)).toBeGreaterThanOrEqual(5)
+      expect((await page.getByRole('list', { name: 'Chosen cards' }).boundingBox())?.height).toBeLessThan(100)
+    }
     expect(page.complaints).toEqual([])
     await page.context().close()
   })
 })
+
+/** Rows of what is said, below the navigation and above the buttons. */
+function countSpokenRows(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const fold = document.querySelector('[data-foot]')?.getBoundingClientRect().top ?? 0
+    const rows = [...document.querySelectorAll('[class*="_dialogue_"]')].map((speech) => {
+      const box = speech.getBoundingClientRect()
+      const row = parseFloat(getComputedStyle(speech).lineHeight)
+      return Math.max(0, Math.floor((Math.min(fold, box.bottom) - Math.max(top, box.top)) / row + 0.01))
+    })
+    return rows.reduce((sum, count) => sum + count, 0)
+  })
+}

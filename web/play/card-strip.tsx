@@ -5,13 +5,14 @@ import styles from './card-strip.module.css'
 
 type CardStripProps = {
   drawn: Drawn | null
-  height?: 'full' | 'low'
+  /** `small` is that on a phone alone. */
+  height?: 'full' | 'low' | 'small'
 }
 
 export function CardStrip({ drawn, height = 'full' }: CardStripProps) {
   return (
     <ul
-      className={height === 'low' ? `${styles.strip} ${styles.low}` : styles.strip}
+      className={height === 'full' ? styles.strip : `${styles.strip} ${styles[height]}`}
       aria-label="Chosen cards"
     >
       {categories.map((category) => (
@@ -27,7 +28,7 @@ function ChosenCard({ category, card }: { category: Category; card: Card | null 
       {card ? (
         <img
           key={card.id}
-          className={`${styles.picture} ${look.dealt}`}
+          className={`${styles.picture} ${look.back} ${look.dealt} ${look.face}`}
           src={card.image_url}
           alt=""
           width="480"
@@ -38,7 +39,11 @@ function ChosenCard({ category, card }: { category: Category; card: Card | null 
       )}
       <p className={styles.caption}>
         <span className={styles.category}>{categoryLabels[category]}</span>{' '}
-        <span className={card ? styles.name : styles.none} title={card?.name}>
+        <span
+          key={card?.id}
+          className={card ? `${styles.name} ${look.face}` : styles.none}
+          title={card?.name}
+        >
           {card?.name ?? 'No card selected'}
         </span>
       </p>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { parseScript } from '../../script/parse/parse.ts'
-import { mount, unmount } from '../test/mount.ts'
+import { byName, click, mount, unmount } from '../test/mount.ts'
 import { sampleScript } from '../test/writing-sample.ts'
 import { ScriptView } from './view.tsx'
 
@@ -19,6 +19,18 @@ describe('the title page', () => {
     expect([...(told[0]?.children ?? [])].map(({ textContent }) => textContent)).toEqual(premise.wants)
     expect(told[0]?.parentElement?.textContent).toContain(premise.sentence)
     expect(told[0]?.parentElement?.previousElementSibling?.textContent).toBe('The Sock')
+  })
+
+  test('on a phone, opens who wants what, and closes it', async () => {
+    await mount(<ScriptView script={sampleScript({ premise })} lines={[acts]} />)
+    const more = byName('Who wants what')
+    const list = document.getElementById(more.getAttribute('aria-controls') ?? '')
+    const state = () => [more.getAttribute('aria-expanded'), list?.hasAttribute('data-folded')]
+    expect(state()).toEqual(['false', true])
+    await click(more)
+    expect(state()).toEqual(['true', false])
+    await click(more)
+    expect(state()).toEqual(['false', true])
   })
 
   test('tells nothing where the plan is nobody’s to read', async () => {

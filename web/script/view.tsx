@@ -117,7 +117,7 @@ const Act = memo(function Act({ lines, voices, premise, isGrowing }: ActProps) {
   return lines.map((line, n) => (
     <Fragment key={n}>
       <ScriptLine line={line} voice={voices.get(line.speaker ?? '')} isGrowing={isGrowing} />
-      {n === 0 && line.kind === 'title' && premise && <PremiseOf premise={premise} />}
+      {n === 0 && line.kind === 'title' && premise && <PremiseOf premise={premise} folds />}
     </Fragment>
   ))
 })

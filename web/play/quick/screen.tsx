@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { ratingLabels } from '../../../game/rating.ts'
 import { CardStrip } from '../card-strip.tsx'
@@ -5,6 +6,7 @@ import { writingOf } from '../../script/state.ts'
 import { ScriptView } from '../../script/view.tsx'
 import { ScriptWays } from '../../script/ways.tsx'
 import { WritingStatus } from '../../script/status.tsx'
+import { hasLines } from '../../script/writing.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { QuickGameButtons } from './buttons.tsx'
@@ -12,6 +14,7 @@ import { useQuickGame } from './use-quick-game.ts'
 import { drawnOf, waitingIn } from './game.ts'
 import { QuickGameNotice } from './notice.tsx'
 import styles from './screen.module.css'
+import { useSmallCards } from './use-small-cards.ts'
 import { readVisit, type Visit } from './visit.ts'
 
 /** The game may be begun before its screen is made. */
@@ -27,6 +30,12 @@ function QuickGameTable({ visit }: { visit: Visit }) {
   useTitle('Quick Game · Twisted Yarn')
   const writing = writingOf(game.script)
   const waiting = waitingIn(game)
+  const cards = useRef<HTMLDivElement>(null)
+  const script = useRef<HTMLDivElement>(null)
+  const isSmall = useSmallCards(cards, script, {
+    hasLines: writing !== null && hasLines(writing),
+    isDealing: game.script.at === null,
+  })
   return (
     <main className={styles.table}>
       <div className={styles.side}>
@@ -34,15 +43,15 @@ function QuickGameTable({ visit }: { visit: Visit }) {
           <h1 className={styles.title}>Quick Game</h1>
           {rating && <p className={styles.mode}>Mode: {ratingLabels[rating]}</p>}
         </header>
-        <div className={styles.cards}>
-          <CardStrip drawn={drawnOf(game)} />
+        <div ref={cards} className={styles.cards}>
+          <CardStrip drawn={drawnOf(game)} height={isSmall ? 'small' : 'full'} />
         </div>
         <div className={styles.foot} data-foot="">
           <WritingStatus writing={writing} />
           <QuickGameButtons game={game} hasRating={rating !== null} moves={moves} />
         </div>
       </div>
-      <div className={styles.script}>
+      <div ref={script} className={styles.script}>
         <ScriptView
           script={writing?.script ?? null}
           lines={writing?.lines ?? []}

@@ -11,6 +11,7 @@ import { TableReadBar } from './bar.tsx'
 import { TableReadCast } from './cast.tsx'
 import { type StageCues } from '../cues.ts'
 import { TableReadEnd } from '../end.tsx'
+import { TableReadVisitorEnd } from '../visitor-end.tsx'
 import { TableReadFoot } from './foot.tsx'
 import { sizes, speeds, useHabits } from '../habits.ts'
 import { TableReadHelp } from './help.tsx'
@@ -30,13 +31,20 @@ const quietAfter = 4000
 
 type Sheet = 'none' | 'scenes' | 'settings' | 'help'
 
-export function TableReadStage({ reading, moves }: { reading: Reading; moves: ReadMoves }) {
+type StageProps = {
+  reading: Reading
+  moves: ReadMoves
+  /** Where a visitor came from, who reads by a link: it has an end of its own, and laughs are not kept. */
+  linkPage?: string
+}
+
+export function TableReadStage({ reading, moves, linkPage }: StageProps) {
   const { writing, speeches, spot, isPaced } = reading
   const { script } = writing
   const { go } = moves
   const [sheet, setSheet] = useState<Sheet>('none')
   const { habits, change } = useHabits()
-  const { laughs, laugh } = useLaughs(script.id)
+  const { laughs, laugh } = useLaughs(linkPage === undefined ? script.id : null)
   const fullScreen = useFullScreen()
   const navigate = useNavigate()
   const isIdle = useIdle(quietAfter)
@@ -81,7 +89,9 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
     help: () => setSheet('help'),
     'full-screen': fullScreen.toggle,
     close: () => {
-      if (!fullScreen.leave()) void navigate(`/scripts/${encodeURIComponent(script.id)}`)
+      if (fullScreen.leave()) return
+      if (linkPage !== undefined) location.assign(linkPage)
+      else void navigate(`/scripts/${encodeURIComponent(script.id)}`)
     },
   }
   useKeys((act) => acts[act]())
@@ -107,9 +117,13 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
         aids={aids}
       />
       <TableReadCast script={script} speaker={step?.speaker ?? null} aids={aids} />
-      {spot.is === 'end' ? (
+      {spot.is === 'end' && linkPage !== undefined && (
+        <TableReadVisitorEnd writing={writing} laughs={laughs} page={linkPage} go={go} />
+      )}
+      {spot.is === 'end' && linkPage === undefined && (
         <TableReadEnd reading={reading} laughs={laughs} moves={moves} />
-      ) : (
+      )}
+      {spot.is !== 'end' && (
         <TableReadPage
           reading={reading}
           laughs={laughs}

@@ -1,9 +1,9 @@
 import { lengths, type Mode } from './modes.ts'
 import { fewestPlayers, mostPlayers } from './seats.ts'
 
-/** How long a game takes and for how many it is, as its card says it. */
+/** How long a game takes and for how many it is, as its card says it: no line breaks within either. */
 export function factsOf(mode: Mode): string {
-  return `${lengthOf(mode)} · ${playersOf(mode)}`
+  return [lengthOf(mode), playersOf(mode)].map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')
 }
 
 function lengthOf(mode: Mode): string {

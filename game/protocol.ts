@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type ChapterLines } from '../script/read-chapters.ts'
 import { type Card, type Category, type Collections } from './card.ts'
 import { type Assignment, type Cast } from './cast.ts'
 import { mostLaughs } from './laughs.ts'
@@ -126,6 +127,15 @@ export type OpenedScript = ScriptView & {
   readonly texts: readonly (readonly string[])[]
   /** 0 without any piece. The stream goes on after it. */
   readonly last: number
+}
+
+/** `GET /s/:shareId/script`: what the page of a link shows. `lines` by chapter and act; more may come while it grows. */
+export type SharedScript = Pick<ScriptView, 'title' | 'rating' | 'cast' | 'assignments'> & {
+  readonly draw: { readonly [K in Category]: Pick<Card, 'name' | 'image_url'> }
+  /** One for each chapter. */
+  readonly writers: readonly string[]
+  readonly isGrowing: boolean
+  readonly lines: ChapterLines
 }
 
 export type ScriptSummary = Omit<ScriptView, 'cast' | 'chapters' | 'versions' | 'premise'> & {

@@ -10,6 +10,13 @@ import { Visitor } from '../test/visitor.ts'
 
 const mail = 'ada.lovelace@example.org'
 const style = '.shared { color: red }'
+const app = {
+  type: 'text/html; charset=utf-8',
+  etag: '"app"',
+  cacheControl: 'no-cache',
+  body: new TextEncoder().encode('<p>the game</p>'),
+  encoded: {},
+}
 
 describe('a page for a shared script', () => {
   let database: Database
@@ -19,7 +26,8 @@ describe('a page for a shared script', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase()
-    server = await openTestServer(database, {}, { files: await readCardFiles(), shareStyle: style })
+    const files = new Map([...(await readCardFiles()), ['/app.html', app]])
+    server = await openTestServer(database, {}, { files, shareStyle: style })
     ada = new Visitor(server.url)
     await ada.post('/api/auth/sign-up/email', { email: mail, password: 'a-long-password', name: 'Countess' })
     userId = (await ada.session())?.uid ?? ''
@@ -72,7 +80,86 @@ describe('a page for a shared script', () => {
     ])
     expect(page.querySelectorAll('.strip img')).toHaveLength(3)
     expect(page.documentElement.lang).toBe('en')
-    expect([...page.querySelectorAll('a')].map((one) => one.getAttribute('href'))).toEqual(['/'])
+    expect(
+      [...page.querySelectorAll('a')].map((one) => [one.textContent.trim(), one.getAttribute('href')]),
+    ).toEqual([
+      ['Twisted Yarn', '/'],
+      ['Play', '/'],
+      ['Read it aloud', `${path}/read`],
+      [expect.stringMatching(/^Make your own at /), '/'],
+    ])
+    const faces = [...page.querySelectorAll('.face')].map((one) => one.innerHTML)
+    expect(new Set(faces).size).toBe(2)
+  })
+
+  it('gives a stage for everybody what the page shows, and nothing else', async () => {
+    const assignments = [{ player: 'Mo', part: 'Ada' }]
+    const { path, id, shareId } = await store({ title: 'The Hat', assignments, players: ['Mo', 'Zed'] })
+    const stage = await open(`${path}/read`)
+    expect(stage.status).toBe(200)
+    expect(await stage.text()).toBe('<p>the game</p>')
+    expect(stage.headers.get('x-robots-tag')).toBe('noindex')
+    expect(stage.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(stage.headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(stage.headers.get('set-cookie')).toBeNull()
+    const answer = await open(`${path}/script`)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    const text = await answer.text()
+    for (const secret of [mail, userId, id, shareId, 'Countess', 'a-test', 'Zed', 'seed'])
+      expect(text).not.toContain(secret)
+    expect(JSON.parse(text)).toEqual({
+      title: 'The Hat',
+      rating: 'family-friendly',
+      draw: {
+        characters: { name: expect.any(String), image_url: expect.stringMatching(/^\/cards\//) },
+        programs: { name: expect.any(String), image_url: expect.stringMatching(/^\/cards\//) },
+        settings: { name: expect.any(String), image_url: expect.stringMatching(/^\/cards\//) },
+      },
+      cast: [{ name: 'Ada', player: null }],
+      assignments,
+      writers: ['The house writer'],
+      isGrowing: false,
+      lines: [
+        [
+          [
+            { kind: 'character', text: 'Ada', speaker: 'Ada' },
+            { kind: 'dialogue', text: 'Hi.', speaker: 'Ada' },
+          ],
+        ],
+      ],
+    })
+    await server.world.shares.unshare(id)
+    expect((await open(`${path}/read`)).status).toBe(404)
+    expect((await open(`${path}/script`)).status).toBe(404)
+  })
+
+  it.each([
+    ['same-origin', true],
+    ['none', false],
+    ['cross-site', false],
+  ])('has an R-rated script read by a browser that comes from %s: %s', async (site, isShown) => {
+    const { path } = await store({ rating: 'r-rated', title: 'A Damned Hat' })
+    const headers = { 'sec-fetch-site': site }
+    const stage = await (await open(`${path}/read`, headers)).text()
+    expect(stage.includes('the game')).toBe(isShown)
+    expect(stage.includes('R-Rated')).toBe(!isShown)
+    const text = await (await open(`${path}/script`, headers)).text()
+    expect(text.includes('Hi.')).toBe(isShown)
+    expect(text.includes('Damned')).toBe(isShown)
+  })
+
+  it.each([
+    ['scheme=dark', 'dark'],
+    ['scheme=light', 'light'],
+    ['scheme=%22%3E%3Cscript%3E', 'system'],
+    ['', 'system'],
+  ])('wears with the cookie %j: %s', async (cookie, scheme) => {
+    const { path } = await store()
+    const html = await (await open(path, { cookie })).text()
+    expect(html).toContain(`<html lang="en" data-scheme="${scheme}">`)
   })
 
   it('tells a preview what it needs, with whole addresses', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { getCookie } from 'hono/cookie'
 import { problem, problems, type Problem } from '../../game/problem.ts'
 import { joinActs } from '../../script/acts.ts'
 import { type ChapterLines } from '../../script/read-chapters.ts'
@@ -9,14 +10,16 @@ import { type AppEnv } from '../http/app-env.ts'
 import { problemOfFailure } from '../http/failure.ts'
 import { limitRequests } from '../http/limit-requests.ts'
 import { problemResponse } from '../http/problem-response.ts'
+import { answerFile } from '../http/static-files.ts'
 import { type Face, faceOf } from '../share-page/face.ts'
-import { type Markup, styleOf } from '../share-page/frame.ts'
+import { type Markup, type Style, styleOf } from '../share-page/frame.ts'
 import { brokenPage, busyPage, gonePage } from '../share-page/notice-pages.ts'
 import { createLately } from '../share-page/lately.ts'
 import { drawPicture, pictureEdition } from '../share-page/picture.ts'
 import { ratingPage } from '../share-page/rating-page.ts'
 import { readLines } from '../share-page/read-lines.ts'
 import { scriptPage, type Shown } from '../share-page/script-page.ts'
+import { sharedScript } from '../share-page/shared-script.ts'
 import { type ScriptFace } from '../store/scripts.ts'
 import { type Front } from '../front.ts'
 import { type World } from '../world.ts'
@@ -54,26 +57,41 @@ export function sharedRoutes(
   routes.use(limitRequests(world, ['shared-by-peer'], answerBusy))
 
   routes.get('/:shareId', async (c) => {
-    const shown = await look(c.req.param('shareId'))
-    if (!shown) return answerPage(gonePage(style, world.baseUrl), 404)
+    const shown = await look(c)
+    if (!shown) return answerGone(c)
     const isAsked = c.req.query('show') === 'script' && !comesFromElsewhere(c)
     return answerPage(shown.face.isRated && !isAsked ? ratingPage(shown) : scriptPage(shown))
   })
 
+  // The stage is the game's own, with scripts, under the policy of its pages. It fetches what is below.
+  routes.get('/:shareId/read', async (c) => {
+    const shown = await look(c)
+    if (!shown) return answerGone(c)
+    if (shown.face.isRated && comesFromElsewhere(c)) return answerPage(ratingPage(shown))
+    return answerStage(c)
+  })
+
+  routes.get('/:shareId/script', async (c) => {
+    const shown = await look(c)
+    if (!shown || (shown.face.isRated && comesFromElsewhere(c))) return refuse(problem('not-found'))
+    const headers = { ...unlisted, 'content-security-policy': nothing, 'cache-control': 'no-store' }
+    return Response.json(sharedScript(shown), { headers })
+  })
+
   routes.get('/:shareId/picture.png', limitRequests(world, ['picture-by-peer']), async (c) => {
-    const shown = await look(c.req.param('shareId'))
-    if (!shown) return answerPage(gonePage(style, world.baseUrl), 404)
+    const shown = await look(c)
+    if (!shown) return answerGone(c)
     return answerPicture(c, shown.face)
   })
 
-  routes.all('*', () => answerPage(gonePage(style, world.baseUrl), 404))
+  routes.all('*', answerGone)
   routes.onError(async (error, c) => {
     world.log.error(
       { requestId: c.get('requestId'), error: describeError(error) },
       'a shared script was not shown',
     )
     const { code, retryAfter } = await problemOfFailure(error, world.isReady)
-    const page = await answerPage(brokenPage(style, world.baseUrl), problems[code].status)
+    const page = await answerPage(brokenPage(styleFor(c), world.baseUrl), problems[code].status)
     if (retryAfter !== undefined) page.headers.set('retry-after', String(retryAfter))
     return page
   })
@@ -85,14 +103,32 @@ export function sharedRoutes(
     return answer
   }
 
-  async function look(shareId: string): Promise<Shown | null> {
+  function answerGone(c: Context<AppEnv>): Promise<Response> {
+    return answerPage(gonePage(styleFor(c), world.baseUrl), 404)
+  }
+
+  function answerStage(c: Context<AppEnv>): Response {
+    const page = pages.files.get('/app.html')
+    if (!page) return refuse(problem('not-found'))
+    const answer = answerFile(page, c.req.raw)
+    for (const [name, value] of Object.entries(unlisted)) answer.headers.set(name, value)
+    return answer
+  }
+
+  function styleFor(c: Context<AppEnv>): Style {
+    const scheme = getCookie(c, 'scheme')
+    return scheme === 'light' || scheme === 'dark' ? { ...style, scheme } : style
+  }
+
+  async function look(c: Context<AppEnv>): Promise<Shown | null> {
+    const shareId = c.req.param('shareId') ?? ''
     const id = shareIdForm.test(shareId) ? await world.shares.find(shareId) : null
     const script = id === null ? null : await world.scripts.look(id)
     if (!script) return null
     const lines = await linesOf(script)
     const view = viewScript(script)
     const url = new URL(sharePath(shareId), world.baseUrl).href
-    return { script: view, lines, face: faceOf(view, lines), url, origin: world.baseUrl, style }
+    return { script: view, lines, face: faceOf(view, lines), url, origin: world.baseUrl, style: styleFor(c) }
   }
 
   /** Pieces never change: as long as there is no other, neither do the lines. */
@@ -127,7 +163,7 @@ export function sharedRoutes(
     if (c.req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
     const drawings = face.pictures.map((path) => pages.files.get(path)?.body ?? null)
     const png = await pictures.fetch(key, () => drawPicture(world.painter, face, drawings))
-    if (!png) return problemResponse({ ...problem('unavailable'), retryAfter: 5 })
+    if (!png) return refuse({ ...problem('unavailable'), retryAfter: 5 })
     return new Response(new Uint8Array(png), {
       headers: {
         ...headers,
@@ -138,6 +174,16 @@ export function sharedRoutes(
     })
   }
 }
+
+/** Too short to be compressed, which a ready answer would not survive. */
+function refuse(told: Problem): Response {
+  const answer = problemResponse(told)
+  answer.headers.set('cache-control', 'no-store, no-transform')
+  return answer
+}
+
+/** An answer without a page loads nothing. */
+const nothing = "default-src 'none'; frame-ancestors 'none'"
 
 const unlisted = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
 

@@ -3,7 +3,12 @@ import { html, raw } from 'hono/html'
 
 export type Markup = ReturnType<typeof html>
 
-export type Style = { readonly element: Markup; readonly source: string }
+export type Style = { readonly element: Markup; readonly source: string; readonly scheme?: Scheme }
+
+/** What a player has chosen on this device (web/ui/scheme.ts). */
+export type Scheme = 'light' | 'dark'
+
+const papers = { light: '#ffffff', dark: '#241640' } as const
 
 /** Inline, so that a first visit paints without waiting for a file. */
 export function styleOf(css: string): Style {
@@ -23,7 +28,7 @@ type Frame = {
 
 export function framePage({ title, style, origin, head, main }: Frame): Markup {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="en" data-scheme="${style.scheme ?? 'system'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -31,12 +36,19 @@ export function framePage({ title, style, origin, head, main }: Frame): Markup {
         <meta name="robots" content="noindex" />
         <meta name="referrer" content="no-referrer" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#fff6e6" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#170d29" media="(prefers-color-scheme: dark)" />
+        ${themeColors(style.scheme)}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         ${head ?? ''} ${style.element}
       </head>
       <body class="shared">
+        <header class="shared-bar">
+          <div>
+            <a class="shared-brand" href="/"
+              ><img src="/art/mark.svg" alt="" width="40" height="40" />Twisted Yarn</a
+            >
+            <a class="shared-way shared-small" href="/">Play</a>
+          </div>
+        </header>
         ${main}
         <footer class="shared-foot">
           <p>
@@ -46,4 +58,10 @@ export function framePage({ title, style, origin, head, main }: Frame): Markup {
         </footer>
       </body>
     </html>`
+}
+
+function themeColors(chosen: Scheme | undefined): Markup {
+  if (chosen) return html`<meta name="theme-color" content="${papers[chosen]}" />`
+  return html`<meta name="theme-color" content="${papers.light}" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="${papers.dark}" media="(prefers-color-scheme: dark)" />`
 }

@@ -27,7 +27,7 @@ export function scriptPage({ script, lines, face, url, origin, style }: Shown): 
       <p class="shared-rating">${ratingLabels[script.rating]} · ${`a ${face.minutes}-minute comedy`}</p>
       <h1 dir="auto">${script.title}</h1>
     </header>
-    ${cardList(script.draw)}
+    ${cardList(script.draw)} ${lines.flat(2).length > 0 ? ways(url) : ''}
     <section class="script" aria-label="Script">
       <div class="head">
         <p class="writer">${creditOf(script.chapters.map(({ writer }) => writer))}</p>
@@ -43,6 +43,12 @@ export function scriptPage({ script, lines, face, url, origin, style }: Shown): 
   // `face.title`: an R-rated title stays out of histories and lists of tabs.
   const title = `${face.title} · Twisted Yarn`
   return framePage({ title, style, origin, head: previewTags(face, url), main })
+}
+
+function ways(url: string): Markup {
+  return html`<p class="shared-ways">
+    <a class="shared-way shared-aloud" href="${new URL(url).pathname}/read" rel="nofollow">Read it aloud</a>
+  </p>`
 }
 
 const growing = html`<p class="shared-growing">

@@ -9,7 +9,9 @@ import { Loading } from '../ui/loading.tsx'
 /** The table read hides the bar: it has its own way out. */
 export function Frame() {
   const { session } = useSession()
-  const isStage = useMatch('/scripts/:id/read') !== null && session.is === 'signed-in'
+  const isOwnStage = useMatch('/scripts/:id/read') !== null && session.is === 'signed-in'
+  const isPublicStage = useMatch('/s/:shareId/read') !== null && session.is !== 'unknown'
+  const isStage = isOwnStage || isPublicStage
   return (
     <>
       {!isStage && <NavBar fetchGame={fetchQuickGame} />}
@@ -31,6 +33,12 @@ export function Protected({ waiting = <LoadingScreen />, children }: ProtectedPr
   // After signing out there is no way back: the next player at this device may be another.
   const state = session.left ? null : { from: pathname + search }
   return <Redirect to="/auth" state={state} />
+}
+
+/** For everybody, as soon as it is known who it is: the page is prerendered for somebody unknown. */
+export function Public({ children }: { children: ReactNode }) {
+  const { session } = useSession()
+  return session.is === 'unknown' ? <LoadingScreen /> : children
 }
 
 export function LoadingScreen() {

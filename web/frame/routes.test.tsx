@@ -321,7 +321,7 @@ test.each([
   ['/about', 'Quick Game', 'Choose Content Rating', 'Select a content rating for your Quick Game:'],
   [
     '/',
-    'Quick TwistRace against time in a story sprint5 minutes · any number of readers',
+    'Quick TwistRace against time in a story sprint5\u00a0minutes · any\u00a0number\u00a0of\u00a0readers',
     'Choose Game Mode',
     'Select the content rating for your Quick Game:',
   ],

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router'
 import { Notice } from './notice.tsx'
 import { Redirect } from './redirect.tsx'
 import { useSession } from './session-context.ts'
-import { Frame, LoadingScreen, Protected, SignedOutOnly } from './protection.tsx'
+import { Frame, LoadingScreen, Protected, Public, SignedOutOnly } from './protection.tsx'
 import { AuthScreen } from '../sign-in/screen.tsx'
 import { HomeScreen } from '../home/screen.tsx'
 import { fetchQuickGame } from '../play/quick/code.ts'
@@ -24,6 +24,7 @@ const ScriptsScreen = load(async () => (await import('../shelf/screen.tsx')).Scr
 const ScriptScreen = load(async () => (await fetchScriptPage()).ScriptScreen)
 const AboutScreen = load(async () => (await import('../about/screen.tsx')).AboutScreen)
 const TableReadScreen = load(async () => (await import('../table-read/screen.tsx')).TableReadScreen)
+const SharedReadScreen = load(async () => (await import('../shared-read/screen.tsx')).SharedReadScreen)
 const ContactScreen = load(async () => (await import('../contact/screen.tsx')).ContactScreen)
 
 type ProtectedRoute = { readonly path: string; readonly screen: ReactNode; readonly waiting?: ReactNode }
@@ -66,6 +67,14 @@ export function AppRoutes() {
           }
         />
         <Route element={<Frame />}>
+          <Route
+            path="/s/:shareId/read"
+            element={
+              <Public>
+                <SharedReadScreen />
+              </Public>
+            }
+          />
           {protectedRoutes.map(({ path, screen, waiting }) => (
             <Route key={path} path={path} element={<Protected waiting={waiting}>{screen}</Protected>} />
           ))}

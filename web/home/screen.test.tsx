@@ -7,7 +7,9 @@ afterEach(unmount)
 
 const modes = () =>
   [...document.querySelectorAll('main li')].map((card) => [
-    ...[...card.querySelectorAll('span span')].map(({ textContent }) => textContent),
+    ...[...card.querySelectorAll('span span')].map(({ textContent }) =>
+      textContent.replaceAll('\u00a0', ' '),
+    ),
     card.querySelector('a')?.getAttribute('href') ?? null,
   ])
 

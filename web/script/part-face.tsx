@@ -14,7 +14,7 @@ export function PartFace({ script: { cast, draw }, part }: PartFaceProps) {
     return facesOf(known).map(drawFace)[known.indexOf(part)] ?? []
   }, [cast, part])
   if (draw.characters.name === part)
-    return <img className={styles.face} src={draw.characters.image_url} alt="" />
+    return <img className={`${styles.face} ${styles.card}`} src={draw.characters.image_url} alt="" />
   return (
     <svg
       className={styles.face}

@@ -17,9 +17,13 @@ function boxOf(scriptId: string): LaughBox {
   return box
 }
 
-export function useLaughs(scriptId: string) {
-  const [laughs, setLaughs] = useState<readonly LaughView[]>(() => boxOf(scriptId).waiting())
+/** Without a script to keep them with, they are the room's alone. */
+export function useLaughs(scriptId: string | null) {
+  const [laughs, setLaughs] = useState<readonly LaughView[]>(() =>
+    scriptId === null ? [] : boxOf(scriptId).waiting(),
+  )
   useEffect(() => {
+    if (scriptId === null) return
     let isGone = false
     const load = async () => {
       const answer = await readLaughs(scriptId)
@@ -33,7 +37,7 @@ export function useLaughs(scriptId: string) {
   }, [scriptId])
   const laugh = (place: LaughPlace) => {
     const one = { ...place, count: 1 }
-    boxOf(scriptId).add(one)
+    if (scriptId !== null) boxOf(scriptId).add(one)
     setLaughs((now) => addLaughs(now, [one]))
   }
   return { laughs, laugh }

@@ -13,6 +13,7 @@ import { TableReadBar } from './bar.tsx'
 import { TableReadCast } from './cast.tsx'
 import { type StageCues } from '../cues.ts'
 import { TableReadEnd } from '../end.tsx'
+import { TableReadVisitorEnd } from '../visitor-end.tsx'
 import { TableReadFoot } from './foot.tsx'
 import { sizes, speeds, useHabits } from '../habits.ts'
 import { TableReadHelp } from './help.tsx'
@@ -33,13 +34,20 @@ const quietAfter = 4000
 
 type Sheet = 'none' | 'scenes' | 'settings' | 'help' | { readonly claims: string }
 
-export function TableReadStage({ reading, moves }: { reading: Reading; moves: ReadMoves }) {
+type StageProps = {
+  reading: Reading
+  moves: ReadMoves
+  /** Where a visitor came from, who reads by a link: it has an end of its own, and laughs are not kept. */
+  linkPage?: string
+}
+
+export function TableReadStage({ reading, moves, linkPage }: StageProps) {
   const { writing, speeches, spot, isPaced } = reading
   const { script } = writing
   const { go } = moves
   const [sheet, setSheet] = useState<Sheet>('none')
   const { habits, change } = useHabits()
-  const { laughs, laugh } = useLaughs(script.id)
+  const { laughs, laugh } = useLaughs(linkPage === undefined ? script.id : null)
   const { page, land } = useLanding(spot.is)
   const fullScreen = useFullScreen()
   const back = useWayBack(script.id)
@@ -89,7 +97,9 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
     help: () => setSheet('help'),
     'full-screen': fullScreen.toggle,
     close: () => {
-      if (!fullScreen.leave()) back.leave()
+      if (fullScreen.leave()) return
+      if (linkPage !== undefined) location.assign(linkPage)
+      else back.leave()
     },
   }
   useKeys((act) => acts[act]())
@@ -120,9 +130,13 @@ export function TableReadStage({ reading, moves }: { reading: Reading; moves: Re
         aids={aids}
         onClaim={(part) => setSheet({ claims: part })}
       />
-      {spot.is === 'end' ? (
+      {spot.is === 'end' && linkPage !== undefined && (
+        <TableReadVisitorEnd writing={writing} laughs={laughs} page={linkPage} go={go} />
+      )}
+      {spot.is === 'end' && linkPage === undefined && (
         <TableReadEnd reading={reading} laughs={laughs} moves={moves} />
-      ) : (
+      )}
+      {spot.is !== 'end' && (
         <TableReadPage
           page={page}
           reading={reading}

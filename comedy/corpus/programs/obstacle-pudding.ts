@@ -783,7 +783,7 @@ export const obstaclePudding: Program = {
             [{freed} {FOE} turns it over, and over.]
             * prop
             FOE|LEAD: There's more, under the handle. It's in very small letters. || Did anybody ever read the rest of this?
-            BOSS: What rest?
+            BOSS: More of what? || What rest?
             FOE|LEAD: "Winner", and a line, and nothing on it. And below, "Norman. Cups and dog tags. While you wait."
             * pay name
             PAL|BOSS: So it isn't who won it. || Then Norman's not the winner!

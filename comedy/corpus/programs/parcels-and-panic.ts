@@ -404,7 +404,7 @@ export const parcelsAndPanic: Program = {
             [Between two rows of flags, the parcel sets off for Peru. Behind it, the desk begins to wobble.]
             * pay desk
             FOE|LEAD: And what do I tell the town?
-            BOSS: The truth.
+            !BOSS: The truth.
             [TOODLE!]
             !BOSS: "It's on its way."`,
         },

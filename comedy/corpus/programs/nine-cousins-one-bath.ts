@@ -426,10 +426,10 @@ export const nineCousinsOneBath: Program = {
             <?l> FOE|BOSS: So it was you in there, all evening. You just weren't in. ## So it was you in there, all evening. I'd put on perfume for you.
             <3+> PAL|FOE: Thank you for the dishes, Mee. || Thank you, Mee. For the floors. And the socks.
             > turns
-            > hook BOSS end
             <?o> > place gift
             <?m> > hook FOE end
             <?p> > lead last
+            > hook BOSS end
             > turns
             [{BOSS} goes in, and shuts the door. A long, happy WULLUP. The door opens again, a crack.]
             BOSS: I only came out for a towel.
@@ -480,9 +480,9 @@ export const nineCousinsOneBath: Program = {
             !BOSS: Huge. It's thick, it's brown, and there's hair in it. || I've never seen one so thick. It goes all the way round, and there's fluff in it.
             FOE|LEAD: Antique! It was my grandfather's! || That's the one! It goes back to Grandpa! ## That's the one! It goes back to Grandpa! He gave it to three women!
             BOSS: Some of it, I dare say. || I thought I knew that gray. ## I thought I knew that gray. It's what came off Uncle before the wedding.
-            <first> PAL|LEAD: And is that why the bath's in {a}?
-            <first> BOSS: The neighbors could see that ring from the road. They asked us to move. || The neighbors moved us here. They said it was them or the ring.
-            <first> FOE|LEAD: They were jealous.
+            <first> <?nb> PAL|LEAD: And is that why the bath's in {a}?
+            <first> <?nb> BOSS: The neighbors could see that ring from the road. They asked us to move. || The neighbors moved us here. They said it was them or the ring.
+            <first> <?nb> FOE|LEAD: They were jealous.
             <first> <3+> BOSS: We'll do this properly. Who's at the door, with our soap?
             <3+> > lead arrive
             > place intro
@@ -665,8 +665,8 @@ export const nineCousinsOneBath: Program = {
             * plant aunts
             FOE: And do we? || Since when do we?
             BOSS: We do until eight. ## I can pretend till eight. I did eleven years of it, with a lawyer at the end. || We'll start at half past.
-            <first> FOE: They know, don't they, that we live in {a}?
-            <first> BOSS: They gave us the bath, and this is as far as it rolled. || It's their own fault. They sent us a bath with no house on it.
+            <first> <?addr> FOE: They know, don't they, that we live in {a}?
+            <first> <?addr> BOSS: They gave us the bath, and this is as far as it rolled. || It's their own fault. They sent us a bath with no house on it.
             <first> PAL: Somebody's coming! Hug, everybody! || I can hear feet! Look loving!
             > lead arrive
             > place intro
@@ -777,8 +777,8 @@ export const nineCousinsOneBath: Program = {
             <?s> > place gift
             > hook FOE end
             > turns
-            LEAD: So who has the bath now? || It's past eight. Whose turn is it to bathe?
-            PAL: There's room for three. I've never seen so much of it. || Everybody's. Without the fur, it's twice the size.
+            <?room> LEAD: So who has the bath now? || It's past eight. Whose turn is it to bathe?
+            <?room> PAL: There's room for three. I've never seen so much of it. || Everybody's. Without the fur, it's twice the size.
             > hook BOSS end
             <?t> > lead last
             LEAD: The duck's on the shelf. You can let go of each other. || You can stop now. Nobody has the duck. It's over there.

@@ -405,6 +405,7 @@ export const nineDonutsToMidnight: Program = {
             > lead save
             > place saves
             FOE|LEAD: They got out of it, too! They're dancing!
+            <?l> > hook FOE end
             [{freed}]
             * prop
             BOSS: The whistle! I ought to attack. But I can't. They've got my eyes.
@@ -421,7 +422,6 @@ export const nineDonutsToMidnight: Program = {
             [{PAL} turns the sign round, and round again.]
             PAL|LEAD: It's "you". Backward.
             BOSS: I'd have liked to work with Uoy.
-            <?l> > hook FOE end
             > turns
             > hook BOSS end
             <?m> > lead last
@@ -568,6 +568,7 @@ export const nineDonutsToMidnight: Program = {
           text: `
             [{freed} It's still on. It rolls past one face after another. Each of them is holding an empty paper bag.]
             * prop
+            <?l> > hook FOE end
             FOE|LEAD: The box is full of donuts! || The donuts are back! There are more than before!
             BOSS: How many?
             PAL|LEAD: Fourteen. And one's got a candle in.
@@ -580,7 +581,6 @@ export const nineDonutsToMidnight: Program = {
             PAL|LEAD: And the Donut Thief?
             BOSS: I made him up. Last spring, I had sugar on my sleeve, and somebody came in.
             > turns
-            <?l> > hook FOE end
             > place gift
             > hook BOSS end
             <?m> > lead last

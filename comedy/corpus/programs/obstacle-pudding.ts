@@ -779,10 +779,11 @@ export const obstaclePudding: Program = {
             <?j> BOSS: I don't care what you're called! Just do what you do! || Never mind the name! Do the thing you did to the trophy!
             > lead save
             > place saves
+            <?b> > hook FOE gift
             [{freed} {FOE} turns it over, and over.]
             * prop
             FOE|LEAD: There's more, under the handle. It's in very small letters. || Did anybody ever read the rest of this?
-            BOSS: What rest?
+            BOSS: More of what? || What rest?
             FOE|LEAD: "Winner", and a line, and nothing on it. And below, "Norman. Cups and dog tags. While you wait."
             * pay name
             PAL|BOSS: So it isn't who won it. || Then Norman's not the winner!
@@ -791,7 +792,6 @@ export const obstaclePudding: Program = {
             BOSS: What does he want? || He's been here all day?
             PAL|LEAD: He says he only came to ask what name to put.
             > turns
-            <?b> > hook FOE gift
             <?c> > hook BOSS gift
             <?k> > place gift
             <?l> > lead last

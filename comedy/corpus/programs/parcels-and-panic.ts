@@ -385,6 +385,7 @@ export const parcelsAndPanic: Program = {
             [{freed} {BOSS} dives, and catches it, flat on the floor.]
             * prop
             <?y> > effect hero
+            <?b> > hook FOE gift
             BOSS: Here it is! It's home! But where's Mrs. Plum? || It's arrived! And now for Mrs. Plum. Where is she?
             [TOODLE!]
             * pay boots
@@ -396,7 +397,6 @@ export const parcelsAndPanic: Program = {
             <?pb> BOSS: Past the bear. || We'll send the bear a hat.
             [TOODLE!]
             PAL|LEAD: "P.S. It's only slippers. I shan't need them now." ## "P.S. It's only slippers. I shan't need them. The captain has such warm feet."
-            <?b> > hook FOE gift
             > turns
             <?x7> > place gift
             <?c> > hook BOSS gift
@@ -404,7 +404,7 @@ export const parcelsAndPanic: Program = {
             [Between two rows of flags, the parcel sets off for Peru. Behind it, the desk begins to wobble.]
             * pay desk
             FOE|LEAD: And what do I tell the town?
-            BOSS: The truth.
+            !BOSS: The truth.
             [TOODLE!]
             !BOSS: "It's on its way."`,
         },
@@ -797,9 +797,9 @@ export const parcelsAndPanic: Program = {
             <?q> <4+> FOE: They knocked.
             > turns
             <?b> > hook FOE pay
-            <?c> > hook BOSS pay
             [One of the neighbors holds out a slice on a fork, and feeds {FOE}, who forgets to chew.]
             LEAD: I can hear cake. || Is there a party? I can hear paper hats.
+            <?c> > hook BOSS pay
             BOSS: And our pay, from March! With a ribbon round it! And a pie, from next door! || Here's all our pay! And they've kept it warm, with a pie on top!
             <?x4> > place gift
             > turns

@@ -396,9 +396,9 @@ export const singingForSandwiches: Program = {
             [LOO-LA-LEE! It is the highest note of the night. {freed} There it is, on its plate.]
             * prop
             PAL|LEAD: They're in tears! They're shouting, "Don't eat it! Let it sing!" || Listen to them! "Let it live! Let it sing!"
+            <?a> > hook FOE star
             !BOSS: I needn't eat it! It'll sing till it's stale! || I'm saved! Put down that mustard, madam! It's an artist! ## I'm saved! Put down that mustard, madam! And button up! It's an artist!
             [Down in the dark, grandmothers weep into their napkins.]
-            <?a> > hook FOE star
             > turns
             > hook BOSS star
             <?n> > lead last
@@ -548,12 +548,12 @@ export const singingForSandwiches: Program = {
             [It goes along the rows, from hand to hand. Patta. Patta. Pat.]
             PAL|LEAD: They've stopped! You can't clap with a crumb in your hand! || It's quiet! They're all holding it so carefully!
             * pay law
+            <?o> > hook FOE end
             BOSS: It's over. We may go home. || Nobody's clapping. The law says that we can go.
             [Nobody goes. {BOSS} looks down at the rows, and begins to clap.]
             FOE|LEAD: What's that for? || Why are you doing that?
             BOSS: Nine hours, without a break. I couldn't have done it. || They were so good. Did you see row nine? ## Nine hours, without a break. Nobody ever did that for me at home.
             > turns
-            <?o> > hook FOE end
             <?x3> > lead found
             > place gift
             > hook BOSS end

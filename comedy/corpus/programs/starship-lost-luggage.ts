@@ -421,12 +421,12 @@ export const starshipLostLuggage: Program = {
             [A long silence. {hush}]
             FOE|LEAD: They've said nothing else since this morning. || And you said it back. With a bow.
             <first> <?b> > hook FOE gift
-            <first> > hook BOSS gift
             > turns
             BOSS: So when they landed, seventy years ago... || But then, all that time ago, when they first came...
             PAL|LEAD: They said one word. || One word. And out came the cannon.
             * pay war
             BOSS: And we've still got that first suitcase. We keep the Christmas lights in it. || We've got that first suitcase in the palace. Under glass. "Secret weapon. Do not open."
+            <first> > hook BOSS gift
             <?x4> > place gift
             <?k> > lead last
             > turns

@@ -522,7 +522,6 @@ export const whenPigeonsPlan: Program = {
             <?teeth> BOSS: Get down! Oh, it's only ours. You're late, gang, and you're full! || So that's where you all were! Show me your teeth! Who had the cellar?
             [The rest of the gang look at their feet. One of them burps, and a stair comes out.]
             <?teeth> PAL|LEAD: They say that they only had the stairs. || They say it wanted butter. ## They say they were led on. There was butter.
-            <?g> > hook PAL claim
             <?x2> > lead teach
             > turns
             BOSS: There's one way left. The tunnel. In there, {call}! And come out where the loaf is! || Then it's the tunnel! {call}, crawl in. Keep going until you smell toast!
@@ -544,7 +543,7 @@ export const whenPigeonsPlan: Program = {
             FOE|LEAD: I'm sorry. You were the last thing on it. || You tasted worried. ## You tasted worried. I'd always wondered.
             > turns
             <?h> > place door
-            PAL|LEAD: So there's nothing left? Not even a window?
+            +PAL|LEAD: So there's nothing left? Not even a window?
             BOSS: It's an empty table. We're a gang with a table. || I had a plan. I even had a garnish.
             <?i> > hook FOE snap
             <?j> > hook PAL snap
@@ -579,7 +578,6 @@ export const whenPigeonsPlan: Program = {
             BOSS: They were lying about on it! I said so myself! || It came on Monday. I thought that it was for the meetings!
             LEAD: We drew a map of where the loaf is. On the loaf.
             > turns
-            <?l> > hook PAL end
             <?m> > hook FOE end
             <?x5> > place gift
             <?n> > lead last

@@ -381,7 +381,7 @@ export const highNoonIsh: Program = {
             <?egg> BOSS: How is it?
             <?egg> PAL|LEAD: It's walking about. ## It's walking about. It's met somebody.
             <3+> FOE: I've forgotten the afternoon. What was it like?
-            <3+> !BOSS: Yellow. One sat in it.
+            <3+> !BOSS: Yellow. One sat in it. ## Yellow. One lay down in it, with somebody.
             <3+> FOE: It sounds nice.
             <?f> > lead ban
             > turns`,

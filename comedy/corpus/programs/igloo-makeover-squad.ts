@@ -397,7 +397,7 @@ export const iglooMakeoverSquad: Program = {
             > place crowd
             BOSS: Do come in! Mind your heads. || Welcome, all of you! It's a low door, so bow.
             [{BOSS} ducks, under nothing. They all duck.]
-            FOE|LEAD: They wiped their feet! || One of them knocked on it!
+            FOE|LEAD: They wiped their feet! || One of them knocked on it! ## Two of them have asked which is the bedroom!
             BOSS: Go on, then! Show them something!
             FOE|LEAD: This is the hall. That's the pantry. And from the bath, one can see {machine}. || Here's the hall. There's the bath. And this big window looks right out on {machine}.
             <?win> <family> PAL|BOSS: Nobody's ever had such clean windows. || One of them's in the bath already. With a towel.
@@ -429,7 +429,7 @@ export const iglooMakeoverSquad: Program = {
             <?buy> PAL|LEAD: They never buy at the door.
             <?buy> BOSS: But it's my door! || But that's where I stood it!
             FOE|LEAD: So walk in! There's no wall! || You could just step over. It isn't there!
-            BOSS: Walk through a wall, in front of everybody? I'd never work again!
+            BOSS: Walk through a wall, in front of everybody? I'd never work again! ## Walk in? There are two of them undressing behind that wall! I'd never work again!
             <?e> > place door
             > turns
             [Dok. Dok. Slower. Then, out of nowhere, a very small voice. "Hello?"]
@@ -791,7 +791,7 @@ export const iglooMakeoverSquad: Program = {
             <?arm> BOSS: My arm's gone to sleep. I'm having its dreams. || I've lost touch with my hand. If it's still up there, tell it I'm grateful.
             !FOE: We've never stood still together for so long.
             !BOSS: How are you?
-            !FOE: I've been meaning to tell you, since the summer.
+            !FOE: I've been meaning to tell you, since the summer. ## I've been meaning to tell you. I think of you when I plaster.
             !BOSS: Go on. I'm not going anywhere.
             > turns
             <?x4> > lead comfort BOSS

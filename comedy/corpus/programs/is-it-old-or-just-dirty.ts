@@ -647,7 +647,7 @@ export const isItOldOrJustDirty: Program = {
             BOSS: I'll be off. There's a bus at nine. It goes past a window with a cake in it. || Good night. I'll let myself out. I generally do.
             !FOE: Wait. || Stop! Oh, bother.
             PAL|LEAD: Don't! There's only a minute to go! || Not now! You've nearly kept it!
-            !FOE: Happy birthday, {boss}. I mean it. Stay for tea. || Nobody goes home alone on their birthday. Sit down. You're having the big slice.
+            !FOE: Happy birthday, {boss}. I mean it. Stay for tea. ## Happy birthday, {boss}. I mean it. Stay for tea. Stay for breakfast. || Nobody goes home alone on their birthday. Sit down. You're having the big slice.
             [ZINNNG!]
             PAL|LEAD: Three. || That was three.
             * pay three

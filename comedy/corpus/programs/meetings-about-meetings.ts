@@ -304,7 +304,7 @@ export const meetingsAboutMeetings: Program = {
             BOSS: Then put some in. Rules are rules. || You heard the tin. Crumbs first.
             [In go the crumbs, and then the votes. FLIP. FLIP. FLAP.]
             PAL|LEAD: All of us say yes. And one says no.
-            BOSS: Somebody wants to stay?
+            BOSS: Somebody wants to stay? ## Somebody wants to stay? After hours? With me?
             <first> > hook BOSS claim
             <first> <3+> > hook FOE claim
             <first> <3+> BOSS: Where's that adviser? I've paid for somebody to make us agree.
@@ -550,7 +550,7 @@ export const meetingsAboutMeetings: Program = {
           beat: 'The men have a list, and somebody reads the slips again.',
           text: `
             PAL|ANY: They've pushed a list under the door. "One. Old. Gray. Out of order."
-            FOE: I'm not gray! It's the light in here!
+            FOE: I'm not gray! It's the light in here! ## I'm not gray! You've all seen that I'm not! At the Christmas party!
             BOSS: I've been out of order since lunch. || Out of order! I said one rude thing, in March! ## Out of order! It was one office party! And the coat rack forgave me!
             <?h> > hook PAL snap
             <?i> > hook FOE snap
@@ -580,7 +580,7 @@ export const meetingsAboutMeetings: Program = {
             * enter FOE
             [{FOE} comes back, with two very large men.]
             !FOE: These gentlemen would like to look round. || They've signed everything. Twice. They enjoyed it.
-            BOSS: I've never seen a printer in my life.
+            BOSS: I've never seen a printer in my life. ## I've never seen a printer in my life. Not with the lid up.
             > lead hide FOE BOSS
             [One of the men lifts a very large arm.]
             > place back LEAD
@@ -655,7 +655,7 @@ export const meetingsAboutMeetings: Program = {
             BOSS: How restful. I'll be the new one, and you're the boss. Swap!
             [{BOSS} pins a large badge on {LEAD}. It says BOSS.]
             LEAD: What does a boss do?
-            BOSS: You sit at the top, and ask when it'll be ready. || You come in late, frown at something, and leave it to others.
+            BOSS: You sit at the top, and ask when it'll be ready. || You come in late, frown at something, and leave it to others. ## You come in late, frown at something, and have lunch with somebody that you're not married to.
             > turns`,
         },
         {
@@ -751,7 +751,7 @@ export const meetingsAboutMeetings: Program = {
             FOE|LEAD: Who is it? || What do they say?
             BOSS: It's the cleaner. || Somebody with a bucket.
             PAL|LEAD: Where's the chairman?
-            BOSS: Mopping the stairs. They're doing badges, too. || Up a ladder, doing windows. They've swapped as well.
+            BOSS: Mopping the stairs. They're doing badges, too. ## Mopping the stairs, with his shirt off. They're doing badges, too. Nobody's taken the elevator all day. || Up a ladder, doing windows. They've swapped as well.
             FOE|LEAD: So the cleaner's been running the company since nine! || Then all day long, the cleaner was in charge!
             BOSS: And it's the best day that we've ever had. They want the same tomorrow.
             LEAD: So nobody real has fired you.

@@ -298,7 +298,7 @@ export const emergencyGossip: Program = {
             <3+> BOSS: Forty beds, and not one patient. Whoever comes in through that door next is going under a blanket. || Not a single patient! The next person who comes in gets a bed, whatever they've come for.
             <first> <3+> > hook BOSS claim
             <3+> > lead arrive
-            BOSS: A patient! Into bed! ## A patient! Into bed! I've waited months to say that to somebody!
+            !BOSS: A patient! Into bed! ## A patient! Into bed! I've waited months to say that to somebody!
             <first> LEAD: I've only come to ask the way.
             <next> LEAD: I've only come to see how you all are.
             BOSS: Don't try to speak.
@@ -392,7 +392,7 @@ export const emergencyGossip: Program = {
             BOSS: Nobody leaves. We'll stay here, round the bed. || I won't go without our patient. Everything I ever did is in there.
             > turns
             [Everybody takes off a hat.]
-            BOSS: Now, {call}. Now you may speak.
+            !BOSS: Now, {call}. Now you may speak.
             > lead lastWords`,
         },
         {

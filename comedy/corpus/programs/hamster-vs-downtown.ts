@@ -352,7 +352,7 @@ export const hamsterVsDowntown: Program = {
             BOSS: It hid. || Hide and seek. Oh, my.
             PAL|LEAD: It's been hiding all night! It must be so proud! || It has kept quite still for a day. It's the best it has ever hidden.
             +LEAD: So say it. || You know what one says.
-            BOSS: Found you!
+            !BOSS: Found you!
             [A squeak of joy. All the windows downtown come in.]
             > turns
             > hook BOSS found
@@ -474,7 +474,7 @@ export const hamsterVsDowntown: Program = {
             > turns
             BOSS: To the buyer at the back! Going...
             [FWUPP.]
-            BOSS: Going...
+            !BOSS: Going...
             [FWUPP.]
             PAL|LEAD: Gone.`,
         },

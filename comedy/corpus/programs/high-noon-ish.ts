@@ -392,7 +392,7 @@ export const highNoonIsh: Program = {
           beat: 'The gang comes to shoot everybody, and has to wait until it is noon.',
           text: `
             > place crowd
-            BOSS: Good morning, gang! Welcome! You're early.
+            !BOSS: Good morning, gang! Welcome! You're early.
             FOE|LEAD: They want to know what time it is.
             BOSS: Five to twelve. || Tell them it's five to. I'm afraid they'll have to sit.
             PAL|LEAD: They say that they'll wait.

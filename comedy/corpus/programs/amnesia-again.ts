@@ -658,7 +658,7 @@ export const amnesiaAgain: Program = {
             LEAD: There's a brush.
             [SHLUP. {BOSS} has a moustache.]
             !BOSS: Mwa-ha-ha. How's that? || Mwa-ha-ha! Do I look like somebody else?
-            <4+> PAL|ANY: You look like you, behind a hedge. || You look like your own aunt.
+            <?hedge> <4+> PAL|ANY: You look like you, behind a hedge. || You look like your own aunt.
             * enter FOE
             FOE: You! The twin! You're on time!
             BOSS: Am I? I mean, I always am. It's part of the evil. ## Am I? I mean, I always am. I've been told that I'm early.

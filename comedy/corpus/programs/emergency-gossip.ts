@@ -349,8 +349,8 @@ export const emergencyGossip: Program = {
             BOSS: Hush, dear visitors! One at a time, on tiptoe, and look as if you can't smell anything. || Come closer, dear visitors. No flowers on the patient. It's too early.
             [BIP. Handkerchiefs.]
             ["Is it all right to sit on the bed?" whispers an aunt. "We've brought grapes."]
-            LEAD: I don't know any of these people.
-            PAL|BOSS: They read about you. They came by bus. || They were on their way to the zoo. They say that this is better.
+            <3+> LEAD: I don't know any of these people.
+            <3+> PAL|BOSS: They read about you. They came by bus. || They were on their way to the zoo. They say that this is better.
             <3+> FOE: I want to be alone with {the} for a moment. There's something I've never told anybody.
             <2> BOSS: I've something to tell you. I never told it to anybody.
             <2> LEAD: Then why tell me?

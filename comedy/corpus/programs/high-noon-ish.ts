@@ -380,9 +380,9 @@ export const highNoonIsh: Program = {
             <?egg> PAL|LEAD: I put an egg on, three years ago. I like them at five to.
             <?egg> BOSS: How is it?
             <?egg> PAL|LEAD: It's walking about. ## It's walking about. It's met somebody.
-            <3+> FOE: I've forgotten the afternoon. What was it like?
-            <3+> !BOSS: Yellow. One sat in it. ## Yellow. One lay down in it, with somebody.
-            <3+> FOE: It sounds nice.
+            <?yellow> <3+> FOE: I've forgotten the afternoon. What was it like?
+            <?yellow> <3+> !BOSS: Yellow. One sat in it. ## Yellow. One lay down in it, with somebody.
+            <?yellow> <3+> FOE: It sounds nice.
             <?f> > lead ban
             > turns`,
         },

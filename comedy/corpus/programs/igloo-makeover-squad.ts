@@ -367,10 +367,10 @@ export const iglooMakeoverSquad: Program = {
             BOSS: I built it. I think I'd know.
             [{BOSS} leans one elbow on the house, and falls flat on the floor.]
             !BOSS: It was here.
-            FOE|LEAD: Do you lose things often?
-            !BOSS: Gloves. And a canoe, once.
-            FOE|LEAD: Where was it?
-            !BOSS: Under me.
+            <?canoe> FOE|LEAD: Do you lose things often?
+            <?canoe> !BOSS: Gloves. And a canoe, once.
+            <?canoe> FOE|LEAD: Where was it?
+            <?canoe> !BOSS: Under me.
             <?last> FOE|LEAD: Where did you see it last? || You've put it somewhere, and forgotten.
             <?last> BOSS: I never saw it! That was the whole idea! || It's a house! I don't walk about with it!
             [They all spread out, with their arms in front of them.]
@@ -443,7 +443,7 @@ export const iglooMakeoverSquad: Program = {
             <?g> > hook PAL snap
             <?h> > hook BOSS snap
             FOE|LEAD: How do we find a door that looks like {a}?
-            PAL|LEAD|BOSS: Something red, and a good arm. But then they'd see where the house is. And where it isn't. || We'd need to splash it. And then they'd see that they've bought a bath with no bath in it.
+            PAL|BOSS: Something red, and a good arm. But then they'd see where the house is. And where it isn't. || We'd need to splash it. And then they'd see that they've bought a bath with no bath in it.
             FOE|LEAD: It's been four days! Somebody say something, through the wall! || Say something to whoever's in there! It's been days!
             BOSS: {call}! Call out. What would you want, if you'd been in there since Monday? || {call}, you do it. I haven't got the face. Say what you'd like. It may like the same.
             > lead lastWords

@@ -391,7 +391,7 @@ export const nameThatSneeze: Program = {
             <?j> > hook FOE snap
             <?k> > hook PAL snap
             <?l> > hook BOSS snap
-            BOSS: Then I'll never hear it. {call}, talk to me. What do you want? It's the silence that I can't bear. || Nothing but quiet, from now on. {call}, say what you'd like. Anything, as long as it isn't quiet.
+            BOSS: Then I'll never hear it. {call}, talk to me. What do you want? || Nothing but quiet, from now on. {call}, say what you'd like.
             > lead lastWords`,
         },
         {

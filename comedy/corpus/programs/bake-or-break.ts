@@ -552,10 +552,10 @@ export const bakeOrBreak: Program = {
             PAL|ANY: They're drumming on the tables. With the forks. || They've tied their napkins on. All of them.
             [A small voice, outside: "Is it gray on purpose?"]
             BOSS: They've heard about it! || Word gets round. And so, I fear, does the smell.
-            !FOE: What do you have at home, when there's no contest?
-            !BOSS: Toast. || Cold beans.
-            !FOE: How many points?
-            !BOSS: I live alone. There's nobody to tell.
+            <?toast> !FOE: What do you have at home, when there's no contest?
+            <?toast> !BOSS: Toast. || Cold beans.
+            <?toast> !FOE: How many points?
+            <?toast> !BOSS: I live alone. There's nobody to tell.
             <?o> FOE: I'm off. All the winners ran, so I'm running. || Every winner ran away in the night. I'm going early.
             <?o> > place door FOE
             <?f> > hook PAL snap

@@ -409,8 +409,8 @@ export const iglooMakeoverSquad: Program = {
             BOSS: What do the others say? || Did anybody hear?
             PAL|LEAD: They've sent it to its room.
             > turns
-            [Dok, dok, dok, dok.]
-            FOE|LEAD: They love the plumbing. It sounds almost human, to them. || They're asking whether those pipes are hungry.
+            <?plumb> [Dok, dok, dok, dok.]
+            <?plumb> FOE|LEAD: They love the plumbing. It sounds almost human, to them. || They're asking whether those pipes are hungry.
             <?view> BOSS: What are they all doing against that wall?
             <?view> PAL|LEAD: Leaning. They're better at it than you were.
             <?x3> > lead attempt

@@ -275,8 +275,8 @@ export const isItOldOrJustDirty: Program = {
             PAL|BOSS: They've each got a bucket! || Why are they all carrying bags?
             FOE|LEAD: It's dirt! They've been under their refrigerators! || They've brought their own dirt! That one's got a whole carpet!
             BOSS: It's the same with everything. First it's priceless, and then everybody's got it at home. || Now they all want to know. Is it old, or just dirty?
-            PAL|LEAD: One boy hasn't brought a bag at all. He's only put up his knees.
-            !BOSS: Both of them? A pair! And in the original trousers! || Never washed? Quick, before his mother sees what he's worth!
+            <?boy> PAL|LEAD: One boy hasn't brought a bag at all. He's only put up his knees.
+            <?boy> !BOSS: Both of them? A pair! And in the original trousers! || Never washed? Quick, before his mother sees what he's worth!
             <?k> FOE|LEAD: That lady says that hers is from under her husband.
             <?k> BOSS: Has he moved since? ## How long has he been lying there? No, don't wake him. It's going up.
             > turns

@@ -658,6 +658,7 @@ export const amnesiaAgain: Program = {
             LEAD: There's a brush.
             [SHLUP. {BOSS} has a moustache.]
             !BOSS: Mwa-ha-ha. How's that? || Mwa-ha-ha! Do I look like somebody else?
+            <?hedge> <4+> PAL|ANY: You look like you, behind a hedge. || You look like your own aunt.
             * enter FOE
             FOE: You! The twin! You're on time!
             BOSS: Am I? I mean, I always am. It's part of the evil. ## Am I? I mean, I always am. I've been told that I'm early.
@@ -696,8 +697,10 @@ export const amnesiaAgain: Program = {
           beat: 'The relations come to see the two of them side by side.',
           text: `
             > place crowd
-            FOE: They've come to meet you both! Stand next to each other!
-            BOSS: My twin's just gone to wash. || We can't. It's a curse. We've never once been in the same room.
+            <4+> PAL|ANY: They've come to meet you both! You're to stand next to each other!
+            <3> FOE: They've come to meet you both! Stand next to each other!
+            <4+> PAL|ANY: The twin's just gone to wash. || They can't. It's a curse. They mustn't be in the same room.
+            <3> BOSS: My twin's just gone to wash. || We can't. It's a curse. We've never once been in the same room.
             <4+> PAL|ANY: Do it with {food}!
             <3> LEAD: Do it with {food}!
             [{BOSS} turns round, and turns back, with {food} all along the lip.]
@@ -710,7 +713,8 @@ export const amnesiaAgain: Program = {
             ["I'd have the evil one", says a great-aunt. "It keeps its elbows off the table." ## "I'd have the evil one", says a great-aunt. "I married the good one. Never again."]
             > turns
             <?fight> [On, and off, and on. {BOSS} slaps {BOSS}.]
-            <?fight> FOE: Stop it, both of you!
+            <4+> <?fight> PAL|ANY: Stop it, both of you!
+            <3> <?fight> FOE: Stop it, both of you!
             <?fight> BOSS: It started it!
             <?x2> > lead teach
             <?e> > hook PAL stake
@@ -728,9 +732,11 @@ export const amnesiaAgain: Program = {
           text: `
             [{freed} {BOSS} snatches it out of the air.]
             * prop
-            !BOSS: {call}, you be the twin! Then there'll be two of us at last! || There have to be two of us! {call}, you're the other. Put it on!
+            <4+> PAL|ANY: {call} could be the twin! Then there'd be two of you at last! || There have to be two of you! {call}, you're the other. Put it on!
+            <3> !BOSS: {call}, you be the twin! Then there'll be two of us at last! || There have to be two of us! {call}, you're the other. Put it on!
             [SHLUP. {LEAD} has a moustache.]
-            !BOSS: Get in there, and come out when it's time to be evil!
+            <4+> PAL|ANY: Get in there, and come out when it's time to be evil!
+            <3> !BOSS: Get in there, and come out when it's time to be evil!
             > place stow LEAD
             * enter FOE
             FOE: I've got the ring. Where's the one who listens?
@@ -742,7 +748,8 @@ export const amnesiaAgain: Program = {
             <?g> > hook BOSS snap
             <?h> > hook PAL snap
             FOE: It's nine. Where's your twin?
-            !BOSS: In there. Being evil.`,
+            <4+> PAL|ANY: In there. Being evil.
+            <3> !BOSS: In there. Being evil.`,
         },
         {
           title: 'The Other One',
@@ -751,13 +758,14 @@ export const amnesiaAgain: Program = {
           text: `
             > place back LEAD
             > change curl
-            FOE: That isn't the twin. That's {the}, with a brush on!
+            <4+> PAL|ANY: That isn't the twin. That's {the}, with a brush on!
+            <3> FOE: That isn't the twin. That's {the}, with a brush on!
             [YOINK.]
             * pay twin
             BOSS: I'm the twin. I always was. I was late, and I made it up. I'm my own evil twin.
             [GASP!]
             FOE: I know.
-            BOSS: Since when?
+            !BOSS: Since when?
             FOE: Since the tea. You've the same ears. I never said, because you were listening with them. ## Since the tea. I know those ears. I've whispered enough nonsense into them. || You kissed my hand, and you said "Ow" when you took it off. I didn't want it to stop. ## You kissed my neck, and you said "Ow" when you took it off. I didn't want it to stop.
             > turns
             <?i> > lead found

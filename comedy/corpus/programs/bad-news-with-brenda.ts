@@ -266,7 +266,7 @@ export const badNewsWithBrenda: Program = {
           text: `
             <2> > lead arrive
             [BAM-BA-DAMM! Lights. A desk.]
-            BOSS: Here is the news. Whatever happens tonight, do not go.
+            !BOSS: Here is the news. Whatever happens tonight, do not go.
             PAL|LEAD: Go where? || Go and do what?
             BOSS: That's all that's on the card. There must be another card. || It stops there. Who's got the rest of it?
             * plant cards
@@ -430,7 +430,7 @@ export const badNewsWithBrenda: Program = {
           beat: 'The news ends with a remark, and the telephone rings.',
           text: `
             <2> > lead arrive
-            BOSS: And finally. The mayor has a big nose. Good night.
+            !BOSS: And finally. The mayor has a big nose. Good night.
             [A long silence.]
             FOE|LEAD: You can't say that! || What did you just say?
             BOSS: It was on the card. I read what's on the card.
@@ -601,7 +601,7 @@ export const badNewsWithBrenda: Program = {
           text: `
             <2> > lead arrive
             [Over the desk hang five lamps.]
-            BOSS: Good evening. It's lovely to be here.
+            !BOSS: Good evening. It's lovely to be here.
             [WOMP. A lamp goes out.]
             FOE|LEAD: What have you done? || Who touched that?
             BOSS: I only said hello.

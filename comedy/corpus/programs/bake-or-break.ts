@@ -311,7 +311,7 @@ export const bakeOrBreak: Program = {
             BOSS: It's exactly the yellow of the one in my bathroom. ## It's exactly the yellow of the one in my bathroom. That one has seen me from every side. || There's one just like it at home, next to my tub. ## It's exactly the yellow of the one in my bathroom. That one has seen me from every side.
             FOE|LEAD: I'm told it's a very popular yellow. || I always follow the fashion. Everybody bakes for the bathroom now.
             <first> > hook BOSS claim
-            <first> <3+> > hook FOE claim
+            <first> <3+> <?m> > hook FOE claim
             <first> <3+> BOSS: Somebody's coming to carry the plates. From a very good agency.
             <3+> > lead arrive
             > place intro
@@ -393,10 +393,10 @@ export const bakeOrBreak: Program = {
             <2> LEAD: I know. You told me. But it's from your own bathroom.
             BOSS: So that's my own? We've been together for so long, and I ate it? || You mean that I've been eating my own sponge?
             PAL|LEAD: Not all of it.
-            !BOSS: And you were in my bathroom?
-            !FOE|LEAD: You were singing. I didn't like to knock. ## You were singing. In a hat. I didn't like to knock.
-            !BOSS: Did you like it?
-            !FOE|LEAD: I came back on Thursday.
+            <?bath> !BOSS: And you were in my bathroom?
+            <?bath> !FOE|LEAD: You were singing. I didn't like to knock. ## You were singing. In a hat. I didn't like to knock.
+            <?bath> !BOSS: Did you like it?
+            <?bath> !FOE|LEAD: I came back on Thursday.
             <?k> > lead comfort BOSS
             > turns
             BOSS: That's my secret out, and yours. It's {call}'s turn. What do you really want? And don't say cake. || We've both owned up. Now {the}. What is it that you want? I can't do worse.
@@ -413,8 +413,8 @@ export const bakeOrBreak: Program = {
             +BOSS: What a pity. And I'd just said all that.
             PAL|LEAD: The critics heard everything. || Forty critics heard you.
             BOSS: And what do they say?
-            PAL|LEAD: They're too ashamed to go home. They'd like to know how you hid it for so long.
-            BOSS: I nodded. || I shut my eyes, and thought of something else. ## I shut my eyes, and said "Mmm". It got me through a marriage.
+            <?nod> PAL|LEAD: They're too ashamed to go home. They'd like to know how you hid it for so long.
+            <?nod> BOSS: I nodded. || I shut my eyes, and thought of something else. ## I shut my eyes, and said "Mmm". It got me through a marriage.
             PAL|LEAD: They can't taste, either. They've all been copying off each other since school.
             BOSS: All of them?
             LEAD: One can. He's eaten nothing but the burned cake. He's on his third helping.
@@ -522,7 +522,7 @@ export const bakeOrBreak: Program = {
           beat: 'Each praises the gray cake, and {lead} is told of winning.',
           text: `
             FOE: Just a twelve? I'd call that a thirteen! ## Just a twelve? I've had honeymoons that were a six! || Twelve isn't nearly enough! Look how gray it is! ## Twelve isn't nearly enough! I haven't blushed like that since the divorce!
-            PAL|ANY: Fourteen! Ours are a disgrace! || It's a fifteen! I'd be ashamed to win!
+            <4+> PAL|ANY: Fourteen! Ours are a disgrace! || It's a fifteen! I'd be ashamed to win!
             > turns
             <?q> [{BOSS} beams.]
             <?q> !BOSS: Come here, {call}.
@@ -552,10 +552,10 @@ export const bakeOrBreak: Program = {
             PAL|ANY: They're drumming on the tables. With the forks. || They've tied their napkins on. All of them.
             [A small voice, outside: "Is it gray on purpose?"]
             BOSS: They've heard about it! || Word gets round. And so, I fear, does the smell.
-            !FOE: What do you have at home, when there's no contest?
-            !BOSS: Toast. || Cold beans.
-            !FOE: How many points?
-            !BOSS: I live alone. There's nobody to tell.
+            <?toast> !FOE: What do you have at home, when there's no contest?
+            <?toast> !BOSS: Toast. || Cold beans.
+            <?toast> !FOE: How many points?
+            <?toast> !BOSS: I live alone. There's nobody to tell.
             <?o> FOE: I'm off. All the winners ran, so I'm running. || Every winner ran away in the night. I'm going early.
             <?o> > place door FOE
             <?f> > hook PAL snap

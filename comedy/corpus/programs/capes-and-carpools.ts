@@ -362,8 +362,8 @@ export const capesAndCarpools: Program = {
             PAL|LEAD: They want to know when you're going to start. || They'd like you to fly now, please.
             ["We've brought Grandma!" somebody calls. "She was told there'd be flying!"]
             !BOSS: That was it. || Tell them that they blinked.
-            FOE|LEAD: What's it like up there, when it works?
-            !BOSS: It's cold. I mostly look to see who's got the kettle on.
+            <?kettle> FOE|LEAD: What's it like up there, when it works?
+            <?kettle> !BOSS: It's cold. I mostly look to see who's got the kettle on.
             <?y> > lead attempt
             > turns
             <?x2> > place stir
@@ -734,9 +734,9 @@ export const capesAndCarpools: Program = {
             [Everybody looks at the cake. Everybody looks at the chairs.]
             BOSS: We forgot the birthday!
             PAL|LEAD: Twice. || Last year, too!
-            !BOSS: I had a card from {foe}, last year. I threw it in the lake. I thought that it ticked.
-            PAL|LEAD: And did it?
-            !BOSS: It sang.
+            <?sang> !BOSS: I had a card from {foe}, last year. I threw it in the lake. I thought that it ticked.
+            <?sang> PAL|LEAD: And did it?
+            <?sang> !BOSS: It sang.
             > turns
             BOSS: Quick! Hats on! Lights out! {call}, take the cake, and get in there! || Two minutes! Everybody down! {call}, you hide with the cake! ## Two minutes! Everybody down! {call}, you get in there with the cake! No, keep your clothes on!
             > place stow

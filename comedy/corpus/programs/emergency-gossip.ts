@@ -298,7 +298,7 @@ export const emergencyGossip: Program = {
             <3+> BOSS: Forty beds, and not one patient. Whoever comes in through that door next is going under a blanket. || Not a single patient! The next person who comes in gets a bed, whatever they've come for.
             <first> <3+> > hook BOSS claim
             <3+> > lead arrive
-            BOSS: A patient! Into bed! ## A patient! Into bed! I've waited months to say that to somebody!
+            !BOSS: A patient! Into bed! ## A patient! Into bed! I've waited months to say that to somebody!
             <first> LEAD: I've only come to ask the way.
             <next> LEAD: I've only come to see how you all are.
             BOSS: Don't try to speak.
@@ -349,8 +349,8 @@ export const emergencyGossip: Program = {
             BOSS: Hush, dear visitors! One at a time, on tiptoe, and look as if you can't smell anything. || Come closer, dear visitors. No flowers on the patient. It's too early.
             [BIP. Handkerchiefs.]
             ["Is it all right to sit on the bed?" whispers an aunt. "We've brought grapes."]
-            LEAD: I don't know any of these people.
-            PAL|BOSS: They read about you. They came by bus. || They were on their way to the zoo. They say that this is better.
+            <3+> LEAD: I don't know any of these people.
+            <3+> PAL|BOSS: They read about you. They came by bus. || They were on their way to the zoo. They say that this is better.
             <3+> FOE: I want to be alone with {the} for a moment. There's something I've never told anybody.
             <2> BOSS: I've something to tell you. I never told it to anybody.
             <2> LEAD: Then why tell me?
@@ -392,7 +392,7 @@ export const emergencyGossip: Program = {
             BOSS: Nobody leaves. We'll stay here, round the bed. || I won't go without our patient. Everything I ever did is in there.
             > turns
             [Everybody takes off a hat.]
-            BOSS: Now, {call}. Now you may speak.
+            !BOSS: Now, {call}. Now you may speak.
             > lead lastWords`,
         },
         {

@@ -398,8 +398,8 @@ export const fullContactBingo: Program = {
             <?i> > hook FOE snap
             [Feet begin to stamp. All together. TUP. TUP. TUP.]
             BOSS: I used to like that sound. || It's the same noise, only with boots on.
-            !PAL|LEAD: Did you never want to say that word? Just once?
-            !BOSS: Every night. But there was always another number.
+            <3+> <?urn> !PAL|LEAD: Did you never want to say that word? Just once?
+            <3+> <?urn> !BOSS: Every night. But there was always another number.
             <?x4> > lead wait
             <3+> > turns
             <3+> PAL: They say that somebody has to pay for it. || They'd like to know whom they're jumping on.`,
@@ -748,8 +748,8 @@ export const fullContactBingo: Program = {
             PAL|LEAD: They've seen the card. They'll give you the goalkeeper's sock for it. It's never been beaten. || And they'd like the card. For that sock. It's the goalkeeper's, and it's never let one in.
             !BOSS: Never? Give it here! ## Never? Not even on a Saturday? Give it here!
             [SMACK! {BOSS} has a sock. The away team has the card.]
-            FOE|LEAD: You've swapped the card away again!
-            !BOSS: I panicked. || It all went so fast. It's still warm.
+            <?pan> FOE|LEAD: You've swapped the card away again!
+            <?pan> !BOSS: I panicked. || It all went so fast. It's still warm.
             <?f> > hook FOE give
             PAL|LEAD: They're each having a go with the card. Listen. || They're passing the card along the row. There's a bingo at every chair.
             <?row> BOSS: It works for all of them! || And I've got it on my foot! The wrong thing!

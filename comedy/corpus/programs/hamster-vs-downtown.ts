@@ -305,10 +305,10 @@ export const hamsterVsDowntown: Program = {
           beat: 'It must not wake up, and the whistle turns up.',
           text: `
             BOSS: Not a sound. Off with your boots. ## Not a sound. Off with your boots. As if it were four in the morning, and your wife were upstairs. || Whisper, everybody. And think light thoughts. ## Whisper, everybody. Think of the last time that you crept out of a strange bed.
-            FOE|LEAD: I never slept so well as on this hill. || I had my best night in years, up here.
-            !BOSS: It breathes.
-            FOE|LEAD: I thought that was me, being calm. ## I thought that was me, with somebody.
-            !BOSS: Ssh!
+            <?slept> FOE|LEAD: I never slept so well as on this hill. || I had my best night in years, up here.
+            <?slept> !BOSS: It breathes.
+            <?slept> FOE|LEAD: I thought that was me, being calm. ## I thought that was me, with somebody.
+            <?slept> !BOSS: Ssh!
             <?band> FOE|LEAD: Somebody tell the band. || What about the army? They've brought a band!
             <?g> > place door
             <?x4> > lead wait
@@ -352,7 +352,7 @@ export const hamsterVsDowntown: Program = {
             BOSS: It hid. || Hide and seek. Oh, my.
             PAL|LEAD: It's been hiding all night! It must be so proud! || It has kept quite still for a day. It's the best it has ever hidden.
             +LEAD: So say it. || You know what one says.
-            BOSS: Found you!
+            !BOSS: Found you!
             [A squeak of joy. All the windows downtown come in.]
             > turns
             > hook BOSS found
@@ -474,7 +474,7 @@ export const hamsterVsDowntown: Program = {
             > turns
             BOSS: To the buyer at the back! Going...
             [FWUPP.]
-            BOSS: Going...
+            !BOSS: Going...
             [FWUPP.]
             PAL|LEAD: Gone.`,
         },
@@ -519,9 +519,9 @@ export const hamsterVsDowntown: Program = {
             LEAD: I can see the bank, on top of the baker's! They've all got their lamps on. || There's the jail on top of the school, and they're passing each other sandwiches.
             BOSS: The whole of downtown? || So everything's in here?
             +PAL|LEAD: All forty houses. One can lean out of bed and mail a letter. ## All forty houses. One can lean out of one's own bed, straight into the neighbors'. || Every bit of it. I've just shaken hands with the dentist, through the wall. ## Every bit of it. I've just seen the dentist in the bath. He moved over.
-            <3+> FOE: I never knew that the baker sings.
-            <3+> BOSS: Is it any good?
-            <3+> FOE: No. It's nice, though.
+            <?baker> <3+> FOE: I never knew that the baker sings.
+            <?baker> <3+> BOSS: Is it any good?
+            <?baker> <3+> FOE: No. It's nice, though.
             > turns
             > hook BOSS cheek
             <?x7> > place gift

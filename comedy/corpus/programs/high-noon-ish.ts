@@ -380,9 +380,9 @@ export const highNoonIsh: Program = {
             <?egg> PAL|LEAD: I put an egg on, three years ago. I like them at five to.
             <?egg> BOSS: How is it?
             <?egg> PAL|LEAD: It's walking about. ## It's walking about. It's met somebody.
-            <3+> FOE: I've forgotten the afternoon. What was it like?
-            <3+> !BOSS: Yellow. One sat in it.
-            <3+> FOE: It sounds nice.
+            <?yellow> <3+> FOE: I've forgotten the afternoon. What was it like?
+            <?yellow> <3+> !BOSS: Yellow. One sat in it. ## Yellow. One lay down in it, with somebody.
+            <?yellow> <3+> FOE: It sounds nice.
             <?f> > lead ban
             > turns`,
         },
@@ -392,7 +392,7 @@ export const highNoonIsh: Program = {
           beat: 'The gang comes to shoot everybody, and has to wait until it is noon.',
           text: `
             > place crowd
-            BOSS: Good morning, gang! Welcome! You're early.
+            !BOSS: Good morning, gang! Welcome! You're early.
             FOE|LEAD: They want to know what time it is.
             BOSS: Five to twelve. || Tell them it's five to. I'm afraid they'll have to sit.
             PAL|LEAD: They say that they'll wait.

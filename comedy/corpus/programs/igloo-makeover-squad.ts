@@ -367,10 +367,10 @@ export const iglooMakeoverSquad: Program = {
             BOSS: I built it. I think I'd know.
             [{BOSS} leans one elbow on the house, and falls flat on the floor.]
             !BOSS: It was here.
-            FOE|LEAD: Do you lose things often?
-            !BOSS: Gloves. And a canoe, once.
-            FOE|LEAD: Where was it?
-            !BOSS: Under me.
+            <?canoe> FOE|LEAD: Do you lose things often?
+            <?canoe> !BOSS: Gloves. And a canoe, once.
+            <?canoe> FOE|LEAD: Where was it?
+            <?canoe> !BOSS: Under me.
             <?last> FOE|LEAD: Where did you see it last? || You've put it somewhere, and forgotten.
             <?last> BOSS: I never saw it! That was the whole idea! || It's a house! I don't walk about with it!
             [They all spread out, with their arms in front of them.]
@@ -397,7 +397,7 @@ export const iglooMakeoverSquad: Program = {
             > place crowd
             BOSS: Do come in! Mind your heads. || Welcome, all of you! It's a low door, so bow.
             [{BOSS} ducks, under nothing. They all duck.]
-            FOE|LEAD: They wiped their feet! || One of them knocked on it!
+            FOE|LEAD: They wiped their feet! || One of them knocked on it! ## Two of them have asked which is the bedroom!
             BOSS: Go on, then! Show them something!
             FOE|LEAD: This is the hall. That's the pantry. And from the bath, one can see {machine}. || Here's the hall. There's the bath. And this big window looks right out on {machine}.
             <?win> <family> PAL|BOSS: Nobody's ever had such clean windows. || One of them's in the bath already. With a towel.
@@ -409,8 +409,8 @@ export const iglooMakeoverSquad: Program = {
             BOSS: What do the others say? || Did anybody hear?
             PAL|LEAD: They've sent it to its room.
             > turns
-            [Dok, dok, dok, dok.]
-            FOE|LEAD: They love the plumbing. It sounds almost human, to them. || They're asking whether those pipes are hungry.
+            <?plumb> [Dok, dok, dok, dok.]
+            <?plumb> FOE|LEAD: They love the plumbing. It sounds almost human, to them. || They're asking whether those pipes are hungry.
             <?view> BOSS: What are they all doing against that wall?
             <?view> PAL|LEAD: Leaning. They're better at it than you were.
             <?x3> > lead attempt
@@ -429,7 +429,7 @@ export const iglooMakeoverSquad: Program = {
             <?buy> PAL|LEAD: They never buy at the door.
             <?buy> BOSS: But it's my door! || But that's where I stood it!
             FOE|LEAD: So walk in! There's no wall! || You could just step over. It isn't there!
-            BOSS: Walk through a wall, in front of everybody? I'd never work again!
+            BOSS: Walk through a wall, in front of everybody? I'd never work again! ## Walk in? There are two of them undressing behind that wall! I'd never work again!
             <?e> > place door
             > turns
             [Dok. Dok. Slower. Then, out of nowhere, a very small voice. "Hello?"]
@@ -443,7 +443,7 @@ export const iglooMakeoverSquad: Program = {
             <?g> > hook PAL snap
             <?h> > hook BOSS snap
             FOE|LEAD: How do we find a door that looks like {a}?
-            PAL|LEAD|BOSS: Something red, and a good arm. But then they'd see where the house is. And where it isn't. || We'd need to splash it. And then they'd see that they've bought a bath with no bath in it.
+            PAL|BOSS: Something red, and a good arm. But then they'd see where the house is. And where it isn't. || We'd need to splash it. And then they'd see that they've bought a bath with no bath in it.
             FOE|LEAD: It's been four days! Somebody say something, through the wall! || Say something to whoever's in there! It's been days!
             BOSS: {call}! Call out. What would you want, if you'd been in there since Monday? || {call}, you do it. I haven't got the face. Say what you'd like. It may like the same.
             > lead lastWords
@@ -791,7 +791,7 @@ export const iglooMakeoverSquad: Program = {
             <?arm> BOSS: My arm's gone to sleep. I'm having its dreams. || I've lost touch with my hand. If it's still up there, tell it I'm grateful.
             !FOE: We've never stood still together for so long.
             !BOSS: How are you?
-            !FOE: I've been meaning to tell you, since the summer.
+            !FOE: I've been meaning to tell you, since the summer. ## I've been meaning to tell you. I think of you when I plaster.
             !BOSS: Go on. I'm not going anywhere.
             > turns
             <?x4> > lead comfort BOSS

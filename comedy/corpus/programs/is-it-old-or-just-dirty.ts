@@ -249,8 +249,8 @@ export const isItOldOrJustDirty: Program = {
             PAL|LEAD: You've got a bit in your eye, too. || And there's some in your left eye.
             !BOSS: That'll be the bathroom. It stings like marble. ## That'll be the bathroom. I think that there's somebody in it. I saw a shoulder. || I know. That's the bathroom. I'm not blinking till it's sold.
             * plant eye
-            !FOE|LEAD: You've got freckles, under all this.
-            !BOSS: Put them back.
+            <?freckles> !FOE|LEAD: You've got freckles, under all this.
+            <?freckles> !BOSS: Put them back.
             <?b> PAL|LEAD: I've swallowed something.
             <?b> BOSS: How did it taste?
             <?b> PAL|LEAD: Of a kitchen, with a sea view. ## Of a bedroom. There'd been a party.
@@ -274,9 +274,9 @@ export const isItOldOrJustDirty: Program = {
             > place crowd
             PAL|BOSS: They've each got a bucket! || Why are they all carrying bags?
             FOE|LEAD: It's dirt! They've been under their refrigerators! || They've brought their own dirt! That one's got a whole carpet!
-            PAL|LEAD: It's the same with everything. First it's priceless, and then everybody's got it at home. || Now they all want to know. Is it old, or just dirty?
-            FOE|LEAD: One boy hasn't brought a bag at all. He's only put up his knees.
-            !BOSS: Both of them? A pair! And in the original trousers! || Never washed? Quick, before his mother sees what he's worth!
+            BOSS: It's the same with everything. First it's priceless, and then everybody's got it at home. || Now they all want to know. Is it old, or just dirty?
+            <?boy> PAL|LEAD: One boy hasn't brought a bag at all. He's only put up his knees.
+            <?boy> !BOSS: Both of them? A pair! And in the original trousers! || Never washed? Quick, before his mother sees what he's worth!
             <?k> FOE|LEAD: That lady says that hers is from under her husband.
             <?k> BOSS: Has he moved since? ## How long has he been lying there? No, don't wake him. It's going up.
             > turns
@@ -647,7 +647,7 @@ export const isItOldOrJustDirty: Program = {
             BOSS: I'll be off. There's a bus at nine. It goes past a window with a cake in it. || Good night. I'll let myself out. I generally do.
             !FOE: Wait. || Stop! Oh, bother.
             PAL|LEAD: Don't! There's only a minute to go! || Not now! You've nearly kept it!
-            !FOE: Happy birthday, {boss}. I mean it. Stay for tea. || Nobody goes home alone on their birthday. Sit down. You're having the big slice.
+            !FOE: Happy birthday, {boss}. I mean it. Stay for tea. ## Happy birthday, {boss}. I mean it. Stay for tea. Stay for breakfast. || Nobody goes home alone on their birthday. Sit down. You're having the big slice.
             [ZINNNG!]
             PAL|LEAD: Three. || That was three.
             * pay three

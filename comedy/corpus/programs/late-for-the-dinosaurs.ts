@@ -320,10 +320,10 @@ export const lateForTheDinosaurs: Program = {
             [Outside, somebody says, "Don't give it to {the}."]
             <?k> LEAD: I wasn't going to say anything. But I thought that people liked me.
             > turns
-            BOSS: I warned myself in writing, and I didn't listen. I'm just the same with doctors. || I had it from somebody I trust, and I still didn't believe it. ## I warned myself in writing, and I did it all the same. It was like my wedding.
+            <?l> BOSS: I warned myself in writing, and I didn't listen. I'm just the same with doctors. || I had it from somebody I trust, and I still didn't believe it. ## I warned myself in writing, and I did it all the same. It was like my wedding.
             <?l> > lead comfort BOSS
             [The wardrobe tips, and rises. The porters are carrying it out.]
-            ["Feels like people", says one of the porters. "Fur", says the other. ## "Feels like a couple", says one of the porters. "Mink", says the other. "It gets like that in the dark."]
+            <?m> ["Feels like people", says one of the porters. "Fur", says the other. ## "Feels like a couple", says one of the porters. "Mink", says the other. "It gets like that in the dark."]
             PAL|LEAD: They're taking us away! || The porters! They've picked us up!
             <?m> BOSS: I asked them to! I said "carefully"!
             <?n> > hook FOE snap
@@ -479,9 +479,9 @@ export const lateForTheDinosaurs: Program = {
             BOSS: I can't be trodden on. I'm needed. I've got the return tickets. ## It can't be me. I've just met somebody. She's sixty million years younger, but it's serious. || It can't be me. Who'd tell everybody how brave I was?
             FOE|LEAD: I've left something on the stove! In sixty million years, it'll boil over! ## I can't! They'd go through my drawers! || I've got my whole life behind me! I'd like to see how it went! ## I can't! My ex would get to speak!
             PAL|LEAD: I'd do it. But I bruise. ## I'd do it. But somebody's waiting for me at home. Or they'd better be. || I'd be glad to. But I've just had these ironed.
-            <3+> !FOE: Who'd notice, if it were you?
-            <3+> !BOSS: My cat. At about six. And you?
-            <3+> !FOE: Your cat. I feed it, when you're late.
+            <?cat> <3+> !FOE: Who'd notice, if it were you?
+            <?cat> <3+> !BOSS: My cat. At about six. And you?
+            <?cat> <3+> !FOE: Your cat. I feed it, when you're late.
             [PLODD! PLODD! A suitcase falls over.]
             > turns
             <?m> > place door

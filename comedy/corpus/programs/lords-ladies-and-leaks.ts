@@ -478,7 +478,7 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: I've never felt better. || What a morning! I've never felt better.
             FOE|LEAD: That's a pity. They're coming for the money.
             BOSS: All of them?
-            PAL|LEAD: A hundred. There's a line down to the gate. || They've brought a cart.
+            PAL|LEAD: A hundred. There's a line down to the gate. || They've brought a cart. ## They've brought a cart. And both of your wives.
             BOSS: Then there's only one thing for it. I'm dead. || How much do we owe? No, don't tell me. I'd rather be dead. That's it! I'm dead!
             FOE|LEAD: Since when?
             !BOSS: Since breakfast. It was sudden. Fetch the coffin. || Since you asked. Is the good coffin free?
@@ -542,7 +542,7 @@ export const lordsLadiesAndLeaks: Program = {
             [The lid opens by an inch.]
             BOSS: I can't see. Are they crying?
             LEAD: It's only the roof. || One of them yawned. It was moving.
-            BOSS: Then say that I was good-looking. || Do the face. Say I had a fine face.
+            BOSS: Then say that I was good-looking. ## Then say that I was good-looking. Begin at the top, and don't stop at the collar. || Do the face. Say I had a fine face.
             LEAD: And such a face!
             [TING! TING! TING!]
             LEAD: I'm getting to it.
@@ -563,7 +563,7 @@ export const lordsLadiesAndLeaks: Program = {
             FOE|LEAD: They won't go. They say they've waited twenty years for this. || They say they won't leave until it's settled.
             PAL|LEAD: What if we told them?
             [TING, TING!]
-            BOSS: Don't you dare! I've only just got comfortable. || Over my dead body!
+            BOSS: Don't you dare! I've only just got comfortable. ## Don't you dare! It's the softest thing I've lain on since the honeymoon. || Over my dead body!
             LEAD: {Boss} says no.
             > turns
             > place peak
@@ -604,7 +604,7 @@ export const lordsLadiesAndLeaks: Program = {
             <?q> > lead last
             * pay bell
             LEAD: So will you stay out of the coffin?
-            !BOSS: In a moment. It's lined.
+            !BOSS: In a moment. It's lined. ## In a moment. It's silk. It's the only silk that's touched me in years.
             [{BOSS} lies down in it again. TING.]
             LEAD: Are you all right in there?
             !BOSS: I've never felt better. Do the part about the head again.`,

@@ -304,7 +304,7 @@ export const meetingsAboutMeetings: Program = {
             BOSS: Then put some in. Rules are rules. || You heard the tin. Crumbs first.
             [In go the crumbs, and then the votes. FLIP. FLIP. FLAP.]
             PAL|LEAD: All of us say yes. And one says no.
-            BOSS: Somebody wants to stay?
+            BOSS: Somebody wants to stay? ## Somebody wants to stay? After hours? With me?
             <first> > hook BOSS claim
             <first> <3+> > hook FOE claim
             <first> <3+> BOSS: Where's that adviser? I've paid for somebody to make us agree.
@@ -550,7 +550,7 @@ export const meetingsAboutMeetings: Program = {
           beat: 'The men have a list, and somebody reads the slips again.',
           text: `
             PAL|ANY: They've pushed a list under the door. "One. Old. Gray. Out of order."
-            FOE: I'm not gray! It's the light in here!
+            FOE: I'm not gray! It's the light in here! ## I'm not gray! You've all seen that I'm not! At the Christmas party!
             BOSS: I've been out of order since lunch. || Out of order! I said one rude thing, in March! ## Out of order! It was one office party! And the coat rack forgave me!
             <?h> > hook PAL snap
             <?i> > hook FOE snap
@@ -580,7 +580,7 @@ export const meetingsAboutMeetings: Program = {
             * enter FOE
             [{FOE} comes back, with two very large men.]
             !FOE: These gentlemen would like to look round. || They've signed everything. Twice. They enjoyed it.
-            BOSS: I've never seen a printer in my life.
+            BOSS: I've never seen a printer in my life. ## I've never seen a printer in my life. Not with the lid up.
             > lead hide FOE BOSS
             [One of the men lifts a very large arm.]
             > place back LEAD
@@ -641,7 +641,7 @@ export const meetingsAboutMeetings: Program = {
           beat: 'Everybody swaps badges, and {lead} becomes the boss until five.',
           text: `
             <2> > lead arrive
-            BOSS: Badges off! Until five, each of us is somebody else. No exceptions.
+            !BOSS: Badges off! Until five, each of us is somebody else. No exceptions.
             PAL|LEAD: What's it for? || Whose idea was that?
             BOSS: To understand each other. We don't, and I can't see why. || Mine. Nobody here understands anybody. Not that I've asked.
             <first> > hook BOSS claim
@@ -652,10 +652,10 @@ export const meetingsAboutMeetings: Program = {
             <first> LEAD: I'm new here.
             <next> BOSS: Remind me. Who are you again?
             <next> LEAD: I'm new here. Since yesterday.
-            BOSS: How restful. I'll be the new one, and you're the boss. Swap!
+            !BOSS: How restful. I'll be the new one, and you're the boss. Swap!
             [{BOSS} pins a large badge on {LEAD}. It says BOSS.]
             LEAD: What does a boss do?
-            BOSS: You sit at the top, and ask when it'll be ready. || You come in late, frown at something, and leave it to others.
+            BOSS: You sit at the top, and ask when it'll be ready. || You come in late, frown at something, and leave it to others. ## You come in late, frown at something, and have lunch with somebody that you're not married to.
             > turns`,
         },
         {
@@ -666,12 +666,12 @@ export const meetingsAboutMeetings: Program = {
             > turns
             > lead flattered
             [At the end of a very long cord, a telephone. TRRRILL!]
-            BOSS: It's Head Office! Give it here!
+            !BOSS: It's Head Office! Give it here!
             FOE|LEAD: It's for the boss. You're the new one. || New people don't answer the telephone. No exceptions.
             [{LEAD} picks it up.]
             LEAD: Hello? Yes. Yes. Bigger. Yes! ## Hello? Yes. Yes. Oh, yes. Bigger. Yes!
             [CLICK.]
-            BOSS: What did they want?
+            !BOSS: What did they want?
             LEAD: They didn't say. But I was very firm. || I didn't like to ask. They sounded so happy. ## I didn't like to ask. They were quite out of breath.
             <first> <?m1> <3+> > hook FOE mimic
             <next> <3+> > hook FOE mimic
@@ -689,7 +689,7 @@ export const meetingsAboutMeetings: Program = {
           beat: 'What {lead} said yes to arrives, and Head Office asks who is the least use.',
           text: `
             > place crowd
-            BOSS: Who sent for trainees? || Trainees? Since when do we have trainees?
+            !BOSS: Who sent for trainees? || Trainees? Since when do we have trainees?
             LEAD: I think that was the second yes. || That'll be "bigger".
             <?t1> > lead teach BOSS
             <?ready> [A trainee puts up a hand.]
@@ -704,11 +704,11 @@ export const meetingsAboutMeetings: Program = {
             [{LEAD} reads every badge in the room, and stops at {BOSS}'s.]
             LEAD: That's the new one.
             [CLICK.]
-            BOSS: What did you tell them?
+            !BOSS: What did you tell them?
             LEAD: They're letting you go. At five. They said to say that it's nothing personal.
             BOSS: But I'm me! || I'm not the new one! I'm the old one!
             FOE|LEAD: Not till five. || Until five, you're the new one. No exceptions.
-            BOSS: Then ring them up, and take it back! You're the boss!
+            !BOSS: Then ring them up, and take it back! You're the boss!
             LEAD: Not without the badge. || I was. But I'd need the badge.
             > turns`,
         },
@@ -725,7 +725,7 @@ export const meetingsAboutMeetings: Program = {
             PAL|LEAD: Here. I made you some tea. How do you take it?
             BOSS: I don't know. I've only ever had it left outside the door. || Nobody's ever made me any. They made it for the boss.
             PAL|LEAD: I can say this, now that you're nobody. The boss never listens.
-            BOSS: How do you mean?
+            !BOSS: How do you mean?
             LEAD|FOE: Like that. But without waiting for the answer.
             > turns
             <?tea> BOSS: What else do they say about the boss?
@@ -749,9 +749,9 @@ export const meetingsAboutMeetings: Program = {
             BOSS: It's five! I'm myself again! Hello? Head Office? Who is this?
             [A long pause.]
             FOE|LEAD: Who is it? || What do they say?
-            BOSS: It's the cleaner. || Somebody with a bucket.
+            !BOSS: It's the cleaner. || Somebody with a bucket.
             PAL|LEAD: Where's the chairman?
-            BOSS: Mopping the stairs. They're doing badges, too. || Up a ladder, doing windows. They've swapped as well.
+            BOSS: Mopping the stairs. They're doing badges, too. ## Mopping the stairs, with his shirt off. They're doing badges, too. Nobody's taken the elevator all day. || Up a ladder, doing windows. They've swapped as well.
             FOE|LEAD: So the cleaner's been running the company since nine! || Then all day long, the cleaner was in charge!
             BOSS: And it's the best day that we've ever had. They want the same tomorrow.
             LEAD: So nobody real has fired you.

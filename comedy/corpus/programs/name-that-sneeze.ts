@@ -61,7 +61,7 @@ export const nameThatSneeze: Program = {
       hooks: {
         claim: `
           [{ME} sits down on a pile of toasters.]
-          ME: Three hundred times first, and it's always a toaster! Second prize is bread!`,
+          ME: Three hundred times first, and it's always a toaster! Second prize is bread! ## Three hundred times first, and I still go home to a toaster!`,
         stake: `ME: I could have won that! I'd have hated it, but I could!`,
         snap: `ME: Three hundred toasters, and never one slice! What was it all for?`,
         sneeze: `
@@ -113,7 +113,7 @@ export const nameThatSneeze: Program = {
       hooks: {
         claim: `
           [{ME}'s hand shoots up.]
-          ME: First again! And I don't know the answer! I didn't even know that there was a question!`,
+          ME: First again! And I don't know the answer! I didn't even know that there was a question! ## First again! It's the same at home! It's over before I've heard the question!`,
         stake: `ME: I knew that! No, I didn't. But my thumb knew.`,
         snap: `ME: I've pressed everything in here! None of it's the exit!`,
         sneeze: `
@@ -391,7 +391,7 @@ export const nameThatSneeze: Program = {
             <?j> > hook FOE snap
             <?k> > hook PAL snap
             <?l> > hook BOSS snap
-            BOSS: Then I'll never hear it. {call}, talk to me. What do you want? It's the silence that I can't bear. || Nothing but quiet, from now on. {call}, say what you'd like. Anything, as long as it isn't quiet.
+            BOSS: Then I'll never hear it. {call}, talk to me. What do you want? || Nothing but quiet, from now on. {call}, say what you'd like.
             > lead lastWords`,
         },
         {
@@ -479,7 +479,7 @@ export const nameThatSneeze: Program = {
             > turns
             FOE|LEAD: There's something on the back of this ticket. "First prize, host of the show. For ever, or until somebody else wins."
             <4+> PAL|ANY: For ever? In that jacket? || Who reads a ticket?
-            BOSS: Thirty years I've been here! I only came in to ask the way. || I didn't read it, either. I came in out of the rain. That was thirty years ago.
+            BOSS: Thirty years I've been here! I only came in to ask the way. ## Thirty years I've been here! I only came in to hide from my mother-in-law. || I didn't read it, either. I came in out of the rain. That was thirty years ago.
             * plant print`,
         },
         {
@@ -491,7 +491,7 @@ export const nameThatSneeze: Program = {
             FOE|LEAD: We only have to get everything wrong. How hard can it be?
             !BOSS: What's two and two? For nine points!
             [MEEP!]
-            FOE|LEAD: A wet hat! || My left foot!
+            FOE|LEAD: A wet hat! ## A double bed! || My left foot!
             !BOSS: Correct! It's two, too!
             <?c> > hook FOE wrong
             BOSS: {call}, hold the buzzer. And squeeze, dear, whenever you like. || {call}, you're not pressing! Here, take the buzzer. It's friendly.

@@ -610,9 +610,9 @@ export const hamsterVsDowntown: Program = {
             !BOSS: My slippers. They know me. || The rules. And a cushion, to read them on.
             !FOE: I'd take you. You know the way.
             > turns
-            <?score> PAL: I've brought my piano. Does that count as "nothing"? ## I've brought my husband. Does that count as "nothing"?
+            <?score> PAL|LEAD: I've brought my piano. Does that count as "nothing"? ## I've brought my husband. Does that count as "nothing"?
             <?score> BOSS: Is it a grand? ## Is he grand?
-            <?score> PAL: An upright. ## Upright. On weekdays.
+            <?score> PAL|LEAD: An upright. ## Upright. On weekdays.
             <?score> BOSS: Then at least it can stand at the wall. ## Then at least he can stand at the wall.
             BOSS: Now the megaphone! {call}, a hamster would hardly hold one, but be quick.
             > lead help

@@ -305,7 +305,7 @@ export const isItOldOrJustDirty: Program = {
             BOSS: I'm thinking of one. There's a camel in it, all alone. || I've thought of something funny. It's no help. I'm laughing till I cry.
             <?o> > lead comfort BOSS
             [Chairs scrape.]
-            FOE|BOSS: {call}, keep them here! Tell them what you want in life. But nothing with an S. It blows. || Somebody must keep them here! {call}, talk! Ask for something! And nothing sad, or it floods!
+            FOE|BOSS: {call}, keep them here! Tell them what you want in life. But nothing with S in it. It blows. || Somebody must keep them here! {call}, talk! Ask for something! And nothing sad, or it floods!
             > lead lastWords
             > turns`,
         },

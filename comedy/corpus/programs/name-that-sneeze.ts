@@ -338,7 +338,7 @@ export const nameThatSneeze: Program = {
             !FOE|LEAD: It was only a burp. || I swallowed it. It's still warm.
             <?f> > hook PAL sneeze
             > turns
-            <?dust> PAL|LEAD: I've thought of every kitten I know.
+            <?dust> +PAL|LEAD: I've thought of every kitten I know.
             <?dust> BOSS: Did it tickle?
             <?dust> PAL|LEAD: I've only come over tender.
             <?x1> > lead search

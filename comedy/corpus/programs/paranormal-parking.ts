@@ -343,7 +343,7 @@ export const paranormalParking: Program = {
             BOSS: Welcome to our ghost hunt, dear viewers! You're looking at a car. Take my word for it. || Dear viewers, welcome to the ghost hunt! There's nothing to see, and it's badly parked.
             > turns
             [One after another, they sit down in the air. It creaks.]
-            FOE|LEAD: I've sat on a sandwich. || Something's under me, with a crust. ## Something's under me, with straps. Somebody left the drive-in in a hurry.
+            FOE|LEAD: I've sat on a sandwich. || Something's under me, with a crust. ## Something's under me, with straps. Somebody left the drive-in at a run.
             <?cheese> BOSS: What's in it?
             <?cheese> PAL|LEAD: I can't see. But it was cheese, in 1950.
             [A long, comfortable silence.]

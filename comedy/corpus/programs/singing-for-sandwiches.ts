@@ -290,7 +290,7 @@ export const singingForSandwiches: Program = {
             BOSS: And now the house is full, and they've all come to hear a sandwich! || But we've sold every seat, and they want to hear it sing! They've brought their grandmothers!
             PAL|LEAD: It can't sing. It hasn't got a mouth! || It's bread! It can't sing without a mouth!
             * plant mouth
-            FOE|BOSS: So it sits in front of the curtain, and one of us stands behind the curtain, and sings for it. || Then one of us will sing for it, in the dark, behind the curtain.
+            ANY: So it sits in front of the curtain, and one of us stands behind the curtain, and sings for it. || Then one of us will sing for it, in the dark, behind the curtain.
             PAL|LEAD: Which of us? || Who's going to do it?
             BOSS: Don't tell me! I can't tell a lie. I go pink. And I'm not nervous at all. || I mustn't know! Whenever I tell a lie, I go pink. Not that I'm nervous.
             [{BOSS} goes pink, from the ears down.]

@@ -676,7 +676,7 @@ export const starshipLostLuggage: Program = {
           text: `
             > turns
             ANY: It goes faster if somebody acts it out. {call}, stand there, and hold up the whistle. || {call} can do the movements. Just hold up the whistle, and smile as if you weren't worried.
-            <?exit> BOSS: The exits are here, here, and here.
+            <?exit> +BOSS: The exits are here, here, and here.
             <?exit> [{FOE} points at a wall, at a cupboard, and at {LEAD}.]
             > lead help
             <?eff> > effect whistle

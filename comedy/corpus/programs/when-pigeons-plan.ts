@@ -728,7 +728,7 @@ export const whenPigeonsPlan: Program = {
             PAL|LEAD: Pose? || Artist?
             !FOE: Frightened. I'd give me a year. || Unknown. I wouldn't have bought me.
             <?cement> PAL|LEAD: They've brought a bucket of cement. It's only to the ankles, they say.
-            PAL: You've got a very good place. It gets the sun till four.
+            PAL|LEAD: You've got a very good place. It gets the sun till four.
             > turns
             !FOE: It's rather restful up here. Nobody asks me anything. || You know, for once I'm not looking for the crack in somebody else.
             <?j> > lead comfort FOE

@@ -1,7 +1,7 @@
 import { type Length, lengths } from '../../../game/modes.ts'
 import { type Rating, ratings } from '../../../game/rating.ts'
 import { type Line } from '../../../script/line.ts'
-import { plainWords } from '../../../script/measure/vocabulary.ts'
+import { contentWords } from '../../../script/measure/vocabulary.ts'
 import { type Brief } from '../../beat-sheet.ts'
 import { judge } from '../../gates.ts'
 import { checkLine } from './check-line.ts'
@@ -168,17 +168,15 @@ function checkText({ kind, text }: Line, rating: Rating, isRude: (text: string) 
 
 const onlyOfSpeech = new Set(['small start of sentence', 'more than 25 words'])
 
-/** The last line was heard before, or the last thing that is seen. */
+/** The play ends on something of its own: one of the last three lines takes up a word of an act before. */
 function checkLast({ acts }: Written, { id }: Scenario, trial: Trial): CardFault[] {
-  const before = wordsOf(acts.slice(0, -1).flat())
-  const ending = (['dialogue', 'action'] as const).flatMap(
-    (kind) => acts.at(-1)?.findLast((line) => line.kind === kind) ?? [],
-  )
-  const isHeard = ending.some(({ text }) => before.includes(` ${plainWords(text).slice(-3).join(' ')} `))
-  const last = ending[0]?.text ?? ''
-  return isHeard ? [] : [{ where: trial.name, fault: `${id}: the last line was not heard before: ${last}` }]
+  const heard = new Set(acts.slice(0, -1).flat().flatMap(wordsOf))
+  const ending = (acts.at(-1) ?? []).filter(({ kind }) => kind === 'dialogue' || kind === 'action').slice(-3)
+  if (ending.flatMap(wordsOf).some((word) => heard.has(word))) return []
+  const fault = `${id}: the end takes up nothing that was heard before: ${ending.at(-1)?.text ?? ''}`
+  return [{ where: trial.name, fault }]
 }
 
-function wordsOf(lines: readonly Line[]): string {
-  return ` ${lines.flatMap(({ text }) => plainWords(text)).join(' ')} `
+function wordsOf({ text }: Line): string[] {
+  return contentWords(text)
 }

@@ -77,7 +77,7 @@ export const admiralQueasy: Character = {
           ASK: But you're an admiral!
           LEAD: I leaned. They took it for a salute.`,
         comfort: `
-          ASK: I feel as if the ground had gone from under me.
+          ASK: Look at my knees! I've got to hold on to somebody.
           LEAD: You feel it, too? At last! Lean on me.
           [They lean on each other, and stay up.]
           LEAD: You see? Two people leaning are very nearly a roof. ## You see? Two people leaning are very nearly a marriage.`,
@@ -181,7 +181,7 @@ export const admiralQueasy: Character = {
           ASK: And did it?
           LEAD: Only in front of me. I had a very small bucket.`,
         comfort: `
-          ASK: I'm in trouble up to my chin.
+          ASK: Whatever I do now, I'm in trouble. I'm in it up to my chin!
           LEAD: Stand still.
           [SLOP. One bucketful flies away, over a shoulder.]
           LEAD: There. Now it's up to your collar.`,

@@ -73,7 +73,7 @@ export const auntieHurricane: Character = {
           ASK: And he married you?
           LEAD: He said that he'd always been a bit dry.`,
         comfort: `
-          ASK: I'm not crying.
+          ASK: I've only got something in my eye. I'm not crying.
           LEAD: Of course not, dear. Come and stand by me.
           [FSSSSH.]
           LEAD: There. Now no one can tell.`,
@@ -180,7 +180,7 @@ export const auntieHurricane: Character = {
           ASK: Then come here.
           LEAD: Better not, dear. Once I start, they have to give it a name.`,
         comfort: `
-          ASK: I think I'm coming apart.
+          ASK: Feel how I'm shaking! One more bump, and I come apart.
           LEAD: That's why they put arms on people. They go right round, so nothing drops out.
           [SKWOOSH. It is a very careful one.]
           ASK: What do I do with mine?

@@ -74,7 +74,7 @@ export const baronBother: Character = {
           ASK: And did she?
           LEAD: She went. She caught a cold, and then she was home for a week. I've been trying to do it again.`,
         comfort: `
-          ASK: I haven't a friend in the world.
+          ASK: Did you see how they looked at me just now? I haven't a friend left.
           LEAD: Then I'll be your enemy. I'd think of you every single day.
           ASK: Would you really?
           LEAD: I'd let down your tires on your birthday.
@@ -185,7 +185,7 @@ export const baronBother: Character = {
           ASK: So you couldn't press it?
           LEAD: I put a cloud in front. They had to feel for each other's noses.`,
         comfort: `
-          ASK: Nothing ever goes right for me. Not the smallest thing.
+          ASK: Of course it goes wrong as soon as I'm in the middle of it!
           LEAD: Do you drop your toast, and it lands on the jam? Does the other line always move?
           ASK: Every time!
           LEAD: I'm so sorry. I had you down as somebody happy.`,

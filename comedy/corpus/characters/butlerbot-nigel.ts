@@ -85,11 +85,11 @@ export const butlerbotNigel: Character = {
           [Splish.]
           LEAD: Forgive me. Sixty's in the family.`,
         comfort: `
-          ASK: I feel so empty.
+          ASK: I've gone cold with fright, right down to my socks.
           [SPLISH.]
           ASK: That went down my neck!
           LEAD: And how does it feel now?
-          ASK: Fuller. ## Better than my honeymoon.`,
+          ASK: Warm. Right down to my socks. ## Better than my honeymoon.`,
         search: `
           LEAD: I shall look behind everything, twice.
           ASK: Don't forget any cavity!
@@ -198,7 +198,7 @@ export const butlerbotNigel: Character = {
           ASK: And you announced the chairs?
           LEAD: Every evening. They stood up so straight for it.`,
         comfort: `
-          ASK: Nobody's glad when I come in.
+          ASK: They all turned round to look at me, and not one of them was glad.
           LEAD: Go out, and come in again.
           [{ASK} goes out, and comes in. GONNNG!]
           LEAD: {Ask}! At last!

@@ -72,7 +72,7 @@ export const captainAlmost: Character = {
           ASK: And then?
           LEAD: She held my hand the whole way to the ground. I never knew which column to put it in.`,
         comfort: `
-          ASK: I've failed at everything I ever tried.
+          ASK: I tried to put a stop to this, and I failed.
           LEAD: By how much?
           ASK: By miles!
           LEAD: Then you must have been going at a wonderful speed.`,
@@ -181,9 +181,9 @@ export const captainAlmost: Character = {
           ASK: And do you?
           LEAD: There are four cushions in the back.`,
         comfort: `
-          ASK: I'd have been somebody. Something always held me back.
+          ASK: I wanted to run and help just now. Something held me back.
           LEAD: You have one, too? What do you call yours?
-          ASK: Mondays. ## Marriage.
+          ASK: My knees. ## My marriage.
           LEAD: Then stand with your back to mine. They won't know which of us to pull.`,
         search: `
           LEAD: I'll sweep the place.

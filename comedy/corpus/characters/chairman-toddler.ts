@@ -75,9 +75,9 @@ export const chairmanToddler: Character = {
           ASK: It must have been wonderful!
           LEAD: They all went home. The seesaw's been down at my end ever since.`,
         comfort: `
-          ASK: I'm not worth a thing. Not a penny.
+          ASK: I'm no use here at all. Today you could have me for a penny.
           LEAD: Is that your last price?
-          ASK: It's what I'm worth!
+          ASK: I'd let you keep the change!
           [SPATCH.]
           LEAD: Then I can afford you.`,
         search: `
@@ -183,7 +183,7 @@ export const chairmanToddler: Character = {
           ASK: And what would help?
           LEAD: Somebody could bend them.`,
         comfort: `
-          ASK: I want to lie down on the floor and howl.
+          ASK: If one more thing goes wrong, I'll lie down and howl.
           LEAD: I'll keep you company.
           [They lie down. WAAAAAH! WAAAAAH!]
           ASK: And what happens then?

@@ -75,11 +75,11 @@ export const cupidWithBadAim: Character = {
           ASK: Is she happy?
           LEAD: They have a little pond now. ## She says it never stops.`,
         comfort: `
-          ASK: Nobody has ever loved me.
+          ASK: Everybody's got somebody to cling to. Whom have I got?
           LEAD: Hold still. I can change that.
           [TWANG!]
           ASK: You missed.
-          LEAD: Not quite. There's a goose outside who thinks you're wonderful.`,
+          LEAD: Not quite. Somewhere out there is a goose who thinks you're wonderful.`,
         search: `
           LEAD: I'll find it. I only have to aim at something else.
           [TWANG! A shriek, far away.]
@@ -182,8 +182,8 @@ export const cupidWithBadAim: Character = {
           ASK: And?
           LEAD: I keep spilling it on the sofa between them.`,
         comfort: `
-          ASK: I'm going to die alone.
-          LEAD: Not at all. Have a sip.
+          ASK: If this is the end, I'd like to be in love. Just once!
+          LEAD: That's easily done. Have a sip.
           ASK: And whom will I fall in love with?
           LEAD: The first thing you look at.
           ASK: I'm looking at you.

@@ -73,10 +73,10 @@ export const divaFortissima: Character = {
           ASK: What did she say?
           LEAD: "Is that you, dear?"`,
         comfort: `
-          ASK: My heart's broken.
+          ASK: That last fright was too much. My nerves are broken!
           LEAD: In how many pieces?
           ASK: Thousands!
-          LEAD: Then somebody must have sung to it very beautifully.`,
+          LEAD: Then somebody must have sung to them very beautifully.`,
         search: `
           LEAD: If there's any glass in it, I'll find it.
           ASK: There isn't any!
@@ -179,8 +179,8 @@ export const divaFortissima: Character = {
           ASK: Is that why you do it again, every night?
           LEAD: He may have caught a later one.`,
         comfort: `
-          ASK: I can't go on. It's the end.
-          LEAD: I've had nine of those since lunch. Shall I tell you what comes after?
+          ASK: I'm going to faint. This is the end!
+          LEAD: I've had six of those since lunch. Shall I tell you what comes after?
           ASK: What does?
           LEAD: Somebody helps you up, and there's supper. ## Somebody helps you up, and unhooks you, and there's supper.`,
         search: `

@@ -75,7 +75,7 @@ export const duchessLasagna: Character = {
           ASK: You dropped it on a king?
           LEAD: He told everybody that he'd ordered a hat. And he made me a duchess, so there wouldn't be a fuss.`,
         comfort: `
-          ASK: I've made a fool of myself. Everybody saw!
+          ASK: I tripped, just now. Everybody saw!
           [SHLOMP.]
           LEAD: Saw what?
           ASK: Me! Falling over my own feet!
@@ -189,7 +189,7 @@ export const duchessLasagna: Character = {
           ASK: And has anybody ever asked you to dinner?
           LEAD: They see the swans, and think that I've eaten.`,
         comfort: `
-          ASK: I'm no good to anybody today.
+          ASK: I'm all used up. There's nothing more to be had out of me today.
           LEAD: Lift your arms a little.
           [KRINKLE. {ASK} is a large foil swan.]
           ASK: What will this do?

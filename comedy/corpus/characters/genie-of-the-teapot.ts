@@ -74,7 +74,7 @@ export const genieOfTheTeapot: Character = {
           ASK: And had you?
           LEAD: It's never been on the form.`,
         comfort: `
-          ASK: If only the ground would swallow me!
+          ASK: Now everybody's looking at me! If only the ground would swallow me!
           [WISSSH! It does, as far as the neck.]
           LEAD: How is that?
           ASK: It's cool. It's quiet. It's rather pleasant.
@@ -179,9 +179,9 @@ export const genieOfTheTeapot: Character = {
           ASK: All the others live in lamps. Why a teapot?
           LEAD: I was given the choice. People rub a lamp, they shout at it, and they run. With a teapot, they sit down first.`,
         comfort: `
-          ASK: My whole life's a disaster. ## That's my third marriage gone.
+          ASK: I need to sit down. Look at it all! ## I need to sit down. It's just how my third marriage ended.
           LEAD: One lump?
-          ASK: I've ruined everything!
+          ASK: And I've only made it worse!
           LEAD: Two lumps. And I'll stay here until you say the word.
           ASK: Then I'll be careful not to.`,
         search: `

@@ -77,7 +77,7 @@ export const inspectorCrumpet: Character = {
           LEAD: A detective. I've never solved a case. I only finish them.
           ASK: Nobody finishes like you, {call}.`,
         comfort: `
-          ASK: There's nothing left to hope for.
+          ASK: That was our last hope. There's nothing left.
           LEAD: There's half a sandwich.
           ASK: You'd share your sandwich?
           [A long struggle. CRUNCH.]
@@ -187,7 +187,7 @@ export const inspectorCrumpet: Character = {
           ASK: And where did it lead?
           LEAD: Tea. Every time. I had hoped for justice.`,
         comfort: `
-          ASK: I've lost everything!
+          ASK: I'm sorry that I shouted. I've completely lost my head.
           LEAD: When did you last see it?
           ASK: I don't mean it like that.
           LEAD: Nor do I. Here. Two sugars.

@@ -71,7 +71,7 @@ export const judgePajamas: Character = {
           ASK: Who?
           LEAD: I never know. I try all the doors.`,
         comfort: `
-          ASK: I've done something terrible.
+          ASK: I've got us all into this. It's a terrible thing to have done.
           LEAD: Sleep on it.
           ASK: It's too big!
           LEAD: Then take the double. ## Then I'll move over.`,
@@ -174,7 +174,7 @@ export const judgePajamas: Character = {
           ASK: And you took it.
           LEAD: There was a gown with it.`,
         comfort: `
-          ASK: I've never told this to a soul. I was six, and I had a goose... ## I've never told this to a soul. I was twenty, and there was a beekeeper...
+          ASK: Before it's too late, I must get this off my chest. I was six, and I had a goose... ## Before it's too late, I must get this off my chest. I was twenty, and there was a beekeeper...
           [HRRRONK! A long while goes by.]
           ASK: ...and that's why I can't look at a pond. I feel so much lighter. ## ...and that's why I can't look at a veil. I feel so much lighter.
           LEAD: I find for you. And against the goose. ## I find for you. And against the beekeeper, with the costs of the bees.`,

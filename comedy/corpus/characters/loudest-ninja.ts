@@ -77,8 +77,8 @@ export const loudestNinja: Character = {
           LEAD: At ninja school they asked me to leave quietly. That was the exam I failed.
           ASK: Oh, {call}.`,
         comfort: `
-          ASK: I feel so alone.
-          LEAD: Whenever you feel alone, I'm near, and you'll never know.
+          ASK: It's gone so quiet. One feels quite alone.
+          LEAD: Whenever it's quiet, I'm near, and you'll never know.
           [TARANTARA!]
           ASK: I think I'd know.
           LEAD: Does it help?
@@ -188,7 +188,7 @@ export const loudestNinja: Character = {
           ASK: Nobody ever tried. They thought you were a parade.
           LEAD: Is that why they waved?`,
         comfort: `
-          ASK: I can't go on.
+          ASK: I've been on my feet since this began. I must lean on something.
           LEAD: Lean on me. I'm as steady as a mountain.
           [CRASH!]
           ASK: You fell over.

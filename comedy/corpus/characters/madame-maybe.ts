@@ -79,7 +79,7 @@ export const madameMaybe: Character = {
           ASK: And what do you do?
           LEAD: I look at him. He always seems to think so.`,
         comfort: `
-          ASK: I have no future!
+          ASK: I can't see that there's any future in this!
           LEAD: Look into the ball. What do you see?
           ASK: A fish. It's looking at me.
           LEAD: So you're expected.`,
@@ -191,7 +191,7 @@ export const madameMaybe: Character = {
           ASK: So it wasn't true?
           LEAD: So I went over. I've been going over ever since.`,
         comfort: `
-          ASK: Nothing good will ever happen to me.
+          ASK: What a day. Nothing good can come of it now.
           LEAD: I see cake.
           ASK: When?
           LEAD: As soon as I've fetched it. ## As soon as you've moved over. I see wine, too.`,

@@ -75,7 +75,7 @@ export const mayorOfNowhere: Character = {
           ASK: What's on the right?
           LEAD: A ribbon. So that it's new, when somebody comes.`,
         comfort: `
-          ASK: It's no use. I'm finished. ## It's no use. I've been closed since the divorce.
+          ASK: I can't do another thing. I'm finished. ## Don't be kind to me just now. I've been closed since the divorce.
           LEAD: Finished? But that's when we open them! ## Closed? With a view like that?
           [TWIPP! {ASK} is wearing a very large bow.]
           LEAD: I declare you open to the public.
@@ -183,9 +183,9 @@ export const mayorOfNowhere: Character = {
           ASK: And you stayed?
           LEAD: They've got to be from someplace.`,
         comfort: `
-          ASK: I try, and I try, and I get nowhere!
-          LEAD: You do? When? I'll meet the train!
-          ASK: I mean that I'm lost.
+          ASK: All this trouble, and we're getting nowhere!
+          LEAD: You are? When? I'll meet the train!
+          ASK: I mean that we're lost.
           LEAD: So were the founders. They only stopped to look at the map.`,
         search: `
           LEAD: I'll send out every man, woman and child we have.

@@ -76,7 +76,7 @@ export const offSeasonSnowman: Character = {
           ASK: And how did you?
           LEAD: I've never got that far.`,
         comfort: `
-          ASK: Hold me. I'm so unhappy.
+          ASK: I'm all hot and bothered. Would somebody hold me? ## I'm all hot and bothered, and it isn't only the fright. Would somebody hold me?
           [A hug. Hisssss.]
           ASK: You're freezing.
           LEAD: And you're lovely and warm. This is costing me a shoulder.`,
@@ -182,9 +182,9 @@ export const offSeasonSnowman: Character = {
           ASK: Why don't you stay where it's cold, like the others?
           LEAD: They stand in a field, and wait for crows. I wanted to be somebody's holiday photo.`,
         comfort: `
-          ASK: I've gone all to pieces.
-          LEAD: Which pieces? I may be able to lend you one.
-          ASK: That's the kindest thing anybody ever said to me.
+          ASK: That shook me so hard, I must have lost a piece.
+          LEAD: Which one? I may be able to lend you mine.
+          ASK: That's the kindest thing I've heard all day.
           LEAD: Here. It's an elbow. I wasn't using it.`,
         search: `
           LEAD: My head can go and look. It's faster without me.

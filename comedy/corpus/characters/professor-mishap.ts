@@ -77,7 +77,7 @@ export const professorMishap: Character = {
           ASK: Then why go on?
           LEAD: I never know it about today's.`,
         comfort: `
-          ASK: Everything that I touch goes wrong.
+          ASK: Look what I've done! Whatever I touch today goes wrong.
           LEAD: Every time?
           ASK: Every single time!
           LEAD: Mine only do it on weekdays. I'd give anything to be so reliable.`,
@@ -185,7 +185,7 @@ export const professorMishap: Character = {
           ASK: Then how do you keep smiling?
           LEAD: By hand.`,
         comfort: `
-          ASK: I don't want to be cheered up!
+          ASK: Look at all this! And don't you dare to cheer me up!
           LEAD: Then I'll switch it off, and be miserable with you.
           ASK: Do you know how?
           LEAD: No. You begin. I'll take notes.`,

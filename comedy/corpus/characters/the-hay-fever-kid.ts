@@ -78,7 +78,7 @@ export const theHayFeverKid: Character = {
           ASK: And you never told her?
           LEAD: She thought that I was crying. It made her so happy.`,
         comfort: `
-          ASK: I've been in tears all day.
+          ASK: Don't mind my tears. They're only from the fright.
           LEAD: Me, I started in 1871.
           ASK: What over?
           LEAD: Grass, mostly. It's everywhere.`,
@@ -182,7 +182,7 @@ export const theHayFeverKid: Character = {
           ASK: Gone where?
           LEAD: About forty yards.`,
         comfort: `
-          ASK: I've so much bottled up inside me!
+          ASK: I've kept so calm, all this time. Now it all wants to come out!
           LEAD: Does yours tickle?
           ASK: It's more of an ache.
           LEAD: Pinch here. It doesn't help. But then there'll be two of us.`,

@@ -76,7 +76,7 @@ export const theTaxFairy: Character = {
           ASK: And then?
           LEAD: They promoted me. Now they laugh as soon as I've left. I stand outside and listen.`,
         comfort: `
-          ASK: I've got nothing left.
+          ASK: I've given this all that I had. I've got nothing left.
           LEAD: Nothing? Let me add it up. A third of nothing, carry the nothing...
           [STAMP.]
           LEAD: It's come out the other way round. I owe you a cake.`,
@@ -186,7 +186,7 @@ export const theTaxFairy: Character = {
           ASK: And who gives permission?
           LEAD: I do. It's on my desk. I haven't got down to me yet.`,
         comfort: `
-          ASK: I don't fit in anywhere.
+          ASK: Everybody here knows what to do. Where do I fit in?
           LEAD: Hold still.
           [STAMP.]
           ASK: What have you put on my forehead?

@@ -77,7 +77,7 @@ export const theThunderLibrarian: Character = {
           ASK: What was it like?
           LEAD: So lovely that I clapped.`,
         comfort: `
-          ASK: I think that I'm going to cry.
+          ASK: I'm going to cry, and they'll all hear me.
           LEAD: Cry as much as you like. I'll see that it isn't heard.
           [KRA-KOOM! KRA-KOOM! KRA-KOOM!]
           ASK: I howled. Could you hear me?
@@ -187,7 +187,7 @@ export const theThunderLibrarian: Character = {
           ASK: For how long?
           LEAD: Forty years. I no longer have the umbrella. I've kept up the storm.`,
         comfort: `
-          ASK: I've carried this shame around for twenty years. ## I've been in love with my dentist for twenty years.
+          ASK: I should have said sorry long ago. I've been carrying it about all day. ## Before it's too late, I must say it. I've loved my dentist for twenty years.
           LEAD: It's overdue. Hand it in.
           [TUMP!]
           ASK: How much is the fine?

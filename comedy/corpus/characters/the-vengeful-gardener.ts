@@ -75,9 +75,9 @@ export const theVengefulGardener: Character = {
           ASK: How long did you stand there?
           LEAD: After a year or so, I began to plant things.`,
         comfort: `
-          ASK: They've all been so horrible to me! ## They all left me! Every one of them!
+          ASK: Everybody's shouted at me today! ## That's how they all look at me, just before they leave me.
           LEAD: How many of them are there?
-          ASK: Nine. Ten, with my sister. ## Nine. Ten, with the drummer.
+          ASK: Six. Seven, with my sister. ## Six. Seven, with the drummer.
           LEAD: Give them to me. I'll hate them for you, and you get some sleep.`,
         search: `
           ASK: Which of these pots is it in?
@@ -181,9 +181,9 @@ export const theVengefulGardener: Character = {
           ASK: Why is it always gnomes?
           LEAD: People tell you that they'll be back by supper. A gnome says nothing at all, and there he is.`,
         comfort: `
-          ASK: There's nobody on my side.
+          ASK: Look where they're all standing. There's nobody on my side!
           LEAD: Shut your eyes. Now open them.
-          [PLONK! On {ASK}'s side, with folded arms, stand nine gnomes.]
+          [PLONK! On {ASK}'s side, with folded arms, stand seven gnomes.]
           ASK: Who are they glaring at?
           LEAD: Whoever you've got. ## Whoever you've got. They'd like an address.`,
         search: `

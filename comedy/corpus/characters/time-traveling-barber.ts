@@ -70,7 +70,7 @@ export const timeTravelingBarber: Character = {
           ASK: Hasn't anybody ever come back to you?
           LEAD: They all say, "Same time next month." I look and look. I never can find the same time.`,
         comfort: `
-          ASK: I said something terrible. I'd give anything to have that minute back.
+          ASK: I was horrible just now. If only I could have that minute back!
           LEAD: Was it this one, with the wave in it?
           [TSK.]
           ASK: What were we talking about?
@@ -172,8 +172,8 @@ export const timeTravelingBarber: Character = {
           ASK: You must know everybody there ever was!
           LEAD: Every single head. But when I drop in, they haven't met me yet.`,
         comfort: `
-          ASK: They'll laugh at me for a hundred years!
-          LEAD: For nine. I've looked. After that, there's a cake with your name.
+          ASK: Everybody saw that. They'll laugh at me for a hundred years!
+          LEAD: For eleven. I've looked. After that, there's a cake with your name.
           ASK: What kind of cake?
           LEAD: A dry one. But you'd be surprised who comes.`,
         search: `

@@ -73,7 +73,7 @@ export const uncleCoupon: Character = {
           ASK: Where is it?
           LEAD: It's mostly boats that I didn't buy. On Sundays I go down to the harbor, and look at them not being mine.`,
         comfort: `
-          ASK: I'm not worth a penny. ## I'm divorced. I'm used goods.
+          ASK: After today, I'm so creased that I wouldn't fetch a penny. ## Look at me. Creased, rumpled and divorced. I'm used goods.
           LEAD: Turn round. No dents, no sticker, hardly a corner gone. I'd give full price for you.
           ASK: But you never pay full price!
           LEAD: No. That's how you can tell.`,
@@ -195,7 +195,7 @@ export const uncleCoupon: Character = {
           ASK: Oh, {call}.
           LEAD: I'd go to double, now. I look in all the windows.`,
         comfort: `
-          ASK: I've lost everything!
+          ASK: The whole day's lost. Everything!
           LEAD: Half.
           ASK: Everything!
           LEAD: You've got your hat. Call it three quarters.

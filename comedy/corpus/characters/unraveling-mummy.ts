@@ -76,7 +76,7 @@ export const unravelingMummy: Character = {
           LEAD: Nobody. I've looked. It's bandage all the way down.
           ASK: It's very good bandage.`,
         comfort: `
-          ASK: I'm falling apart!
+          ASK: Everybody's been tugging at me all day. I'm falling apart!
           LEAD: So am I. I find that it's quite roomy.
           ASK: How do you bear it?
           LEAD: I tell people that it's a scarf.`,
@@ -177,7 +177,7 @@ export const unravelingMummy: Character = {
           ASK: What are you even for?
           LEAD: Somebody wrapped me up so carefully. I always hoped that I was for someone.`,
         comfort: `
-          ASK: I can't hold it together any more.
+          ASK: Somebody else must take over. I can't hold it together.
           LEAD: Let me.
           [WHIRRR!]
           ASK: I can't move my arms.

@@ -39,7 +39,7 @@ export const baronBother: Character = {
           LEAD: You find somebody comfortable. You creep up, and take away one very small thing.
           [PLIK!]
           ALSO: My collar's come open! Oh, that's so much nicer!
-          LEAD: You wait for the wind.`,
+          LEAD: You wait for the wind. ## You wait for the other buttons.`,
         attempt: `
           LEAD: Nothing on earth can stop me now!
           [PLIK! {LEAD}'s trousers come down.]
@@ -61,7 +61,7 @@ export const baronBother: Character = {
           ASK: Who are you?
           LEAD: A humble tailor, madam or sir.
           ASK: Then what's become of my coat?
-          LEAD: They say that there's a villain about. He's terribly handsome.`,
+          LEAD: They say that there's a villain about. He's terribly handsome. ## They say that there's a villain about, who undoes people. I'd leave a window open.`,
         hide: `
           [From {hide}, a long and wicked laugh.]
           ASK: {Hide} is laughing at me!
@@ -142,7 +142,7 @@ export const baronBother: Character = {
           ASK: They say that you hold the whole world in your hand!
           LEAD: By one corner. You know when you pull a sheet over a mattress, and the other end comes off?
           ASK: Yes?
-          LEAD: Good evening.`,
+          LEAD: Good evening. ## Good evening. I do it to newlyweds.`,
         teach: `
           ASK: And how does one do it on a grand scale?
           LEAD: Any fool can blow up a staircase. I add a step.
@@ -171,7 +171,7 @@ export const baronBother: Character = {
           ASK: That portrait's eyes are moving!
           LEAD: I'm one of your ancestors.
           ASK: And what do you want of me?
-          LEAD: Posture.`,
+          LEAD: Posture. ## Grandchildren. You might make an effort with somebody.`,
         hide: `
           [From {hide}, PLUNK.]
           ASK: My left shoe's come undone!
@@ -198,7 +198,7 @@ export const baronBother: Character = {
           [A pause. PLUNK.]
           ASK: But I've got the button!
           LEAD: That one's for days when I'm being watched.`,
-        lastWords: `LEAD: They'll be sorry in Norway. Or a bit relieved. I'd have liked to know which.`,
+        lastWords: `LEAD: They'll be sorry in Norway. Or a bit relieved. I'd have liked to know which. ## One person in Norway will be sorry. I moved the bed half an inch, and we both fell for it.`,
         save: `
           ASK: {call}! Press it! Do anything you like to {machine}!
           LEAD: But that would help people. What would they say at the club?

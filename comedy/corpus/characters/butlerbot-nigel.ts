@@ -44,7 +44,7 @@ export const butlerbotNigel: Character = {
           LEAD: The back straight, the elbow high. And then one listens for the word.
           ALSO: What word? It's a pity that nobody tells us.
           [SPLISH!]
-          LEAD: You're a natural.`,
+          LEAD: You're a natural. ## You're a natural. And how nicely it clings.`,
         attempt: `
           LEAD: One wipe, and it's done.
           ASK: Mind out! It's dusty!
@@ -101,7 +101,7 @@ export const butlerbotNigel: Character = {
           [A long silence. Splish.]
           ASK: Nobody said it!
           LEAD: I thought of a city I once saw.`,
-        lastWords: `LEAD: It was never work. It was never even duty. Mind your feet.`,
+        lastWords: `LEAD: It was never work. It was never even duty. Mind your feet. ## It was never duty. Once, on a Sunday, it was nudity. Mind your feet.`,
         save: `
           ASK: {call}! How much have you got left in you?
           LEAD: All of it. One need only ask.
@@ -162,7 +162,7 @@ export const butlerbotNigel: Character = {
           [GONNNG!]
           LEAD: Lord Custard!
           ALSO: I'm not Lord Custard!
-          LEAD: No. You're sitting on him.`,
+          LEAD: No. You're sitting on him. ## No. You're in his lap. He says, don't get up.`,
         attempt: `
           LEAD: I need only bring the right people together. Hammer, may I present the nail?
           [GONNNG! A silence.]
@@ -214,7 +214,7 @@ export const butlerbotNigel: Character = {
           LEAD: The Earl of Draft!
           ASK: That's only a draft!
           LEAD: He let himself in.`,
-        lastWords: `LEAD: I've announced everybody. Would somebody mention that I came?`,
+        lastWords: `LEAD: I've announced everybody. Would somebody mention that I came? ## I've announced everybody. And I always struck the gong before a bedroom door. I've saved eleven marriages.`,
         save: `
           LEAD: How rude we are! It's made all this noise, and nobody has been presented to it!
           ASK: Is this the time for manners?

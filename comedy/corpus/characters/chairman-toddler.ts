@@ -137,7 +137,7 @@ export const chairmanToddler: Character = {
         explain: `
           LEAD: We had talks. I lay down on the floor, and they gave it to me.
           ASK: It wasn't for sale!
-          LEAD: It was by the second hour.`,
+          LEAD: It was by the second hour. ## By the second hour, they'd thrown in the beach house. Their lawyers were crying, too.`,
         flattered: `
           ASK: You've brought kings to their knees!
           LEAD: It's nicer down here.
@@ -197,7 +197,7 @@ export const chairmanToddler: Character = {
           ASK: You'll sit on that step, and think about what you've done.
           [A long pause.]
           LEAD: I've thought about it. It was excellent.`,
-        lastWords: `LEAD: It's been a full life. I was going to be four.`,
+        lastWords: `LEAD: It's been a full life. I was going to be four. ## It's been a full life. Three houses, no alimony, and I was going to be four.`,
         save: `
           ASK: {call}! It's bedtime!
           LEAD: No, it isn't.

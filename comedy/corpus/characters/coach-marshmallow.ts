@@ -43,7 +43,7 @@ export const coachMarshmallow: Character = {
         attempt: `
           LEAD: It isn't about getting it right.
           [Something falls over, rolls, and breaks.]
-          ASK: It's in nine pieces!
+          ASK: It's in eleven pieces!
           LEAD: This morning it was only one. I call that growth.`,
         help: `
           LEAD: Has anybody told it what it could become?
@@ -107,7 +107,7 @@ export const coachMarshmallow: Character = {
          LEAD: Ssh. It thinks that we don't know.`,
         `ASK: How's your potato doing?
          LEAD: It hasn't left the ground. But what a stare! Look at its eyes!
-         ASK: All nine?
+         ASK: All eleven?
          LEAD: Every one of them's on the bar.`,
         `[Thud.]
          LEAD: It jumped!

@@ -143,7 +143,7 @@ export const cupidWithBadAim: Character = {
           ASK: There's a glow about you! A kind of radiance!
           LEAD: That's a spill.
           ASK: Only the very great have wings!
-          LEAD: And geese. But I see what you mean.`,
+          LEAD: And geese. But I see what you mean. ## And geese. But nobody buys a goose a drink.`,
         teach: `
           ASK: You say that you're an expert. So show us.
           LEAD: One drop, in the right glass, at the right moment.
@@ -164,12 +164,12 @@ export const cupidWithBadAim: Character = {
           ASK: No more potions! Promise me.
           LEAD: You have my whole heart.
           ASK: I don't want your heart. I want your bottles.
-          LEAD: They come as a set.`,
+          LEAD: They come as a set. ## They come as a set. So does the bed.`,
         pretend: `
           ASK: What are you doing in here?
           LEAD: I'm the chandelier.
           ASK: You're on the floor.
-          LEAD: It's the end of a long party.`,
+          LEAD: It's the end of a long party. ## I've been turned on since Saturday.`,
         hide: `
           ASK: Who's in {hide}?
           ALSO: Nobody.
@@ -200,7 +200,7 @@ export const cupidWithBadAim: Character = {
           [CLINK. The floor purrs.]
           ASK: What have you poured?
           LEAD: Nothing that will ever leave you.`,
-        lastWords: `LEAD: If anybody's thirsty, I have a bottle that would make this very romantic.`,
+        lastWords: `LEAD: If anybody's thirsty, I have a bottle that would make this very romantic. ## If anybody's thirsty, I have a bottle. I can't promise that you'll still be married.`,
         save: `
           LEAD: One bottle left. This time I'll pour with care.
           ASK: No! Whatever you do, don't take care!

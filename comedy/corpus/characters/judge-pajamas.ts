@@ -31,7 +31,7 @@ export const judgePajamas: Character = {
           LEAD: Who has, at that hour?`,
         flattered: `
           ASK: What wisdom! And what noble stripes!
-          LEAD: They've caused some confusion. I once served four years, by mistake.
+          LEAD: They've caused some confusion. I once served a whole winter, by mistake.
           ASK: How awful!
           LEAD: Lights out at nine. I appealed, to stay.`,
         teach: `
@@ -60,7 +60,7 @@ export const judgePajamas: Character = {
           ASK: And what are you?
           LEAD: A dangerous criminal. Look at the stripes.
           ASK: What are you in for?
-          LEAD: The night.`,
+          LEAD: The night. ## The night. And you?`,
         hide: `
           ASK: Come out, with your hands up!
           ALSO: There's nobody in there!
@@ -85,7 +85,7 @@ export const judgePajamas: Character = {
           [A pause. A tick, and no tock.]
           ASK: What was that?
           LEAD: My watch. It'd been up since Monday.`,
-        lastWords: `LEAD: Good night. I've said it to everybody else. I've never had it said first.`,
+        lastWords: `LEAD: Good night. I've said it to everybody else. I've never had it said first. ## Good night. I've put a whole town to bed, and not one of them said, "Stay."`,
         save: `
           LEAD: Just look at that. It's overtired. It'll be so sorry in the morning.
           ASK: Then send it to bed!

@@ -34,13 +34,13 @@ export const professorMishap: Character = {
           ASK: The world hasn't seen such a mind since the wheel!
           LEAD: I've improved the wheel.
           ASK: How?
-          LEAD: Corners. It stays where you put it.`,
+          LEAD: Corners. It stays where you put it. ## Corners. After that I improved the bed. They found us in Ohio.`,
         teach: `
           ASK: Tell us how it's done in science.
           LEAD: You ask a question. You press a button. You run.
           [FOOMP!]
           ALSO: And what have we learned?
-          LEAD: That I'm faster than you.`,
+          LEAD: That I'm faster than you. ## That I'm faster than you. It's what ended my marriage.`,
         attempt: `
           LEAD: This lever will do it.
           [FOOMP! A hat comes out, full of foam.]
@@ -151,7 +151,7 @@ export const professorMishap: Character = {
           LEAD: You aim between the eyes, and think of puppies.
           [ZING! Behind {ALSO}, a lamp laughs until it falls over.]
           ALSO: I feel exactly the same.
-          LEAD: Then you were happy all along.`,
+          LEAD: Then you were happy all along. ## Then somebody's been seeing to it at home.`,
         attempt: `
           LEAD: Full power, straight at the problem.
           [ZING! ZING!]

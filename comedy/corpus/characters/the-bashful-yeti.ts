@@ -34,7 +34,7 @@ export const theBashfulYeti: Character = {
           ASK: Everybody's talking about you!
           LEAD: What do they say?
           ASK: That you don't exist.
-          LEAD: They're too kind.`,
+          LEAD: They're too kind. ## They're too kind. There's a photograph, and I'm wearing nothing in it.`,
         teach: `
           ASK: Go on. Show us how you do it.
           LEAD: Hands up, and over the eyes. Now none of us is here.
@@ -89,7 +89,7 @@ export const theBashfulYeti: Character = {
           [A pause. FLOMP.]
           ASK: I said that nobody was looking!
           LEAD: I was. I looked down. There's so much of me.`,
-        lastWords: `LEAD: I was never here. But I had a lovely time.`,
+        lastWords: `LEAD: I was never here. But I had a lovely time. ## I was never here. It's what I say after every date.`,
         save: `
           ASK: Everybody! Look at {the}!
           LEAD: Please don't!

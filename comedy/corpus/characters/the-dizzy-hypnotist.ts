@@ -146,7 +146,7 @@ export const theDizzyHypnotist: Character = {
           LEAD: He gave me a look. Two, one from each side.`,
         flattered: `
           ASK: They say that your power knows no limit!
-          LEAD: I once walked past a farm with four hundred chickens. I can't remember a thing. I told them all how sorry I was.`,
+          LEAD: I once walked past a farm with a great many chickens. I can't remember a thing. I told them all how sorry I was.`,
         teach: `
           ASK: And what's the right way to go about it?
           LEAD: You speak to the person, and never to the feathers. Good morning, Mr. Pomfret. You are a man of forty.

@@ -35,13 +35,13 @@ export const theHayFeverKid: Character = {
           ASK: They say that you've emptied a whole town!
           LEAD: Two. It was May.
           ASK: With only one gun?
-          LEAD: With only one lilac.`,
+          LEAD: With only one lilac. ## With only one lilac. I'd brought it for the sheriff's widow.`,
         teach: `
           ASK: Show us how it's done in the West.
           LEAD: You stand. You stare. You breathe in, real slow.
           [TCHEE-HAW!]
           ALSO: Where's my hat? Where are my eyebrows?
-          LEAD: They knew that they were beaten.`,
+          LEAD: They knew that they were beaten. ## It was the same at my wedding. One breath, and her veil was in Kansas.`,
         attempt: `
           LEAD: I only have to look at it hard.
           [TCHEE-HAW! CRASH.]

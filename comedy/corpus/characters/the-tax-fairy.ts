@@ -144,7 +144,7 @@ export const theTaxFairy: Character = {
           ASK: A visit from you! The honor of it!
           LEAD: Most people faint.
           ASK: With joy?
-          LEAD: I leave a box for them to tick. Nobody has come round in time.`,
+          LEAD: I leave a box for them to tick. Nobody has come round in time. ## I leave a box for them to tick. "Married", "single", or "it depends who's asking".`,
         teach: `
           ASK: Show us how it's properly done.
           LEAD: You fill in a form. Name. Date. Reason for having a nose.
@@ -173,7 +173,7 @@ export const theTaxFairy: Character = {
           ASK: Who sent you here?
           LEAD: I'm a present.
           ASK: And whom are you for?
-          LEAD: It's a surprise. Even to me.`,
+          LEAD: It's a surprise. Even to me. ## It's a surprise. You may undo the ribbon, slowly, with three copies.`,
         hide: `
           [A form slides out of {hide}.]
           ASK: "I, the undersigned, saw nothing"?

@@ -141,16 +141,16 @@ export const theVengefulGardener: Character = {
           LEAD: Behind my back?
           ASK: All over town!
           [PLONK! PLONK! PLONK!]
-          LEAD: That's the church, the bank, and the bus stop. The rest they can do tonight.`,
+          LEAD: That's the church, the bank, and the bus stop. The rest they can do tonight. ## That's the church, the bank, and the motel. They came back with names, dates, and a towel.`,
         teach: `
           ASK: Show us how you'd deal with it.
           LEAD: You look at them, and you think about what they did.
-          [{LEAD} looks at {ALSO}. So do nine gnomes.]
+          [{LEAD} looks at {ALSO}. So do seven gnomes.]
           ALSO: It was me! I ate it! There were four!
           LEAD: And not one of the boys even blinked.`,
         attempt: `
           LEAD: Now, boys! All together!
-          [A long silence. Nine gnomes stand there.]
+          [A long silence. Seven gnomes stand there.]
           ASK: They aren't doing a thing!
           LEAD: You're staring. Blink.
           [Everybody blinks. PLONK! The whole thing lies on the floor, and a gnome is sitting on it.]`,
@@ -194,7 +194,7 @@ export const theVengefulGardener: Character = {
         wait: `
           ASK: Nobody's to move for one minute!
           [A whole minute. Nobody moves. {ASK} scratches.]
-          LEAD: Nine of them saw that.`,
+          LEAD: All of them saw that.`,
         lastWords: `LEAD: Boys, if I don't come back, you know what to do. Make it look like weather.`,
         save: `
           LEAD: That thing's been rude to me since I came in. Boys!
@@ -216,7 +216,7 @@ export const theVengefulGardener: Character = {
          LEAD: He was always the wild one.`,
         `[Everybody blinks. Plonk. There stands the smallest gnome, sunburned, with a wheelbarrow.]
          ASK: He's back! There's a seashell in it, with your name on!
-         LEAD: I had such a speech ready. I'd got it up to nine pages.`,
+         LEAD: I had such a speech ready. I'd got it up to twelve pages.`,
       ],
     },
   ],

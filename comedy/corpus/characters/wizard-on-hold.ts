@@ -148,13 +148,13 @@ export const wizardOnHold: Character = {
           ASK: What a hat! You must be at the very top!
           LEAD: Fourth from the top.
           ASK: And so modest!
-          LEAD: It's on my ticket.`,
+          LEAD: It's on my ticket. ## It's on my ticket. In bed, I'm told, I'm sixth.`,
         teach: `
           ASK: You're a wizard. Show us some magic.
           LEAD: First, you take a number.
           [BEEP.]
           ALSO: Mine's eight thousand and six!
-          LEAD: Then bring a sandwich, and something for your grandchildren.`,
+          LEAD: Then bring a sandwich, and something for your grandchildren. ## Then bring a sandwich. I met my wife in line. I met the next one while I was waiting.`,
         attempt: `
           LEAD: One wave of the wand, and... Oh, I beg your pardon. After you.
           ASK: After whom?

@@ -46,8 +46,8 @@ export const airportLostAndFound: Setting = {
           ASK: Well... I mean...
           HOST: Stand aside. It goes round again.`,
         crowd: `
-          [DURRUM! They ride in on the belt, two and two, hugging.]
-          HOST: That's {crowd}. They lost one another, in the duty-free.
+          [DURRUM! On the belt, two and two, ride {crowd}, hugging.]
+          HOST: They lost one another, in the duty-free.
           ASK: And the two who aren't hugging?
           HOST: They were glad of it. ## They're the married ones.`,
         door: `
@@ -158,8 +158,8 @@ export const airportLostAndFound: Setting = {
           [WUFF! Gustav takes it once round the room, and sits down in front of {ASK}.]
           HOST: That's the first one he's ever got right.`,
         crowd: `
-          [WUFF! Gustav comes in backward, pulling.]
-          HOST: That's {crowd}. He's found out whose they are.
+          [WUFF! Gustav comes in backward, pulling {crowd} by one sleeve.]
+          HOST: He's found out whose they are.
           ASK: And whose are they?
           HOST: Yours. Sign here. The one at the back needs to go out twice a day.`,
         door: `

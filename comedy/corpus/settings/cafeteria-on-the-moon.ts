@@ -46,8 +46,7 @@ export const cafeteriaOnTheMoon: Setting = {
           [A long pause. Shing. The thinnest slice in the world.]
           HOST: It says there's always room for a thin one.`,
         crowd: `
-          [Over the rim of the crater they come, in the air, with trays. They keep on coming. Nobody lands.]
-          HOST: There's {crowd}.
+          [Over the rim of the crater float {crowd}, with trays. They keep on coming. Nobody lands.]
           ASK: Why are they so slow?
           HOST: That's them rushing in. On the moon, it takes a while to come down from a hurry.`,
         door: `
@@ -162,8 +161,7 @@ export const cafeteriaOnTheMoon: Setting = {
           ASK: That last one wasn't me.
           HOST: It's tried you back. It thinks you could do with salt. ## It's tried you back. It says that it's had worse.`,
         crowd: `
-          [They come down the crater in paper napkins, each with a spoon.]
-          HOST: There's {crowd}.
+          [Down into the crater come {crowd}, in paper napkins, each with a spoon.]
           ASK: Have they come for the soup?
           HOST: That's how they see it.`,
         door: `

@@ -49,8 +49,7 @@ export const dentistOnACloud: Setting = {
           ASK: I love your hat!
           [FLOOF.]`,
         crowd: `
-          [Along the top of the cloud come fifty heads.]
-          HOST: That's {crowd}.
+          [Along the top of the cloud come the heads of {crowd}.]
           ASK: Where's the rest of them?
           HOST: In up to the neck. They all said that they floss. ## In up to the neck. They all said that they were single.`,
         door: `
@@ -167,8 +166,7 @@ export const dentistOnACloud: Setting = {
           ["AH! AH-AH! AH, AH!" A gale. {ASK}'s hat goes, and the chairs.]
           HOST: Never ask. They always try to tell you.`,
         crowd: `
-          [Thirty people wave, from the giant's forehead.]
-          HOST: There's {crowd}.
+          [From the giant's forehead, {crowd} wave.]
           ASK: They're sitting on his eyebrows!
           HOST: Those are the good seats. The cheap ones are up the nose.`,
         door: `

@@ -46,8 +46,7 @@ export const desertSkiResort: Setting = {
           HOST: How is it?
           ASK: Firm.`,
         crowd: `
-          [SHIMMERIMM! A long row of people comes over the sand, a little wobbly at the edges.]
-          HOST: There's {crowd}.
+          [SHIMMERIMM! Over the sand come {crowd}, a little wobbly at the edges.]
           ASK: How can you tell that it isn't the mirage?
           HOST: Look at them. Who'd want that many? ## Look at them. Nobody's secret longing wears socks like those.`,
         door: `
@@ -159,8 +158,8 @@ export const desertSkiResort: Setting = {
           ASK: That was four seconds!
           HOST: It's his best time. He wants to do it again.`,
         crowd: `
-          [SKRUFFA. SKRUFFA. Heads come up out of the sand, and cough.]
-          HOST: That's {crowd}. They've come early, for the good seats.
+          [SKRUFFA. SKRUFFA. Out of the sand come {crowd}, head first, and cough.]
+          HOST: They've come early, for the good seats.
           ASK: How early?
           HOST: Nobody knows. He'd just dug the parking lot.`,
         door: `

@@ -47,8 +47,8 @@ export const dragonDriveThrough: Setting = {
           [FOOMF! Out of the window comes half a ton of coal, with a pickle.]
           HOST: Nobody said that it's a restaurant for people.`,
         crowd: `
-          [They come up the lane two by two, with a rope held round them.]
-          HOST: There's {crowd}. They're a bus.
+          [Up the lane come {crowd}, two by two, with a rope held round them. "Brrrm," they say.]
+          HOST: They're a bus.
           ASK: Who's that, running along behind? ## And those two, on the back seat?
           HOST: That one hasn't got the fare. ## They missed their stop. They don't seem to mind.`,
         door: `
@@ -161,8 +161,8 @@ export const dragonDriveThrough: Setting = {
           ASK: It's as big as a cartwheel! I'm rich!
           HOST: It's still ten cents. It's just harder to spend.`,
         crowd: `
-          [The ground shakes. They come up the lane, nine feet tall.]
-          HOST: There's {crowd}. It asked them at the gate.
+          [The ground shakes. Up the lane come {crowd}, as tall as the lampposts.]
+          HOST: It asked them at the gate.
           ASK: And not one of them said "small"?
           HOST: With all the others listening?`,
         door: `

@@ -46,8 +46,7 @@ export const goatOperaHouse: Setting = {
           [THUD. THUD.]
           HOST: They were expecting a sneeze.`,
         crowd: `
-          [The curtain goes up. Nine hundred people. APPLAUSE.]
-          HOST: There's {crowd}.
+          [The curtain goes up. In every seat sit {crowd}, and clap.]
           ASK: They've bought tickets!
           HOST: They've come for the end. In opera, somebody always dies.`,
         door: `
@@ -168,10 +167,9 @@ export const goatOperaHouse: Setting = {
           [From below, faintly.]
           ASK: There wasn't a train crash!`,
         crowd: `
-          [The curtain goes up. Nine hundred people lean out of their boxes.]
-          HOST: There's {crowd}.
-          ASK: What are those cards they're holding up?
-          HOST: Marks. That's a two, for "What are those cards".`,
+          [The curtain goes up. Out of the boxes lean {crowd}, holding up cards.]
+          ASK: What are those cards for?
+          HOST: Marks. That's a two, for "What are those cards for".`,
         door: `
           ASK: I'm going home, before that thing gets me again.
           HOST: Say goodbye quickly.

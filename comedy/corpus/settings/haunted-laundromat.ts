@@ -44,8 +44,8 @@ export const hauntedLaundromat: Setting = {
           [GLUMP! PTOO!]
           HOST: It's paid the half of it, and kept the tip.`,
         crowd: `
-          [Twelve bedsheets float in. The bedsheets come off.]
-          HOST: That's {crowd}. They're ghosts. It's wash day.
+          [Bedsheets float in. "WOOO," say {crowd}. The bedsheets come off.]
+          HOST: They're ghosts. It's wash day.
           ASK: I can't see anyone!
           HOST: Don't look! They've nothing on. ## Don't look! They're stark naked. One's waving.`,
         door: `
@@ -163,8 +163,7 @@ export const hauntedLaundromat: Setting = {
           [CHING! KA-CHUNK. A smaller hat.]
           HOST: It was worth less than you thought.`,
         crowd: `
-          [CHING! CHING! CHING! Where twelve chairs stood, there are twelve old ladies, knitting.]
-          HOST: That's {crowd}.
+          [CHING! CHING! Where the chairs stood, there sit {crowd}, knitting.]
           ASK: They were furniture!
           HOST: They've sat through worse.`,
         door: `

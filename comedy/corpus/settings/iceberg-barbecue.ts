@@ -44,8 +44,7 @@ export const icebergBarbecue: Setting = {
           [CHIP, CHIP. KRAAAKK!]
           HOST: That was the little lump that the big lump was standing on.`,
         crowd: `
-          [They drift in from all sides, with paper plates, each on a small piece of ice.]
-          HOST: There's {crowd}.
+          [From all sides drift {crowd}, with paper plates, each on a small piece of ice.]
           ASK: Where did they get all those?
           HOST: They're ours. They left at breakfast.`,
         door: `
@@ -156,8 +155,7 @@ export const icebergBarbecue: Setting = {
           [{ASK} waddles to the edge, and over. SPLASH. Nobody follows.]
           HOST: It isn't stupid.`,
         crowd: `
-          [Across the ice they come, in a long black line, swaying.]
-          HOST: There's {crowd}.
+          [Across the ice come {crowd}, in a long black line, swaying.]
           ASK: Which of those are the penguins?
           HOST: The tidy ones.`,
         door: `

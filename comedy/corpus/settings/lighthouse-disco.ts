@@ -44,8 +44,7 @@ export const lighthouseDisco: Setting = {
           [A long pause. BWOORP! BWOORP! BWOORP!]
           HOST: It came out as a bunny. They're bringing their cameras.`,
         crowd: `
-          [BWOORP! A gangplank falls. Down it they come, already dancing.]
-          HOST: There's {crowd}.
+          [BWOORP! A gangplank falls. Down it come {crowd}, already dancing.]
           ASK: Who told them to come?
           HOST: It winked at them for nineteen miles. I'd have come, too. ## It winked at them for nineteen miles. I've gone home with people for less.`,
         door: `
@@ -164,8 +163,8 @@ export const lighthouseDisco: Setting = {
           ASK: What was wrong with "um"?
           HOST: It was the way you said it.`,
         crowd: `
-          [Out of the fog they come, slowly, all together.]
-          HOST: There's {crowd}. Before you shake hands, I should warn you that they're all...
+          [Out of the fog come {crowd}, slowly, all together, with their hands out.]
+          HOST: Before you shake one, I should warn you that they're all...
           [MWAAAARP!]
           ASK: All what?
           HOST: Ssh. They're touchy about it.`,

@@ -45,8 +45,8 @@ export const monsterNightMarket: Setting = {
           ASK: It's stuck another one over it! What does it say?
           HOST: "Three cents. Fibs."`,
         crowd: `
-          [They come along the stalls, each of them with a label on.]
-          HOST: That's {crowd}. Reduced.
+          [Along the stalls come {crowd}, each of them with a label on.]
+          HOST: Reduced.
           ASK: Reduced how?
           HOST: There used to be more of them.`,
         door: `
@@ -159,8 +159,8 @@ export const monsterNightMarket: Setting = {
           ASK: He left the roses, and took my coat!
           HOST: You had a sandwich in it. He's not in love. He's hungry.`,
         crowd: `
-          [They all slide in from the left, holding on to one another's belts.]
-          HOST: There's {crowd}. They came up on the last breath.
+          [From the left slide {crowd}, holding on to one another's belts.]
+          HOST: They came up on the last breath.
           ASK: They'll be the next to go!
           HOST: They had the garlic. They'll outlive us all.`,
         door: `

@@ -44,8 +44,7 @@ export const moonlitMiniGolf: Setting = {
           [WHUPP! Sand.]
           HOST: It's a waltz. You left out three.`,
         crowd: `
-          [Down the path they come, in a long line. As they pass the windmill, each of them bows.]
-          HOST: There's {crowd}.
+          [Down the path come {crowd}, in a long line. As they pass the windmill, each of them bows.]
           ASK: So polite!
           HOST: That's ducking. The proud ones are in the sand.`,
         door: `
@@ -160,8 +159,7 @@ export const moonlitMiniGolf: Setting = {
           ASK: It says "half an hour"!
           HOST: Did it say half an hour of what?`,
         crowd: `
-          [KLIK. Dark. A great deal of whispering. KLIK. There they stand, as if they'd always been there.]
-          HOST: That's {crowd}.
+          [KLIK. Dark. A great deal of whispering. KLIK. There stand {crowd}, as if they'd always been there.]
           ASK: There was nobody there a second ago!
           HOST: They're saying the same about you.`,
         door: `

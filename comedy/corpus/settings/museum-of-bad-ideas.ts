@@ -45,8 +45,7 @@ export const museumOfBadIdeas: Setting = {
           ASK: You see? I'm always right! Nobody need ever ask anybody else!
           [SNICK!]`,
         crowd: `
-          [Round the corner come sixty people, in single file, behind an umbrella.]
-          HOST: That's {crowd}.
+          [Round the corner come {crowd}, in single file, behind an umbrella.]
           ASK: Who's holding up the umbrella?
           HOST: Nobody is. They still follow it. It's our most popular exhibit.`,
         door: `
@@ -163,8 +162,7 @@ export const museumOfBadIdeas: Setting = {
           ASK: Not one clap!
           HOST: It's only getting to its feet.`,
         crowd: `
-          [A hundred and ten people come in, clapping.]
-          HOST: That's {crowd}.
+          [In come {crowd}, clapping.]
           ASK: What are they clapping for?
           HOST: They heard some. The one in the middle is trying to stop.`,
         door: `

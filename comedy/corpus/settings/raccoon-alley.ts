@@ -44,8 +44,7 @@ export const raccoonAlley: Setting = {
           [{ASK} rolls from one end to the other. A silence. Two hundred little brushes.]
           HOST: Now you've done it. They love a project.`,
         crowd: `
-          [All along the alley, lids go up. Under each of them is somebody in evening dress.]
-          HOST: That's {crowd}.
+          [All along the alley, lids go up. Under them stand {crowd}, in evening dress.]
           ASK: What are they doing in the trash?
           HOST: They came early, and were washed. They're trying to get the smell of lemon off.`,
         door: `
@@ -158,8 +157,7 @@ export const raccoonAlley: Setting = {
           [A pause. THWOCK! A bathtub.]
           HOST: I do hope that she'd got out of it.`,
         crowd: `
-          [Eighty-five people tiptoe in. Each has a bump on the forehead.]
-          HOST: That's {crowd}.
+          [On tiptoe come {crowd}, each with a bump on the forehead. "Ssh," they say.]
           ASK: What happened to them?
           HOST: One of them said "Good evening". Then the others said "Ssh".`,
         door: `

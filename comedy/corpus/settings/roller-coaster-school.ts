@@ -43,8 +43,7 @@ export const rollerCoasterSchool: Setting = {
           ASK: From now on, nobody puts a hand up, ever. Who's with me?
           [Everybody puts up a hand. SHOOOM!]`,
         crowd: `
-          [A train of cars rolls in. In it sit sixty people, with their hair straight back.]
-          HOST: That's {crowd}.
+          [A train of cars rolls in. In it sit {crowd}, with their hair straight back.]
           ASK: How long have they been on it?
           HOST: Since parents' day. They keep putting up a hand to ask if they may get off.`,
         door: `
@@ -165,8 +164,7 @@ export const rollerCoasterSchool: Setting = {
           [BRRRANG! "LATIN!"]
           ASK: ...dingus.`,
         crowd: `
-          [BRRRANG! "ASSEMBLY!" Fifty-five grown people come in, and sit down on the ground, legs crossed.]
-          HOST: That's {crowd}.
+          [BRRRANG! "ASSEMBLY!" In come {crowd}, and sit down on the ground, legs crossed.]
           ASK: They haven't been at school for years!
           HOST: The knees remember.`,
         door: `

@@ -48,8 +48,7 @@ export const secretBunkerBakery: Setting = {
           ASK: Which of them was it?
           HOST: None, now. And you've used up all the bread. He'll go on to cheese.`,
         crowd: `
-          [A mumble. CLACK! "CORRECT!" A mumble. CLACK! "CORRECT!" Forty people file in, one by one.]
-          HOST: That's {crowd}.
+          [A mumble. CLACK! "CORRECT!" A mumble. CLACK! "CORRECT!" One by one, in file {crowd}.]
           ASK: They all know the password?
           HOST: They're all asking for the bathroom.`,
         door: `
@@ -162,8 +161,7 @@ export const secretBunkerBakery: Setting = {
           [A long silence. The dough does not move.]
           HOST: It never was.`,
         crowd: `
-          [Out of the flour chute slide thirty people, in false beards.]
-          HOST: That's {crowd}.
+          [Out of the flour chute slide {crowd}, in false beards.]
           ASK: Why are they in disguise?
           HOST: They've all told each other that they gave up bread. ## They've all told somebody that they're at the gym.
           [BLOMP! BLOMP!]`,

@@ -52,8 +52,7 @@ export const skyscraperFarm: Setting = {
           ASK: They've eaten it.
           HOST: Then it's greener over there.`,
         crowd: `
-          [GALUMPH! The skyscraper leans, until it touches the one next door. A whole row of people steps across.]
-          HOST: That's {crowd}.
+          [GALUMPH! The skyscraper leans, until it touches the one next door. Across step {crowd}.]
           ASK: Couldn't they take the elevator?
           HOST: They were only going to wave. Then they saw our side. It looked greener. ## They were at home, with people who love them. Then they saw our side. It looked greener.`,
         door: `
@@ -165,8 +164,7 @@ export const skyscraperFarm: Setting = {
           ASK: It's a tax form!
           HOST: You planted money. That always comes up first. ## You planted money. Next come the relations.`,
         crowd: `
-          [TUKKATUKKA. All over the field, hats come up. Under the hats there are faces.]
-          HOST: That's {crowd}.
+          [TUKKATUKKA. All over the field, hats come up. Under the hats blink {crowd}.]
           ASK: Somebody planted them?
           HOST: Only the first. She dropped in this morning, to say hello.`,
         door: `

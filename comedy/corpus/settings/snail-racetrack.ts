@@ -45,8 +45,7 @@ export const snailRacetrack: Setting = {
           ASK: Something's overtaken me!
           HOST: That's number four. He's asleep.`,
         crowd: `
-          [Four thousand people get to their feet. It takes a while.]
-          HOST: That's {crowd}.
+          [In the stands, {crowd} get to their feet. It takes a while.]
           ASK: What's that sound they're making?
           HOST: It's a cheer. They began at lunch. They've got as far as the "hoo".`,
         door: `
@@ -162,8 +161,7 @@ export const snailRacetrack: Setting = {
           ASK: They're smaller!
           HOST: It takes ten percent.`,
         crowd: `
-          [Two hundred people come in. They are all wearing barrels.]
-          HOST: That's {crowd}.
+          [In come {crowd}. They are all wearing barrels.]
           ASK: What happened to their clothes?
           HOST: They were sure that they could stop after the socks.`,
         door: `

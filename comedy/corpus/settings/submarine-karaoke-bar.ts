@@ -45,8 +45,7 @@ export const submarineKaraokeBar: Setting = {
           HOST: I've never seen a minus.
           ASK: I hadn't started! I was clearing my throat!`,
         crowd: `
-          [Twelve herring press their noses to the porthole.]
-          HOST: There's {crowd}.
+          [At the porthole, {crowd} press their noses to the glass. They are herring.]
           ASK: Herring?
           HOST: They always agree. They're a school.`,
         door: `
@@ -167,7 +166,7 @@ export const submarineKaraokeBar: Setting = {
           HOST: Now we're going to the Amazon.`,
         crowd: `
           [Bubbles. A large shape fills the porthole. It has many, many arms.]
-          HOST: That's {crowd}.
+          HOST: Wave back to {crowd}!
           ASK: It's one octopus!
           HOST: It's here for all of them. Look, it's waving eight times.`,
         door: `

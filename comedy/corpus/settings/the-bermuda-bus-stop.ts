@@ -47,10 +47,9 @@ export const theBermudaBusStop: Setting = {
           ASK: I'm wetter than before!
           HOST: I was watching the rain. You were in charge of the roof.`,
         crowd: `
-          [Out of the rain come eighty people, in pairs, staring into each other's eyes.]
-          HOST: That's {crowd}.
+          [Out of the rain come {crowd}, in pairs, staring into each other's eyes.]
           ASK: How they love each other!
-          HOST: There were ninety.`,
+          HOST: There were ten more of them. Somebody blinked.`,
         door: `
           ASK: I'm walking home.
           [{ASK} steps to the curb, and looks left. FIP!]
@@ -161,8 +160,7 @@ export const theBermudaBusStop: Setting = {
           [BWARP. The bus rolls up next to {ASK}, and opens its doors. BWARP! It is gone.]
           HOST: You smiled.`,
         crowd: `
-          [Round the corner shuffles a line of seventy people. It has two bends in it, and a tent.]
-          HOST: That's {crowd}.
+          [Round the corner shuffle {crowd}, in a line with two bends in it, and a tent.]
           ASK: How long have they stood in line?
           HOST: The back half was born in it. ## The back half was born in it. The tent was a mistake.`,
         door: `

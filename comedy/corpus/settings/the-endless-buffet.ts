@@ -46,8 +46,8 @@ export const theEndlessBuffet: Setting = {
           HOST: It's got one.`,
         crowd: `
           ASK: The more, the merrier, I always say.
-          [GADUNK! GADUNK! In they come through the hatch, one after another, with parsley behind the ears.]
-          HOST: That's {crowd}. You've ordered them.
+          [GADUNK! GADUNK! Through the hatch come {crowd}, with parsley behind the ears.]
+          HOST: You've ordered them.
           ASK: Why the parsley?
           HOST: That's how she marks what's fresh. ## Left ear, married. Right ear, on the menu.`,
         door: `
@@ -161,8 +161,8 @@ export const theEndlessBuffet: Setting = {
           [RIKKATIKK. In goes a shoe. Out comes a flat fish, with laces.]
           HOST: There. It's got one.`,
         crowd: `
-          [RIKKATIKK. A row of big silver lids rides in. The lids go up.]
-          HOST: That's {crowd}. They came in by the wrong door.
+          [RIKKATIKK. A row of big silver lids rides in. Up go the lids. Under them sit {crowd}.]
+          HOST: They came in by the wrong door.
           ASK: Why are they so pink on the left?
           HOST: He hadn't turned them yet. ## He hadn't turned them yet. Most of them tipped him.`,
         door: `

@@ -44,8 +44,7 @@ export const thePyramidCarWash: Setting = {
           [FLUBBA-FLUBBA. In goes a woolen coat. Out comes a sheep.]
           HOST: That's what was under the dirt.`,
         crowd: `
-          [FLUBBA-FLUBBA. Out of the pyramid they ride, on the belt, pink and dripping.]
-          HOST: There's {crowd}.
+          [FLUBBA-FLUBBA. Out of the pyramid ride {crowd}, on the belt, pink and dripping.]
           ASK: Did they all want a wash?
           HOST: They wanted to ask the way. They wiped their feet on the wrong mat.`,
         door: `
@@ -162,9 +161,8 @@ export const thePyramidCarWash: Setting = {
           [SWOSH! SWOSH! SWOSH! A pause. SWOSH.]
           HOST: It had to think about "egg".`,
         crowd: `
-          [Over the dunes they come, on foot, wet to the skin.]
-          HOST: There's {crowd}.
-          ASK: It hasn't rained here for nine years!
+          [Over the dunes come {crowd}, on foot, wet to the skin.]
+          ASK: It hasn't rained here since the Bronze Age!
           HOST: They've been guessing.`,
         door: `
           ASK: I'll leave by camel. It can't ask a camel.

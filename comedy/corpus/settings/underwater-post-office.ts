@@ -45,8 +45,7 @@ export const underwaterPostOffice: Setting = {
           [{ASK} dances. Winifred takes {ASK} by the waist. SPLAMP!]
           HOST: You shouldn't have let her lead. ## You shouldn't have let her lead. Not with the other six.`,
         crowd: `
-          [A sack drops out of the chute. It has two hundred legs.]
-          HOST: That's {crowd}.
+          [A sack drops out of the chute. Out of it crawl {crowd}.]
           ASK: Who put them in a sack?
           HOST: They came by mail. It's slower than a taxi, but everybody's insured.`,
         door: `
@@ -161,8 +160,7 @@ export const underwaterPostOffice: Setting = {
           ASK: It's a bill. ## That's a wardrobe!
           HOST: You did mean it, though. ## It's tall, it's dark, and it's got room for your shoes. I've married worse.`,
         crowd: `
-          [THWUMP! THWUMP! THWUMP! Out of each parcel climb ten people.]
-          HOST: There's {crowd}.
+          [THWUMP! THWUMP! THWUMP! Out of the parcels climb {crowd}.]
           ASK: Who asked for all of them?
           HOST: I did say "the more, the merrier". These are the more. The merrier come tomorrow.`,
         door: `

@@ -44,8 +44,7 @@ export const upsideDownLibrary: Setting = {
           [A pause. FWUPP. FWUPP. FWUPP. Ceiling, floor, ceiling.]
           HOST: It's looked ahead. It says that Friday wasn't worth it.`,
         crowd: `
-          [Out of the shelves they come, on ladders, feet in the air.]
-          HOST: There's {crowd}.
+          [Out of the shelves come {crowd}, on ladders, feet in the air.]
           ASK: Why are they climbing headfirst?
           HOST: They're asking why we hang from the ceiling. Wave. It'll look as if we'd meant to.`,
         door: `
@@ -159,8 +158,7 @@ export const upsideDownLibrary: Setting = {
           [TCHONK!]
           HOST: "Some pages missing". ## "Never taken out".`,
         crowd: `
-          [In through the slot for returned books they come, headfirst, one after another.]
-          HOST: There's {crowd}.
+          [In through the slot for returned books come {crowd}, headfirst, one after another.]
           ASK: What's wrong with the front door?
           HOST: They're overdue. They'd rather not be seen.`,
         door: `

@@ -47,8 +47,7 @@ export const volcanoDaySpa: Setting = {
           HOST: Now she's frightened, and she's got hiccups.
           ASK: So am I. So have I. Hic!`,
         crowd: `
-          [Twelve bathrobes shuffle in, with cucumber on their eyes.]
-          HOST: That's {crowd}.
+          [In shuffle {crowd}, in bathrobes, with cucumber on their eyes.]
           ASK: They can't see a thing!
           HOST: They can smell, though. So nobody lie. ## They're naked under that. So nobody sneeze.`,
         door: `
@@ -166,8 +165,7 @@ export const volcanoDaySpa: Setting = {
           HOST: How was it?
           ASK: There's a very nice café up there.`,
         crowd: `
-          [Twelve people in paper slippers sit down on the hot stones. HISS.]
-          HOST: There's {crowd}.
+          [In paper slippers, {crowd} sit down on the hot stones. HISS.]
           ASK: Doesn't that hurt?
           HOST: They've paid for it. They'd never admit it.`,
         door: `

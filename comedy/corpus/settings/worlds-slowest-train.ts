@@ -49,8 +49,7 @@ export const worldsSlowestTrain: Setting = {
           ASK: I said rich!
           HOST: Taste it. It's nearly all cream.`,
         crowd: `
-          [Somebody raps on the window, from outside. There are a lot of them, strolling along.]
-          HOST: There's {crowd}.
+          [A rap on the window. Outside stroll {crowd}, waving.]
           ASK: Walking?
           HOST: They missed the train. They've been strolling beside it ever since. Wave. They're getting bored. ## They missed the train. They've been strolling beside it ever since. Two of those couples weren't couples when they started.`,
         door: `
@@ -167,8 +166,7 @@ export const worldsSlowestTrain: Setting = {
           ASK: And now?
           HOST: She's taking it. You shouldn't have said how much was yours.`,
         crowd: `
-          [Something glides past the window, overtaking the train. It is a line of snails, with a rider on each.]
-          HOST: There's {crowd}.
+          [Past the window glide {crowd}, each of them on a snail.]
           ASK: On snails?
           HOST: They're the impatient kind.`,
         door: `

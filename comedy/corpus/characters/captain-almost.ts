@@ -87,7 +87,7 @@ export const captainAlmost: Character = {
           [SPLONK!]
           ASK: You moved!
           LEAD: Nine, though! Out of ten!`,
-        lastWords: `LEAD: I'd like two words on my stone. "Almost missed." ## I got as far as the altar, twice. I'd like it on my stone. "Almost missed."`,
+        lastWords: `LEAD: I'd like two words on my stone. "Almost missed." ## I'd like it all on my stone. "Almost married, twice. Almost missed."`,
         save: `
           ASK: {call}! Save us! And this time, let go of that list!
           LEAD: It's got everybody on it. It's all I ever nearly did.

@@ -7,7 +7,7 @@ export const castleOfLostSocks: Setting = {
   a: 'a castle of lost socks',
   round: 'a cannonball in a sock',
   roundLook: 'The coast is ribbed',
-  tall: 'nine bobble hats and a boot',
+  tall: 'seven bobble hats and a boot',
   food: 'moat soup',
   tool: 'a knitting needle',
   rooms: ['DRAWBRIDGE', 'COURTYARD', 'GREAT WALL', 'DUNGEON LAUNDRY', 'THE LAST TOWER'],

@@ -99,7 +99,7 @@ export const dentistOnACloud: Setting = {
         noise: `
           [The cloud takes a breath. BARROOOM! It turns white, and light, and stops falling.]
           HIT: It thundered!
-          HOST: It heard somebody else go first. That was nine years of being considerate.`,
+          HOST: It heard somebody else go first. That was eleven years of being considerate.`,
         lost: `
           [It sinks in. All round the edge of the cloud runs a line of light. The falling stops.]
           HIT: It's shining!

@@ -28,7 +28,7 @@ export const desertSkiResort: Setting = {
         intro: `
           HIT: What I'd give for a lemonade!
           [SHIMMERIMM! In the hot air stands a lemonade, with ice. {HIT} reaches for it. Both hands close on nothing.]
-          HOST: That's the mirage. It shows people what they want most.
+          HOST: You can't drink it. It's the mirage. It shows people what they want most.
           ASK: It can't catch me. I've got all that I want.
           [SHIMMERIMM! A pony, with a bow on. ## SHIMMERIMM! Somebody in a very small bathrobe.]
           HOST: You might have said. ## You might have said. That's my dentist.`,
@@ -147,7 +147,7 @@ export const desertSkiResort: Setting = {
         again: `
           [Skruffa.]
           ASK: Why have I got sand in both ears?
-          HOST: You snored. He took it for "help". You've been saved nine times.`,
+          HOST: You snored. He took it for "help". You've been saved six times.`,
         stir: `
           [SKRUFFA-SKRUFFA. {ASK} is in it up to the knees.]
           ASK: I'm not in any trouble!

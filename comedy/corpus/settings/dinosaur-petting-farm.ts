@@ -242,7 +242,7 @@ export const dinosaurPettingFarm: Setting = {
         `ASK: You're standing very strangely.
          HOST: It's an egg. It came while you were talking.
          ASK: How long does one stand under an egg?
-         HOST: Nine weeks. Ten, if I slouch.`,
+         HOST: Six weeks. Seven, if I slouch.`,
         `[CHEEP! A small wing feels its way down {HOST}'s nose.]
          ASK: It thinks that you're its mother!
          HOST: Who else was there?

@@ -18,7 +18,7 @@ export const goatOperaHouse: Setting = {
       hide: 'the costume basket',
       hideNoise: 'a creak',
       change: 'bitten',
-      hush: 'Nine hundred people lean forward. So does a goat.',
+      hush: 'Out there, the whole house leans forward. So does a goat.',
       rise: 'The goats all look up at once. Up goes the chandelier, with everybody hanging on.',
       treat: 'the goat',
       bits: {
@@ -74,7 +74,7 @@ export const goatOperaHouse: Setting = {
         noise: `
           [THUD. THUD. THUD. The chandelier drops three yards.]
           ASK: How do you wake them up?
-          HOST: Nobody knows. Nobody ever dared to surprise them twice.`,
+          HOST: Nobody knows. One doesn't like to surprise them twice.`,
         lost: `
           [THUD. THUD. The chandelier drops two yards.]
           ASK: They're going down like flies!
@@ -82,7 +82,7 @@ export const goatOperaHouse: Setting = {
         stuck: `
           [THUD. THUD. The chandelier drops two yards.]
           ASK: I don't like the look of that rope!
-          HOST: It's four years old. It was the cheapest thing after the goats.`,
+          HOST: It's as old as the house. It was the cheapest thing after the goats.`,
         mixed: `
           [THUD. THUD. The chandelier drops two yards.]
           ASK: Why are they fainting now?
@@ -146,9 +146,9 @@ export const goatOperaHouse: Setting = {
           ASK: Isn't {a} an odd place for {event}?
           HOST: The last place had good seats and no goats. It lacked tension.`,
         intro: `
-          [CLUNK! {HIT} drops through the floor, and climbs out again.]
+          [CLUNK! A trapdoor. {HIT} drops through the stage, and climbs out again.]
           HIT: There's a hole! I was only saying good morning!
-          HOST: That's the trapdoor. There's a goat at the lever. It opens under whoever is boring.
+          HOST: There's a goat at the lever. It opens under whoever is boring.
           ASK: Who decides what's boring?
           HOST: You've got about four seconds left.
           [CLUNK!]`,
@@ -189,13 +189,13 @@ export const goatOperaHouse: Setting = {
         gift: `
           [A rose flies up out of the trapdoor, and lands at {ASK}'s feet.]
           ASK: Who threw that?
-          HOST: The goat. Nobody has ever been given the rose. We thought it had eaten it.`,
+          HOST: The goat. It's kept that rose since the house opened. We thought it had eaten it.`,
       },
       worse: {
         noise: `
           [CLUNK! CLUNK! Two holes more.]
           ASK: What does that goat have against us?
-          HOST: Nobody ever plays to the cheap seats. It's been under there for nine years. It's never heard a note.`,
+          HOST: They only sing to the good seats. It's been under there for ten years, and hasn't heard a note.`,
         lost: `
           [CLUNK! A piano goes.]
           ASK: Can't somebody reason with it?

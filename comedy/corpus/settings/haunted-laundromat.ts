@@ -77,7 +77,7 @@ export const hauntedLaundromat: Setting = {
         lost: `
           [GLUMP!]
           ASK: Now it's got my hat!
-          HOST: It always takes. Then again, nobody ever gave it anything.`,
+          HOST: It helps itself. It's been waiting since 1962 for somebody to offer.`,
         stuck: `
           [GLUMP! Number Nine swallows a loose end, and tugs.]
           ASK: It's pulling us in!
@@ -93,13 +93,13 @@ export const hauntedLaundromat: Setting = {
       },
       saves: {
         noise: `
-          [PTOO! PTOO! PTOO! Nine hundred odd socks fly out.]
+          [PTOO! PTOO! PTOO! Hundreds of odd socks fly out.]
           HOST: I did say. Never startle it with its mouth full.
           HIT: My things! It's given everything back!`,
         lost: `
-          [Glump? A long pause. PTOO! PTOO! Nine hundred odd socks fly out.]
+          [Glump? A long pause. PTOO! PTOO! Hundreds of odd socks fly out.]
           HIT: It's giving everything back!
-          HOST: Nobody ever gave it anything before.`,
+          HOST: It isn't used to being offered. It's gone pink round the door.`,
         stuck: `
           [CLONK. Number Nine is tied to Number Eight, side by side. The shaking stops.]
           HOST: Oh! It never wanted one of everything. It wanted the other one.
@@ -146,7 +146,7 @@ export const hauntedLaundromat: Setting = {
         intro: `
           [CHING! KA-CHUNK.]
           HIT: That machine's eaten my umbrella! Now I've got two chickens!
-          HOST: That's the change machine. It says CHANGE. It doesn't say into what.
+          HOST: It says CHANGE on it. It doesn't say into what.
           ASK: Why two?
           HOST: It's very honest. It was a good umbrella.`,
         again: `
@@ -174,7 +174,7 @@ export const hauntedLaundromat: Setting = {
         stow: `
           HOST: Into the soap cupboard! Don't breathe in. You'll bubble.
           [SQUELCH. The cupboard shuts.]`,
-        back: `[SQUELCH. The cupboard gives up {thing}, stuck to nine boxes of soap and a shelf.]`,
+        back: `[SQUELCH. The cupboard gives up {thing}, stuck to four boxes of soap and a shelf.]`,
         peak: `
           [CHING! CHING! CHING! The wall is a waterfall. The ceiling's a Tuesday.]
           ASK: It's changing everything!

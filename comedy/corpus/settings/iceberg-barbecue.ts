@@ -129,7 +129,7 @@ export const icebergBarbecue: Setting = {
       hide: 'the igloo',
       hideNoise: 'an icicle',
       change: 'cold',
-      hush: 'Four hundred penguins tilt their heads.',
+      hush: 'All over the ice, penguins tilt their heads.',
       rise: 'FLUP! The head penguin hops. FLUPFLUPFLUPFLUP! Everybody leaves the ice.',
       treat: 'the penguins',
       bits: {
@@ -137,9 +137,9 @@ export const icebergBarbecue: Setting = {
           ASK: What's {event} doing on an iceberg?
           HOST: We couldn't afford to dress anybody. Here, they come like that.`,
         intro: `
-          [FLUP. A penguin sits down on {HIT}'s foot. FLUPFLUPFLUPFLUP. So do four hundred more.]
+          [FLUP. A penguin sits down on {HIT}'s foot. FLUPFLUPFLUPFLUP. So do all the others.]
           HIT: I can't lift my leg!
-          HOST: That's the head penguin. Whatever it does, the other four hundred do.
+          HOST: You've got the head penguin there. Whatever it does, all the others do.
           ASK: Don't they want to know why?
           HOST: Each of them thinks that the one in front asked.`,
         again: `

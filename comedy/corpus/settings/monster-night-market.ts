@@ -28,7 +28,7 @@ export const monsterNightMarket: Setting = {
         intro: `
           [FTIP! A little green goblin sticks a label on {HIT}'s forehead.]
           HIT: What does it say? It feels like a nice high number.
-          HOST: Four cents. That's the price goblin. Keep moving! Whoever stands still for three seconds is for sale.
+          HOST: Four cents. Keep moving! Whoever stands still for three seconds is for sale.
           ASK: Four cents, for a whole person?
           HOST: There was a scratch.`,
         again: `
@@ -82,7 +82,7 @@ export const monsterNightMarket: Setting = {
         stuck: `
           [FTIP-FTIP-FTIP! Labels run up the lampposts like ants.]
           ASK: Can't it slow down?
-          HOST: It's got nine miles of labels in there, on a roll, and somebody's let go of the end. It isn't chasing us. It's chasing that.`,
+          HOST: It's got six miles of labels in there, on a roll, and somebody's let go of the end. It isn't chasing us. It's chasing that.`,
         mixed: `
           [FTIP! A sausage is a thousand dollars. The stove is one cent.]
           ASK: How can it tell what we're worth?

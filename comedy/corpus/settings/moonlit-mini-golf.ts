@@ -119,7 +119,7 @@ export const moonlitMiniGolf: Setting = {
          HIT: They've got a scorecard! They've written something after my name!
          HOST: What does it say?
          HIT: "Still here."`,
-        `[Tock. A very small ball rolls by. Behind it, on tiptoe, come nine gnomes with nine tiny putters.]
+        `[Tock. A very small ball rolls by. Behind it, on tiptoe, come seven gnomes with seven tiny putters.]
          ASK: They've overtaken us!
          HOST: They asked to play through in March. Nobody looked down.`,
       ],

@@ -59,9 +59,9 @@ export const raccoonAlley: Setting = {
         peak: `
           [SCRUBBA! SCRUBBA! SCRUBBA! There is a paw on everybody.]
           ASK: She's past my elbow! They've spread a tablecloth!
-          HOST: It's got a place card. It's got all our names on it.
-          HIT: Then they want us to join them for dinner!
-          HOST: They do. They've brought potatoes.`,
+          HOST: That's for drying. When we're clean, she lays us all out on it, in a row.
+          HIT: And after that?
+          HOST: Starch. I knew somebody who couldn't sit down until June.`,
         gift: `
           [A small wet paw gives {ASK} a potato chip. It has been washed until one can see through it.]
           ASK: It's soggy.
@@ -103,7 +103,7 @@ export const raccoonAlley: Setting = {
           HIT: They're all holding hands!
           HOST: They know where to put them now. I think there's going to be a song.`,
         mixed: `
-          [Dolores blinks. She puts down the potato, and wets a comb.]
+          [Dolores blinks. She puts down the soap, and wets a comb.]
           HIT: She's doing my hair!
           HOST: She's mixed us up with the children. Hold still, or she'll do your nose as well.`,
         mess: `

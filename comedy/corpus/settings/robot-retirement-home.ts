@@ -7,7 +7,7 @@ export const robotRetirementHome: Setting = {
   a: 'a retirement home for robots',
   round: 'a spare robot eye',
   roundLook: 'There is a light on, so somebody must be home',
-  tall: 'nine bingo cards and an oil can',
+  tall: 'ten bingo cards and an oil can',
   food: 'machine oil custard',
   tool: 'a rusty wrench',
   rooms: ['FRONT DESK', 'TELEVISION LOUNGE', 'BINGO HALL', 'OIL BAR', 'BEDS BY THE SOCKETS'],

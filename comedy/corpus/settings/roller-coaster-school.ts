@@ -78,7 +78,7 @@ export const rollerCoasterSchool: Setting = {
         stuck: `
           [SHOOOM! An empty car goes by, looking back.]
           ASK: What's it looking for?
-          HOST: Us. It brings everybody back safe, and what do they do? They jump out, and run. Nobody's ever hung on.`,
+          HOST: Us. It brings everybody back safe, and what do they do? They jump out, and run. Just once, it would like somebody to hang on.`,
         mixed: `
           [SHOOOM! An empty car goes by, chewing a pencil.]
           ASK: Hasn't it learned when to stop?
@@ -139,9 +139,9 @@ export const rollerCoasterSchool: Setting = {
           ASK: Why ever have {event} in {a}?
           HOST: I hated school. I thought that this time I'd bring friends. ## I was never once kissed behind that gym. I've kept the afternoon free.`,
         intro: `
-          [BRRRANG! "GYM!" {HIT} begins to jump up and down.]
+          [BRRRANG! The school bell swings. "GYM!" {HIT} begins to jump up and down.]
           HIT: What am I doing?
-          HOST: That's the school bell. When it rings, it's the next lesson, and everybody has to.
+          HOST: It's gym. When it rings again, it's the next lesson, and we all have to.
           ASK: How long is a lesson?
           [BRRRANG! "SINGING!"]
           ASK: Ho-o-ow lo-o-ong?

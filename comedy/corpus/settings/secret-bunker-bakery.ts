@@ -65,7 +65,7 @@ export const secretBunkerBakery: Setting = {
         peak: `
           [CLACK. CLACK. CLACK. All round, shutters fall. It gets warm.]
           ASK: What's he doing?
-          HOST: He's taken us for the enemy. In a war, the whole bunker turns into an oven.
+          HOST: He's had too many wrong passwords. We must be the enemy. He's locked us in, with the ovens on.
           HIT: How long do we have?
           HOST: Forty minutes. Twenty-five, if we curl up. ## Forty minutes. Twenty-five, if we cuddle.`,
         gift: `
@@ -85,7 +85,7 @@ export const secretBunkerBakery: Setting = {
         stuck: `
           [CLACK! "PASSWORD?" FLUMPF! CLACK!]
           ASK: If one could just explain it to him!
-          HOST: Through that? It snaps shut after one word. Nobody's ever kept it open for a whole sentence.`,
+          HOST: Through that? It snaps shut after one word. You'd have to hold it open for a whole sentence.`,
         mixed: `
           [CLACK! "PASSWORD?" FLUMPF! FLUMPF!]
           ASK: Can't he ask anything else?

@@ -153,7 +153,7 @@ export const snailRacetrack: Setting = {
         stir: `
           [TRRRRR-TIK!]
           ASK: My watch! What was I ever sure of?
-          HOST: You said "see you later". It had you at nine to one. ## You once said "I'll call you". It had you at nine to one.`,
+          HOST: You said "see you later". It had you at ten to one. ## You once said "I'll call you". It had you at ten to one.`,
         uses: `
           ASK: Here's a bet it can't win. I'm sure that I'll lose my shoes!
           [TRRRRR-TIK! {ASK} is in somebody else's shoes.]

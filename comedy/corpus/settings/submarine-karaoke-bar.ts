@@ -89,7 +89,7 @@ export const submarineKaraokeBar: Setting = {
         mess: `
           [DING! ONE POINT, FOR DRIPPING. AWOOGA!]
           ASK: Is it always this cross?
-          HOST: It's hot. It's been switched on since 1987. Nobody has ever let it cool down.`,
+          HOST: It's hot. It's been switched on since 1987, and hasn't had so much as a cold drink.`,
       },
       saves: {
         noise: `

@@ -63,7 +63,7 @@ export const swampCountryClub: Setting = {
         peak: `
           [TLOCK! TLOCK! All round the lawn, the logs open their eyes.]
           ASK: Who are they?
-          HOST: The members. It's the annual dinner. On the menu it says "{Event}, to share".
+          HOST: The members. There are dozens of them, and we haven't been introduced to one.
           HIT: So introduce us! Quickly!
           HOST: I can't! I never caught their names!`,
         gift: `

@@ -7,7 +7,7 @@ export const theCheeseMine: Setting = {
   a: 'a cheese mine',
   round: 'a ball of mozzarella',
   roundLook: 'It is a young one, and still a little wet',
-  tall: 'nine crackers and a lantern',
+  tall: 'twelve crackers and a lantern',
   food: 'very old cheddar',
   tool: 'a cheese slicer',
   rooms: ['TOP OF THE SHAFT', 'CHEDDAR SEAM', 'HOLE WITH A VIEW', 'MOUSE CANTEEN', 'DEEPEST HOLE OF ALL'],

@@ -7,7 +7,7 @@ export const thePyramidCarWash: Setting = {
   a: 'a pyramid car wash',
   round: 'a ball of soap',
   roundLook: "It's the cleanest one there is",
-  tall: 'nine sponges and an ostrich feather',
+  tall: 'eight sponges and an ostrich feather',
   food: 'figs',
   tool: 'a windshield wiper',
   rooms: ['RAMP', 'SOAP CHAMBER', 'CAMEL PARKING', 'CHAMBER OF THE WAX', 'EXIT, IF ANY'],
@@ -60,7 +60,7 @@ export const thePyramidCarWash: Setting = {
         peak: `
           [FLUBBAFLUBBAFLUBBA. The belt races. Out in the desert, the dunes begin to slide toward the pyramid.]
           ASK: It's pulling in everything!
-          HOST: This must be the last step. Nobody's ever got this far. "Dry and seal."
+          HOST: Look at the last button. I always took it for a decoration. "Dry and seal."
           HIT: What does it seal?
           HOST: It's a pyramid. You go in nice and clean, and you stay that way.`,
         gift: `

@@ -77,7 +77,7 @@ export const trampolineHotel: Setting = {
         lost: `
           [BOYOYOING! Up goes the piano.]
           ASK: Why can't it keep hold of anything?
-          HOST: It's been put down on since the day it opened. Put down, dropped, and sat on. Nobody's ever given it a thing.`,
+          HOST: It's been put down on since the day it opened. Put down, dropped, and sat on. Just once, it would like to be handed something.`,
         stuck: `
           [BOYOYOING! Up goes the reception desk.]
           ASK: It never used to be as wild as this!

@@ -141,8 +141,8 @@ export const underwaterPostOffice: Setting = {
         intro: `
           [A fish swims out of {HIT}'s sleeve.]
           HIT: Well, I'll be a monkey's uncle!
-          [THWUMP! Out of a parcel climbs a monkey, and hugs {HIT}.]
-          HOST: Now you've done it. That's the mail pipe. Whatever you say and don't mean, it delivers.
+          [THWUMP! A parcel shoots out of the mail pipe. Out climbs a monkey, and hugs {HIT}.]
+          HOST: Now you've done it. Whatever you say and don't mean gets delivered.
           ASK: Good grief!
           [THWUMP!]
           HOST: I wouldn't open that one. That'll be the grief.`,
@@ -203,7 +203,7 @@ export const underwaterPostOffice: Setting = {
           ASK: Must it take everybody at their word?
           HOST: It has never got a thing wrong in its life. That's what's the matter with it.`,
         mess: `
-          [THWUMP! THWUMP! A very long story, in nine crates.]
+          [THWUMP! THWUMP! A very long story, in twelve crates.]
           ASK: How does it always know who to bring it to?
           HOST: It's the labels. It writes such a clear hand. Everything else in here is soggy.`,
       },

@@ -73,7 +73,7 @@ export const upsideDownLibrary: Setting = {
           ASK: Can't it read any slower?
           HOST: It skims. You would, too, if you'd had two hundred years of people who whisper.`,
         lost: `
-          [FWUPP! THUMP. FWUPP! Four hundred cookbooks land in Poetry.]
+          [FWUPP! THUMP. FWUPP! All the cookbooks land in Poetry.]
           ASK: It has to stop somewhere!
           HOST: It can't put us down. It would never find its place again. It's never owned a thing to mark it with.`,
         stuck: `
@@ -138,9 +138,9 @@ export const upsideDownLibrary: Setting = {
           ASK: What's {event} doing in {a}?
           HOST: It's warm, it's quiet, and you needn't give it back for three weeks.`,
         intro: `
-          [TCHONK! An iron arm comes down, and stamps {HIT} on the forehead.]
+          [TCHONK! An iron arm comes down, with a stamp, on {HIT}'s forehead.]
           HIT: What does it say? I can't see up there!
-          HOST: "Gardening". That's the stamp. It files whatever stands still.
+          HOST: "Gardening". You've been filed. It does it to whatever stands still.
           ASK: Under Gardening? A person?
           HOST: Comedy was full.`,
         again: `

@@ -209,7 +209,7 @@ export const butlerbotNigel: Character = {
           ASK: Well?
           LEAD: She says that it's at an age when they don't tell one.`,
         wait: `
-          ASK: Stand by the wall, and announce nobody.
+          ASK: Stand over there, and announce nobody.
           [A pause. GONNNG!]
           LEAD: The Earl of Draft!
           ASK: That's only a draft!

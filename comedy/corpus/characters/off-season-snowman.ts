@@ -60,7 +60,7 @@ export const offSeasonSnowman: Character = {
           ASK: That was a drop!
           LEAD: That was a tear. You shouted.`,
         pretend: `
-          ASK: What's that lump by the wall?
+          ASK: What's that lump over there?
           LEAD: A refrigerator.
           ASK: It's wearing shorts.
           LEAD: It's off duty. ## It's off duty. But the light still goes on, if you open it slowly.`,

@@ -151,7 +151,7 @@ export const uncleCoupon: Character = {
           ASK: Show us how you get your way.
           LEAD: Name a price. Any price.
           ALSO: Twenty?
-          [{LEAD} clutches the wall, goes gray, and slides down it.]
+          [{LEAD} clutches at {ALSO}, goes gray, and slides to the floor.]
           ALSO: Ten! Two! Have it! Is there a doctor?
           LEAD: And that's lesson one. ## And that's how I got out of three engagements.`,
         attempt: `

@@ -24,7 +24,7 @@ export const bouncyCastleBank: Setting = {
       bits: {
         why: `
           ASK: Who'd put {event} in {a}?
-          HOST: They said that nobody would be hurt. Then we saw what it cost.`,
+          HOST: They said that nobody would be hurt. Then we saw what it cost. ## My ex got the house. I got the bouncy castle.`,
         intro: `
           [PHOOF! The castle swells. {HIT} bounces off the counter, the wall and the manager's portrait.]
           HIT: I only asked for change for the parking!

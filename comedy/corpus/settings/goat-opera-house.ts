@@ -24,7 +24,7 @@ export const goatOperaHouse: Setting = {
       bits: {
         why: `
           ASK: Who puts {event} in {a}?
-          HOST: It has a curtain. I like to be revealed.`,
+          HOST: It has a curtain. I like to be revealed. ## It has a curtain. I like to be revealed, one leg at a time.`,
         intro: `
           [MEHHH! THUD. A goat faints. The chandelier drops a yard.]
           ASK: Who hangs a chandelier from a goat?
@@ -54,7 +54,7 @@ export const goatOperaHouse: Setting = {
           [{ASK} goes. APPLAUSE. {ASK} comes back with a bouquet.]
           ASK: That door goes to the stage!
           HOST: Every door goes to the stage. How were you?
-          ASK: They want me back on Thursday.`,
+          ASK: They want me back on Thursday. ## They want me back on Thursday. A tenor has given me his key.`,
         stow: `
           HOST: Into the costume basket! Ignore the goat.
           [MUNCH.]`,
@@ -159,7 +159,7 @@ export const goatOperaHouse: Setting = {
         stir: `
           [CLUNK!]
           ASK: I wasn't even talking!
-          HOST: You were listening in a very dull way.`,
+          HOST: You were listening in a very dull way. ## You were breathing in a very married way.`,
         uses: `
           ASK: Then I'll be interesting. I once met a duke, at a station...
           [CLUNK!]
@@ -185,7 +185,7 @@ export const goatOperaHouse: Setting = {
           ASK: There's one plank left! And we're all on it!
           HOST: The goat's lost patience. It's never seen anything it liked.
           HIT: What's at the bottom?
-          HOST: Tenors.`,
+          HOST: Tenors. ## Tenors. It's years since anybody fell for one.`,
         gift: `
           [A rose flies up out of the trapdoor, and lands at {ASK}'s feet.]
           ASK: Who threw that?

@@ -24,7 +24,7 @@ export const hauntedLaundromat: Setting = {
       bits: {
         why: `
           ASK: But why hold {event} in {a}?
-          HOST: My good clothes are in the wash. I go where they go.`,
+          HOST: My good clothes are in the wash. I go where they go. ## My clothes are all in the wash. There's nothing in this coat but me.`,
         intro: `
           [A washing machine opens one eye. GLUMP!]
           HIT: It's eaten my left shoe!

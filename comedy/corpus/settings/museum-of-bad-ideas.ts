@@ -24,7 +24,7 @@ export const museumOfBadIdeas: Setting = {
       bits: {
         why: `
           ASK: Who thought of holding {event} in {a}?
-          HOST: I did. They've offered to hang the plan in the hall.`,
+          HOST: I did. They've offered to hang the plan in the hall. ## I did. It's going up in the hall, between my first wedding and my second.`,
         intro: `
           HIT: Nobody's looking. I'll just hop over this rope.
           [SNICK! The velvet rope is round {HIT}, with a brass label. "Bad Idea."]

@@ -24,7 +24,7 @@ export const snailRacetrack: Setting = {
       bits: {
         why: `
           ASK: But why hold {event} at {a}?
-          HOST: They say that time flies. I'd like to see it try that here.`,
+          HOST: They say that time flies. I'd like to see it try that here. ## I like somebody who takes their time. I've brought binoculars.`,
         intro: `
           [{HIT} hurries up. POOOT! "FALSE START!" Four thousand people groan.]
           HIT: What have I done?

@@ -24,7 +24,7 @@ export const submarineKaraokeBar: Setting = {
       bits: {
         why: `
           ASK: But why hold {event} in {a}?
-          HOST: Last time, people walked out. Let them try it here.`,
+          HOST: Last time, people walked out. Let them try it here. ## My ex may call on me anywhere on dry land. It's in the papers.`,
         intro: `
           [DING! A screen lights up: FOUR POINTS. AWOOGA! The floor tilts.]
           HIT: Four points? For what?
@@ -38,7 +38,7 @@ export const submarineKaraokeBar: Setting = {
         stir: `
           [DING! TWO POINTS. AWOOGA!]
           ASK: For breathing?
-          HOST: You came in late.`,
+          HOST: You came in late. ## You were doing it down somebody's neck.`,
         uses: `
           ASK: If it dives for bad, it must rise for good. I'll sing to it!
           [DING! MINUS SIX. AWOOGA!]
@@ -142,7 +142,7 @@ export const submarineKaraokeBar: Setting = {
       bits: {
         why: `
           ASK: Who would hold {event} in {a}?
-          HOST: It's cheap on weekdays. And under water, nobody hears you complain.`,
+          HOST: It's cheap on weekdays. And under water, nobody hears you complain. ## The bunks are very narrow, and there are too few of them. I counted.`,
         intro: `
           [SQUAWK! From the periscope, a voice: "LAND AHEAD!" The submarine swerves.]
           HIT: Who said that?
@@ -185,7 +185,7 @@ export const submarineKaraokeBar: Setting = {
           ASK: Why has the sea gone pink?
           HOST: That isn't the sea.
           HIT: Then what's that dripping?
-          HOST: We're being tasted.`,
+          HOST: We're being tasted. ## We're being tasted. It's more than anybody's done for me all year.`,
         gift: `
           [SQUAWK! A feather floats down.]
           ASK: She's given us a feather.

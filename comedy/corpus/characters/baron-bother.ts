@@ -88,7 +88,7 @@ export const baronBother: Character = {
           [A pause. {LEAD} hums a tune, and stops before the last note.]
           ASK: Go on. How does it end?
           LEAD: Ha!`,
-        lastWords: `LEAD: Before we go, I'm going to tell you all how your books end.`,
+        lastWords: `LEAD: I'd like to be remembered for one thing. I've moved all of your bookmarks.`,
         save: `
           LEAD: I could give it this. It's the first button that I ever stole.
           ASK: Your mother's? And you'd do that for us?

@@ -200,7 +200,7 @@ export const lumberjackBallerina: Character = {
           ASK: Nobody. There's only the hat stand.
           [A pause. One, two, three.]
           LEAD: It told me that it was free.`,
-        lastWords: `LEAD: I'd like somebody to count my rings. I always wondered.`,
+        lastWords: `LEAD: When I fall, I'd like somebody to shout "Bravo!" It's always been "Timber!"`,
         save: `
           LEAD: Look at {machine}! Always there, and nobody's ever asked it for a dance!
           ASK: Then ask! Ask it!

@@ -87,7 +87,7 @@ export const auntieHurricane: Character = {
           [A pause. FSSSSH.]
           ASK: What happened?
           LEAD: Somebody took the lid off the sandwiches. ## The vicar took off his shirt.`,
-        lastWords: `LEAD: Button up, all of you. I don't know where we're going, but I know what it'll be doing when I get there. ## Button up, all of you. I had one fling in Spain, and they still call it the wet summer.`,
+        lastWords: `LEAD: Button up, all of you. I don't know where we're going, but I know what it'll be doing when I get there. ## I'd like one more fling in Spain. They still call the last one the wet summer.`,
         save: `
           ASK: {call}! Have a picnic! Right next to {machine}!
           LEAD: It'd only rain. You know my luck.

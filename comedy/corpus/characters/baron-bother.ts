@@ -198,7 +198,7 @@ export const baronBother: Character = {
           [A pause. PLUNK.]
           ASK: But I've got the button!
           LEAD: That one's for days when I'm being watched.`,
-        lastWords: `LEAD: They'll be sorry in Norway. Or a bit relieved. I'd have liked to know which. ## One person in Norway will be sorry. I moved the bed half an inch, and we both fell for it.`,
+        lastWords: `LEAD: They'll be sorry in Norway. Or a bit relieved. I'd have liked to know which. ## I'd like to move that bed in Norway again. It was only half an inch, and we both fell for it.`,
         save: `
           ASK: {call}! Press it! Do anything you like to {machine}!
           LEAD: But that would help people. What would they say at the club?

@@ -101,7 +101,7 @@ export const butlerbotNigel: Character = {
           [A long silence. Splish.]
           ASK: Nobody said it!
           LEAD: I thought of a city I once saw.`,
-        lastWords: `LEAD: It was never work. It was never even duty. Mind your feet. ## It was never duty. Once, on a Sunday, it was nudity. Mind your feet.`,
+        lastWords: `LEAD: I'd like to be off duty. I'm so sorry. Mind your feet. ## I'd like to hear somebody say "nudity", and mean it. Mind your feet.`,
         save: `
           ASK: {call}! How much have you got left in you?
           LEAD: All of it. One need only ask.
@@ -214,7 +214,7 @@ export const butlerbotNigel: Character = {
           LEAD: The Earl of Draft!
           ASK: That's only a draft!
           LEAD: He let himself in.`,
-        lastWords: `LEAD: I've announced everybody. Would somebody mention that I came? ## I've announced everybody. And I always struck the gong before a bedroom door. I've saved eleven marriages.`,
+        lastWords: `LEAD: I've announced everybody. Would somebody mention that I came? ## I've announced everybody. I'd like to strike it at a bedroom door, and be the one who's expected.`,
         save: `
           LEAD: How rude we are! It's made all this noise, and nobody has been presented to it!
           ASK: Is this the time for manners?

@@ -196,7 +196,7 @@ export const captainAlmost: Character = {
           LEAD: It's very strong today!
           ASK: It's a chair!
           LEAD: It's never needed a chair before.`,
-        lastWords: `LEAD: You, behind me, whoever you are. It was an honor to be held back by you. ## You, behind me, whoever you are. It's the longest that anybody's held on to me.`,
+        lastWords: `LEAD: You, behind me, whoever you are. It was an honor to be held back by you. ## I'd like to turn round, and kiss it. It's the longest that anybody's held on to me.`,
         save: `
           ASK: {call}! Run! Right round {machine}!
           LEAD: I'd never get away. I'd only be pulled back.

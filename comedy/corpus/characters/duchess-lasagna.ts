@@ -205,7 +205,7 @@ export const duchessLasagna: Character = {
           LEAD: Until it's gone? All in one sitting?
           ASK: That's how people eat buns!
           LEAD: And there's nothing afterward? How brave they must be.`,
-        lastWords: `LEAD: There'll be quite a lot of me left over. Did anybody bring a bag? ## There'll be quite a lot of me left over. The Duke never finished anything.`,
+        lastWords: `LEAD: There'll be quite a lot of me left over. Did anybody bring a bag? ## I'd like somebody with an appetite. The Duke never got past the first layer.`,
         save: `
           LEAD: There's one thing left in my bag. The last square. Three hundred years, and we never offered it to a soul.
           ASK: Then offer it now! Just say the words!

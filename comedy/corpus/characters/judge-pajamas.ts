@@ -85,7 +85,7 @@ export const judgePajamas: Character = {
           [A pause. A tick, and no tock.]
           ASK: What was that?
           LEAD: My watch. It'd been up since Monday.`,
-        lastWords: `LEAD: Good night. I've said it to everybody else. I've never had it said first. ## Good night. I've put a whole town to bed, and not one of them said, "Stay."`,
+        lastWords: `LEAD: Good night. I've said it to everybody else. I've never had it said first. ## I'd like somebody to say "Stay." I've put a whole town to bed, and not one of them did.`,
         save: `
           LEAD: Just look at that. It's overtired. It'll be so sorry in the morning.
           ASK: Then send it to bed!

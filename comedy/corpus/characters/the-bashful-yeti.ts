@@ -89,7 +89,7 @@ export const theBashfulYeti: Character = {
           [A pause. FLOMP.]
           ASK: I said that nobody was looking!
           LEAD: I was. I looked down. There's so much of me.`,
-        lastWords: `LEAD: I was never here. But I had a lovely time. ## I was never here. It's what I say after every date.`,
+        lastWords: `LEAD: I was never here. But I had a lovely time. ## I'd like a second date. After the first, I always say that I was never there.`,
         save: `
           ASK: Everybody! Look at {the}!
           LEAD: Please don't!

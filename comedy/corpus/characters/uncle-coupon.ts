@@ -87,7 +87,7 @@ export const uncleCoupon: Character = {
           LEAD: It's free? Then give me an hour.
           [A pause. Snip.]
           LEAD: I'd like to change it. It was too big for me.`,
-        lastWords: `LEAD: You'll all say that I was cheap. I'd only ask you to say it twice, for the same money. ## You'll all say that I was cheap. So were my weddings. We once shared the cake with a funeral.`,
+        lastWords: `LEAD: You'll all say that I was cheap. I'd only ask you to say it twice, for the same money. ## I'd like one wedding at the full price. At the last, we shared the cake with a funeral.`,
         save: `
           [From under the hat, {LEAD} takes a coupon, yellow with age.]
           LEAD: "Good for anything. Once." I've kept it for forty years, until there was something worth it.

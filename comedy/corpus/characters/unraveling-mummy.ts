@@ -91,7 +91,7 @@ export const unravelingMummy: Character = {
           [A pause. A snore. A bat.]
           ASK: Where did the bat come from?
           LEAD: Sorry. I relaxed.`,
-        lastWords: `LEAD: I've died before. It's mostly lying down. ## I've died before. It's like being married. It's mostly lying down.`,
+        lastWords: `LEAD: I've died before. It's mostly lying down. ## I'd like to be unwrapped, just once, by somebody who isn't a professor.`,
         save: `
           ASK: The bandage! Unroll! Unroll!
           LEAD: You told me to keep still!

@@ -77,7 +77,7 @@ export const admiralQueasy: Character = {
           ASK: But you're an admiral!
           LEAD: I leaned. They took it for a salute.`,
         comfort: `
-          ASK: I feel as if the ground had gone from under me.
+          ASK: Look at my knees! I've got to hold on to somebody.
           LEAD: You feel it, too? At last! Lean on me.
           [They lean on each other, and stay up.]
           LEAD: You see? Two people leaning are very nearly a roof. ## You see? Two people leaning are very nearly a marriage.`,
@@ -141,7 +141,7 @@ export const admiralQueasy: Character = {
           ASK: You've commanded whole fleets!
           LEAD: Eleven ships. They went down like lions.
           ASK: All eleven?
-          LEAD: I don't like to leave a job half done.`,
+          LEAD: I don't like to leave a job half done. ## I never leave anything half done. Ask in any port.`,
         teach: `
           ASK: In a crisis, what does an admiral do first?
           LEAD: Look for the hole. Then look for somebody to put in it.
@@ -168,7 +168,7 @@ export const admiralQueasy: Character = {
           ASK: What are you doing here, with a bucket?
           LEAD: I'm the window cleaner.
           ASK: There isn't any window!
-          LEAD: Then I'm early, or I'm very good.`,
+          LEAD: Then I'm early, or I'm very good. ## That's a pity. I was hoping to be asked in.`,
         hide: `
           [SLOP. SLOP. Somebody in {hide} is bailing.]
           ASK: There's water coming over the top!
@@ -181,7 +181,7 @@ export const admiralQueasy: Character = {
           ASK: And did it?
           LEAD: Only in front of me. I had a very small bucket.`,
         comfort: `
-          ASK: I'm in trouble up to my chin.
+          ASK: Whatever I do now, I'm in trouble. I'm in it up to my chin!
           LEAD: Stand still.
           [SLOP. One bucketful flies away, over a shoulder.]
           LEAD: There. Now it's up to your collar.`,
@@ -196,7 +196,7 @@ export const admiralQueasy: Character = {
           ASK: We won't!
           [A pause. A gurgle. All the ankles are wet.]
           LEAD: I'd like it written down that I stood.`,
-        lastWords: `LEAD: I'll go down with the room. Would somebody turn off the tap?`,
+        lastWords: `LEAD: I'll go down with the room. Would somebody turn off the tap? ## I'll go down with the room. I'd always hoped that it would be a bedroom.`,
         save: `
           LEAD: Look! That's where she's leaking! Everybody bail!
           ASK: That isn't a leak! Don't go near it!

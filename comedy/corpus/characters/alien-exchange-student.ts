@@ -79,7 +79,7 @@ export const alienExchangeStudent: Character = {
           LEAD: Which part is wrong?
           ASK: Only the tail.`,
         comfort: `
-          ASK: I'm so miserable.
+          ASK: My legs won't stop trembling. Is there a page for that?
           LEAD: Page forty.
           [{LEAD} turns round three times, and lies down across {ASK}'s feet.]
           ASK: What else does it say?
@@ -184,7 +184,7 @@ export const alienExchangeStudent: Character = {
           ASK: Don't they write to you?
           LEAD: My mother can't write. But you should see how carefully she folds a dumpling.`,
         comfort: `
-          ASK: I've had a terrible day. ## I've had a terrible marriage.
+          ASK: Look what a day I'm having! ## This is nearly as bad as my marriage.
           LEAD: Give it to me. You can have mine.
           ASK: Was yours any better?
           LEAD: It was worse. But it had two suns. ## It was worse. There were five of us.`,

@@ -77,7 +77,7 @@ export const apologeticGhost: Character = {
           ASK: And this big one?
           LEAD: I ate the last bun. The small ones are for saying that I hadn't. ## I said "I love you" to be polite. The small ones are for the years after.`,
         comfort: `
-          ASK: It's all my fault.
+          ASK: I could have stopped all this. It's my fault.
           LEAD: It's mine.
           ASK: No, it's mine!
           LEAD: Could we share it? I've never had company in there.`,
@@ -185,8 +185,8 @@ export const apologeticGhost: Character = {
           ASK: What had you done?
           LEAD: I broke my brother's whistle. ## I said that I'd only be an hour. Then I died. It looked so rude.`,
         comfort: `
-          ASK: Nobody knows how I feel. ## It's so long since anybody held me.
-          LEAD: I do. I'm standing in you. ## It's going on now. I'm standing in you.
+          ASK: I've come over all cold. Does nobody else feel that? ## I've come over all cold. If only somebody would hold me!
+          LEAD: I do. I'm standing in you. ## I've been doing it for a while. I'm standing in you.
           ASK: So that's why I'm shivering?
           LEAD: You were shivering when I got here. That's why I came in.`,
         search: `

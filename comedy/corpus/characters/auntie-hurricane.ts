@@ -33,7 +33,7 @@ export const auntieHurricane: Character = {
           ASK: You've been on the news, with a map!
           LEAD: Was it a good likeness?
           ASK: You were a large white spiral, over Spain.
-          LEAD: That'll be the shawl.`,
+          LEAD: That'll be the shawl. ## That'll be the hips.`,
         teach: `
           ASK: What would you do, in our place?
           LEAD: I'd look for a nice dry corner, and go and stand in it.
@@ -60,7 +60,7 @@ export const auntieHurricane: Character = {
           ASK: Why are you standing in that basin?
           LEAD: I'm a plant.
           ASK: With five suitcases?
-          LEAD: They're moving me to a bigger pot.`,
+          LEAD: They're moving me to a bigger pot. ## They've promised to bed me by Friday.`,
         hide: `
           [Water runs out of {hide}.]
           ASK: What's the matter with {hide}?
@@ -73,7 +73,7 @@ export const auntieHurricane: Character = {
           ASK: And he married you?
           LEAD: He said that he'd always been a bit dry.`,
         comfort: `
-          ASK: I'm not crying.
+          ASK: I've only got something in my eye. I'm not crying.
           LEAD: Of course not, dear. Come and stand by me.
           [FSSSSH.]
           LEAD: There. Now no one can tell.`,
@@ -87,7 +87,7 @@ export const auntieHurricane: Character = {
           [A pause. FSSSSH.]
           ASK: What happened?
           LEAD: Somebody took the lid off the sandwiches. ## The vicar took off his shirt.`,
-        lastWords: `LEAD: Button up, all of you. I don't know where we're going, but I know what it'll be doing when I get there.`,
+        lastWords: `LEAD: Button up, all of you. I don't know where we're going, but I know what it'll be doing when I get there. ## I'd like one more fling in Spain. They still call the last one the wet summer.`,
         save: `
           ASK: {call}! Have a picnic! Right next to {machine}!
           LEAD: It'd only rain. You know my luck.
@@ -180,7 +180,7 @@ export const auntieHurricane: Character = {
           ASK: Then come here.
           LEAD: Better not, dear. Once I start, they have to give it a name.`,
         comfort: `
-          ASK: I think I'm coming apart.
+          ASK: Feel how I'm shaking! One more bump, and I come apart.
           LEAD: That's why they put arms on people. They go right round, so nothing drops out.
           [SKWOOSH. It is a very careful one.]
           ASK: What do I do with mine?

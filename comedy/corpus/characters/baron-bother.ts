@@ -39,7 +39,7 @@ export const baronBother: Character = {
           LEAD: You find somebody comfortable. You creep up, and take away one very small thing.
           [PLIK!]
           ALSO: My collar's come open! Oh, that's so much nicer!
-          LEAD: You wait for the wind.`,
+          LEAD: You wait for the wind. ## You wait for the other buttons.`,
         attempt: `
           LEAD: Nothing on earth can stop me now!
           [PLIK! {LEAD}'s trousers come down.]
@@ -61,7 +61,7 @@ export const baronBother: Character = {
           ASK: Who are you?
           LEAD: A humble tailor, madam or sir.
           ASK: Then what's become of my coat?
-          LEAD: They say that there's a villain about. He's terribly handsome.`,
+          LEAD: They say that there's a villain about. He's terribly handsome. ## They say that there's a villain about, who undoes people. I'd leave a window open.`,
         hide: `
           [From {hide}, a long and wicked laugh.]
           ASK: {Hide} is laughing at me!
@@ -74,7 +74,7 @@ export const baronBother: Character = {
           ASK: And did she?
           LEAD: She went. She caught a cold, and then she was home for a week. I've been trying to do it again.`,
         comfort: `
-          ASK: I haven't a friend in the world.
+          ASK: Did you see how they looked at me just now? I haven't a friend left.
           LEAD: Then I'll be your enemy. I'd think of you every single day.
           ASK: Would you really?
           LEAD: I'd let down your tires on your birthday.
@@ -88,7 +88,7 @@ export const baronBother: Character = {
           [A pause. {LEAD} hums a tune, and stops before the last note.]
           ASK: Go on. How does it end?
           LEAD: Ha!`,
-        lastWords: `LEAD: Before we go, I'm going to tell you all how your books end.`,
+        lastWords: `LEAD: I'd like to be remembered for one thing. I've moved all of your bookmarks.`,
         save: `
           LEAD: I could give it this. It's the first button that I ever stole.
           ASK: Your mother's? And you'd do that for us?
@@ -142,7 +142,7 @@ export const baronBother: Character = {
           ASK: They say that you hold the whole world in your hand!
           LEAD: By one corner. You know when you pull a sheet over a mattress, and the other end comes off?
           ASK: Yes?
-          LEAD: Good evening.`,
+          LEAD: Good evening. ## Good evening. I do it to newlyweds.`,
         teach: `
           ASK: And how does one do it on a grand scale?
           LEAD: Any fool can blow up a staircase. I add a step.
@@ -171,7 +171,7 @@ export const baronBother: Character = {
           ASK: That portrait's eyes are moving!
           LEAD: I'm one of your ancestors.
           ASK: And what do you want of me?
-          LEAD: Posture.`,
+          LEAD: Posture. ## Grandchildren. You might make an effort with somebody.`,
         hide: `
           [From {hide}, PLUNK.]
           ASK: My left shoe's come undone!
@@ -185,7 +185,7 @@ export const baronBother: Character = {
           ASK: So you couldn't press it?
           LEAD: I put a cloud in front. They had to feel for each other's noses.`,
         comfort: `
-          ASK: Nothing ever goes right for me. Not the smallest thing.
+          ASK: Of course it goes wrong as soon as I'm in the middle of it!
           LEAD: Do you drop your toast, and it lands on the jam? Does the other line always move?
           ASK: Every time!
           LEAD: I'm so sorry. I had you down as somebody happy.`,
@@ -198,7 +198,7 @@ export const baronBother: Character = {
           [A pause. PLUNK.]
           ASK: But I've got the button!
           LEAD: That one's for days when I'm being watched.`,
-        lastWords: `LEAD: They'll be sorry in Norway. Or a bit relieved. I'd have liked to know which.`,
+        lastWords: `LEAD: They'll be sorry in Norway. Or a bit relieved. I'd have liked to know which. ## I'd like to move that bed in Norway again. It was only half an inch, and we both fell for it.`,
         save: `
           ASK: {call}! Press it! Do anything you like to {machine}!
           LEAD: But that would help people. What would they say at the club?

@@ -44,7 +44,7 @@ export const butlerbotNigel: Character = {
           LEAD: The back straight, the elbow high. And then one listens for the word.
           ALSO: What word? It's a pity that nobody tells us.
           [SPLISH!]
-          LEAD: You're a natural.`,
+          LEAD: You're a natural. ## You're a natural. And how nicely it clings.`,
         attempt: `
           LEAD: One wipe, and it's done.
           ASK: Mind out! It's dusty!
@@ -85,11 +85,11 @@ export const butlerbotNigel: Character = {
           [Splish.]
           LEAD: Forgive me. Sixty's in the family.`,
         comfort: `
-          ASK: I feel so empty.
+          ASK: I've gone cold with fright, right down to my socks.
           [SPLISH.]
           ASK: That went down my neck!
           LEAD: And how does it feel now?
-          ASK: Fuller. ## Better than my honeymoon.`,
+          ASK: Warm. Right down to my socks. ## Better than my honeymoon.`,
         search: `
           LEAD: I shall look behind everything, twice.
           ASK: Don't forget any cavity!
@@ -101,7 +101,7 @@ export const butlerbotNigel: Character = {
           [A long silence. Splish.]
           ASK: Nobody said it!
           LEAD: I thought of a city I once saw.`,
-        lastWords: `LEAD: It was never work. It was never even duty. Mind your feet.`,
+        lastWords: `LEAD: I'd like to be off duty. I'm so sorry. Mind your feet. ## I'd like to hear somebody say "nudity", and mean it. Mind your feet.`,
         save: `
           ASK: {call}! How much have you got left in you?
           LEAD: All of it. One need only ask.
@@ -162,7 +162,7 @@ export const butlerbotNigel: Character = {
           [GONNNG!]
           LEAD: Lord Custard!
           ALSO: I'm not Lord Custard!
-          LEAD: No. You're sitting on him.`,
+          LEAD: No. You're sitting on him. ## No. You're in his lap. He says, don't get up.`,
         attempt: `
           LEAD: I need only bring the right people together. Hammer, may I present the nail?
           [GONNNG! A silence.]
@@ -198,7 +198,7 @@ export const butlerbotNigel: Character = {
           ASK: And you announced the chairs?
           LEAD: Every evening. They stood up so straight for it.`,
         comfort: `
-          ASK: Nobody's glad when I come in.
+          ASK: They all turned round to look at me, and not one of them was glad.
           LEAD: Go out, and come in again.
           [{ASK} goes out, and comes in. GONNNG!]
           LEAD: {Ask}! At last!
@@ -209,12 +209,12 @@ export const butlerbotNigel: Character = {
           ASK: Well?
           LEAD: She says that it's at an age when they don't tell one.`,
         wait: `
-          ASK: Stand by the wall, and announce nobody.
+          ASK: Stand over there, and announce nobody.
           [A pause. GONNNG!]
           LEAD: The Earl of Draft!
           ASK: That's only a draft!
           LEAD: He let himself in.`,
-        lastWords: `LEAD: I've announced everybody. Would somebody mention that I came?`,
+        lastWords: `LEAD: I've announced everybody. Would somebody mention that I came? ## I've announced everybody. I'd like to strike it at a bedroom door, and be the one who's expected.`,
         save: `
           LEAD: How rude we are! It's made all this noise, and nobody has been presented to it!
           ASK: Is this the time for manners?

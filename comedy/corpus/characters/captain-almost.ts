@@ -22,7 +22,7 @@ export const captainAlmost: Character = {
           LEAD: People I've almost saved. It's a long list. They hardly ever write.`,
         again: `
           ASK: You promised to wake me at seven!
-          LEAD: I almost did. I stood there until nine, with one hand up.
+          LEAD: I almost did. I stood there until supper, with one hand up.
           ASK: Why didn't you do it?
           LEAD: You looked so nearly awake. ## You looked so nearly decent.`,
         explain: `
@@ -60,7 +60,7 @@ export const captainAlmost: Character = {
           ASK: And who are you?
           LEAD: An ordinary person, on the way home from work.
           ASK: In tights?
-          LEAD: They were almost trousers.`,
+          LEAD: They were almost trousers. ## They're almost trousers. People almost look away.`,
         hide: `
           ASK: There's a boot sticking out of {hide}!
           ALSO: It's a spare.
@@ -72,7 +72,7 @@ export const captainAlmost: Character = {
           ASK: And then?
           LEAD: She held my hand the whole way to the ground. I never knew which column to put it in.`,
         comfort: `
-          ASK: I've failed at everything I ever tried.
+          ASK: I tried to put a stop to this, and I failed.
           LEAD: By how much?
           ASK: By miles!
           LEAD: Then you must have been going at a wonderful speed.`,
@@ -87,7 +87,7 @@ export const captainAlmost: Character = {
           [SPLONK!]
           ASK: You moved!
           LEAD: Nine, though! Out of ten!`,
-        lastWords: `LEAD: I'd like two words on my stone. "Almost missed."`,
+        lastWords: `LEAD: I'd like two words on my stone. "Almost missed." ## I'd like it all on my stone. "Almost married, twice. Almost missed."`,
         save: `
           ASK: {call}! Save us! And this time, let go of that list!
           LEAD: It's got everybody on it. It's all I ever nearly did.
@@ -142,7 +142,7 @@ export const captainAlmost: Character = {
           ASK: They say that nothing on earth can hold you back!
           LEAD: One thing can. We don't speak its name.
           ASK: What's it look like?
-          LEAD: I've never dared to turn round. My mother says, like a hem.`,
+          LEAD: I've never dared to turn round. My mother says, like a hem. ## I've never dared to turn round. People tell me that it's my best side.`,
         teach: `
           ASK: And how does a hero do it?
           LEAD: Chin up, one fist out, and never look back.
@@ -181,9 +181,9 @@ export const captainAlmost: Character = {
           ASK: And do you?
           LEAD: There are four cushions in the back.`,
         comfort: `
-          ASK: I'd have been somebody. Something always held me back.
+          ASK: I wanted to run and help just now. Something held me back.
           LEAD: You have one, too? What do you call yours?
-          ASK: Mondays. ## Marriage.
+          ASK: My knees. ## My marriage.
           LEAD: Then stand with your back to mine. They won't know which of us to pull.`,
         search: `
           LEAD: I'll sweep the place.
@@ -196,7 +196,7 @@ export const captainAlmost: Character = {
           LEAD: It's very strong today!
           ASK: It's a chair!
           LEAD: It's never needed a chair before.`,
-        lastWords: `LEAD: You, behind me, whoever you are. It was an honor to be held back by you.`,
+        lastWords: `LEAD: You, behind me, whoever you are. It was an honor to be held back by you. ## I'd like to turn round, and kiss it. It's the longest that anybody's held on to me.`,
         save: `
           ASK: {call}! Run! Right round {machine}!
           LEAD: I'd never get away. I'd only be pulled back.

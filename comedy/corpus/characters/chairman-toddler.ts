@@ -75,9 +75,9 @@ export const chairmanToddler: Character = {
           ASK: It must have been wonderful!
           LEAD: They all went home. The seesaw's been down at my end ever since.`,
         comfort: `
-          ASK: I'm not worth a thing. Not a penny.
+          ASK: I'm no use here at all. Today you could have me for a penny.
           LEAD: Is that your last price?
-          ASK: It's what I'm worth!
+          ASK: I'd let you keep the change!
           [SPATCH.]
           LEAD: Then I can afford you.`,
         search: `
@@ -137,7 +137,7 @@ export const chairmanToddler: Character = {
         explain: `
           LEAD: We had talks. I lay down on the floor, and they gave it to me.
           ASK: It wasn't for sale!
-          LEAD: It was by the second hour.`,
+          LEAD: It was by the second hour. ## By the second hour, they'd thrown in the beach house. Their lawyers were crying, too.`,
         flattered: `
           ASK: You've brought kings to their knees!
           LEAD: It's nicer down here.
@@ -183,7 +183,7 @@ export const chairmanToddler: Character = {
           ASK: And what would help?
           LEAD: Somebody could bend them.`,
         comfort: `
-          ASK: I want to lie down on the floor and howl.
+          ASK: If one more thing goes wrong, I'll lie down and howl.
           LEAD: I'll keep you company.
           [They lie down. WAAAAAH! WAAAAAH!]
           ASK: And what happens then?
@@ -197,7 +197,7 @@ export const chairmanToddler: Character = {
           ASK: You'll sit on that step, and think about what you've done.
           [A long pause.]
           LEAD: I've thought about it. It was excellent.`,
-        lastWords: `LEAD: It's been a full life. I was going to be four.`,
+        lastWords: `LEAD: It's been a full life. I was going to be four. ## It's been a full life. Three houses, no alimony, and I was going to be four.`,
         save: `
           ASK: {call}! It's bedtime!
           LEAD: No, it isn't.

@@ -85,7 +85,7 @@ export const chattyMime: Character = {
           ASK: I'm staying.
           LEAD: You have to. There's no door. But thank you.`,
         comfort: `
-          ASK: I've got nobody. I've got nothing.
+          ASK: Everybody's got something to hold on to. I've got nothing!
           LEAD: Here. Hold this.
           ASK: There's nothing there.
           LEAD: It's a kitten. Not so tight.
@@ -201,7 +201,7 @@ export const chattyMime: Character = {
           ASK: How are your feet?
           LEAD: They hurt. I've never told that to a soul.`,
         comfort: `
-          ASK: Nobody ever gives me a thought.
+          ASK: If it all ends here, who'll ever talk about me?
           LEAD: On my street corner they talk of nobody else!
           ASK: Of me? What do they say?
           [{LEAD} mimes for a very long time, with both arms and a leg.]

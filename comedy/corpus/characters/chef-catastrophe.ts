@@ -72,7 +72,7 @@ export const chefCatastrophe: Character = {
           ASK: You could unpick it.
           LEAD: It's the only thing that ever came out evenly.`,
         comfort: `
-          ASK: I'm completely burned out.
+          ASK: I've been running about since this began. I'm completely burned out.
           LEAD: Let me see. You aren't burned. You're caramel.
           ASK: Is there a difference?
           LEAD: It's sugar that somebody left on the heat too long. And it was worth it.`,
@@ -176,7 +176,7 @@ export const chefCatastrophe: Character = {
           ASK: I'm hungry.
           LEAD: ARE YOU? I mean, are you?`,
         comfort: `
-          ASK: I've gone flat. I'm a failure.
+          ASK: An hour ago I was so sure of myself. And now all the air's gone out.
           LEAD: I've had that with a hundred soufflés. There's only one cure.
           ASK: What do you do with them?
           LEAD: I call them pancakes. ## I call them pancakes, and take them to bed.`,

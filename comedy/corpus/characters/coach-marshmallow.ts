@@ -43,7 +43,7 @@ export const coachMarshmallow: Character = {
         attempt: `
           LEAD: It isn't about getting it right.
           [Something falls over, rolls, and breaks.]
-          ASK: It's in nine pieces!
+          ASK: It's in eleven pieces!
           LEAD: This morning it was only one. I call that growth.`,
         help: `
           LEAD: Has anybody told it what it could become?
@@ -74,7 +74,7 @@ export const coachMarshmallow: Character = {
           ASK: For you?
           LEAD: He was beating out a doormat. But by then I'd bowed.`,
         comfort: `
-          ASK: I'm a complete failure. ## I've failed at marriage. Three times.
+          ASK: I've done everything wrong today. It's a complete failure. ## I haven't been this nervous since I was married. I failed at it three times.
           LEAD: Complete? Nothing left out? ## Three? And you turned up for every one?
           ASK: Nothing at all. ## In white.
           LEAD: So you finish what you start! ## What a serve! What a comeback! What a coat!
@@ -107,7 +107,7 @@ export const coachMarshmallow: Character = {
          LEAD: Ssh. It thinks that we don't know.`,
         `ASK: How's your potato doing?
          LEAD: It hasn't left the ground. But what a stare! Look at its eyes!
-         ASK: All nine?
+         ASK: All eleven?
          LEAD: Every one of them's on the bar.`,
         `[Thud.]
          LEAD: It jumped!
@@ -180,7 +180,7 @@ export const coachMarshmallow: Character = {
           ASK: If you're so soft, why do you shout?
           LEAD: I was left by a campfire, when I was little. I thought that if I sounded hard enough, they wouldn't come back with a stick.`,
         comfort: `
-          ASK: I've gone to pieces.
+          ASK: Don't anybody touch me. My nerves are in pieces!
           LEAD: I want them all over here! Left, right! Left, right!
           [MOOSH!]
           LEAD: How many pieces?

@@ -76,7 +76,7 @@ export const countSnackula: Character = {
           ASK: Then why all the creeping?
           LEAD: My father terrified whole villages. I tried it once. But they were all so frightened.`,
         comfort: `
-          ASK: Nobody ever notices me.
+          ASK: I've been waving for help the whole time. Nobody noticed me!
           LEAD: I noticed you at once. From the far end of the room, I took you for a pie.
           ASK: Do you mean that?
           LEAD: A large one. ## A hot one.`,
@@ -182,7 +182,7 @@ export const countSnackula: Character = {
           ASK: You can have whatever you look at. So what is it that you want?
           LEAD: In three hundred years, everything came because I looked. I'd like somebody just to drop by. ## I'd like somebody just to stay over, and snore.`,
         comfort: `
-          ASK: I can't face myself in the mirror.
+          ASK: What a state I must be in! I'd never dare to look in a mirror now.
           LEAD: I've never been in one. I part my hair by guessing.
           ASK: It's gone a bit to the left.
           LEAD: Thank you. You're the first since 1702 who's said so.`,

@@ -75,11 +75,11 @@ export const cupidWithBadAim: Character = {
           ASK: Is she happy?
           LEAD: They have a little pond now. ## She says it never stops.`,
         comfort: `
-          ASK: Nobody has ever loved me.
+          ASK: Everybody's got somebody to cling to. Whom have I got?
           LEAD: Hold still. I can change that.
           [TWANG!]
           ASK: You missed.
-          LEAD: Not quite. There's a goose outside who thinks you're wonderful.`,
+          LEAD: Not quite. Somewhere out there is a goose who thinks you're wonderful.`,
         search: `
           LEAD: I'll find it. I only have to aim at something else.
           [TWANG! A shriek, far away.]
@@ -143,7 +143,7 @@ export const cupidWithBadAim: Character = {
           ASK: There's a glow about you! A kind of radiance!
           LEAD: That's a spill.
           ASK: Only the very great have wings!
-          LEAD: And geese. But I see what you mean.`,
+          LEAD: And geese. But I see what you mean. ## And geese. But nobody buys a goose a drink.`,
         teach: `
           ASK: You say that you're an expert. So show us.
           LEAD: One drop, in the right glass, at the right moment.
@@ -164,12 +164,12 @@ export const cupidWithBadAim: Character = {
           ASK: No more potions! Promise me.
           LEAD: You have my whole heart.
           ASK: I don't want your heart. I want your bottles.
-          LEAD: They come as a set.`,
+          LEAD: They come as a set. ## They come as a set. So does the bed.`,
         pretend: `
           ASK: What are you doing in here?
           LEAD: I'm the chandelier.
           ASK: You're on the floor.
-          LEAD: It's the end of a long party.`,
+          LEAD: It's the end of a long party. ## I've been turned on since Saturday.`,
         hide: `
           ASK: Who's in {hide}?
           ALSO: Nobody.
@@ -182,8 +182,8 @@ export const cupidWithBadAim: Character = {
           ASK: And?
           LEAD: I keep spilling it on the sofa between them.`,
         comfort: `
-          ASK: I'm going to die alone.
-          LEAD: Not at all. Have a sip.
+          ASK: If this is the end, I'd like to be in love. Just once!
+          LEAD: That's easily done. Have a sip.
           ASK: And whom will I fall in love with?
           LEAD: The first thing you look at.
           ASK: I'm looking at you.
@@ -200,7 +200,7 @@ export const cupidWithBadAim: Character = {
           [CLINK. The floor purrs.]
           ASK: What have you poured?
           LEAD: Nothing that will ever leave you.`,
-        lastWords: `LEAD: If anybody's thirsty, I have a bottle that would make this very romantic.`,
+        lastWords: `LEAD: If anybody's thirsty, I have a bottle that would make this very romantic. ## If anybody's thirsty, I have a bottle. I can't promise that you'll still be married.`,
         save: `
           LEAD: One bottle left. This time I'll pour with care.
           ASK: No! Whatever you do, don't take care!

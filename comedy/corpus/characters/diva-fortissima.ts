@@ -60,7 +60,7 @@ export const divaFortissima: Character = {
           ASK: That's a lot of red velvet. What are you?
           LEAD: A curtain.
           ASK: And what if I pull the cord?
-          LEAD: Then I go up, and nobody gets home before one.`,
+          LEAD: Then I go up, and nobody gets home before one. ## Then I open, very slowly, and the front row needs a drink.`,
         hide: `
           [From {hide}, very softly, eeeeee.]
           ASK: {Hide} is singing!
@@ -73,10 +73,10 @@ export const divaFortissima: Character = {
           ASK: What did she say?
           LEAD: "Is that you, dear?"`,
         comfort: `
-          ASK: My heart's broken.
+          ASK: That last fright was too much. My nerves are broken!
           LEAD: In how many pieces?
           ASK: Thousands!
-          LEAD: Then somebody must have sung to it very beautifully.`,
+          LEAD: Then somebody must have sung to them very beautifully.`,
         search: `
           LEAD: If there's any glass in it, I'll find it.
           ASK: There isn't any!
@@ -87,7 +87,7 @@ export const divaFortissima: Character = {
           [A pause. Somewhere, a very small glass goes ping.]
           ASK: You sang!
           LEAD: I only thought about the second act.`,
-        lastWords: `LEAD: I shall go out on a high one. Somebody hold on to the lamp.`,
+        lastWords: `LEAD: I shall go out on a high one. Somebody hold on to the lamp. ## I shall go out on a high one. My second husband did. He never looked happier.`,
         save: `
           ASK: {call}! There's somebody right at the back, and they can't hear you!
           LEAD: Not even a little?
@@ -140,7 +140,7 @@ export const divaFortissima: Character = {
           ASK: They say that you put your whole life into it!
           LEAD: It's the death that sells the seats.
           ASK: Which one should I see?
-          LEAD: Tuesdays, I go of a fever. Saturdays there's a matinee, with wolves.`,
+          LEAD: Tuesdays, I go of a fever. Saturdays there's a matinee, with wolves. ## Tuesdays, I go of a fever. Saturdays, of love. That takes forty minutes, and there's a towel.`,
         teach: `
           ASK: And how's it done properly?
           LEAD: Something small goes wrong. One hand goes to the heart. The other looks for the wall.
@@ -179,8 +179,8 @@ export const divaFortissima: Character = {
           ASK: Is that why you do it again, every night?
           LEAD: He may have caught a later one.`,
         comfort: `
-          ASK: I can't go on. It's the end.
-          LEAD: I've had nine of those since lunch. Shall I tell you what comes after?
+          ASK: I'm going to faint. This is the end!
+          LEAD: I've had six of those since lunch. Shall I tell you what comes after?
           ASK: What does?
           LEAD: Somebody helps you up, and there's supper. ## Somebody helps you up, and unhooks you, and there's supper.`,
         search: `

@@ -78,8 +78,8 @@ export const djAccordion: Character = {
           ASK: And nobody came?
           LEAD: When I took them off, there were presents on the step. They'd all rung the bell.`,
         comfort: `
-          ASK: I'm never invited to anything.
-          LEAD: I'll tell you how I do it. I walk in backward.
+          ASK: Look at those faces. They wish that I hadn't been asked.
+          LEAD: Nor was I. The trick is to walk in backward.
           ASK: Why backward?
           LEAD: They think that I'm leaving, so they hold the door.`,
         search: `
@@ -182,7 +182,7 @@ export const djAccordion: Character = {
           ASK: What for?
           LEAD: She said that they were singing along. I've never dared to check.`,
         comfort: `
-          ASK: Nobody listens to me.
+          ASK: I said that it would go wrong! Nobody listens to me!
           LEAD: I get asked for that one every night.
           ASK: Do you? By whom?
           LEAD: By everybody. They're only ever surprised that the others know the words.`,

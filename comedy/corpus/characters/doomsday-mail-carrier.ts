@@ -78,7 +78,7 @@ export const doomsdayMailCarrier: Character = {
           ASK: What are you afraid of?
           LEAD: As long as it's shut, it could be from my sister.`,
         comfort: `
-          ASK: I've got nothing to look forward to.
+          ASK: I can't see past the next five minutes. Is there anything to look forward to?
           LEAD: Let me look. "Flood, between two and four. Fire, if out. Meteor, large." That's all yours.
           ASK: For me? Every one?
           LEAD: Somebody's thinking of you day and night. ## Somebody's thinking of you day and night. I'd say an ex.`,
@@ -182,7 +182,7 @@ export const doomsdayMailCarrier: Character = {
           ASK: You must have been so happy!
           LEAD: I walk past there very slowly now. In case it's only late.`,
         comfort: `
-          ASK: When I come home, no one even looks up.
+          ASK: After a day like this, I'll go home, and no one will even look up.
           LEAD: You'd like somebody to come rushing to the door, and howl, and hang on to your trousers?
           ASK: Is there anybody like that?
           LEAD: One at every gate. Take my route tomorrow, and wear old trousers. ## One at every gate. It's the husbands who stay on the sofa.`,

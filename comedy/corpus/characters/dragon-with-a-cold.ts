@@ -77,7 +77,7 @@ export const dragonWithACold: Character = {
           LEAD: It wasn't them, was it?
           ASK: No. But nobody else came and sat with them.`,
         comfort: `
-          ASK: I feel dreadful. I think it's my heart.
+          ASK: I've had such a fright. Listen to my heart!
           LEAD: Hold still. I'll listen. ## Hold still. Unbutton that. I'll listen.
           [A long, snuffling pause.]
           ASK: What does it say?

@@ -34,7 +34,7 @@ export const duchessLasagna: Character = {
           ASK: They say that you have hidden depths!
           LEAD: Thank you. One works at it.
           ASK: And what's down there?
-          LEAD: Uncles, mostly.`,
+          LEAD: Uncles, mostly. ## Uncles, mostly. And one gardener.`,
         teach: `
           ASK: Then show us how it's done in a palace.
           LEAD: Something dreadful happens. One looks at the ceiling. And the arm goes out, like so.
@@ -62,7 +62,7 @@ export const duchessLasagna: Character = {
           ASK: Who are you, and why are you lying on the table?
           LEAD: I'm the buffet.
           ASK: A buffet doesn't talk!
-          LEAD: You haven't met the cheese.`,
+          LEAD: You haven't met the cheese. ## They all say that. Then they come back for seconds.`,
         hide: `
           [A sheet of pasta slides out of {hide}, and over {ASK}'s left foot.]
           ASK: What's that? It's warm!
@@ -75,7 +75,7 @@ export const duchessLasagna: Character = {
           ASK: You dropped it on a king?
           LEAD: He told everybody that he'd ordered a hat. And he made me a duchess, so there wouldn't be a fuss.`,
         comfort: `
-          ASK: I've made a fool of myself. Everybody saw!
+          ASK: I tripped, just now. Everybody saw!
           [SHLOMP.]
           LEAD: Saw what?
           ASK: Me! Falling over my own feet!
@@ -189,7 +189,7 @@ export const duchessLasagna: Character = {
           ASK: And has anybody ever asked you to dinner?
           LEAD: They see the swans, and think that I've eaten.`,
         comfort: `
-          ASK: I'm no good to anybody today.
+          ASK: I'm all used up. There's nothing more to be had out of me today.
           LEAD: Lift your arms a little.
           [KRINKLE. {ASK} is a large foil swan.]
           ASK: What will this do?
@@ -205,7 +205,7 @@ export const duchessLasagna: Character = {
           LEAD: Until it's gone? All in one sitting?
           ASK: That's how people eat buns!
           LEAD: And there's nothing afterward? How brave they must be.`,
-        lastWords: `LEAD: There'll be quite a lot of me left over. Did anybody bring a bag?`,
+        lastWords: `LEAD: There'll be quite a lot of me left over. Did anybody bring a bag? ## I'd like somebody with an appetite. The Duke never got past the first layer.`,
         save: `
           LEAD: There's one thing left in my bag. The last square. Three hundred years, and we never offered it to a soul.
           ASK: Then offer it now! Just say the words!

@@ -74,7 +74,7 @@ export const genieOfTheTeapot: Character = {
           ASK: And had you?
           LEAD: It's never been on the form.`,
         comfort: `
-          ASK: If only the ground would swallow me!
+          ASK: Now everybody's looking at me! If only the ground would swallow me!
           [WISSSH! It does, as far as the neck.]
           LEAD: How is that?
           ASK: It's cool. It's quiet. It's rather pleasant.
@@ -140,7 +140,7 @@ export const genieOfTheTeapot: Character = {
           ASK: You're worth your weight in gold!
           LEAD: I'm made of steam.
           ASK: I mean that we'd be lost without you!
-          LEAD: How lost? They'll want it in miles.`,
+          LEAD: How lost? They'll want it in miles. ## I'm yours for three wishes. After that, it's dinner first.`,
         teach: `
           ASK: Teach us how. From the beginning.
           LEAD: First you warm the pot. Next you warm the guest.
@@ -179,9 +179,9 @@ export const genieOfTheTeapot: Character = {
           ASK: All the others live in lamps. Why a teapot?
           LEAD: I was given the choice. People rub a lamp, they shout at it, and they run. With a teapot, they sit down first.`,
         comfort: `
-          ASK: My whole life's a disaster. ## That's my third marriage gone.
+          ASK: I need to sit down. Look at it all! ## I need to sit down. It's just how my third marriage ended.
           LEAD: One lump?
-          ASK: I've ruined everything!
+          ASK: And I've only made it worse!
           LEAD: Two lumps. And I'll stay here until you say the word.
           ASK: Then I'll be careful not to.`,
         search: `
@@ -193,7 +193,7 @@ export const genieOfTheTeapot: Character = {
           ASK: Just hang on a second.
           [Steam. {LEAD} is hanging on the second hand of the clock.]
           LEAD: It does go round rather. But it isn't for long.`,
-        lastWords: `LEAD: If you've enjoyed your genie, do tell a friend. You needn't say how it ended.`,
+        lastWords: `LEAD: If you've enjoyed your genie, do tell a friend. You needn't say how it ended. ## If you've enjoyed your genie, do tell a friend. It's the bachelor parties that pay for the biscuits.`,
         save: `
           LEAD: Does {machine} take milk?
           ASK: It takes everything! Pour!
@@ -203,7 +203,7 @@ export const genieOfTheTeapot: Character = {
         last: `
           [{ASK} takes the pot, and pours for {LEAD}.]
           ASK: Say when.
-          LEAD: Nobody's ever poured for me.
+          LEAD: So that's what it's like from the cup.
           [BURBLE. BURBLE. It runs over the saucer.]
           LEAD: I don't want to say it.`,
       },

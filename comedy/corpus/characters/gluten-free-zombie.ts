@@ -77,7 +77,7 @@ export const glutenFreeZombie: Character = {
           ASK: And you really think that it was the toast?
           LEAD: I went through the whole morning. It was the only part that I could bear to give up.`,
         comfort: `
-          ASK: I feel dead inside.
+          ASK: That gave me such a turn. I think I'm dead inside.
           LEAD: Only inside? What did you have for breakfast?
           ASK: Two rolls.
           LEAD: You poor soul. Hold my hand.
@@ -186,9 +186,9 @@ export const glutenFreeZombie: Character = {
           ASK: And are they?
           LEAD: I've never found out where it is.`,
         comfort: `
-          ASK: People run away when they get to know me. ## Everybody I've ever loved has run away.
+          ASK: Did you see how everybody backed away from me just now? ## They're all backing away from me. It's like my love life.
           LEAD: How fast?
-          ASK: Faster every year. ## The last one took the car.
+          ASK: As fast as they could! ## The last one took the car.
           LEAD: Then you're doing them a great deal of good. ## Then it can't have been exercise.`,
         search: `
           LEAD: I'll call it. GRAAAAINS?

@@ -78,7 +78,7 @@ export const grandmaDynamite: Character = {
           ASK: And what did you say?
           LEAD: I haven't finished saying it.`,
         comfort: `
-          ASK: Nobody would notice if I left.
+          ASK: I could walk off now, and not one head would turn.
           LEAD: Hold Doris for a moment.
           [Fsss.]
           ASK: She's lit! Where do I put her?
@@ -193,7 +193,7 @@ export const grandmaDynamite: Character = {
           ASK: But you go on knitting?
           LEAD: I make it to fit whoever comes.`,
         comfort: `
-          ASK: I can't stop shaking.
+          ASK: Look at my hands. I can't keep them still.
           LEAD: Hold out your hands. Wider. Like that.
           [A ball of wool winds itself up, very fast.]
           ASK: Is this for my nerves?

@@ -75,7 +75,7 @@ export const grandpaHotspot: Character = {
           ASK: Oh, {call}.
           LEAD: The locks are the only ones who still ask me for it.`,
         comfort: `
-          ASK: I don't think that anybody understands me.
+          ASK: I've said it three times now, and nobody's understood me!
           LEAD: You ought to have a hint. Mine says "fish".
           ASK: And what would mine say?
           LEAD: "Ask again, and bring soup." ## "Try after two drinks."`,
@@ -185,7 +185,7 @@ export const grandpaHotspot: Character = {
           ASK: So you hung up?
           LEAD: I ring every Sunday, to hear how it is. ## I ring every Sunday. We're up to what she's wearing. It's a scarf.`,
         comfort: `
-          ASK: I feel like nothing. Like nothing at all.
+          ASK: I've gone quite numb. I can't feel a thing.
           [{LEAD} lays one finger on {ASK}'s shoulder, and leaves it there.]
           ASK: What does that do?
           LEAD: You hold it down long enough, and whatever it is gives a little wobble.

@@ -74,7 +74,7 @@ export const homesickAstronaut: Character = {
           ASK: And this one?
           LEAD: This one smells like my mother's kitchen. So I haven't dared to ask.`,
         comfort: `
-          ASK: I feel so small.
+          ASK: Look at it all! It makes one feel so small.
           LEAD: From up there, I could cover all of you with my thumb.
           ASK: That doesn't help!
           LEAD: I always took it away again. I thought that somebody might be reading.`,
@@ -182,7 +182,7 @@ export const homesickAstronaut: Character = {
           ASK: What address do you put?
           LEAD: "Home." I used to know the rest of it. But it got so small as I went up.`,
         comfort: `
-          ASK: Nobody would even miss me.
+          ASK: I'm only in the way. You'd all get on better if I weren't here.
           [THWACK! A postcard.]
           ASK: "Wish you were here." But I am here!
           LEAD: You see? It works.`,

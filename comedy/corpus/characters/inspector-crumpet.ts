@@ -35,7 +35,7 @@ export const inspectorCrumpet: Character = {
         flattered: `
           ASK: Somebody so important gets the great lunch!
           LEAD: How many courses?
-          ASK: Nine.
+          ASK: Seven.
           LEAD: Then the evidence is clear. It's me.`,
         teach: `
           ASK: You're the expert. How is it done?
@@ -63,7 +63,7 @@ export const inspectorCrumpet: Character = {
           ASK: Who exactly are you?
           LEAD: The waiter.
           ASK: Then where's my soup?
-          LEAD: I'm a very bad waiter.
+          LEAD: I'm a very bad waiter. ## I'm a very bad waiter. People don't take me home for the soup.
           [A small, soupy burp.]`,
         hide: `
           [From {hide}, CRUNCH. CRUNCH.]
@@ -77,7 +77,7 @@ export const inspectorCrumpet: Character = {
           LEAD: A detective. I've never solved a case. I only finish them.
           ASK: Nobody finishes like you, {call}.`,
         comfort: `
-          ASK: There's nothing left to hope for.
+          ASK: That was our last hope. There's nothing left.
           LEAD: There's half a sandwich.
           ASK: You'd share your sandwich?
           [A long struggle. CRUNCH.]
@@ -92,7 +92,7 @@ export const inspectorCrumpet: Character = {
           [A pause.]
           ASK: Where's the cake?
           LEAD: It was sitting beside an inspector. What did you think would happen?`,
-        lastWords: `LEAD: Is anybody going to finish that?`,
+        lastWords: `LEAD: Is anybody going to finish that? ## Is anybody going to finish that? I said it at my wedding, too, about the groom.`,
         save: `
           ASK: What's in that pocket?
           LEAD: My last crumpet. I was saving it for afterward.
@@ -173,7 +173,7 @@ export const inspectorCrumpet: Character = {
           ASK: And who might you be?
           LEAD: The new carpet.
           ASK: You're standing up.
-          LEAD: They're still unrolling me.
+          LEAD: They're still unrolling me. ## They're still unrolling me. People like to lie on me in front of the fire.
           [DUNK.]`,
         hide: `
           ASK: That's odd. I can smell butter.
@@ -187,7 +187,7 @@ export const inspectorCrumpet: Character = {
           ASK: And where did it lead?
           LEAD: Tea. Every time. I had hoped for justice.`,
         comfort: `
-          ASK: I've lost everything!
+          ASK: I'm sorry that I shouted. I've completely lost my head.
           LEAD: When did you last see it?
           ASK: I don't mean it like that.
           LEAD: Nor do I. Here. Two sugars.
@@ -203,8 +203,8 @@ export const inspectorCrumpet: Character = {
           ASK: Just wait here, quietly, for one minute.
           LEAD: One minute is a weak tea.
           ASK: Then how long do you need?
-          LEAD: Four. And don't stir me.`,
-        lastWords: `LEAD: I only wish I'd had a smaller pot, and a larger cake.`,
+          LEAD: Four. And don't stir me. ## Four. And I've never met anybody who'd stir me for the whole four.`,
+        lastWords: `LEAD: I only wish I'd had a smaller pot, and a larger cake. ## I only wish I'd had a larger cake, and somebody to dunk with.`,
         save: `
           LEAD: If this is the end, I've still got one biscuit.
           ASK: You can eat at a time like this?

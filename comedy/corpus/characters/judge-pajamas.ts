@@ -31,7 +31,7 @@ export const judgePajamas: Character = {
           LEAD: Who has, at that hour?`,
         flattered: `
           ASK: What wisdom! And what noble stripes!
-          LEAD: They've caused some confusion. I once served four years, by mistake.
+          LEAD: They've caused some confusion. I once served a whole winter, by mistake.
           ASK: How awful!
           LEAD: Lights out at nine. I appealed, to stay.`,
         teach: `
@@ -60,7 +60,7 @@ export const judgePajamas: Character = {
           ASK: And what are you?
           LEAD: A dangerous criminal. Look at the stripes.
           ASK: What are you in for?
-          LEAD: The night.`,
+          LEAD: The night. ## The night. And you?`,
         hide: `
           ASK: Come out, with your hands up!
           ALSO: There's nobody in there!
@@ -71,7 +71,7 @@ export const judgePajamas: Character = {
           ASK: Who?
           LEAD: I never know. I try all the doors.`,
         comfort: `
-          ASK: I've done something terrible.
+          ASK: I've got us all into this. It's a terrible thing to have done.
           LEAD: Sleep on it.
           ASK: It's too big!
           LEAD: Then take the double. ## Then I'll move over.`,
@@ -85,7 +85,7 @@ export const judgePajamas: Character = {
           [A pause. A tick, and no tock.]
           ASK: What was that?
           LEAD: My watch. It'd been up since Monday.`,
-        lastWords: `LEAD: Good night. I've said it to everybody else. I've never had it said first.`,
+        lastWords: `LEAD: Good night. I've said it to everybody else. I've never had it said first. ## I'd like somebody to say "Stay." I've put a whole town to bed, and not one of them did.`,
         save: `
           LEAD: Just look at that. It's overtired. It'll be so sorry in the morning.
           ASK: Then send it to bed!
@@ -174,7 +174,7 @@ export const judgePajamas: Character = {
           ASK: And you took it.
           LEAD: There was a gown with it.`,
         comfort: `
-          ASK: I've never told this to a soul. I was six, and I had a goose... ## I've never told this to a soul. I was twenty, and there was a beekeeper...
+          ASK: Before it's too late, I must get this off my chest. I was six, and I had a goose... ## Before it's too late, I must get this off my chest. I was twenty, and there was a beekeeper...
           [HRRRONK! A long while goes by.]
           ASK: ...and that's why I can't look at a pond. I feel so much lighter. ## ...and that's why I can't look at a veil. I feel so much lighter.
           LEAD: I find for you. And against the goose. ## I find for you. And against the beekeeper, with the costs of the bees.`,

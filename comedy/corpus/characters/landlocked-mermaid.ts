@@ -76,7 +76,7 @@ export const landlockedMermaid: Character = {
           ASK: I'm sure that it didn't mean to leave you.
           LEAD: That's why I say that there's a hole. A hole is nobody's fault.`,
         comfort: `
-          ASK: I'm up to my neck in trouble. ## I'm up to my neck in alimony.
+          ASK: Look what we're in! I'm up to my neck! ## Look what we're in! It's worse than alimony. I'm up to my neck!
           LEAD: Up to the neck! Is it warm?
           ASK: It's awful!
           LEAD: I'd give anything. I'm never in up to the knee, and I haven't got one.`,
@@ -187,7 +187,7 @@ export const landlockedMermaid: Character = {
           ASK: And what does it say?
           LEAD: "Shhhh." It's been telling me that it's all right, for years.`,
         comfort: `
-          ASK: I've hit rock bottom.
+          ASK: It can't get any worse now. This is rock bottom.
           LEAD: Isn't it nice? It's sandy, there are no drafts, and sooner or later everybody drops in. ## Isn't it nice? It's sandy, there are no drafts, and sooner or later everybody's ex drops in.`,
         search: `
           LEAD: I'll sing. Lost things always come when I sing.

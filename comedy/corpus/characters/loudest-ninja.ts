@@ -42,7 +42,7 @@ export const loudestNinja: Character = {
           LEAD: The secret is silence. Repeat after me.
           [TARANTARA!]
           ALSO: I don't think I can.
-          LEAD: Nobody can, at first.`,
+          LEAD: Nobody can, at first. ## It's all in the lips. You should hear my ex on the subject.`,
         attempt: `
           LEAD: I'll do it so softly that you'll think it did itself.
           [TARANTARA! CRASH!]
@@ -59,12 +59,12 @@ export const loudestNinja: Character = {
           ASK: Not one more note. Promise!
           LEAD: A note of what?
           ASK: The trumpet!
-          LEAD: You noticed a trumpet? What ears!`,
+          LEAD: You noticed a trumpet? What ears! ## You heard me? My ex always slept straight through it.`,
         pretend: `
           ASK: And what are you supposed to be?
           LEAD: A potted plant.
           ASK: What sort of plant has a trumpet?
-          LEAD: A trumpet vine.`,
+          LEAD: A trumpet vine. ## A climber. I'm happiest under a bedroom window.`,
         hide: `
           ASK: Is there somebody in {hide}?
           ALSO: Nobody.
@@ -77,8 +77,8 @@ export const loudestNinja: Character = {
           LEAD: At ninja school they asked me to leave quietly. That was the exam I failed.
           ASK: Oh, {call}.`,
         comfort: `
-          ASK: I feel so alone.
-          LEAD: Whenever you feel alone, I'm near, and you'll never know.
+          ASK: It's gone so quiet. One feels quite alone.
+          LEAD: Whenever it's quiet, I'm near, and you'll never know.
           [TARANTARA!]
           ASK: I think I'd know.
           LEAD: Does it help?
@@ -144,7 +144,7 @@ export const loudestNinja: Character = {
           ASK: You left through the wall!
           LEAD: Exactly. Who looks at a wall?
           ASK: It had your shape in it. And your hat.
-          LEAD: Anybody could be that shape.`,
+          LEAD: Anybody could be that shape. ## It could be anybody's. Though I'm told that it's a very good shape, from behind.`,
         flattered: `
           ASK: You're far smaller than we were told. And so much louder.
           LEAD: Louder than whom?
@@ -176,7 +176,7 @@ export const loudestNinja: Character = {
           ASK: You there! Who let you in?
           LEAD: I'm a draft.
           ASK: Drafts don't clang!
-          LEAD: You should hear it from the inside.`,
+          LEAD: You should hear it from the inside. ## You should hear me under the sheets.`,
         hide: `
           [From {hide}, the sound of somebody being very, very quiet. HNNNNGH!]
           ASK: What's that?
@@ -188,7 +188,7 @@ export const loudestNinja: Character = {
           ASK: Nobody ever tried. They thought you were a parade.
           LEAD: Is that why they waved?`,
         comfort: `
-          ASK: I can't go on.
+          ASK: I've been on my feet since this began. I must lean on something.
           LEAD: Lean on me. I'm as steady as a mountain.
           [CRASH!]
           ASK: You fell over.
@@ -204,7 +204,7 @@ export const loudestNinja: Character = {
           LEAD: I once stood still for a year.
           [CRASH!]
           ASK: That was four seconds.
-          LEAD: They do fly by.`,
+          LEAD: They do fly by. ## I've heard that from others. They do fly by.`,
         lastWords: `LEAD: Tell my mother that nobody heard me go. She'll know you're being kind.`,
         save: `
           LEAD: I'll creep out for help. You won't hear a thing.

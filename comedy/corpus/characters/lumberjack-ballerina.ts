@@ -77,7 +77,7 @@ export const lumberjackBallerina: Character = {
           ASK: And here?
           LEAD: Nobody here has ever dropped me. They've never picked me up. ## Nobody here has ever dropped me. They've never tried to pick me up. Not even in bars.`,
         comfort: `
-          ASK: It's all such a weight on me.
+          ASK: All of this is on my shoulders, and it weighs a ton.
           [{LEAD} lifts {ASK} up, on the flat of one hand.]
           ASK: I can see everybody's bald spots!
           LEAD: That's how light I feel all day. ## That's how light I feel all day. And you've very nice ankles.`,
@@ -184,7 +184,7 @@ export const lumberjackBallerina: Character = {
           ASK: Perhaps it's the axe.
           LEAD: I only bring it because I'm shy.`,
         comfort: `
-          ASK: I was always the last one left by the wall.
+          ASK: I'm so frightened that my feet won't move.
           LEAD: Put your feet on mine.
           [One, two, three.]
           ASK: I'm dancing! I can't feel my toes!
@@ -200,7 +200,7 @@ export const lumberjackBallerina: Character = {
           ASK: Nobody. There's only the hat stand.
           [A pause. One, two, three.]
           LEAD: It told me that it was free.`,
-        lastWords: `LEAD: I'd like somebody to count my rings. I always wondered.`,
+        lastWords: `LEAD: When I fall, I'd like somebody to shout "Bravo!" It's always been "Timber!"`,
         save: `
           LEAD: Look at {machine}! Always there, and nobody's ever asked it for a dance!
           ASK: Then ask! Ask it!

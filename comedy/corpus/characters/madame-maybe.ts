@@ -37,7 +37,7 @@ export const madameMaybe: Character = {
           ASK: Nothing in this world is hidden from you!
           LEAD: Only my left shoe.
           ASK: And what lies ahead of me?
-          LEAD: A castle. It has a hole in the middle, and you can swim through.`,
+          LEAD: A castle. It has a hole in the middle, and you can swim through. ## Somebody tall and wet, with big round eyes. You'll open your mouth, and so will they.`,
         teach: `
           ASK: Tell us what's coming.
           LEAD: I see water. Behind that, I see rather more water.
@@ -64,7 +64,7 @@ export const madameMaybe: Character = {
           ASK: What do you call yourself?
           LEAD: A lamp, perhaps.
           ASK: A lamp would know!
-          LEAD: I'm rather a dim one.`,
+          LEAD: I'm rather a dim one. ## I'm the sort that one puts on for company. Dim, and a little red.`,
         hide: `
           [From {hide}, BLUP.]
           ASK: Is that somebody in {hide}?
@@ -79,7 +79,7 @@ export const madameMaybe: Character = {
           ASK: And what do you do?
           LEAD: I look at him. He always seems to think so.`,
         comfort: `
-          ASK: I have no future!
+          ASK: I can't see that there's any future in this!
           LEAD: Look into the ball. What do you see?
           ASK: A fish. It's looking at me.
           LEAD: So you're expected.`,
@@ -191,7 +191,7 @@ export const madameMaybe: Character = {
           ASK: So it wasn't true?
           LEAD: So I went over. I've been going over ever since.`,
         comfort: `
-          ASK: Nothing good will ever happen to me.
+          ASK: What a day. Nothing good can come of it now.
           LEAD: I see cake.
           ASK: When?
           LEAD: As soon as I've fetched it. ## As soon as you've moved over. I see wine, too.`,

@@ -67,11 +67,11 @@ export const magiciansRabbit: Character = {
           LEAD: Then I didn't hear you. It's on page nine.`,
         found: `
           ASK: Is it so bad, in a hat?
-          LEAD: It's warm. It's dark. Up above, four hundred people go "Aah!" And when you get there, he's the one who's bowing.`,
+          LEAD: It's warm. It's dark. Up above, a whole theater goes "Aah!" And when you get there, he's the one who's bowing.`,
         comfort: `
-          ASK: I can't go on. I'm worn out. ## I can't go on. It's all give, and no take.
+          ASK: I've kept this going for all of you, and I'm worn out. ## It's like my marriage here. It's all give, and no take.
           LEAD: How long have you been at it?
-          ASK: All my life. ## Twenty years. We were married in June.
+          ASK: Since before breakfast. ## Twenty years, in June.
           LEAD: Without a break?
           [DRUB-DRUB-DRUB!]
           LEAD: Everybody out! Look what they've done to this one!`,
@@ -143,7 +143,7 @@ export const magiciansRabbit: Character = {
           LEAD: I'll show you what I see of it. You're sitting there, at supper.
           [{The} takes {ALSO} by both ears, and pulls.]
           ALSO: Ow! Help! What did I do?
-          LEAD: And four hundred people clap.`,
+          LEAD: And the whole theater claps.`,
         attempt: `
           LEAD: I've watched the hand. It waves about, it says a word, and it looks the other way.
           [TA-DAA! A very big bunch of paper flowers.]
@@ -177,7 +177,7 @@ export const magiciansRabbit: Character = {
           ASK: Why don't you move?
           LEAD: I did look at a field. It had no ceiling at all. I lay there, the whole night, and nobody fetched me.`,
         comfort: `
-          ASK: I'd like to disappear. ## I'd like to disappear. My husband's here. So is my other one.
+          ASK: They're all staring at me. I'd like to disappear. ## They're all staring at me, and two of them I used to date. I'd like to disappear.
           LEAD: It's the second step that creaks.
           [TA-DAA! {ASK} is gone. A pause. TA-DAA! {ASK} is back.]
           ASK: Was I away for long?
@@ -191,7 +191,7 @@ export const magiciansRabbit: Character = {
         wait: `
           ASK: Stay in that hat for one minute!
           [A long silence. TA-DAA! Two doves, a flag, and {the}.]
-          ASK: That was nine seconds!
+          ASK: That was six seconds!
           LEAD: It can't bear suspense. It goes off.`,
         lastWords: `LEAD: Vanishing's easy. There was always somebody to pull me out again. I hope that one of you thinks of it.`,
         save: `

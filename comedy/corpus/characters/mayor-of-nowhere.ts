@@ -75,7 +75,7 @@ export const mayorOfNowhere: Character = {
           ASK: What's on the right?
           LEAD: A ribbon. So that it's new, when somebody comes.`,
         comfort: `
-          ASK: It's no use. I'm finished. ## It's no use. I've been closed since the divorce.
+          ASK: I can't do another thing. I'm finished. ## Don't be kind to me just now. I've been closed since the divorce.
           LEAD: Finished? But that's when we open them! ## Closed? With a view like that?
           [TWIPP! {ASK} is wearing a very large bow.]
           LEAD: I declare you open to the public.
@@ -139,9 +139,9 @@ export const mayorOfNowhere: Character = {
           LEAD: The whole town's been to see it. I went twice.`,
         flattered: `
           ASK: You'd win any election!
-          LEAD: I've won nine. By one vote.
+          LEAD: I've won eleven. By one vote.
           ASK: As close as that?
-          LEAD: You never know which way I'll go.`,
+          LEAD: You never know which way I'll go. ## I was once caught in bed with the opposition. I'd rolled over.`,
         teach: `
           ASK: How does one govern? Show us.
           LEAD: All those in favor? Me. All those against?
@@ -170,7 +170,7 @@ export const mayorOfNowhere: Character = {
           ASK: What's this supposed to be?
           LEAD: A statue.
           ASK: Whose?
-          LEAD: Mine. I was the first to give. And the last. We stopped at the knees.`,
+          LEAD: Mine. I was the first to give. And the last. We stopped at the knees. ## Mine. We stopped at the knees. The voters wanted to go on, and I asked for dinner first.`,
         hide: `
           ASK: There's a sign on it. "Nowhere. Population 1."
           ALSO: It's an old one. I expect they've moved.
@@ -183,9 +183,9 @@ export const mayorOfNowhere: Character = {
           ASK: And you stayed?
           LEAD: They've got to be from someplace.`,
         comfort: `
-          ASK: I try, and I try, and I get nowhere!
-          LEAD: You do? When? I'll meet the train!
-          ASK: I mean that I'm lost.
+          ASK: All this trouble, and we're getting nowhere!
+          LEAD: You are? When? I'll meet the train!
+          ASK: I mean that we're lost.
           LEAD: So were the founders. They only stopped to look at the map.`,
         search: `
           LEAD: I'll send out every man, woman and child we have.
@@ -198,7 +198,7 @@ export const mayorOfNowhere: Character = {
           [A pause. A foot goes over it, and comes back.]
           ASK: What are you doing?
           LEAD: Smuggling.`,
-        lastWords: `LEAD: The whole town will be at my funeral. It's the least that I can do.`,
+        lastWords: `LEAD: The whole town will be at my funeral. It's the least that I can do. ## The whole town will be at my funeral. I only hope that my exes don't meet.`,
         save: `
           ASK: It wants to run the whole place!
           LEAD: Does it? Nobody else ever stood against me.

@@ -36,7 +36,7 @@ export const offSeasonSnowman: Character = {
           ASK: You make such a fresh impression! So cool!
           LEAD: You're too kind. I'm going warm all over.
           [SPLASH.]
-          LEAD: Go on. Say it again, and bring a mop.`,
+          LEAD: Go on. Say it again, and bring a mop. ## Go on. Say it lower, and bring a mop.`,
         teach: `
           ASK: Show us how a professional keeps calm.
           LEAD: You let it all go. From the top.
@@ -60,10 +60,10 @@ export const offSeasonSnowman: Character = {
           ASK: That was a drop!
           LEAD: That was a tear. You shouted.`,
         pretend: `
-          ASK: What's that lump by the wall?
+          ASK: What's that lump over there?
           LEAD: A refrigerator.
           ASK: It's wearing shorts.
-          LEAD: It's off duty.`,
+          LEAD: It's off duty. ## It's off duty. But the light still goes on, if you open it slowly.`,
         hide: `
           [Water runs out from under {hide}. DRIP. DRIP.]
           ASK: Something's leaking in there.
@@ -72,11 +72,11 @@ export const offSeasonSnowman: Character = {
           ASK: The plumbing spoke!
           LEAD: I said drip.`,
         found: `
-          LEAD: I know what you all think. But I've seen forty winters. Nobody ever asked me how I spent my summers.
+          LEAD: I know what you all think. But I've seen forty winters. I'm always gone before anybody asks about my summers.
           ASK: And how did you?
           LEAD: I've never got that far.`,
         comfort: `
-          ASK: Hold me. I'm so unhappy.
+          ASK: I'm all hot and bothered. Would somebody hold me? ## I'm all hot and bothered, and it isn't only the fright. Would somebody hold me?
           [A hug. Hisssss.]
           ASK: You're freezing.
           LEAD: And you're lovely and warm. This is costing me a shoulder.`,
@@ -91,7 +91,7 @@ export const offSeasonSnowman: Character = {
           [DRIP. DRIP. The sunglasses sink by an inch.]
           ASK: You're sitting down!
           LEAD: I haven't moved.`,
-        lastWords: `LEAD: Tell the children that I went brown.`,
+        lastWords: `LEAD: Tell the children that I went brown. ## Tell them that I went as I'd have wished. Slowly, in very small shorts.`,
         save: `
           ASK: You've held yourself together all day. Now let go!
           LEAD: What would people think of a puddle?
@@ -139,12 +139,12 @@ export const offSeasonSnowman: Character = {
           ASK: Where were you?
           LEAD: Most of me was on the beach. There was a volleyball game.
           ASK: You were playing?
-          LEAD: I was the ball.`,
+          LEAD: I was the ball. ## I was the ball. It's years since I was handled so much.`,
         flattered: `
           ASK: You're a very well-rounded person!
           LEAD: Three times over.
           ASK: And so cool under pressure!
-          LEAD: Under pressure I'm an ice rink. But thank you.`,
+          LEAD: Under pressure I'm an ice rink. But thank you. ## Only under pressure. Under somebody warm, I'm a puddle.`,
         teach: `
           ASK: If you know so much, show us.
           LEAD: It's easy, once you stop holding on to things.
@@ -182,9 +182,9 @@ export const offSeasonSnowman: Character = {
           ASK: Why don't you stay where it's cold, like the others?
           LEAD: They stand in a field, and wait for crows. I wanted to be somebody's holiday photo.`,
         comfort: `
-          ASK: I've gone all to pieces.
-          LEAD: Which pieces? I may be able to lend you one.
-          ASK: That's the kindest thing anybody ever said to me.
+          ASK: That shook me so hard, I must have lost a piece.
+          LEAD: Which one? I may be able to lend you mine.
+          ASK: That's the kindest thing I've heard all day.
           LEAD: Here. It's an elbow. I wasn't using it.`,
         search: `
           LEAD: My head can go and look. It's faster without me.
@@ -196,7 +196,7 @@ export const offSeasonSnowman: Character = {
           LEAD: For a minute? Of course.
           [CRUMP.]
           LEAD: Which minute?`,
-        lastWords: `LEAD: I leave my hat to whoever finds the head.`,
+        lastWords: `LEAD: I leave my hat to whoever finds the head. ## I leave my hat to whoever finds the head. My ex gets the cold shoulder. The left one.`,
         save: `
           ASK: What have you got left?
           LEAD: Only my carrot. It's the one thing I never lose. It's how I know that it's me.

@@ -74,7 +74,7 @@ export const princessSpanner: Character = {
           ASK: And your prince?
           LEAD: Still up on a chair, with his shoes in his hand.`,
         comfort: `
-          ASK: I'm sorry. I can't stop crying.
+          ASK: It's the shock. I can't stop crying.
           LEAD: Where does it come in?
           ASK: It's all from inside.
           LEAD: Then I won't touch a thing. That's what we call an overflow. I'll just hold the bucket.`,
@@ -182,7 +182,7 @@ export const princessSpanner: Character = {
           ASK: And what did the prince say?
           LEAD: "Where's lunch?" I've looked for the frog ever since.`,
         comfort: `
-          ASK: I'd only be a disappointment to everybody.
+          ASK: They're all waiting for a miracle, and it's only me!
           LEAD: Hold still.
           [SMOOCH! On the forehead. A pause.]
           ASK: I'm still just me!

@@ -34,13 +34,13 @@ export const professorMishap: Character = {
           ASK: The world hasn't seen such a mind since the wheel!
           LEAD: I've improved the wheel.
           ASK: How?
-          LEAD: Corners. It stays where you put it.`,
+          LEAD: Corners. It stays where you put it. ## Corners. After that I improved the bed. They found us in Ohio.`,
         teach: `
           ASK: Tell us how it's done in science.
           LEAD: You ask a question. You press a button. You run.
           [FOOMP!]
           ALSO: And what have we learned?
-          LEAD: That I'm faster than you.`,
+          LEAD: That I'm faster than you. ## That I'm faster than you. It's what ended my marriage.`,
         attempt: `
           LEAD: This lever will do it.
           [FOOMP! A hat comes out, full of foam.]
@@ -77,7 +77,7 @@ export const professorMishap: Character = {
           ASK: Then why go on?
           LEAD: I never know it about today's.`,
         comfort: `
-          ASK: Everything that I touch goes wrong.
+          ASK: Look what I've done! Whatever I touch today goes wrong.
           LEAD: Every time?
           ASK: Every single time!
           LEAD: Mine only do it on weekdays. I'd give anything to be so reliable.`,
@@ -151,7 +151,7 @@ export const professorMishap: Character = {
           LEAD: You aim between the eyes, and think of puppies.
           [ZING! Behind {ALSO}, a lamp laughs until it falls over.]
           ALSO: I feel exactly the same.
-          LEAD: Then you were happy all along.`,
+          LEAD: Then you were happy all along. ## Then somebody's been seeing to it at home.`,
         attempt: `
           LEAD: Full power, straight at the problem.
           [ZING! ZING!]
@@ -185,7 +185,7 @@ export const professorMishap: Character = {
           ASK: Then how do you keep smiling?
           LEAD: By hand.`,
         comfort: `
-          ASK: I don't want to be cheered up!
+          ASK: Look at all this! And don't you dare to cheer me up!
           LEAD: Then I'll switch it off, and be miserable with you.
           ASK: Do you know how?
           LEAD: No. You begin. I'll take notes.`,

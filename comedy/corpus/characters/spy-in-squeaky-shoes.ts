@@ -74,7 +74,7 @@ export const spyInSqueakyShoes: Character = {
           ASK: So you do know that they're only shoes.
           LEAD: They're the only ones who still went everywhere with me.`,
         comfort: `
-          ASK: Nobody ever tells me anything.
+          ASK: You've all been whispering. Why am I the last one who's told?
           LEAD: Walk up and down with me a little.
           [Squeak. Squeak. Squeak.]
           ASK: What's it saying?
@@ -185,9 +185,9 @@ export const spyInSqueakyShoes: Character = {
           [{LEAD} takes off the mustache. There is a smaller one under it.]
           LEAD: Give me a moment. I'm nearly there.`,
         comfort: `
-          ASK: I'm so unhappy.
+          ASK: I've smiled through all this, and I'm frightened out of my wits.
           LEAD: You? I never guessed!
-          ASK: Nobody does.
+          ASK: Nobody did.
           LEAD: It's the best disguise I ever saw. Who makes your smile?`,
         search: `
           LEAD: Don't look for it. They'd expect that. Look for something else. My umbrella's gone!

@@ -34,7 +34,7 @@ export const theBashfulYeti: Character = {
           ASK: Everybody's talking about you!
           LEAD: What do they say?
           ASK: That you don't exist.
-          LEAD: They're too kind.`,
+          LEAD: They're too kind. ## They're too kind. There's a photograph, and I'm wearing nothing in it.`,
         teach: `
           ASK: Go on. Show us how you do it.
           LEAD: Hands up, and over the eyes. Now none of us is here.
@@ -73,8 +73,8 @@ export const theBashfulYeti: Character = {
           ASK: And with your eyes shut?
           LEAD: I only have to hear it.`,
         comfort: `
-          ASK: Nobody ever looks at me.
-          LEAD: How do you manage that?
+          ASK: In all this fuss, not one of you has looked at me!
+          LEAD: How did you manage that?
           ASK: I hate it! I'd give anything for one look.
           [{LEAD} lifts one finger from one eye.]
           LEAD: Oh. You have a nose. It's nice.`,
@@ -89,7 +89,7 @@ export const theBashfulYeti: Character = {
           [A pause. FLOMP.]
           ASK: I said that nobody was looking!
           LEAD: I was. I looked down. There's so much of me.`,
-        lastWords: `LEAD: I was never here. But I had a lovely time.`,
+        lastWords: `LEAD: I was never here. But I had a lovely time. ## I'd like a second date. After the first, I always say that I was never there.`,
         save: `
           ASK: Everybody! Look at {the}!
           LEAD: Please don't!
@@ -184,10 +184,10 @@ export const theBashfulYeti: Character = {
           ASK: Why didn't you come in?
           LEAD: I counted the chairs.`,
         comfort: `
-          ASK: I'd like to be alone.
+          ASK: There are too many eyes on me. I need a minute alone.
           LEAD: I'll be alone with you, if that helps.
           ASK: How does that work?
-          LEAD: I look at the wall, and you talk. We just don't tell each other that we're here.`,
+          LEAD: I look the other way, and you talk. We just don't tell each other that we're here.`,
         search: `
           LEAD: If I were frightened, I'd be behind this teaspoon.
           [SHUFFLE.]

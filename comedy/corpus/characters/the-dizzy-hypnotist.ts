@@ -78,10 +78,10 @@ export const theDizzyHypnotist: Character = {
           ASK: How did it end?
           LEAD: He won't tell me. I'd dropped off at the second boat.`,
         comfort: `
-          ASK: I lie awake all night, and worry.
+          ASK: My heart's hammering. I'll never sleep again!
           LEAD: Look at the watch. There is nothing to fear. You are a leaf on a stream.
           [{LEAD} slides to the floor, and smiles.]
-          ASK: And who's going to turn out the light?`,
+          ASK: It works. I'd only hoped that I'd be the leaf.`,
         search: `
           LEAD: Look deep. Deeper. We're going back to when we had it. Back, and back.
           ASK: So what do you see?
@@ -146,7 +146,7 @@ export const theDizzyHypnotist: Character = {
           LEAD: He gave me a look. Two, one from each side.`,
         flattered: `
           ASK: They say that your power knows no limit!
-          LEAD: I once walked past a farm with four hundred chickens. I can't remember a thing. I told them all how sorry I was.`,
+          LEAD: I once walked past a farm with a great many chickens. I can't remember a thing. I told them all how sorry I was.`,
         teach: `
           ASK: And what's the right way to go about it?
           LEAD: You speak to the person, and never to the feathers. Good morning, Mr. Pomfret. You are a man of forty.
@@ -187,7 +187,7 @@ export const theDizzyHypnotist: Character = {
           ASK: Would that be so bad?
           LEAD: It would mean that he's stayed with me, all this time. And that he never had to.`,
         comfort: `
-          ASK: I don't know who I really am any more.
+          ASK: Did you hear me shriek just now? It didn't sound like me at all.
           LEAD: Has anybody ever swung a watch at you?
           ASK: Not that I can remember.
           LEAD: Do you like corn?

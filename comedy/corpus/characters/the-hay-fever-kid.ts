@@ -35,13 +35,13 @@ export const theHayFeverKid: Character = {
           ASK: They say that you've emptied a whole town!
           LEAD: Two. It was May.
           ASK: With only one gun?
-          LEAD: With only one lilac.`,
+          LEAD: With only one lilac. ## With only one lilac. I'd brought it for the sheriff's widow.`,
         teach: `
           ASK: Show us how it's done in the West.
           LEAD: You stand. You stare. You breathe in, real slow.
           [TCHEE-HAW!]
           ALSO: Where's my hat? Where are my eyebrows?
-          LEAD: They knew that they were beaten.`,
+          LEAD: They knew that they were beaten. ## It was the same at my wedding. One breath, and her veil was in Kansas.`,
         attempt: `
           LEAD: I only have to look at it hard.
           [TCHEE-HAW! CRASH.]
@@ -78,7 +78,7 @@ export const theHayFeverKid: Character = {
           ASK: And you never told her?
           LEAD: She thought that I was crying. It made her so happy.`,
         comfort: `
-          ASK: I've been in tears all day.
+          ASK: Don't mind my tears. They're only from the fright.
           LEAD: Me, I started in 1871.
           ASK: What over?
           LEAD: Grass, mostly. It's everywhere.`,
@@ -182,7 +182,7 @@ export const theHayFeverKid: Character = {
           ASK: Gone where?
           LEAD: About forty yards.`,
         comfort: `
-          ASK: I've so much bottled up inside me!
+          ASK: I've kept so calm, all this time. Now it all wants to come out!
           LEAD: Does yours tickle?
           ASK: It's more of an ache.
           LEAD: Pinch here. It doesn't help. But then there'll be two of us.`,

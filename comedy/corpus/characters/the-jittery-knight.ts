@@ -80,7 +80,7 @@ export const theJitteryKnight: Character = {
           ASK: And you never told him?
           LEAD: It was two more words than I'd ever been called.`,
         comfort: `
-          ASK: I'm so frightened!
+          ASK: I don't know about you, but I'm frightened.
           LEAD: Come in. There's room for two.
           [CLATTER, CLATTER, in two keys.]
           ASK: It's even louder in here!
@@ -194,7 +194,7 @@ export const theJitteryKnight: Character = {
           ASK: And Thunder?
           LEAD: He brought me home. I've never dared to thank him.`,
         comfort: `
-          ASK: I want to run away. ## Whenever I start to like somebody, I run away.
+          ASK: My legs want to run away, and I've half a mind to join them. ## I've begun to like somebody here. That's when I always run away.
           LEAD: One never says that. One says that one's horse does.
           ASK: I don't have a horse.
           LEAD: Share mine. He can be afraid for two.`,

@@ -76,7 +76,7 @@ export const theTaxFairy: Character = {
           ASK: And then?
           LEAD: They promoted me. Now they laugh as soon as I've left. I stand outside and listen.`,
         comfort: `
-          ASK: I've got nothing left.
+          ASK: I've given this all that I had. I've got nothing left.
           LEAD: Nothing? Let me add it up. A third of nothing, carry the nothing...
           [STAMP.]
           LEAD: It's come out the other way round. I owe you a cake.`,
@@ -144,7 +144,7 @@ export const theTaxFairy: Character = {
           ASK: A visit from you! The honor of it!
           LEAD: Most people faint.
           ASK: With joy?
-          LEAD: I leave a box for them to tick. Nobody has come round in time.`,
+          LEAD: I leave a box for them to tick. Nobody has come round in time. ## I leave a box for them to tick. "Married", "single", or "it depends who's asking".`,
         teach: `
           ASK: Show us how it's properly done.
           LEAD: You fill in a form. Name. Date. Reason for having a nose.
@@ -173,7 +173,7 @@ export const theTaxFairy: Character = {
           ASK: Who sent you here?
           LEAD: I'm a present.
           ASK: And whom are you for?
-          LEAD: It's a surprise. Even to me.`,
+          LEAD: It's a surprise. Even to me. ## It's a surprise. You may undo the ribbon, slowly, with three copies.`,
         hide: `
           [A form slides out of {hide}.]
           ASK: "I, the undersigned, saw nothing"?
@@ -186,7 +186,7 @@ export const theTaxFairy: Character = {
           ASK: And who gives permission?
           LEAD: I do. It's on my desk. I haven't got down to me yet.`,
         comfort: `
-          ASK: I don't fit in anywhere.
+          ASK: Everybody here knows what to do. Where do I fit in?
           LEAD: Hold still.
           [STAMP.]
           ASK: What have you put on my forehead?

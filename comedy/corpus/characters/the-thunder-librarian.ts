@@ -65,7 +65,7 @@ export const theThunderLibrarian: Character = {
           ASK: What are you supposed to be, then?
           LEAD: A sunny afternoon.
           ASK: There's a cloud on your head!
-          LEAD: I clear up toward evening.`,
+          LEAD: I clear up toward evening. ## I get warmer toward evening. Stay, and see.`,
         hide: `
           ASK: I can hear breathing in there!
           ALSO: That's the draft. It's had a cold.
@@ -77,7 +77,7 @@ export const theThunderLibrarian: Character = {
           ASK: What was it like?
           LEAD: So lovely that I clapped.`,
         comfort: `
-          ASK: I think that I'm going to cry.
+          ASK: I'm going to cry, and they'll all hear me.
           LEAD: Cry as much as you like. I'll see that it isn't heard.
           [KRA-KOOM! KRA-KOOM! KRA-KOOM!]
           ASK: I howled. Could you hear me?
@@ -92,7 +92,7 @@ export const theThunderLibrarian: Character = {
           [A pause. Grumble.]
           ASK: What did I say?
           LEAD: That was my stomach. I've fined it.`,
-        lastWords: `LEAD: When it's over, there'll be a silence. Do try some.`,
+        lastWords: `LEAD: When it's over, there'll be a silence. Do try some. ## When it's over, there'll be a silence. I had six years of it, with my ex. Do try some.`,
         save: `
           ASK: Thunder! Now! The biggest that you've got!
           LEAD: For this? It's only a great big disaster. I don't mind those.
@@ -130,7 +130,7 @@ export const theThunderLibrarian: Character = {
           LEAD: It was lent to you at birth. I only want everything back on its shelf.
           ASK: But I use it!
           LEAD: Then there's a fine.
-          [Nine drops fall on {ALSO}.]
+          [Five drops fall on {ALSO}.]
           ALSO: That's rain!
           LEAD: It's a fine rain.`,
         again: `
@@ -145,7 +145,7 @@ export const theThunderLibrarian: Character = {
           ASK: We owe you everything!
           LEAD: I know. I've brought the list.
           ASK: We can't thank you enough!
-          LEAD: You could do it in small sums. Shall we say a nod on Mondays?`,
+          LEAD: You could do it in small sums. Shall we say a nod on Mondays? ## You could do it in small sums. Shall we say a kiss on Mondays?`,
         teach: `
           ASK: Show us how you keep such order.
           LEAD: I hold the thing up, and ask it what it is.
@@ -174,7 +174,7 @@ export const theThunderLibrarian: Character = {
           ASK: You there! What are you?
           LEAD: A bookend.
           ASK: They come in pairs.
-          LEAD: We did. The books came between us.`,
+          LEAD: We did. The books came between us. ## We did. We were pressed together for years. Then somebody pulled out the middle.`,
         hide: `
           [{Hide} opens a crack. Out comes a slip of paper.]
           ASK: "You have had that floor since breakfast. Kindly give it back."
@@ -187,7 +187,7 @@ export const theThunderLibrarian: Character = {
           ASK: For how long?
           LEAD: Forty years. I no longer have the umbrella. I've kept up the storm.`,
         comfort: `
-          ASK: I've carried this shame around for twenty years. ## I've been in love with my dentist for twenty years.
+          ASK: I should have said sorry long ago. I've been carrying it about all day. ## Before it's too late, I must say it. I've loved my dentist for twenty years.
           LEAD: It's overdue. Hand it in.
           [TUMP!]
           ASK: How much is the fine?

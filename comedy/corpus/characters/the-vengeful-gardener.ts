@@ -75,9 +75,9 @@ export const theVengefulGardener: Character = {
           ASK: How long did you stand there?
           LEAD: After a year or so, I began to plant things.`,
         comfort: `
-          ASK: They've all been so horrible to me! ## They all left me! Every one of them!
+          ASK: Everybody's shouted at me today! ## That's how they all look at me, just before they leave me.
           LEAD: How many of them are there?
-          ASK: Nine. Ten, with my sister. ## Nine. Ten, with the drummer.
+          ASK: Six. Seven, with my sister. ## Six. Seven, with the drummer.
           LEAD: Give them to me. I'll hate them for you, and you get some sleep.`,
         search: `
           ASK: Which of these pots is it in?
@@ -141,16 +141,16 @@ export const theVengefulGardener: Character = {
           LEAD: Behind my back?
           ASK: All over town!
           [PLONK! PLONK! PLONK!]
-          LEAD: That's the church, the bank, and the bus stop. The rest they can do tonight.`,
+          LEAD: That's the church, the bank, and the bus stop. The rest they can do tonight. ## That's the church, the bank, and the motel. They came back with names, dates, and a towel.`,
         teach: `
           ASK: Show us how you'd deal with it.
           LEAD: You look at them, and you think about what they did.
-          [{LEAD} looks at {ALSO}. So do nine gnomes.]
+          [{LEAD} looks at {ALSO}. So do seven gnomes.]
           ALSO: It was me! I ate it! There were four!
           LEAD: And not one of the boys even blinked.`,
         attempt: `
           LEAD: Now, boys! All together!
-          [A long silence. Nine gnomes stand there.]
+          [A long silence. Seven gnomes stand there.]
           ASK: They aren't doing a thing!
           LEAD: You're staring. Blink.
           [Everybody blinks. PLONK! The whole thing lies on the floor, and a gnome is sitting on it.]`,
@@ -181,9 +181,9 @@ export const theVengefulGardener: Character = {
           ASK: Why is it always gnomes?
           LEAD: People tell you that they'll be back by supper. A gnome says nothing at all, and there he is.`,
         comfort: `
-          ASK: There's nobody on my side.
+          ASK: Look where they're all standing. There's nobody on my side!
           LEAD: Shut your eyes. Now open them.
-          [PLONK! On {ASK}'s side, with folded arms, stand nine gnomes.]
+          [PLONK! On {ASK}'s side, with folded arms, stand seven gnomes.]
           ASK: Who are they glaring at?
           LEAD: Whoever you've got. ## Whoever you've got. They'd like an address.`,
         search: `
@@ -194,7 +194,7 @@ export const theVengefulGardener: Character = {
         wait: `
           ASK: Nobody's to move for one minute!
           [A whole minute. Nobody moves. {ASK} scratches.]
-          LEAD: Nine of them saw that.`,
+          LEAD: All of them saw that.`,
         lastWords: `LEAD: Boys, if I don't come back, you know what to do. Make it look like weather.`,
         save: `
           LEAD: That thing's been rude to me since I came in. Boys!
@@ -216,7 +216,7 @@ export const theVengefulGardener: Character = {
          LEAD: He was always the wild one.`,
         `[Everybody blinks. Plonk. There stands the smallest gnome, sunburned, with a wheelbarrow.]
          ASK: He's back! There's a seashell in it, with your name on!
-         LEAD: I had such a speech ready. I'd got it up to nine pages.`,
+         LEAD: I had such a speech ready. I'd got it up to twelve pages.`,
       ],
     },
   ],

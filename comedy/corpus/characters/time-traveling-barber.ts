@@ -60,7 +60,7 @@ export const timeTravelingBarber: Character = {
           ASK: And who might you be?
           LEAD: Your grandchild.
           ASK: You're older than I am!
-          LEAD: You took your time.`,
+          LEAD: You took your time. ## You took your time. First there was a lifeguard.`,
         hide: `
           ASK: Is there somebody in {hide}?
           ALSO: Not at the moment.
@@ -70,7 +70,7 @@ export const timeTravelingBarber: Character = {
           ASK: Hasn't anybody ever come back to you?
           LEAD: They all say, "Same time next month." I look and look. I never can find the same time.`,
         comfort: `
-          ASK: I said something terrible. I'd give anything to have that minute back.
+          ASK: I was horrible just now. If only I could have that minute back!
           LEAD: Was it this one, with the wave in it?
           [TSK.]
           ASK: What were we talking about?
@@ -84,7 +84,7 @@ export const timeTravelingBarber: Character = {
           LEAD: I've got one here, in the jar. It's a little curly.
           ASK: That's mine! From breakfast!
           LEAD: You were only chewing.`,
-        lastWords: `LEAD: I've seen how this ends, and I won't spoil it. You all had lovely hair.`,
+        lastWords: `LEAD: I've seen how this ends, and I won't spoil it. You all had lovely hair. ## I've seen how this ends. Two of you wake up together. I've never seen such terrible hair.`,
         save: `
           [{The} holds up a big glass jar.]
           LEAD: All the minutes that I ever swept up. I'd saved them for one slow Sunday.
@@ -155,13 +155,13 @@ export const timeTravelingBarber: Character = {
           ASK: I don't want to see that foam again, as long as I live!
           LEAD: You won't say so in 1740.
           ASK: I'm not going to 1740!
-          LEAD: You loved it there. You wore it up.`,
+          LEAD: You loved it there. You wore it up. ## You loved it there. You wore it up, and very little else.`,
         pretend: `
           [{The} is in foam, down to the knees.]
           ASK: And who's this?
           LEAD: An old hermit. I haven't shaved since the flood.
           ASK: What flood?
-          LEAD: I'd left a tap on.`,
+          LEAD: I'd left a tap on. ## I had company in the bath. It got rather deep.`,
         hide: `
           [Foam runs out of {hide}.]
           ASK: There's somebody in there!
@@ -172,8 +172,8 @@ export const timeTravelingBarber: Character = {
           ASK: You must know everybody there ever was!
           LEAD: Every single head. But when I drop in, they haven't met me yet.`,
         comfort: `
-          ASK: They'll laugh at me for a hundred years!
-          LEAD: For nine. I've looked. After that, there's a cake with your name.
+          ASK: Everybody saw that. They'll laugh at me for a hundred years!
+          LEAD: For eleven. I've looked. After that, there's a cake with your name.
           ASK: What kind of cake?
           LEAD: A dry one. But you'd be surprised who comes.`,
         search: `

@@ -75,7 +75,7 @@ export const twinNumberThree: Character = {
           ASK: That was kind of her!
           LEAD: When she came back, they'd had the cake. I've kept it behind my ear, for the next one.`,
         comfort: `
-          ASK: All my life I've come second.
+          ASK: Whatever I tried today, somebody got there first. I always come second.
           LEAD: Second! What's that like?
           ASK: It's dreadful!
           LEAD: Is it true about the medal?`,
@@ -179,7 +179,7 @@ export const twinNumberThree: Character = {
           ASK: And they left you behind?
           LEAD: With all these shirts. I thought that if there was somebody in them, it would feel like breakfast.`,
         comfort: `
-          ASK: I've got no one in the whole world.
+          ASK: I'm the odd one out here, and I'm cold.
           [A striped shirt comes down over {ASK}'s head.]
           LEAD: How about now?
           ASK: It itches.

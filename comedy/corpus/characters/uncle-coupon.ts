@@ -11,7 +11,7 @@ export const uncleCoupon: Character = {
       effect: 'lost',
       with: 'the coupon',
       where: 'in the bargain bin',
-      freed: 'The bargain bin tips over. Past a toaster and nine left gloves rolls {prop}.',
+      freed: 'The bargain bin tips over. Past a toaster and a heap of left gloves rolls {prop}.',
       bits: {
         arrive: `
           [SNIP! SNIP! {LEAD} pushes in a bargain bin on wheels, and cuts the sign out of the door.]
@@ -61,7 +61,7 @@ export const uncleCoupon: Character = {
           ASK: What are you, exactly?
           LEAD: A free sample.
           ASK: Of what?
-          LEAD: Of uncle. If you're happy with it, there's a whole one at the back.`,
+          LEAD: Of uncle. If you're happy with it, there's a whole one at the back. ## Of uncle. If you're happy with it, there's a whole one upstairs.`,
         hide: `
           [SNIP! A coupon is pushed out of {hide}.]
           ASK: "Do not look in here, and win a fish."
@@ -73,7 +73,7 @@ export const uncleCoupon: Character = {
           ASK: Where is it?
           LEAD: It's mostly boats that I didn't buy. On Sundays I go down to the harbor, and look at them not being mine.`,
         comfort: `
-          ASK: I'm not worth a penny. ## I'm divorced. I'm used goods.
+          ASK: After today, I'm so creased that I wouldn't fetch a penny. ## Look at me. Creased, rumpled and divorced. I'm used goods.
           LEAD: Turn round. No dents, no sticker, hardly a corner gone. I'd give full price for you.
           ASK: But you never pay full price!
           LEAD: No. That's how you can tell.`,
@@ -87,7 +87,7 @@ export const uncleCoupon: Character = {
           LEAD: It's free? Then give me an hour.
           [A pause. Snip.]
           LEAD: I'd like to change it. It was too big for me.`,
-        lastWords: `LEAD: You'll all say that I was cheap. I'd only ask you to say it twice, for the same money.`,
+        lastWords: `LEAD: You'll all say that I was cheap. I'd only ask you to say it twice, for the same money. ## I'd like one wedding at the full price. At the last, we shared the cake with a funeral.`,
         save: `
           [From under the hat, {LEAD} takes a coupon, yellow with age.]
           LEAD: "Good for anything. Once." I've kept it for forty years, until there was something worth it.
@@ -146,14 +146,14 @@ export const uncleCoupon: Character = {
           ASK: You're the finest in all the world!
           LEAD: In half of it.
           ASK: In all of it!
-          LEAD: Two thirds, and I'm robbing myself.`,
+          LEAD: Two thirds, and I'm robbing myself. ## Two thirds. Three quarters, with the lights low.`,
         teach: `
           ASK: Show us how you get your way.
           LEAD: Name a price. Any price.
           ALSO: Twenty?
-          [{LEAD} clutches the wall, goes gray, and slides down it.]
+          [{LEAD} clutches at {ALSO}, goes gray, and slides to the floor.]
           ALSO: Ten! Two! Have it! Is there a doctor?
-          LEAD: And that's lesson one.`,
+          LEAD: And that's lesson one. ## And that's how I got out of three engagements.`,
         attempt: `
           LEAD: I'll need an hour for it.
           ASK: We haven't got an hour!
@@ -182,7 +182,7 @@ export const uncleCoupon: Character = {
           ASK: I don't believe it!
           LEAD: A baron.
           ASK: Never!
-          LEAD: I could do you a very nice footman.`,
+          LEAD: I could do you a very nice footman. ## I could do you a very nice gardener, with his shirt off.`,
         hide: `
           ASK: I'd say that there are three people in {hide}!
           ALSO: There's nobody!
@@ -195,7 +195,7 @@ export const uncleCoupon: Character = {
           ASK: Oh, {call}.
           LEAD: I'd go to double, now. I look in all the windows.`,
         comfort: `
-          ASK: I've lost everything!
+          ASK: The whole day's lost. Everything!
           LEAD: Half.
           ASK: Everything!
           LEAD: You've got your hat. Call it three quarters.

@@ -36,13 +36,13 @@ export const unravelingMummy: Character = {
           ASK: So old! So wise! So very well dressed!
           LEAD: I was a king once. Or a cat. They wrap us all the same.
           ASK: A king!
-          LEAD: I do remember purring.`,
+          LEAD: I do remember purring. ## I do remember who made me purr.`,
         teach: `
           ASK: You've had four thousand years to learn. Show us.
           LEAD: First, lie down.
           [{LEAD} lies down. A long pause.]
           ALSO: And then?
-          LEAD: That's as far as I got.`,
+          LEAD: That's as far as I got. ## That's as far as I got. It's why my dates never ring.`,
         attempt: `
           LEAD: It's only a matter of getting started.
           [WHIRRR! {LEAD} sets off one way, and half of {LEAD} the other.]
@@ -76,7 +76,7 @@ export const unravelingMummy: Character = {
           LEAD: Nobody. I've looked. It's bandage all the way down.
           ASK: It's very good bandage.`,
         comfort: `
-          ASK: I'm falling apart!
+          ASK: Everybody's been tugging at me all day. I'm falling apart!
           LEAD: So am I. I find that it's quite roomy.
           ASK: How do you bear it?
           LEAD: I tell people that it's a scarf.`,
@@ -91,7 +91,7 @@ export const unravelingMummy: Character = {
           [A pause. A snore. A bat.]
           ASK: Where did the bat come from?
           LEAD: Sorry. I relaxed.`,
-        lastWords: `LEAD: I've died before. It's mostly lying down.`,
+        lastWords: `LEAD: I've died before. It's mostly lying down. ## I'd like to be unwrapped, just once, by somebody who isn't a professor.`,
         save: `
           ASK: The bandage! Unroll! Unroll!
           LEAD: You told me to keep still!
@@ -138,7 +138,7 @@ export const unravelingMummy: Character = {
           LEAD: I did think somebody was being very eager.`,
         flattered: `
           ASK: One can see at once that you're from a great house!
-          LEAD: A pyramid. Nine rooms, no windows.
+          LEAD: A pyramid. Eighty rooms, no windows.
           ASK: And so calm!
           LEAD: I was dead for most of it.`,
         teach: `
@@ -177,7 +177,7 @@ export const unravelingMummy: Character = {
           ASK: What are you even for?
           LEAD: Somebody wrapped me up so carefully. I always hoped that I was for someone.`,
         comfort: `
-          ASK: I can't hold it together any more.
+          ASK: Somebody else must take over. I can't hold it together.
           LEAD: Let me.
           [WHIRRR!]
           ASK: I can't move my arms.
@@ -187,7 +187,7 @@ export const unravelingMummy: Character = {
           LEAD: Leave it to me. I always know where everything is. It's tied to me.
           [{LEAD} pulls. CRASH! A bathtub comes in.]
           ASK: Whose bath is that?
-          LEAD: There was somebody in it. I'll let them dry.`,
+          LEAD: There was somebody in it. I'll let them dry. ## There was somebody in it. There were two. I'll give them a minute.`,
         wait: `
           ASK: Stay exactly where you are.
           LEAD: All of me? You'll have to send somebody to the coast.`,

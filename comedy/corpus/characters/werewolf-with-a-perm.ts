@@ -76,7 +76,7 @@ export const werewolfWithAPerm: Character = {
           ASK: Why don't you just say so?
           LEAD: People are so much kinder about hair.`,
         comfort: `
-          ASK: I can't face another day.
+          ASK: I can't face them like this. Look at my hair!
           LEAD: Then sit. Head back. Is the water all right?
           [SPLURT. A long sigh.]
           ASK: That does help.
@@ -184,7 +184,7 @@ export const werewolfWithAPerm: Character = {
           LEAD: You're holding a chair in front of you.
           ASK: It's for you. Sit down.`,
         comfort: `
-          ASK: I want to crawl away and hide.
+          ASK: They're all waiting for me to say something. I want to crawl away and hide.
           LEAD: Come in. There's room behind the left ear.
           [{ASK} climbs into the perm.]
           ASK: There's a lamp in here. And a rug!

@@ -79,7 +79,7 @@ export const wizardOnHold: Character = {
           ["PLEASE DO NOT GO AWAY."]
           LEAD: Who else says that to me? ## Who else ever said that to me, in the morning?`,
         comfort: `
-          ASK: I don't matter to anyone.
+          ASK: I called for help, and nobody answered. I don't think that I matter.
           [{LEAD} gives {ASK} the telephone. "YOU ARE IMPORTANT TO US."]
           ASK: It sounded as if it meant it.
           LEAD: One more, and then it's my turn again.`,
@@ -148,13 +148,13 @@ export const wizardOnHold: Character = {
           ASK: What a hat! You must be at the very top!
           LEAD: Fourth from the top.
           ASK: And so modest!
-          LEAD: It's on my ticket.`,
+          LEAD: It's on my ticket. ## It's on my ticket. In bed, I'm told, I'm sixth.`,
         teach: `
           ASK: You're a wizard. Show us some magic.
           LEAD: First, you take a number.
           [BEEP.]
           ALSO: Mine's eight thousand and six!
-          LEAD: Then bring a sandwich, and something for your grandchildren.`,
+          LEAD: Then bring a sandwich, and something for your grandchildren. ## Then bring a sandwich. I met my wife in line. I met the next one while I was waiting.`,
         attempt: `
           LEAD: One wave of the wand, and... Oh, I beg your pardon. After you.
           ASK: After whom?
@@ -190,7 +190,7 @@ export const wizardOnHold: Character = {
           ASK: And whom did you push out?
           LEAD: They never came back. I think about them whenever it beeps.`,
         comfort: `
-          ASK: I come last in everything.
+          ASK: If there's a way out of this, I'll be the last one through it.
           LEAD: Stand here, in front of me.
           ASK: But you've waited for so long!
           LEAD: Then I know how it's done. And now you've somebody behind you.`,

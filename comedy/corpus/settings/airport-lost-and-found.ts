@@ -46,8 +46,8 @@ export const airportLostAndFound: Setting = {
           ASK: Well... I mean...
           HOST: Stand aside. It goes round again.`,
         crowd: `
-          [DURRUM! They ride in on the belt, two and two, hugging.]
-          HOST: That's {crowd}. They lost one another, in the duty-free.
+          [DURRUM! On the belt, two and two, ride {crowd}, hugging.]
+          HOST: They lost one another, in the duty-free.
           ASK: And the two who aren't hugging?
           HOST: They were glad of it. ## They're the married ones.`,
         door: `
@@ -73,13 +73,13 @@ export const airportLostAndFound: Setting = {
         noise: `
           [DURRUM! Out rides a marble, and then a whole collection.]
           ASK: Who loads all this on?
-          HOST: Old Walter does, behind the wall. In his sleep. He's slept ever since they took away his trumpet.`,
+          HOST: Old Walter does, behind the flap. In his sleep. He's slept ever since they took away his trumpet.`,
         lost: `
           [DURRUM! Out rides a voice, in a jar. It can be heard asking for the toilet.]
           ASK: Does it never get tired of giving?
           HOST: It's all that it knows. They stand there with both hands out. There isn't even a form for the other direction.`,
         stuck: `
-          [DURRUM! Out ride nine left gloves, waving.]
+          [DURRUM! Out ride six left gloves, waving.]
           ASK: Pull the brake!
           HOST: It came off in my hand, the first week, and I lost it. It's due on this belt the year after next.`,
         mixed: `
@@ -93,7 +93,7 @@ export const airportLostAndFound: Setting = {
       },
       saves: {
         noise: `
-          [Behind the wall, somebody yawns. The belt stops, and runs backward. There go the trunk, the teeth and the piano.]
+          [Behind the flap, somebody yawns. The belt stops, and runs backward. There go the trunk, the teeth and the piano.]
           HIT: It's taking it all away!
           HOST: That's Walter! He's awake! He wants to know what year it is, and I'd rather he heard it from you.`,
         lost: `
@@ -158,8 +158,8 @@ export const airportLostAndFound: Setting = {
           [WUFF! Gustav takes it once round the room, and sits down in front of {ASK}.]
           HOST: That's the first one he's ever got right.`,
         crowd: `
-          [WUFF! Gustav comes in backward, pulling.]
-          HOST: That's {crowd}. He's found out whose they are.
+          [WUFF! Gustav comes in backward, pulling {crowd} by one sleeve.]
+          HOST: He's found out whose they are.
           ASK: And whose are they?
           HOST: Yours. Sign here. The one at the back needs to go out twice a day.`,
         door: `
@@ -171,7 +171,7 @@ export const airportLostAndFound: Setting = {
           [WHISSSP.]`,
         back: `[WHISSSP. Out of the shrink-wrapper comes {thing}, shiny and flat, and small enough to go under the seat.]`,
         peak: `
-          [WUFF! The far wall comes down. In comes Gustav, pulling a jumbo jet by one wheel.]
+          [WUFF! Through the big glass doors comes Gustav, backward, pulling a jumbo jet by one wheel.]
           ASK: Whose is that?
           HOST: He hasn't decided. Nobody look rich!
           HIT: He's coming this way! He's wagging!
@@ -189,13 +189,13 @@ export const airportLostAndFound: Setting = {
         lost: `
           [WUFF! Gustav brings a bride's bouquet, and the priest.]
           ASK: What's that on his collar?
-          HOST: "Shelf nine." He was handed in himself, as a puppy. He's found an owner for everything else in here.`,
+          HOST: "Shelf seven." He was handed in himself, as a puppy. He's found an owner for everything else in here.`,
         stuck: `
           [WUFF! Gustav brings a ladder. It is still leaning on something.]
           ASK: Shouldn't he be on a leash?
           HOST: He came with half of one. He likes to think that there's somebody at the other end.`,
         mixed: `
-          [WUFF! Gustav brings nine hats. There are people under three of them.]
+          [WUFF! Gustav brings seven hats. There are people under three of them.]
           ASK: How does he decide who gets what?
           HOST: One look at you, and it's fixed. It's his nose that wants fixing. It needs a good bang.`,
         mess: `
@@ -211,7 +211,7 @@ export const airportLostAndFound: Setting = {
         lost: `
           [Gustav drops the jet, a yard away. He picks that up instead, and goes round, and doesn't put it down.]
           HIT: Why won't he bring it to one of us?
-          HOST: He's found out whose it is! It's his! He's taken it up to shelf nine, and he's changing the sign.`,
+          HOST: He's found out whose it is! It's his! He's taken it up to shelf seven, and he's changing the sign.`,
         stuck: `
           [{With} holds Gustav by the collar. The jet stops, a yard away. Very slowly, he turns round to see who is there.]
           HIT: What's he doing with that tail?

@@ -24,7 +24,7 @@ export const bouncyCastleBank: Setting = {
       bits: {
         why: `
           ASK: Who'd put {event} in {a}?
-          HOST: They said that nobody would be hurt. Then we saw what it cost.`,
+          HOST: They said that nobody would be hurt. Then we saw what it cost. ## My ex got the house. I got the bouncy castle.`,
         intro: `
           [PHOOF! The castle swells. {HIT} bounces off the counter, the wall and the manager's portrait.]
           HIT: I only asked for change for the parking!
@@ -46,8 +46,7 @@ export const bouncyCastleBank: Setting = {
           ASK: Why?
           HOST: A fee.`,
         crowd: `
-          [Over the wall comes a head. Then no head. Then the head again, with others.]
-          HOST: There's {crowd}. They're coming by the drawbridge.
+          [At the drawbridge, {crowd} bounce up, and out of sight, and up again, waving.]
           ASK: Why do they keep going up and down?
           HOST: They're in shares.`,
         door: `
@@ -159,8 +158,7 @@ export const bouncyCastleBank: Setting = {
           ASK: These are all left ones!
           HOST: You asked for what was left.`,
         crowd: `
-          [They come over the drawbridge in their socks, each of them with a ticket.]
-          HOST: There's {crowd}.
+          [Over the drawbridge come {crowd}, in their socks, holding up their tickets.]
           ASK: Why's that one got seven toes out?
           HOST: Big saver. Bad socks.`,
         door: `

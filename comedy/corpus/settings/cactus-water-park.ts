@@ -46,8 +46,7 @@ export const cactusWaterPark: Setting = {
           ASK: Who are those three?
           HOST: His brothers. You sighed. It sounded serious. ## His brothers. They heard how you sighed. They're asking what you're doing later.`,
         crowd: `
-          [Across the dry pool they come, smiling from ear to ear.]
-          HOST: There's {crowd}.
+          [Across the dry pool come {crowd}, smiling from ear to ear.]
           ASK: How happy they all are!
           HOST: They've met Gonzalo. Look for the one who wasn't.
           ASK: Where?
@@ -160,8 +159,8 @@ export const cactusWaterPark: Setting = {
           [WAVOOM! The whole fence is white. So is {HOST}.]
           HOST: You've missed an ear.`,
         crowd: `
-          [Over the hill they come running, quite out of breath.]
-          HOST: That's {crowd}. They saw us waving.
+          [Over the hill come {crowd}, running, and quite out of breath.]
+          HOST: They saw us waving.
           [WAVOOM!]
           ASK: Now they're doing it, too!
           HOST: And look, there's a bus stopping. This is how towns begin.`,

@@ -7,7 +7,7 @@ export const cafeteriaOnTheMoon: Setting = {
   a: 'a moon cafeteria',
   round: 'a meatball',
   roundLook: 'The sea is gravy',
-  tall: 'nine trays and a jelly',
+  tall: 'six trays and a jelly',
   food: 'moon cheese',
   tool: 'a soup ladle',
   rooms: ['COUNTER', 'TRAY RACK', 'CRATER WITH TABLES', 'KITCHEN HATCH', 'EDGE OF THE MOON'],
@@ -46,8 +46,7 @@ export const cafeteriaOnTheMoon: Setting = {
           [A long pause. Shing. The thinnest slice in the world.]
           HOST: It says there's always room for a thin one.`,
         crowd: `
-          [Over the rim of the crater they come, in the air, with trays. They keep on coming. Nobody lands.]
-          HOST: There's {crowd}.
+          [Over the rim of the crater float {crowd}, with trays. They keep on coming. Nobody lands.]
           ASK: Why are they so slow?
           HOST: That's them rushing in. On the moon, it takes a while to come down from a hurry.`,
         door: `
@@ -59,7 +58,7 @@ export const cafeteriaOnTheMoon: Setting = {
         stow: `
           HOST: Into the fondue! Take a deep breath, and some bread!
           [SLUPP. The pot closes over.]`,
-        back: `[SLUPP. Out of the fondue comes {thing}, on nine strings of cheese that won't let go.]`,
+        back: `[SLUPP. Out of the fondue comes {thing}, on long strings of cheese that won't let go.]`,
         peak: `
           [SHING! SHING! SHING! On every side there is nothing left but stars.]
           ASK: It's served everything! What are we still standing on?
@@ -162,15 +161,14 @@ export const cafeteriaOnTheMoon: Setting = {
           ASK: That last one wasn't me.
           HOST: It's tried you back. It thinks you could do with salt. ## It's tried you back. It says that it's had worse.`,
         crowd: `
-          [They come down the crater in paper napkins, each with a spoon.]
-          HOST: There's {crowd}.
+          [Down into the crater come {crowd}, in paper napkins, each with a spoon.]
           ASK: Have they come for the soup?
           HOST: That's how they see it.`,
         door: `
-          ASK: Excuse me, soup. I have to go. Could you open the door?
-          [BLORP. It takes hold of the door, with a noodle, and stays there.]
+          ASK: Excuse me, soup. I have to go. Could you open the gate?
+          [BLORP. It takes hold of the gate, with a noodle, and stays there.]
           ASK: It isn't letting me out!
-          HOST: It's holding the door for you. It's got beautiful manners. It could hold that for a week.`,
+          HOST: It's holding the gate for you. It's got beautiful manners. It could hold that for a week.`,
         stow: `
           HOST: Into the ice cream! Dig down to the strawberry!
           [SCOOP. SCOOP. A lid.]`,

@@ -7,7 +7,7 @@ export const castleOfLostSocks: Setting = {
   a: 'a castle of lost socks',
   round: 'a cannonball in a sock',
   roundLook: 'The coast is ribbed',
-  tall: 'nine bobble hats and a boot',
+  tall: 'seven bobble hats and a boot',
   food: 'moat soup',
   tool: 'a knitting needle',
   rooms: ['DRAWBRIDGE', 'COURTYARD', 'GREAT WALL', 'DUNGEON LAUNDRY', 'THE LAST TOWER'],
@@ -44,8 +44,7 @@ export const castleOfLostSocks: Setting = {
           [{ASK} pushes. The wall leans over, sighs, and lies down.]
           HOST: Now it's a rug.`,
         crowd: `
-          [The drawbridge comes down. In hop three hundred people, on one leg each.]
-          HOST: That's {crowd}.
+          [The drawbridge comes down. In hop {crowd}, on one leg each.]
           ASK: Why are they hopping?
           HOST: They've each lost a sock. They'll only put that foot down when they find it. || They've each lost a sock. That's the foot they're pointing at you.`,
         door: `
@@ -164,8 +163,7 @@ export const castleOfLostSocks: Setting = {
           ASK: Blueberry. Oh.`,
         crowd: `
           ["HURRAH!" say the walls, in ninety voices. "OH. IS THAT ALL?"]
-          [Ninety people come in over the drawbridge. "HURRAH!"]
-          HOST: That's {crowd}.
+          [Over the drawbridge come {crowd}. "HURRAH!"]
           ASK: They sound delighted!
           HOST: Give them a moment.`,
         door: `

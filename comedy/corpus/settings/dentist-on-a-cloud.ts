@@ -49,8 +49,7 @@ export const dentistOnACloud: Setting = {
           ASK: I love your hat!
           [FLOOF.]`,
         crowd: `
-          [Along the top of the cloud come fifty heads.]
-          HOST: That's {crowd}.
+          [Along the top of the cloud come the heads of {crowd}.]
           ASK: Where's the rest of them?
           HOST: In up to the neck. They all said that they floss. ## In up to the neck. They all said that they were single.`,
         door: `
@@ -100,7 +99,7 @@ export const dentistOnACloud: Setting = {
         noise: `
           [The cloud takes a breath. BARROOOM! It turns white, and light, and stops falling.]
           HIT: It thundered!
-          HOST: It heard somebody else go first. That was nine years of being considerate.`,
+          HOST: It heard somebody else go first. That was eleven years of being considerate.`,
         lost: `
           [It sinks in. All round the edge of the cloud runs a line of light. The falling stops.]
           HIT: It's shining!
@@ -167,8 +166,7 @@ export const dentistOnACloud: Setting = {
           ["AH! AH-AH! AH, AH!" A gale. {ASK}'s hat goes, and the chairs.]
           HOST: Never ask. They always try to tell you.`,
         crowd: `
-          [Thirty people wave, from the giant's forehead.]
-          HOST: There's {crowd}.
+          [From the giant's forehead, {crowd} wave.]
           ASK: They're sitting on his eyebrows!
           HOST: Those are the good seats. The cheap ones are up the nose.`,
         door: `

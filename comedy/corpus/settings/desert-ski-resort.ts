@@ -28,7 +28,7 @@ export const desertSkiResort: Setting = {
         intro: `
           HIT: What I'd give for a lemonade!
           [SHIMMERIMM! In the hot air stands a lemonade, with ice. {HIT} reaches for it. Both hands close on nothing.]
-          HOST: That's the mirage. It shows people what they want most.
+          HOST: You can't drink it. It's the mirage. It shows people what they want most.
           ASK: It can't catch me. I've got all that I want.
           [SHIMMERIMM! A pony, with a bow on. ## SHIMMERIMM! Somebody in a very small bathrobe.]
           HOST: You might have said. ## You might have said. That's my dentist.`,
@@ -46,8 +46,7 @@ export const desertSkiResort: Setting = {
           HOST: How is it?
           ASK: Firm.`,
         crowd: `
-          [SHIMMERIMM! A long row of people comes over the sand, a little wobbly at the edges.]
-          HOST: There's {crowd}.
+          [SHIMMERIMM! Over the sand come {crowd}, a little wobbly at the edges.]
           ASK: How can you tell that it isn't the mirage?
           HOST: Look at them. Who'd want that many? ## Look at them. Nobody's secret longing wears socks like those.`,
         door: `
@@ -148,7 +147,7 @@ export const desertSkiResort: Setting = {
         again: `
           [Skruffa.]
           ASK: Why have I got sand in both ears?
-          HOST: You snored. He took it for "help". You've been saved nine times.`,
+          HOST: You snored. He took it for "help". You've been saved six times.`,
         stir: `
           [SKRUFFA-SKRUFFA. {ASK} is in it up to the knees.]
           ASK: I'm not in any trouble!
@@ -159,8 +158,8 @@ export const desertSkiResort: Setting = {
           ASK: That was four seconds!
           HOST: It's his best time. He wants to do it again.`,
         crowd: `
-          [SKRUFFA. SKRUFFA. Heads come up out of the sand, and cough.]
-          HOST: That's {crowd}. They've come early, for the good seats.
+          [SKRUFFA. SKRUFFA. Out of the sand come {crowd}, head first, and cough.]
+          HOST: They've come early, for the good seats.
           ASK: How early?
           HOST: Nobody knows. He'd just dug the parking lot.`,
         door: `

@@ -45,8 +45,7 @@ export const dinosaurPettingFarm: Setting = {
           HOST: Well?
           ASK: It overtook me at the hips.`,
         crowd: `
-          [The green hill swings round. On it, in rows, sit forty people with ice cream.]
-          HOST: That's {crowd}.
+          [The green hill swings round. On it, in rows, sit {crowd}, with ice cream.]
           ASK: They're sitting on Deborah!
           HOST: They think that she's a grandstand. She hasn't heard about it yet.`,
         door: `
@@ -166,8 +165,7 @@ export const dinosaurPettingFarm: Setting = {
           ASK: He ate the rake!
           HOST: That's how you tell.`,
         crowd: `
-          [Sixty people come in at the gate, each with one arm stuck out in front.]
-          HOST: That's {crowd}.
+          [In at the gate come {crowd}, each with one arm stuck out in front.]
           ASK: What are they reaching for?
           HOST: Nothing. They came to see Gerald last week. It wears off.`,
         door: `
@@ -244,7 +242,7 @@ export const dinosaurPettingFarm: Setting = {
         `ASK: You're standing very strangely.
          HOST: It's an egg. It came while you were talking.
          ASK: How long does one stand under an egg?
-         HOST: Nine weeks. Ten, if I slouch.`,
+         HOST: Six weeks. Seven, if I slouch.`,
         `[CHEEP! A small wing feels its way down {HOST}'s nose.]
          ASK: It thinks that you're its mother!
          HOST: Who else was there?

@@ -47,8 +47,8 @@ export const dragonDriveThrough: Setting = {
           [FOOMF! Out of the window comes half a ton of coal, with a pickle.]
           HOST: Nobody said that it's a restaurant for people.`,
         crowd: `
-          [They come up the lane two by two, with a rope held round them.]
-          HOST: There's {crowd}. They're a bus.
+          [Up the lane come {crowd}, two by two, with a rope held round them. "Brrrm," they say.]
+          HOST: They're a bus.
           ASK: Who's that, running along behind? ## And those two, on the back seat?
           HOST: That one hasn't got the fare. ## They missed their stop. They don't seem to mind.`,
         door: `
@@ -66,7 +66,7 @@ export const dragonDriveThrough: Setting = {
           ASK: Those are plates! Can she tell?
           HOST: She's just heard a knee. She wants us to start the engine.
           HIT: Brrrm! Brrr... I'm out of breath!
-          HOST: Then we're out of gas. And she's choosing a sauce.`,
+          HOST: Then we've broken down. And she does her own towing, with her teeth.`,
         gift: `
           [A paper crown comes out of the window, and lands on {ASK}'s head.]
           ASK: Isn't that for birthdays?
@@ -161,8 +161,8 @@ export const dragonDriveThrough: Setting = {
           ASK: It's as big as a cartwheel! I'm rich!
           HOST: It's still ten cents. It's just harder to spend.`,
         crowd: `
-          [The ground shakes. They come up the lane, nine feet tall.]
-          HOST: There's {crowd}. It asked them at the gate.
+          [The ground shakes. Up the lane come {crowd}, as tall as the lampposts.]
+          HOST: It asked them at the gate.
           ASK: And not one of them said "small"?
           HOST: With all the others listening?`,
         door: `
@@ -189,11 +189,11 @@ export const dragonDriveThrough: Setting = {
         noise: `
           ["LARGE?" FLUMM! A pigeon blocks the sun.]
           ASK: I said no! I said it twice!
-          HOST: You said it nicely. It's the youngest of nine. It wouldn't know a "no" from a lullaby, unless it shook the shutters.`,
+          HOST: You said it nicely. It's the youngest of eleven. It wouldn't know a "no" from a lullaby, unless it shook the shutters.`,
         lost: `
           ["LARGE?" FLUMM! A daisy blocks the sun.]
           ASK: What's the matter with small?
-          HOST: It's the last of nine. It thinks that small is what they give you when the good ones are gone.`,
+          HOST: It's the last of eleven. It thinks that small is what they give you when the good ones are gone.`,
         stuck: `
           ["LARGE?" FLUMM! A ketchup bottle blocks the sun.]
           ASK: Can't you turn that lever down?

@@ -18,13 +18,13 @@ export const goatOperaHouse: Setting = {
       hide: 'the costume basket',
       hideNoise: 'a creak',
       change: 'bitten',
-      hush: 'Nine hundred people lean forward. So does a goat.',
+      hush: 'Out there, the whole house leans forward. So does a goat.',
       rise: 'The goats all look up at once. Up goes the chandelier, with everybody hanging on.',
       treat: 'the goat',
       bits: {
         why: `
           ASK: Who puts {event} in {a}?
-          HOST: It has a curtain. I like to be revealed.`,
+          HOST: It has a curtain. I like to be revealed. ## It has a curtain. I like to be revealed, one leg at a time.`,
         intro: `
           [MEHHH! THUD. A goat faints. The chandelier drops a yard.]
           ASK: Who hangs a chandelier from a goat?
@@ -46,8 +46,7 @@ export const goatOperaHouse: Setting = {
           [THUD. THUD.]
           HOST: They were expecting a sneeze.`,
         crowd: `
-          [The curtain goes up. Nine hundred people. APPLAUSE.]
-          HOST: There's {crowd}.
+          [The curtain goes up. In every seat sit {crowd}, and clap.]
           ASK: They've bought tickets!
           HOST: They've come for the end. In opera, somebody always dies.`,
         door: `
@@ -55,7 +54,7 @@ export const goatOperaHouse: Setting = {
           [{ASK} goes. APPLAUSE. {ASK} comes back with a bouquet.]
           ASK: That door goes to the stage!
           HOST: Every door goes to the stage. How were you?
-          ASK: They want me back on Thursday.`,
+          ASK: They want me back on Thursday. ## They want me back on Thursday. A tenor has given me his key.`,
         stow: `
           HOST: Into the costume basket! Ignore the goat.
           [MUNCH.]`,
@@ -75,7 +74,7 @@ export const goatOperaHouse: Setting = {
         noise: `
           [THUD. THUD. THUD. The chandelier drops three yards.]
           ASK: How do you wake them up?
-          HOST: Nobody knows. Nobody ever dared to surprise them twice.`,
+          HOST: Nobody knows. One doesn't like to surprise them twice.`,
         lost: `
           [THUD. THUD. The chandelier drops two yards.]
           ASK: They're going down like flies!
@@ -83,7 +82,7 @@ export const goatOperaHouse: Setting = {
         stuck: `
           [THUD. THUD. The chandelier drops two yards.]
           ASK: I don't like the look of that rope!
-          HOST: It's four years old. It was the cheapest thing after the goats.`,
+          HOST: It's as old as the house. It was the cheapest thing after the goats.`,
         mixed: `
           [THUD. THUD. The chandelier drops two yards.]
           ASK: Why are they fainting now?
@@ -147,9 +146,9 @@ export const goatOperaHouse: Setting = {
           ASK: Isn't {a} an odd place for {event}?
           HOST: The last place had good seats and no goats. It lacked tension.`,
         intro: `
-          [CLUNK! {HIT} drops through the floor, and climbs out again.]
+          [CLUNK! A trapdoor. {HIT} drops through the stage, and climbs out again.]
           HIT: There's a hole! I was only saying good morning!
-          HOST: That's the trapdoor. There's a goat at the lever. It opens under whoever is boring.
+          HOST: There's a goat at the lever. It opens under whoever is boring.
           ASK: Who decides what's boring?
           HOST: You've got about four seconds left.
           [CLUNK!]`,
@@ -160,7 +159,7 @@ export const goatOperaHouse: Setting = {
         stir: `
           [CLUNK!]
           ASK: I wasn't even talking!
-          HOST: You were listening in a very dull way.`,
+          HOST: You were listening in a very dull way. ## You were breathing in a very married way.`,
         uses: `
           ASK: Then I'll be interesting. I once met a duke, at a station...
           [CLUNK!]
@@ -168,10 +167,9 @@ export const goatOperaHouse: Setting = {
           [From below, faintly.]
           ASK: There wasn't a train crash!`,
         crowd: `
-          [The curtain goes up. Nine hundred people lean out of their boxes.]
-          HOST: There's {crowd}.
-          ASK: What are those cards they're holding up?
-          HOST: Marks. That's a two, for "What are those cards".`,
+          [The curtain goes up. Out of the boxes lean {crowd}, holding up cards.]
+          ASK: What are those cards for?
+          HOST: Marks. That's a two, for "What are those cards for".`,
         door: `
           ASK: I'm going home, before that thing gets me again.
           HOST: Say goodbye quickly.
@@ -187,17 +185,17 @@ export const goatOperaHouse: Setting = {
           ASK: There's one plank left! And we're all on it!
           HOST: The goat's lost patience. It's never seen anything it liked.
           HIT: What's at the bottom?
-          HOST: Tenors.`,
+          HOST: Tenors. ## Tenors. It's years since anybody fell for one.`,
         gift: `
           [A rose flies up out of the trapdoor, and lands at {ASK}'s feet.]
           ASK: Who threw that?
-          HOST: The goat. Nobody has ever been given the rose. We thought it had eaten it.`,
+          HOST: The goat. It's kept that rose since the house opened. We thought it had eaten it.`,
       },
       worse: {
         noise: `
           [CLUNK! CLUNK! Two holes more.]
           ASK: What does that goat have against us?
-          HOST: Nobody ever plays to the cheap seats. It's been under there for nine years. It's never heard a note.`,
+          HOST: They only sing to the good seats. It's been under there for ten years, and hasn't heard a note.`,
         lost: `
           [CLUNK! A piano goes.]
           ASK: Can't somebody reason with it?

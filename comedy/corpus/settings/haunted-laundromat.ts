@@ -24,7 +24,7 @@ export const hauntedLaundromat: Setting = {
       bits: {
         why: `
           ASK: But why hold {event} in {a}?
-          HOST: My good clothes are in the wash. I go where they go.`,
+          HOST: My good clothes are in the wash. I go where they go. ## My clothes are all in the wash. There's nothing in this coat but me.`,
         intro: `
           [A washing machine opens one eye. GLUMP!]
           HIT: It's eaten my left shoe!
@@ -44,8 +44,8 @@ export const hauntedLaundromat: Setting = {
           [GLUMP! PTOO!]
           HOST: It's paid the half of it, and kept the tip.`,
         crowd: `
-          [Twelve bedsheets float in. The bedsheets come off.]
-          HOST: That's {crowd}. They're ghosts. It's wash day.
+          [Bedsheets float in. "WOOO," say {crowd}. The bedsheets come off.]
+          HOST: They're ghosts. It's wash day.
           ASK: I can't see anyone!
           HOST: Don't look! They've nothing on. ## Don't look! They're stark naked. One's waving.`,
         door: `
@@ -77,7 +77,7 @@ export const hauntedLaundromat: Setting = {
         lost: `
           [GLUMP!]
           ASK: Now it's got my hat!
-          HOST: It always takes. Then again, nobody ever gave it anything.`,
+          HOST: It helps itself. It's been waiting since 1962 for somebody to offer.`,
         stuck: `
           [GLUMP! Number Nine swallows a loose end, and tugs.]
           ASK: It's pulling us in!
@@ -93,13 +93,13 @@ export const hauntedLaundromat: Setting = {
       },
       saves: {
         noise: `
-          [PTOO! PTOO! PTOO! Nine hundred odd socks fly out.]
+          [PTOO! PTOO! PTOO! Hundreds of odd socks fly out.]
           HOST: I did say. Never startle it with its mouth full.
           HIT: My things! It's given everything back!`,
         lost: `
-          [Glump? A long pause. PTOO! PTOO! Nine hundred odd socks fly out.]
+          [Glump? A long pause. PTOO! PTOO! Hundreds of odd socks fly out.]
           HIT: It's giving everything back!
-          HOST: Nobody ever gave it anything before.`,
+          HOST: It isn't used to being offered. It's gone pink round the door.`,
         stuck: `
           [CLONK. Number Nine is tied to Number Eight, side by side. The shaking stops.]
           HOST: Oh! It never wanted one of everything. It wanted the other one.
@@ -146,7 +146,7 @@ export const hauntedLaundromat: Setting = {
         intro: `
           [CHING! KA-CHUNK.]
           HIT: That machine's eaten my umbrella! Now I've got two chickens!
-          HOST: That's the change machine. It says CHANGE. It doesn't say into what.
+          HOST: It says CHANGE on it. It doesn't say into what.
           ASK: Why two?
           HOST: It's very honest. It was a good umbrella.`,
         again: `
@@ -163,8 +163,7 @@ export const hauntedLaundromat: Setting = {
           [CHING! KA-CHUNK. A smaller hat.]
           HOST: It was worth less than you thought.`,
         crowd: `
-          [CHING! CHING! CHING! Where twelve chairs stood, there are twelve old ladies, knitting.]
-          HOST: That's {crowd}.
+          [CHING! CHING! Where the chairs stood, there sit {crowd}, knitting.]
           ASK: They were furniture!
           HOST: They've sat through worse.`,
         door: `
@@ -175,7 +174,7 @@ export const hauntedLaundromat: Setting = {
         stow: `
           HOST: Into the soap cupboard! Don't breathe in. You'll bubble.
           [SQUELCH. The cupboard shuts.]`,
-        back: `[SQUELCH. The cupboard gives up {thing}, stuck to nine boxes of soap and a shelf.]`,
+        back: `[SQUELCH. The cupboard gives up {thing}, stuck to four boxes of soap and a shelf.]`,
         peak: `
           [CHING! CHING! CHING! The wall is a waterfall. The ceiling's a Tuesday.]
           ASK: It's changing everything!

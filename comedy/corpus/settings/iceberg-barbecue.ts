@@ -44,8 +44,7 @@ export const icebergBarbecue: Setting = {
           [CHIP, CHIP. KRAAAKK!]
           HOST: That was the little lump that the big lump was standing on.`,
         crowd: `
-          [They drift in from all sides, with paper plates, each on a small piece of ice.]
-          HOST: There's {crowd}.
+          [From all sides drift {crowd}, with paper plates, each on a small piece of ice.]
           ASK: Where did they get all those?
           HOST: They're ours. They left at breakfast.`,
         door: `
@@ -130,7 +129,7 @@ export const icebergBarbecue: Setting = {
       hide: 'the igloo',
       hideNoise: 'an icicle',
       change: 'cold',
-      hush: 'Four hundred penguins tilt their heads.',
+      hush: 'All over the ice, penguins tilt their heads.',
       rise: 'FLUP! The head penguin hops. FLUPFLUPFLUPFLUP! Everybody leaves the ice.',
       treat: 'the penguins',
       bits: {
@@ -138,9 +137,9 @@ export const icebergBarbecue: Setting = {
           ASK: What's {event} doing on an iceberg?
           HOST: We couldn't afford to dress anybody. Here, they come like that.`,
         intro: `
-          [FLUP. A penguin sits down on {HIT}'s foot. FLUPFLUPFLUPFLUP. So do four hundred more.]
+          [FLUP. A penguin sits down on {HIT}'s foot. FLUPFLUPFLUPFLUP. So do all the others.]
           HIT: I can't lift my leg!
-          HOST: That's the head penguin. Whatever it does, the other four hundred do.
+          HOST: You've got the head penguin there. Whatever it does, all the others do.
           ASK: Don't they want to know why?
           HOST: Each of them thinks that the one in front asked.`,
         again: `
@@ -156,8 +155,7 @@ export const icebergBarbecue: Setting = {
           [{ASK} waddles to the edge, and over. SPLASH. Nobody follows.]
           HOST: It isn't stupid.`,
         crowd: `
-          [Across the ice they come, in a long black line, swaying.]
-          HOST: There's {crowd}.
+          [Across the ice come {crowd}, in a long black line, swaying.]
           ASK: Which of those are the penguins?
           HOST: The tidy ones.`,
         door: `

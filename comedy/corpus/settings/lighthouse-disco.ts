@@ -44,8 +44,7 @@ export const lighthouseDisco: Setting = {
           [A long pause. BWOORP! BWOORP! BWOORP!]
           HOST: It came out as a bunny. They're bringing their cameras.`,
         crowd: `
-          [BWOORP! A gangplank falls. Down it they come, already dancing.]
-          HOST: There's {crowd}.
+          [BWOORP! A gangplank falls. Down it come {crowd}, already dancing.]
           ASK: Who told them to come?
           HOST: It winked at them for nineteen miles. I'd have come, too. ## It winked at them for nineteen miles. I've gone home with people for less.`,
         door: `
@@ -60,7 +59,7 @@ export const lighthouseDisco: Setting = {
         peak: `
           [BWOOOOOORP. Out of the night comes something as long as a street, lit from end to end.]
           ASK: It's the biggest ship in the world! It's coming straight at us!
-          HOST: Nine decks. And every one of them in evening dress.
+          HOST: Twelve decks. And every one of them in evening dress.
           HIT: Why doesn't it turn?
           HOST: It's shy. It's been looking at that lamp since Portugal, and it's finally crossing the floor.`,
         gift: `
@@ -72,7 +71,7 @@ export const lighthouseDisco: Setting = {
         noise: `
           [BWOORP! A trawler, full of people in sequins.]
           ASK: Why can't it just tell them to go away?
-          HOST: It did. Every nine seconds, for two hundred years. It's sick of it. It would like somebody else to say it, for once.`,
+          HOST: It did. Every ten seconds, for two hundred years. It's sick of it. It would like somebody else to say it, for once.`,
         lost: `
           [BWOORP! A paddle steamer, with its own band.]
           ASK: What does it want with all these ships?
@@ -164,8 +163,8 @@ export const lighthouseDisco: Setting = {
           ASK: What was wrong with "um"?
           HOST: It was the way you said it.`,
         crowd: `
-          [Out of the fog they come, slowly, all together.]
-          HOST: There's {crowd}. Before you shake hands, I should warn you that they're all...
+          [Out of the fog come {crowd}, slowly, all together, with their hands out.]
+          HOST: Before you shake one, I should warn you that they're all...
           [MWAAAARP!]
           ASK: All what?
           HOST: Ssh. They're touchy about it.`,
@@ -196,7 +195,7 @@ export const lighthouseDisco: Setting = {
         noise: `
           [MWAAAARP! A window falls out.]
           ASK: It's so rude, the way it cuts in!
-          HOST: It doesn't know we're talking. It's calling. Eighty years it's called out over that water, and nobody's ever called back.`,
+          HOST: It doesn't know we're talking. It's calling. Eighty years it's called out over that water, and it's still waiting for an answer.`,
         lost: `
           [MWAAAARP! A window falls out.]
           ASK: Stuff something in it!

@@ -28,7 +28,7 @@ export const monsterNightMarket: Setting = {
         intro: `
           [FTIP! A little green goblin sticks a label on {HIT}'s forehead.]
           HIT: What does it say? It feels like a nice high number.
-          HOST: Four cents. That's the price goblin. Keep moving! Whoever stands still for three seconds is for sale.
+          HOST: Four cents. Keep moving! Whoever stands still for three seconds is for sale.
           ASK: Four cents, for a whole person?
           HOST: There was a scratch.`,
         again: `
@@ -45,8 +45,8 @@ export const monsterNightMarket: Setting = {
           ASK: It's stuck another one over it! What does it say?
           HOST: "Three cents. Fibs."`,
         crowd: `
-          [They come along the stalls, each of them with a label on.]
-          HOST: That's {crowd}. Reduced.
+          [Along the stalls come {crowd}, each of them with a label on.]
+          HOST: Reduced.
           ASK: Reduced how?
           HOST: There used to be more of them.`,
         door: `
@@ -82,7 +82,7 @@ export const monsterNightMarket: Setting = {
         stuck: `
           [FTIP-FTIP-FTIP! Labels run up the lampposts like ants.]
           ASK: Can't it slow down?
-          HOST: It's got nine miles of labels in there, on a roll, and somebody's let go of the end. It isn't chasing us. It's chasing that.`,
+          HOST: It's got six miles of labels in there, on a roll, and somebody's let go of the end. It isn't chasing us. It's chasing that.`,
         mixed: `
           [FTIP! A sausage is a thousand dollars. The stove is one cent.]
           ASK: How can it tell what we're worth?
@@ -159,8 +159,8 @@ export const monsterNightMarket: Setting = {
           ASK: He left the roses, and took my coat!
           HOST: You had a sandwich in it. He's not in love. He's hungry.`,
         crowd: `
-          [They all slide in from the left, holding on to one another's belts.]
-          HOST: There's {crowd}. They came up on the last breath.
+          [From the left slide {crowd}, holding on to one another's belts.]
+          HOST: They came up on the last breath.
           ASK: They'll be the next to go!
           HOST: They had the garlic. They'll outlive us all.`,
         door: `

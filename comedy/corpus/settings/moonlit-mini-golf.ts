@@ -44,8 +44,7 @@ export const moonlitMiniGolf: Setting = {
           [WHUPP! Sand.]
           HOST: It's a waltz. You left out three.`,
         crowd: `
-          [Down the path they come, in a long line. As they pass the windmill, each of them bows.]
-          HOST: There's {crowd}.
+          [Down the path come {crowd}, in a long line. As they pass the windmill, each of them bows.]
           ASK: So polite!
           HOST: That's ducking. The proud ones are in the sand.`,
         door: `
@@ -120,7 +119,7 @@ export const moonlitMiniGolf: Setting = {
          HIT: They've got a scorecard! They've written something after my name!
          HOST: What does it say?
          HIT: "Still here."`,
-        `[Tock. A very small ball rolls by. Behind it, on tiptoe, come nine gnomes with nine tiny putters.]
+        `[Tock. A very small ball rolls by. Behind it, on tiptoe, come seven gnomes with seven tiny putters.]
          ASK: They've overtaken us!
          HOST: They asked to play through in March. Nobody looked down.`,
       ],
@@ -160,8 +159,7 @@ export const moonlitMiniGolf: Setting = {
           ASK: It says "half an hour"!
           HOST: Did it say half an hour of what?`,
         crowd: `
-          [KLIK. Dark. A great deal of whispering. KLIK. There they stand, as if they'd always been there.]
-          HOST: That's {crowd}.
+          [KLIK. Dark. A great deal of whispering. KLIK. There stand {crowd}, as if they'd always been there.]
           ASK: There was nobody there a second ago!
           HOST: They're saying the same about you.`,
         door: `

@@ -24,11 +24,11 @@ export const museumOfBadIdeas: Setting = {
       bits: {
         why: `
           ASK: Who thought of holding {event} in {a}?
-          HOST: I did. They've offered to hang the plan in the hall.`,
+          HOST: I did. They've offered to hang the plan in the hall. ## I did. It's going up in the hall, between my first wedding and my second.`,
         intro: `
           HIT: Nobody's looking. I'll just hop over this rope.
-          [SNICK! The rope is round {HIT}, and a brass label drops from the ceiling.]
-          HOST: That's the velvet rope. It collects bad ideas, and you've had one. Hold on, I'll pull you out.
+          [SNICK! The velvet rope is round {HIT}, with a brass label. "Bad Idea."]
+          HOST: It collects them, and you've had one. Hold on, I'll pull you out.
           [SNICK!]
           ASK: And you've had another.`,
         again: `
@@ -45,8 +45,7 @@ export const museumOfBadIdeas: Setting = {
           ASK: You see? I'm always right! Nobody need ever ask anybody else!
           [SNICK!]`,
         crowd: `
-          [Round the corner come sixty people, in single file, behind an umbrella.]
-          HOST: That's {crowd}.
+          [Round the corner come {crowd}, in single file, behind an umbrella.]
           ASK: Who's holding up the umbrella?
           HOST: Nobody is. They still follow it. It's our most popular exhibit.`,
         door: `
@@ -59,7 +58,7 @@ export const museumOfBadIdeas: Setting = {
           [The door freezes shut. Tinkle.]`,
         back: `[The ice oven cracks open. Out comes {thing}, stiff as a board, with a sprig of frozen parsley.]`,
         peak: `
-          [SNICK. SNICK. SNICK. The rope is round all four walls.]
+          [SNICK. SNICK. SNICK. The rope is round the whole hall.]
           ASK: It's got everybody! What was the bad idea?
           HOST: Coming here.
           HIT: And what happens to us now?
@@ -163,8 +162,7 @@ export const museumOfBadIdeas: Setting = {
           ASK: Not one clap!
           HOST: It's only getting to its feet.`,
         crowd: `
-          [A hundred and ten people come in, clapping.]
-          HOST: That's {crowd}.
+          [In come {crowd}, clapping.]
           ASK: What are they clapping for?
           HOST: They heard some. The one in the middle is trying to stop.`,
         door: `
@@ -204,7 +202,7 @@ export const museumOfBadIdeas: Setting = {
         mixed: `
           [CLAP! CLAP! A window drops out.]
           ASK: Those two must be very fond of each other!
-          HOST: The left and the right? They've met nine million times, and every time it was a slap.`,
+          HOST: The left and the right? They've met three million times, and every time it was a slap.`,
         mess: `
           [CLAP! CLAP! A window drops out.]
           ASK: Couldn't it let one bad idea go?

@@ -44,8 +44,7 @@ export const pirateShipDaycare: Setting = {
           [Pat, pat. BROOOMP! A long whistle. Far away, a wet slap, and a white flag.]
           HOST: That was the Royal Navy. They don't care for lime.`,
         crowd: `
-          [Over the rail they come. Each is handed a bib, a cup, and a peg with a picture of a duck.]
-          HOST: There's {crowd}.
+          [Over the rail come {crowd}. Each is handed a bib, a cup, and a peg with a picture of a duck.]
           ASK: But they're grown-ups!
           HOST: They're new. Be nice to them. Everybody cries on the first day. ## They heard that there'd be a nap, and somebody to hold their hand. At our age, I'd have come for less.`,
         door: `
@@ -162,8 +161,7 @@ export const pirateShipDaycare: Setting = {
           ASK: That's cheating! I touched it!
           HOST: You touched one arm. The other seven are still in the game.`,
         crowd: `
-          [Eight tentacles rise from the sea, and set somebody down with each. Then they go back for more.]
-          HOST: There's {crowd}.
+          [Eight tentacles rise from the sea, and set down {crowd}, eight at a time, screaming.]
           ASK: The kraken fetched them?
           HOST: It saw them on the beach, and asked if they'd like to play. They screamed. It took that for a yes.`,
         door: `

@@ -44,8 +44,7 @@ export const raccoonAlley: Setting = {
           [{ASK} rolls from one end to the other. A silence. Two hundred little brushes.]
           HOST: Now you've done it. They love a project.`,
         crowd: `
-          [All along the alley, lids go up. Under each of them is somebody in evening dress.]
-          HOST: That's {crowd}.
+          [All along the alley, lids go up. Under them stand {crowd}, in evening dress.]
           ASK: What are they doing in the trash?
           HOST: They came early, and were washed. They're trying to get the smell of lemon off.`,
         door: `
@@ -60,9 +59,9 @@ export const raccoonAlley: Setting = {
         peak: `
           [SCRUBBA! SCRUBBA! SCRUBBA! There is a paw on everybody.]
           ASK: She's past my elbow! They've spread a tablecloth!
-          HOST: It's got a place card. It's got all our names on it.
-          HIT: Then they want us to join them for dinner!
-          HOST: They do. They've brought potatoes.`,
+          HOST: That's for drying. When we're clean, she lays us all out on it, in a row.
+          HIT: And after that?
+          HOST: Starch. I knew somebody who couldn't sit down until June.`,
         gift: `
           [A small wet paw gives {ASK} a potato chip. It has been washed until one can see through it.]
           ASK: It's soggy.
@@ -104,7 +103,7 @@ export const raccoonAlley: Setting = {
           HIT: They're all holding hands!
           HOST: They know where to put them now. I think there's going to be a song.`,
         mixed: `
-          [Dolores blinks. She puts down the potato, and wets a comb.]
+          [Dolores blinks. She puts down the soap, and wets a comb.]
           HIT: She's doing my hair!
           HOST: She's mixed us up with the children. Hold still, or she'll do your nose as well.`,
         mess: `
@@ -158,8 +157,7 @@ export const raccoonAlley: Setting = {
           [A pause. THWOCK! A bathtub.]
           HOST: I do hope that she'd got out of it.`,
         crowd: `
-          [Eighty-five people tiptoe in. Each has a bump on the forehead.]
-          HOST: That's {crowd}.
+          [On tiptoe come {crowd}, each with a bump on the forehead. "Ssh," they say.]
           ASK: What happened to them?
           HOST: One of them said "Good evening". Then the others said "Ssh".`,
         door: `

@@ -7,7 +7,7 @@ export const robotRetirementHome: Setting = {
   a: 'a retirement home for robots',
   round: 'a spare robot eye',
   roundLook: 'There is a light on, so somebody must be home',
-  tall: 'nine bingo cards and an oil can',
+  tall: 'ten bingo cards and an oil can',
   food: 'machine oil custard',
   tool: 'a rusty wrench',
   rooms: ['FRONT DESK', 'TELEVISION LOUNGE', 'BINGO HALL', 'OIL BAR', 'BEDS BY THE SOCKETS'],
@@ -46,8 +46,8 @@ export const robotRetirementHome: Setting = {
           [RADDLA. A digger wakes up. There is a hole where {ASK} was.]
           HOST: Twenty-one.`,
         crowd: `
-          [A sofa with headlights comes in, and lowers a step.]
-          HOST: There's {crowd}. They sat down next door, and somebody called thirty-five.
+          [A sofa with headlights comes in, and lowers a step. Out stagger {crowd}.]
+          HOST: They sat down next door, and somebody called thirty-five.
           ASK: What's thirty-five?
           HOST: The airport bus. It wouldn't let them off until they'd seen the airport.`,
         door: `
@@ -164,8 +164,8 @@ export const robotRetirementHome: Setting = {
           [{ASK} sits down in the custard. VRRIP!]
           HOST: Number twelve did that this morning. He was a computer. ## You'd have done better to call somebody you used to love. No machine does that.`,
         crowd: `
-          [In come thirty blankets, with a face at the top of each.]
-          HOST: That's {crowd}. They had the test at the front desk.
+          [In hop {crowd}, rolled up in blankets to the chin.]
+          HOST: They had the test at the front desk.
           ASK: And not one of them passed?
           HOST: They all saw the bus. They waited for it.`,
         door: `

@@ -43,8 +43,7 @@ export const rollerCoasterSchool: Setting = {
           ASK: From now on, nobody puts a hand up, ever. Who's with me?
           [Everybody puts up a hand. SHOOOM!]`,
         crowd: `
-          [A train of cars rolls in. In it sit sixty people, with their hair straight back.]
-          HOST: That's {crowd}.
+          [A train of cars rolls in. In it sit {crowd}, with their hair straight back.]
           ASK: How long have they been on it?
           HOST: Since parents' day. They keep putting up a hand to ask if they may get off.`,
         door: `
@@ -79,7 +78,7 @@ export const rollerCoasterSchool: Setting = {
         stuck: `
           [SHOOOM! An empty car goes by, looking back.]
           ASK: What's it looking for?
-          HOST: Us. It brings everybody back safe, and what do they do? They jump out, and run. Nobody's ever hung on.`,
+          HOST: Us. It brings everybody back safe, and what do they do? They jump out, and run. Just once, it would like somebody to hang on.`,
         mixed: `
           [SHOOOM! An empty car goes by, chewing a pencil.]
           ASK: Hasn't it learned when to stop?
@@ -140,9 +139,9 @@ export const rollerCoasterSchool: Setting = {
           ASK: Why ever have {event} in {a}?
           HOST: I hated school. I thought that this time I'd bring friends. ## I was never once kissed behind that gym. I've kept the afternoon free.`,
         intro: `
-          [BRRRANG! "GYM!" {HIT} begins to jump up and down.]
+          [BRRRANG! The school bell swings. "GYM!" {HIT} begins to jump up and down.]
           HIT: What am I doing?
-          HOST: That's the school bell. When it rings, it's the next lesson, and everybody has to.
+          HOST: It's gym. When it rings again, it's the next lesson, and we all have to.
           ASK: How long is a lesson?
           [BRRRANG! "SINGING!"]
           ASK: Ho-o-ow lo-o-ong?
@@ -165,8 +164,7 @@ export const rollerCoasterSchool: Setting = {
           [BRRRANG! "LATIN!"]
           ASK: ...dingus.`,
         crowd: `
-          [BRRRANG! "ASSEMBLY!" Fifty-five grown people come in, and sit down on the ground, legs crossed.]
-          HOST: That's {crowd}.
+          [BRRRANG! "ASSEMBLY!" In come {crowd}, and sit down on the ground, legs crossed.]
           ASK: They haven't been at school for years!
           HOST: The knees remember.`,
         door: `

@@ -48,8 +48,7 @@ export const secretBunkerBakery: Setting = {
           ASK: Which of them was it?
           HOST: None, now. And you've used up all the bread. He'll go on to cheese.`,
         crowd: `
-          [A mumble. CLACK! "CORRECT!" A mumble. CLACK! "CORRECT!" Forty people file in, one by one.]
-          HOST: That's {crowd}.
+          [A mumble. CLACK! "CORRECT!" A mumble. CLACK! "CORRECT!" One by one, in file {crowd}.]
           ASK: They all know the password?
           HOST: They're all asking for the bathroom.`,
         door: `
@@ -66,7 +65,7 @@ export const secretBunkerBakery: Setting = {
         peak: `
           [CLACK. CLACK. CLACK. All round, shutters fall. It gets warm.]
           ASK: What's he doing?
-          HOST: He's taken us for the enemy. In a war, the whole bunker turns into an oven.
+          HOST: He's had too many wrong passwords. We must be the enemy. He's locked us in, with the ovens on.
           HIT: How long do we have?
           HOST: Forty minutes. Twenty-five, if we curl up. ## Forty minutes. Twenty-five, if we cuddle.`,
         gift: `
@@ -86,7 +85,7 @@ export const secretBunkerBakery: Setting = {
         stuck: `
           [CLACK! "PASSWORD?" FLUMPF! CLACK!]
           ASK: If one could just explain it to him!
-          HOST: Through that? It snaps shut after one word. Nobody's ever kept it open for a whole sentence.`,
+          HOST: Through that? It snaps shut after one word. You'd have to hold it open for a whole sentence.`,
         mixed: `
           [CLACK! "PASSWORD?" FLUMPF! FLUMPF!]
           ASK: Can't he ask anything else?
@@ -162,8 +161,7 @@ export const secretBunkerBakery: Setting = {
           [A long silence. The dough does not move.]
           HOST: It never was.`,
         crowd: `
-          [Out of the flour chute slide thirty people, in false beards.]
-          HOST: That's {crowd}.
+          [Out of the flour chute slide {crowd}, in false beards.]
           ASK: Why are they in disguise?
           HOST: They've all told each other that they gave up bread. ## They've all told somebody that they're at the gym.
           [BLOMP! BLOMP!]`,

@@ -52,8 +52,7 @@ export const skyscraperFarm: Setting = {
           ASK: They've eaten it.
           HOST: Then it's greener over there.`,
         crowd: `
-          [GALUMPH! The skyscraper leans, until it touches the one next door. A whole row of people steps across.]
-          HOST: That's {crowd}.
+          [GALUMPH! The skyscraper leans, until it touches the one next door. Across step {crowd}.]
           ASK: Couldn't they take the elevator?
           HOST: They were only going to wave. Then they saw our side. It looked greener. ## They were at home, with people who love them. Then they saw our side. It looked greener.`,
         door: `
@@ -122,7 +121,7 @@ export const skyscraperFarm: Setting = {
       turns: [
         `[A cow at the edge lifts its tail. A long, long whistle. Then, far below, splat.]
          ASK: Who lives down there?
-         HOST: A banker, with a roof garden. He's written us nine letters. They're getting shorter.`,
+         HOST: A banker, with a roof garden. He's written us seven letters. They're getting shorter.`,
         `[A long, long whistle. Splat.]
          HIT: The banker's put up a big umbrella, with rings on it! Red, white, red!
          HOST: That was kind of him. It gives them something to aim at.`,
@@ -165,13 +164,12 @@ export const skyscraperFarm: Setting = {
           ASK: It's a tax form!
           HOST: You planted money. That always comes up first. ## You planted money. Next come the relations.`,
         crowd: `
-          [TUKKATUKKA. All over the field, hats come up. Under the hats there are faces.]
-          HOST: That's {crowd}.
+          [TUKKATUKKA. All over the field, hats come up. Under the hats blink {crowd}.]
           ASK: Somebody planted them?
           HOST: Only the first. She dropped in this morning, to say hello.`,
         door: `
           ASK: I'm going home. Where's my key? Oh, I've dropped it.
-          [TUKKATUKKA. Nine front doors come up out of the ground.]
+          [TUKKATUKKA. Six front doors come up out of the ground.]
           ASK: They're all locked!
           HOST: They're early, this year. The keys don't ripen until the fall. ## The keys don't ripen until the fall. I've stood outside my own for a year. The locks were in the settlement.`,
         stow: `
@@ -219,7 +217,7 @@ export const skyscraperFarm: Setting = {
         lost: `
           [It lands on the seat. The tractor looks round, switches itself off, and rolls into the shed.]
           HIT: It isn't going to plant it!
-          HOST: It doesn't want nine of them. It wants that one.`,
+          HOST: It doesn't want six of them. It wants that one.`,
         stuck: `
           [{With} catches the steering wheel, and holds it to one side. The tractor goes round and round a tomato.]
           HIT: It can't get any closer!

@@ -24,7 +24,7 @@ export const snailRacetrack: Setting = {
       bits: {
         why: `
           ASK: But why hold {event} at {a}?
-          HOST: They say that time flies. I'd like to see it try that here.`,
+          HOST: They say that time flies. I'd like to see it try that here. ## I like somebody who takes their time. I've brought binoculars.`,
         intro: `
           [{HIT} hurries up. POOOT! "FALSE START!" Four thousand people groan.]
           HIT: What have I done?
@@ -45,8 +45,7 @@ export const snailRacetrack: Setting = {
           ASK: Something's overtaken me!
           HOST: That's number four. He's asleep.`,
         crowd: `
-          [Four thousand people get to their feet. It takes a while.]
-          HOST: That's {crowd}.
+          [In the stands, {crowd} get to their feet. It takes a while.]
           ASK: What's that sound they're making?
           HOST: It's a cheer. They began at lunch. They've got as far as the "hoo".`,
         door: `
@@ -154,7 +153,7 @@ export const snailRacetrack: Setting = {
         stir: `
           [TRRRRR-TIK!]
           ASK: My watch! What was I ever sure of?
-          HOST: You said "see you later". It had you at nine to one. ## You once said "I'll call you". It had you at nine to one.`,
+          HOST: You said "see you later". It had you at ten to one. ## You once said "I'll call you". It had you at ten to one.`,
         uses: `
           ASK: Here's a bet it can't win. I'm sure that I'll lose my shoes!
           [TRRRRR-TIK! {ASK} is in somebody else's shoes.]
@@ -162,8 +161,7 @@ export const snailRacetrack: Setting = {
           ASK: They're smaller!
           HOST: It takes ten percent.`,
         crowd: `
-          [Two hundred people come in. They are all wearing barrels.]
-          HOST: That's {crowd}.
+          [In come {crowd}. They are all wearing barrels.]
           ASK: What happened to their clothes?
           HOST: They were sure that they could stop after the socks.`,
         door: `

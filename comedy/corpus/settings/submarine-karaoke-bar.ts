@@ -24,7 +24,7 @@ export const submarineKaraokeBar: Setting = {
       bits: {
         why: `
           ASK: But why hold {event} in {a}?
-          HOST: Last time, people walked out. Let them try it here.`,
+          HOST: Last time, people walked out. Let them try it here. ## My ex may call on me anywhere on dry land. It's in the papers.`,
         intro: `
           [DING! A screen lights up: FOUR POINTS. AWOOGA! The floor tilts.]
           HIT: Four points? For what?
@@ -38,15 +38,14 @@ export const submarineKaraokeBar: Setting = {
         stir: `
           [DING! TWO POINTS. AWOOGA!]
           ASK: For breathing?
-          HOST: You came in late.`,
+          HOST: You came in late. ## You were doing it down somebody's neck.`,
         uses: `
           ASK: If it dives for bad, it must rise for good. I'll sing to it!
           [DING! MINUS SIX. AWOOGA!]
           HOST: I've never seen a minus.
           ASK: I hadn't started! I was clearing my throat!`,
         crowd: `
-          [Twelve herring press their noses to the porthole.]
-          HOST: There's {crowd}.
+          [At the porthole, {crowd} press their noses to the glass. They are herring.]
           ASK: Herring?
           HOST: They always agree. They're a school.`,
         door: `
@@ -90,7 +89,7 @@ export const submarineKaraokeBar: Setting = {
         mess: `
           [DING! ONE POINT, FOR DRIPPING. AWOOGA!]
           ASK: Is it always this cross?
-          HOST: It's hot. It's been switched on since 1987. Nobody has ever let it cool down.`,
+          HOST: It's hot. It's been switched on since 1987, and hasn't had so much as a cold drink.`,
       },
       saves: {
         noise: `
@@ -143,7 +142,7 @@ export const submarineKaraokeBar: Setting = {
       bits: {
         why: `
           ASK: Who would hold {event} in {a}?
-          HOST: It's cheap on weekdays. And under water, nobody hears you complain.`,
+          HOST: It's cheap on weekdays. And under water, nobody hears you complain. ## The bunks are very narrow, and there are too few of them. I counted.`,
         intro: `
           [SQUAWK! From the periscope, a voice: "LAND AHEAD!" The submarine swerves.]
           HIT: Who said that?
@@ -167,7 +166,7 @@ export const submarineKaraokeBar: Setting = {
           HOST: Now we're going to the Amazon.`,
         crowd: `
           [Bubbles. A large shape fills the porthole. It has many, many arms.]
-          HOST: That's {crowd}.
+          HOST: Wave back to {crowd}!
           ASK: It's one octopus!
           HOST: It's here for all of them. Look, it's waving eight times.`,
         door: `
@@ -186,7 +185,7 @@ export const submarineKaraokeBar: Setting = {
           ASK: Why has the sea gone pink?
           HOST: That isn't the sea.
           HIT: Then what's that dripping?
-          HOST: We're being tasted.`,
+          HOST: We're being tasted. ## We're being tasted. It's more than anybody's done for me all year.`,
         gift: `
           [SQUAWK! A feather floats down.]
           ASK: She's given us a feather.

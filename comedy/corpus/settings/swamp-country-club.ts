@@ -47,8 +47,8 @@ export const swampCountryClub: Setting = {
           [TLOCK!]
           HOST: She says it was a little steep.`,
         crowd: `
-          [They come over the lawn in a long line, bowing.]
-          HOST: There's {crowd}. Each of them was introduced by the one in front.
+          [Over the lawn come {crowd}, in a long line, bowing.]
+          HOST: Each of them was introduced by the one in front.
           ASK: And who introduced the one in front?
           HOST: Nobody. You can wave, if you like. It's up that tree.`,
         door: `
@@ -63,7 +63,7 @@ export const swampCountryClub: Setting = {
         peak: `
           [TLOCK! TLOCK! All round the lawn, the logs open their eyes.]
           ASK: Who are they?
-          HOST: The members. It's the annual dinner. On the menu it says "{Event}, to share".
+          HOST: The members. There are dozens of them, and we haven't been introduced to one.
           HIT: So introduce us! Quickly!
           HOST: I can't! I never caught their names!`,
         gift: `
@@ -162,8 +162,8 @@ export const swampCountryClub: Setting = {
           ["FORE!" TLONK! A long silence. Far away, a splash.]
           HOST: So close! He lifted his head.`,
         crowd: `
-          [They come over the lawn on chairs, hopping from one to the next.]
-          HOST: That's {crowd}. Nobody's touched the grass since the gate.
+          [Over the lawn come {crowd}, on chairs, hopping from one to the next.]
+          HOST: Nobody's touched the grass since the gate.
           ASK: What about that one, up there, over the trees?
           HOST: That one only brought a cushion.`,
         door: `

@@ -47,10 +47,9 @@ export const theBermudaBusStop: Setting = {
           ASK: I'm wetter than before!
           HOST: I was watching the rain. You were in charge of the roof.`,
         crowd: `
-          [Out of the rain come eighty people, in pairs, staring into each other's eyes.]
-          HOST: That's {crowd}.
+          [Out of the rain come {crowd}, in pairs, staring into each other's eyes.]
           ASK: How they love each other!
-          HOST: There were ninety.`,
+          HOST: There were ten more of them. Somebody blinked.`,
         door: `
           ASK: I'm walking home.
           [{ASK} steps to the curb, and looks left. FIP!]
@@ -59,7 +58,7 @@ export const theBermudaBusStop: Setting = {
         stow: `
           HOST: Into the litter bin! I'll keep an eye on the lid.
           [Squish. The lid shuts.]`,
-        back: `[The litter bin burps. Out comes {thing}, stuck to nine wrappers, a glove, and the summer timetable.]`,
+        back: `[The litter bin burps. Out comes {thing}, stuck to three wrappers, a glove, and the summer timetable.]`,
         peak: `
           [FIP! FIP! FIP! There goes the curb. There goes the hill. There goes the sea.]
           ASK: Everybody look at something!
@@ -107,7 +106,7 @@ export const theBermudaBusStop: Setting = {
           HIT: Now it can be read!
           HOST: "You are here." Well. That's a weight off everybody's mind.`,
         mixed: `
-          [The sign lights up, in nine colors. Nobody can look away. Fip, fip, fip.]
+          [The sign lights up, in six colors. Nobody can look away. Fip, fip, fip.]
           HIT: It's lovely! Even the hill's come back!
           HOST: It came for a look. Take off your hat, you're in front of the sea.`,
         mess: `
@@ -147,7 +146,7 @@ export const theBermudaBusStop: Setting = {
           [The headlights go out. Tires, backing away.]
           HOST: Now you've scared it. They're wild, out here. They only come if nobody wants them.
           ASK: So how do I get home?
-          HOST: You pretend to like it here. I've been pretending for nine years.`,
+          HOST: You pretend to like it here. I've been pretending for eleven years.`,
         again: `
           [Bwarp?]
           ASK: Did it ever come?
@@ -161,8 +160,7 @@ export const theBermudaBusStop: Setting = {
           [BWARP. The bus rolls up next to {ASK}, and opens its doors. BWARP! It is gone.]
           HOST: You smiled.`,
         crowd: `
-          [Round the corner shuffles a line of seventy people. It has two bends in it, and a tent.]
-          HOST: That's {crowd}.
+          [Round the corner shuffle {crowd}, in a line with two bends in it, and a tent.]
           ASK: How long have they stood in line?
           HOST: The back half was born in it. ## The back half was born in it. The tent was a mistake.`,
         door: `
@@ -194,7 +192,7 @@ export const theBermudaBusStop: Setting = {
         lost: `
           [BWARP! One goes by, very fast, with its doors shut tight.]
           ASK: It didn't even look at me!
-          HOST: It's ashamed. Nobody ever got close enough to pay the fare. It thinks it isn't worth one.`,
+          HOST: It's ashamed. It never stands still for long enough to be paid, and it thinks it isn't worth it.`,
         stuck: `
           [BWARP! One goes straight through the line, and the sandwich.]
           ASK: But this is a bus stop! Why don't they stop?

@@ -7,7 +7,7 @@ export const theCheeseMine: Setting = {
   a: 'a cheese mine',
   round: 'a ball of mozzarella',
   roundLook: 'It is a young one, and still a little wet',
-  tall: 'nine crackers and a lantern',
+  tall: 'twelve crackers and a lantern',
   food: 'very old cheddar',
   tool: 'a cheese slicer',
   rooms: ['TOP OF THE SHAFT', 'CHEDDAR SEAM', 'HOLE WITH A VIEW', 'MOUSE CANTEEN', 'DEEPEST HOLE OF ALL'],
@@ -48,8 +48,7 @@ export const theCheeseMine: Setting = {
           [A pause. Then squeaks, of laughter.]
           HOST: This is a cheese mine. You've baited it with a bit of wall.`,
         crowd: `
-          [They come along the tunnel, each of them with a little trap on one toe.]
-          HOST: There's {crowd}.
+          [Along the tunnel limp {crowd}, each of them with a little trap on one toe.]
           ASK: What were they after?
           HOST: The best seat in the house. They're all in it. ## A stranger, with kind eyes. The mice only needed the one cushion, and a candle.`,
         door: `
@@ -162,8 +161,7 @@ export const theCheeseMine: Setting = {
           ASK: Whose lap is this?
           HOST: Mine. I'd always wondered where it leads.`,
         crowd: `
-          [They come out of the tunnel, and look up. "Awww," they all say. TUMPF!]
-          HOST: That's {crowd}.
+          [Out of the tunnel come {crowd}, and look up. "Awww," they all say. TUMPF!]
           ASK: What did they say that for?
           HOST: They'd seen the little helmet. It's a vicious circle.`,
         door: `

@@ -37,7 +37,7 @@ export const theEndlessBuffet: Setting = {
           HOST: You did, last night. Then you told us everything else. ## You did, last night. About you and the mayor. And then she did a side of sausages.`,
         stir: `
           ASK: I tell you, this is no picnic.
-          [GADUNK! A basket, a checkered cloth, nine ants.]
+          [GADUNK! A basket, a checkered cloth, six ants.]
           HOST: It is now.`,
         uses: `
           ASK: If she takes orders, here's one. May I have the bill?
@@ -46,8 +46,8 @@ export const theEndlessBuffet: Setting = {
           HOST: It's got one.`,
         crowd: `
           ASK: The more, the merrier, I always say.
-          [GADUNK! GADUNK! In they come through the hatch, one after another, with parsley behind the ears.]
-          HOST: That's {crowd}. You've ordered them.
+          [GADUNK! GADUNK! Through the hatch come {crowd}, with parsley behind the ears.]
+          HOST: You've ordered them.
           ASK: Why the parsley?
           HOST: That's how she marks what's fresh. ## Left ear, married. Right ear, on the menu.`,
         door: `
@@ -61,12 +61,12 @@ export const theEndlessBuffet: Setting = {
           [BLUBBLE. The lid shuts.]`,
         back: `[BLUBBLE. The lid of the soup pot comes off. Out rises {thing}, dripping wet, with a long, long noodle over one eye.]`,
         peak: `
-          [GADUNK! One enormous plate, with nothing on it but a lemon.]
-          ASK: Who ordered that?
-          HOST: What's the last thing that anybody said?
-          HIT: Only that it's nice to have friends for dinner.
-          [Out of the hatch comes a very long fork.]
-          HOST: I wish that we'd never got on.`,
+          [GADUNK! GADUNK! GADUNK! Dishes pile up, to everybody's chin.]
+          ASK: Who's ordering all this?
+          HOST: We all are. She's begun to take down every word.
+          HIT: Then nobody say that we're in the sou...
+          [Behind the hatch, something very big begins to slosh.]
+          HOST: Half a word. She's getting better.`,
         gift: `
           [Gadunk. A small bowl of rice, with cinnamon, in the shape of a heart.]
           ASK: I didn't say a word!
@@ -161,8 +161,8 @@ export const theEndlessBuffet: Setting = {
           [RIKKATIKK. In goes a shoe. Out comes a flat fish, with laces.]
           HOST: There. It's got one.`,
         crowd: `
-          [RIKKATIKK. A row of big silver lids rides in. The lids go up.]
-          HOST: That's {crowd}. They came in by the wrong door.
+          [RIKKATIKK. A row of big silver lids rides in. Up go the lids. Under them sit {crowd}.]
+          HOST: They came in by the wrong door.
           ASK: Why are they so pink on the left?
           HOST: He hadn't turned them yet. ## He hadn't turned them yet. Most of them tipped him.`,
         door: `
@@ -179,7 +179,7 @@ export const theEndlessBuffet: Setting = {
           ASK: Where's it taking us?
           HOST: Through the flap. Then it's flour, egg and breadcrumbs.
           HIT: And then?
-          HOST: Think hard. Has anybody ever called you tender?`,
+          HOST: What goes around, comes around. Only crisper.`,
         gift: `
           [Rikkatikk. One little plate. A sandwich, without the crusts, cut into four.]
           ASK: That's how my mother did it! How does he know?

@@ -52,8 +52,8 @@ export const theJammedElevator: Setting = {
           ASK: What's frightening about a lark?
           HOST: You let it fly.`,
         crowd: `
-          [A hatch opens in the ceiling. They come down a rope, one after another after another.]
-          HOST: There's {crowd}. Everybody breathe in.
+          [A hatch opens in the ceiling. Down a rope come {crowd}, one after another after another.]
+          HOST: Everybody breathe in.
           ASK: The sign says "eight persons"!
           HOST: It doesn't say in how many layers. ## It doesn't say how well they ought to know each other.`,
         door: `
@@ -171,8 +171,7 @@ export const theJammedElevator: Setting = {
           [SPLOTCH! Upward.]
           HOST: So it does go up.`,
         crowd: `
-          [BLIP. The doors open. All round the bath, holding their hats, they stand and look at the ceiling.]
-          HOST: There's {crowd}.
+          [BLIP. The doors open. All round the bath stand {crowd}, holding their hats, and look at the ceiling.]
           ASK: What are they doing in his bathroom?
           HOST: They took the other elevator. They pressed "Lobby".`,
         door: `

@@ -7,7 +7,7 @@ export const thePyramidCarWash: Setting = {
   a: 'a pyramid car wash',
   round: 'a ball of soap',
   roundLook: "It's the cleanest one there is",
-  tall: 'nine sponges and an ostrich feather',
+  tall: 'eight sponges and an ostrich feather',
   food: 'figs',
   tool: 'a windshield wiper',
   rooms: ['RAMP', 'SOAP CHAMBER', 'CAMEL PARKING', 'CHAMBER OF THE WAX', 'EXIT, IF ANY'],
@@ -44,8 +44,7 @@ export const thePyramidCarWash: Setting = {
           [FLUBBA-FLUBBA. In goes a woolen coat. Out comes a sheep.]
           HOST: That's what was under the dirt.`,
         crowd: `
-          [FLUBBA-FLUBBA. Out of the pyramid they ride, on the belt, pink and dripping.]
-          HOST: There's {crowd}.
+          [FLUBBA-FLUBBA. Out of the pyramid ride {crowd}, on the belt, pink and dripping.]
           ASK: Did they all want a wash?
           HOST: They wanted to ask the way. They wiped their feet on the wrong mat.`,
         door: `
@@ -61,7 +60,7 @@ export const thePyramidCarWash: Setting = {
         peak: `
           [FLUBBAFLUBBAFLUBBA. The belt races. Out in the desert, the dunes begin to slide toward the pyramid.]
           ASK: It's pulling in everything!
-          HOST: This must be the last step. Nobody's ever got this far. "Dry and seal."
+          HOST: Look at the last button. I always took it for a decoration. "Dry and seal."
           HIT: What does it seal?
           HOST: It's a pyramid. You go in nice and clean, and you stay that way.`,
         gift: `
@@ -162,9 +161,8 @@ export const thePyramidCarWash: Setting = {
           [SWOSH! SWOSH! SWOSH! A pause. SWOSH.]
           HOST: It had to think about "egg".`,
         crowd: `
-          [Over the dunes they come, on foot, wet to the skin.]
-          HOST: There's {crowd}.
-          ASK: It hasn't rained here for nine years!
+          [Over the dunes come {crowd}, on foot, wet to the skin.]
+          ASK: It hasn't rained here since the Bronze Age!
           HOST: They've been guessing.`,
         door: `
           ASK: I'll leave by camel. It can't ask a camel.

@@ -45,8 +45,8 @@ export const timeMachineWorkshop: Setting = {
           ASK: "Ask me again in ten minutes." That's my own writing!
           HOST: So you don't get any wiser.`,
         crowd: `
-          [VWOIP! VWOIP! Out of the time machine climbs a whole row of people, still clapping.]
-          HOST: That's {crowd}. They're early. They've seen the end.
+          [VWOIP! VWOIP! Out of the time machine climb {crowd}, still clapping.]
+          HOST: They're early. They've seen the end.
           ASK: And how was I?
           HOST: That one's looking at you, and biting her lip. ## That one's just slipped you her number, and apologized.`,
         door: `
@@ -160,8 +160,8 @@ export const timeMachineWorkshop: Setting = {
           ASK: It's gone! And I never felt a... Why am I engaged?
           HOST: You were very brave. The dentist couldn't resist.`,
         crowd: `
-          [COO-KAP! All at once, the room is full, and everybody's wiping their eyes.]
-          HOST: That's {crowd}. They've been here for an hour.
+          [COO-KAP! All at once, there sit {crowd}, wiping their eyes.]
+          HOST: They've been here for an hour.
           ASK: And why are they looking at me?
           HOST: You gave a speech. They want to hear the end.`,
         door: `

@@ -45,8 +45,7 @@ export const trampolineHotel: Setting = {
           [BOYOYOING! THUMP.]
           HOST: You'd have done better to stamp. It's ticklish.`,
         crowd: `
-          [In through the revolving door they come, bouncing. Only the legs can be seen. Then only the hats.]
-          HOST: There's {crowd}.
+          [In through the revolving door bounce {crowd}. Only the legs can be seen. Then only the hats.]
           ASK: I can't tell who's who!
           HOST: Give it time. You'll have met all of them by the second floor. ## Give it time. By the second floor, you'll have been in everybody's lap.`,
         door: `
@@ -78,7 +77,7 @@ export const trampolineHotel: Setting = {
         lost: `
           [BOYOYOING! Up goes the piano.]
           ASK: Why can't it keep hold of anything?
-          HOST: It's been put down on since the day it opened. Put down, dropped, and sat on. Nobody's ever given it a thing.`,
+          HOST: It's been put down on since the day it opened. Put down, dropped, and sat on. Just once, it would like to be handed something.`,
         stuck: `
           [BOYOYOING! Up goes the reception desk.]
           ASK: It never used to be as wild as this!
@@ -162,8 +161,7 @@ export const trampolineHotel: Setting = {
           ASK: There is! We're saved!
           [BOINK. "...TERDAY THERE WAS."]`,
         crowd: `
-          [The revolving door goes round, and round, and the room is full.]
-          HOST: There's {crowd}.
+          [The revolving door goes round, and round. Out of it stagger {crowd}.]
           [BOINK. "THEY WOULD LIKE TO EAT YOU..." She sinks. ## BOINK. "THEY ASK YOU TO TAKE OFF YOUR CLO..." She sinks.]
           ASK: To eat me? ## My clothes? All of them?
           [BOINK. "...R SANDWICHES." ## BOINK. "...GS. THEY MARK THE FLOOR."]

@@ -44,8 +44,8 @@ export const treehouseParliament: Setting = {
           [PIKK! Six hundred squirrels take off their hats.]
           HOST: Carried. We're finished. They've voted us a wreath.`,
         crowd: `
-          [They come up the ladder, one by one, and each of them is handed an acorn.]
-          HOST: There's {crowd}. The acorn is for voting.
+          [Up the ladder come {crowd}, one by one, and each of them is handed an acorn.]
+          HOST: The acorn is for voting.
           ASK: That one's eaten it!
           HOST: That's called abstaining.`,
         door: `
@@ -158,8 +158,7 @@ export const treehouseParliament: Setting = {
           ASK: It's as thick as a train!
           HOST: It's seen your room.`,
         crowd: `
-          [A branch swings up from far below. There is a whole row of people on it.]
-          HOST: There's {crowd}.
+          [A branch swings up from far below. On it, in a row, sit {crowd}.]
           ASK: How did they get up here so fast?
           HOST: Down there, somebody must have said "We won't stay long".`,
         door: `

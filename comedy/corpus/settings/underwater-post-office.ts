@@ -45,8 +45,7 @@ export const underwaterPostOffice: Setting = {
           [{ASK} dances. Winifred takes {ASK} by the waist. SPLAMP!]
           HOST: You shouldn't have let her lead. ## You shouldn't have let her lead. Not with the other six.`,
         crowd: `
-          [A sack drops out of the chute. It has two hundred legs.]
-          HOST: That's {crowd}.
+          [A sack drops out of the chute. Out of it crawl {crowd}.]
           ASK: Who put them in a sack?
           HOST: They came by mail. It's slower than a taxi, but everybody's insured.`,
         door: `
@@ -142,8 +141,8 @@ export const underwaterPostOffice: Setting = {
         intro: `
           [A fish swims out of {HIT}'s sleeve.]
           HIT: Well, I'll be a monkey's uncle!
-          [THWUMP! Out of a parcel climbs a monkey, and hugs {HIT}.]
-          HOST: Now you've done it. That's the mail pipe. Whatever you say and don't mean, it delivers.
+          [THWUMP! A parcel shoots out of the mail pipe. Out climbs a monkey, and hugs {HIT}.]
+          HOST: Now you've done it. Whatever you say and don't mean gets delivered.
           ASK: Good grief!
           [THWUMP!]
           HOST: I wouldn't open that one. That'll be the grief.`,
@@ -161,8 +160,7 @@ export const underwaterPostOffice: Setting = {
           ASK: It's a bill. ## That's a wardrobe!
           HOST: You did mean it, though. ## It's tall, it's dark, and it's got room for your shoes. I've married worse.`,
         crowd: `
-          [THWUMP! THWUMP! THWUMP! Out of each parcel climb ten people.]
-          HOST: There's {crowd}.
+          [THWUMP! THWUMP! THWUMP! Out of the parcels climb {crowd}.]
           ASK: Who asked for all of them?
           HOST: I did say "the more, the merrier". These are the more. The merrier come tomorrow.`,
         door: `
@@ -205,7 +203,7 @@ export const underwaterPostOffice: Setting = {
           ASK: Must it take everybody at their word?
           HOST: It has never got a thing wrong in its life. That's what's the matter with it.`,
         mess: `
-          [THWUMP! THWUMP! A very long story, in nine crates.]
+          [THWUMP! THWUMP! A very long story, in twelve crates.]
           ASK: How does it always know who to bring it to?
           HOST: It's the labels. It writes such a clear hand. Everything else in here is soggy.`,
       },

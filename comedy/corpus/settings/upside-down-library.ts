@@ -44,8 +44,7 @@ export const upsideDownLibrary: Setting = {
           [A pause. FWUPP. FWUPP. FWUPP. Ceiling, floor, ceiling.]
           HOST: It's looked ahead. It says that Friday wasn't worth it.`,
         crowd: `
-          [Out of the shelves they come, on ladders, feet in the air.]
-          HOST: There's {crowd}.
+          [Out of the shelves come {crowd}, on ladders, feet in the air.]
           ASK: Why are they climbing headfirst?
           HOST: They're asking why we hang from the ceiling. Wave. It'll look as if we'd meant to.`,
         door: `
@@ -74,7 +73,7 @@ export const upsideDownLibrary: Setting = {
           ASK: Can't it read any slower?
           HOST: It skims. You would, too, if you'd had two hundred years of people who whisper.`,
         lost: `
-          [FWUPP! THUMP. FWUPP! Four hundred cookbooks land in Poetry.]
+          [FWUPP! THUMP. FWUPP! All the cookbooks land in Poetry.]
           ASK: It has to stop somewhere!
           HOST: It can't put us down. It would never find its place again. It's never owned a thing to mark it with.`,
         stuck: `
@@ -139,9 +138,9 @@ export const upsideDownLibrary: Setting = {
           ASK: What's {event} doing in {a}?
           HOST: It's warm, it's quiet, and you needn't give it back for three weeks.`,
         intro: `
-          [TCHONK! An iron arm comes down, and stamps {HIT} on the forehead.]
+          [TCHONK! An iron arm comes down, with a stamp, on {HIT}'s forehead.]
           HIT: What does it say? I can't see up there!
-          HOST: "Gardening". That's the stamp. It files whatever stands still.
+          HOST: "Gardening". You've been filed. It does it to whatever stands still.
           ASK: Under Gardening? A person?
           HOST: Comedy was full.`,
         again: `
@@ -159,8 +158,7 @@ export const upsideDownLibrary: Setting = {
           [TCHONK!]
           HOST: "Some pages missing". ## "Never taken out".`,
         crowd: `
-          [In through the slot for returned books they come, headfirst, one after another.]
-          HOST: There's {crowd}.
+          [In through the slot for returned books come {crowd}, headfirst, one after another.]
           ASK: What's wrong with the front door?
           HOST: They're overdue. They'd rather not be seen.`,
         door: `

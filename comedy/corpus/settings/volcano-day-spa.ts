@@ -47,8 +47,7 @@ export const volcanoDaySpa: Setting = {
           HOST: Now she's frightened, and she's got hiccups.
           ASK: So am I. So have I. Hic!`,
         crowd: `
-          [Twelve bathrobes shuffle in, with cucumber on their eyes.]
-          HOST: That's {crowd}.
+          [In shuffle {crowd}, in bathrobes, with cucumber on their eyes.]
           ASK: They can't see a thing!
           HOST: They can smell, though. So nobody lie. ## They're naked under that. So nobody sneeze.`,
         door: `
@@ -80,7 +79,7 @@ export const volcanoDaySpa: Setting = {
         lost: `
           [HIC! A deck chair catches fire. A long, low rumble.]
           ASK: Is that her temper?
-          HOST: It's her stomach. Nobody ever brings her anything.`,
+          HOST: It's her stomach. She can smell everybody's lunch, and she's never asked to it.`,
         stuck: `
           [HIC! The whole mountain shakes. Brrrr.]
           ASK: Did that volcano just shiver?
@@ -88,7 +87,7 @@ export const volcanoDaySpa: Setting = {
         mixed: `
           [HIC! A puff of black smoke.]
           ASK: What's wrong with her now?
-          HOST: She's jealous. Nobody has ever loved a volcano.`,
+          HOST: She's jealous. The couples all hold hands in front of the waterfall. ## She's jealous. The couples all go to the waterfall, and come back with their shirts on wrong.`,
         mess: `
           [HIC! A rock goes by, glowing.]
           ASK: Why does she get them at all?
@@ -166,8 +165,7 @@ export const volcanoDaySpa: Setting = {
           HOST: How was it?
           ASK: There's a very nice café up there.`,
         crowd: `
-          [Twelve people in paper slippers sit down on the hot stones. HISS.]
-          HOST: There's {crowd}.
+          [In paper slippers, {crowd} sit down on the hot stones. HISS.]
           ASK: Doesn't that hurt?
           HOST: They've paid for it. They'd never admit it.`,
         door: `
@@ -198,7 +196,7 @@ export const volcanoDaySpa: Setting = {
         lost: `
           [FWOOSH! A bench goes by.]
           ASK: What does he want from us?
-          HOST: There's nothing left down there. It's an empty feeling. He throws it all up, and nobody gives him anything back.`,
+          HOST: There's nothing left down there. It's an empty feeling. He throws it all up, and waits to see what comes down.`,
         stuck: `
           [FWOOSH! A crack runs across the floor.]
           ASK: Couldn't you put a lid on him?

@@ -46,8 +46,7 @@ export const wizardsGarageSale: Setting = {
           [FWISHT! Both of {ASK}'s shoes are gone. The bill is back in {ASK}'s hand.]
           HOST: It's only a broom. It isn't an idiot.`,
         crowd: `
-          [They come up the drive in one long line, hand in hand.]
-          HOST: That's {crowd}.
+          [Up the drive come {crowd}, in one long line, hand in hand.]
           ASK: They must be terribly fond of one another!
           HOST: They met at the gate, and they daren't let go. Two are engaged. ## They met at the gate, and they daren't let go. Two are engaged. The third was married to one of them.`,
         door: `
@@ -161,8 +160,8 @@ export const wizardsGarageSale: Setting = {
           [RRIBB!]
           HOST: To you. For twice what you paid the first time.`,
         crowd: `
-          [They come up the drive, scowling. The one in front carries a piano.]
-          HOST: There's {crowd}. They're thrilled to be here. They just can't afford to show it.
+          [Up the drive come {crowd}, scowling. The one in front carries a piano.]
+          HOST: They're thrilled to be here. They just can't afford to show it.
           ASK: What about the piano?
           HOST: That one smiled.`,
         door: `

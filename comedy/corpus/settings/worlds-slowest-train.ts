@@ -49,8 +49,7 @@ export const worldsSlowestTrain: Setting = {
           ASK: I said rich!
           HOST: Taste it. It's nearly all cream.`,
         crowd: `
-          [Somebody raps on the window, from outside. There are a lot of them, strolling along.]
-          HOST: There's {crowd}.
+          [A rap on the window. Outside stroll {crowd}, waving.]
           ASK: Walking?
           HOST: They missed the train. They've been strolling beside it ever since. Wave. They're getting bored. ## They missed the train. They've been strolling beside it ever since. Two of those couples weren't couples when they started.`,
         door: `
@@ -81,13 +80,13 @@ export const worldsSlowestTrain: Setting = {
         lost: `
           [KRRRK. "We apologize for the sandwiches." A seagull leaves with all of them.]
           ASK: Can't it ever announce something nice?
-          HOST: It would have to be pleased first. Nobody's ever brought it anything to be pleased about.`,
+          HOST: It would have to be pleased first. All it's ever been handed is the list of delays.`,
         stuck: `
           [KRRRK-RK-RK. "We apo-po-pologize for the rattle." A suitcase falls. Then eleven.]
           ASK: It's shaking all over! What's it afraid of?
           HOST: Falling. It's been up there since 1962, on one screw.`,
         mixed: `
-          [KRRRK. "We apologize for seat nine." The spring goes BOINK.]
+          [KRRRK. "We apologize for seat six." The spring goes BOINK.]
           ASK: Couldn't it read us some good news?
           HOST: It's only ever had the one page. It knows it by heart. It's the page with "sorry" on.`,
         mess: `
@@ -167,8 +166,7 @@ export const worldsSlowestTrain: Setting = {
           ASK: And now?
           HOST: She's taking it. You shouldn't have said how much was yours.`,
         crowd: `
-          [Something glides past the window, overtaking the train. It is a line of snails, with a rider on each.]
-          HOST: There's {crowd}.
+          [Past the window glide {crowd}, each of them on a snail.]
           ASK: On snails?
           HOST: They're the impatient kind.`,
         door: `
@@ -199,7 +197,7 @@ export const worldsSlowestTrain: Setting = {
         lost: `
           [SHLUP. The train rolls back past a windmill.]
           ASK: What does she do in that house?
-          HOST: Looks at the walls. They're bare. In all her life, nobody ever brought a little something for the mantelpiece.`,
+          HOST: Looks at the mantelpiece. There's a space on it, where she'd like a little something to stand.`,
         stuck: `
           [SHLUP. The train rolls back past a pond, and the same ducks.]
           ASK: Is she even tied to us?

@@ -151,18 +151,15 @@ describe('a server that is told to end while it starts', () => {
   })
 })
 
-const asFirst = ['--user', '--map-root-user', '--pid', '--fork', '--kill-child']
+const asFirst = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child'] as const
 
 function mayBeFirst(): boolean {
-  return spawnSync('unshare', [...asFirst, 'true']).status === 0
+  const [command, ...given] = asFirst
+  return spawnSync(command, [...given, 'true']).status === 0
 }
 
 async function beginAsFirst({ onTestFinished }: Finish, databaseUrl: string) {
-  const server = beginProcess(
-    await freePort(),
-    { DATABASE_URL: databaseUrl },
-    { under: ['unshare', ...asFirst] },
-  )
+  const server = beginProcess(await freePort(), { DATABASE_URL: databaseUrl }, { under: asFirst })
   onTestFinished(() => void server.signal('SIGKILL'))
   const first = () => readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim()
   await expect.poll(first, { interval: 5 }).not.toBe('')

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,6 +31,30 @@ it.each<[string, readonly string[], Record<string, string>, RegExp]>([
 ])('told %s, says what is wrong in a sentence', async (_what, words, env, sentence) => {
   expect(await run(words, { DATA_DIR: join(folder, 'no-data'), ...env })).toMatch(sentence)
   expect(await readdir(folder)).not.toContain('a.gz')
+})
+
+it.each<[string, (file: string) => Promise<unknown>, RegExp]>([
+  [
+    'that is no backup',
+    (file) => writeFile(file, 'hello'),
+    /^1: .*x\.gz is no whole backup of Twisted Yarn\. Nothing was restored\.\n$/,
+  ],
+  ['that is a folder', (file) => mkdir(file), /^1: .*x\.gz is a folder\. Choose a backup in it\.\n$/],
+])('restores nothing of a file %s, and says so in a sentence', async (_what, make, sentence) => {
+  const dataDir = await mkdtemp(join(folder, 'spoilt-'))
+  const file = join(dataDir, 'x.gz')
+  await make(file)
+  expect(await run(['restore', file], { DATA_DIR: join(dataDir, 'data') })).toMatch(sentence)
+  expect(existsSync(join(dataDir, 'data', 'database'))).toBe(false)
+})
+
+it('says in a sentence where a backup cannot be saved', async () => {
+  const dataDir = await makeDataDir()
+  const file = join(folder, 'no-folder', 'a.gz')
+  expect(await run(['backup', file], { DATA_DIR: dataDir.path })).toMatch(
+    /^1: .*no-folder\/a\.gz\.unfinished cannot be opened \(ENOENT\)\. Choose another file\.\n$/,
+  )
+  await dataDir.remove()
 })
 
 it.runIf(testServerUrl)(

@@ -1,5 +1,5 @@
 import { copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pino } from 'pino'
 import { type Environment, readEnvironment } from './environment.ts'
@@ -8,6 +8,8 @@ import { askForBackup } from './store/backup/ask-running.ts'
 import { loadBackup, type Loaded } from './store/backup/load-backup.ts'
 import { saveBackup } from './store/backup/save-backup.ts'
 import { openDatabase } from './store/database.ts'
+import { isDatabaseAway, isDiskFull } from './store/database-trouble.ts'
+import { isOutOfRoom } from './store/embedded/data-directory.ts'
 
 // `npm run backup` and `npm run restore`: docs/operations.md
 
@@ -45,13 +47,14 @@ async function claim(from: string, file: string): Promise<void> {
 
 async function restore(env: Environment, file: string): Promise<void> {
   if (!existsSync(file)) throw new StartProblem(`There is no file ${file}.`)
+  if ((await stat(file)).isDirectory()) throw new StartProblem(`${file} is a folder. Choose a backup in it.`)
   const directory = join(env.dataDir, 'database')
   if (env.databaseUrl === null && existsSync(directory))
     throw new StartProblem(`There is a database in ${env.dataDir} already. Move it away, or set DATA_DIR.`)
-  const { rows, authSecret } = await load(env, file).catch(async (error: unknown) => {
-    if (env.databaseUrl === null) await rm(directory, { recursive: true, force: true })
-    throw error
-  })
+  const clear = () => rmSync(directory, { recursive: true, force: true })
+  if (env.databaseUrl === null) process.once('exit', clear) // also when its process ends with a full disk
+  const { rows, authSecret } = await load(env, file)
+  process.off('exit', clear)
   if (authSecret !== null && env.authSecret === null) await keepSecret(env.dataDir, authSecret)
   process.stdout.write(`Restored ${rows} rows from ${file}. Start the game as usual.\n`)
 }
@@ -84,7 +87,19 @@ try {
   else if (does === 'restore') await restore(env, resolve(file))
   else throw new StartProblem(usage)
 } catch (error) {
-  if (!(error instanceof StartProblem)) throw error
-  process.stderr.write(`${error.message}\n`)
+  const why = explain(error)
+  if (why === null) throw error
+  process.stderr.write(`${why}\n`)
   process.exitCode = 1
+}
+
+/** Null for what nobody could mend. */
+function explain(error: unknown): string | null {
+  if (error instanceof StartProblem) return error.message
+  if (isDatabaseAway(error)) return 'The database does not answer. Start it, then try again.'
+  if (isDiskFull(error)) return "The database's disk is full. Make room on it, then try again."
+  const { code, path, syscall } = error as NodeJS.ErrnoException
+  if (isOutOfRoom(error)) return 'The disk is full. Make room on it, or choose another file, then try again.'
+  if (code === undefined || path === undefined || syscall === undefined) return null
+  return `${path} cannot be ${syscall === 'read' ? 'read' : 'opened'} (${code}). Choose another file.`
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartProblem } from './start-problem.ts'
+import { diskFull, isOutOfRoom } from './store/embedded/data-directory.ts'
 
 export async function readAuthSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'auth-secret')
@@ -18,12 +19,19 @@ export async function readAuthSecret(dataDir: string): Promise<string> {
 async function makeSecret(path: string): Promise<void> {
   const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') return null
+    if (isOutOfRoom(error)) throw new StartProblem(diskFull)
     throw new StartProblem(
       `DATA_DIR cannot be written to (${error.code}). Set DATA_DIR to a folder that can.`,
     )
   })
   if (!file) return
-  await file.writeFile(randomBytes(32).toString('base64url'))
-  await file.sync()
-  await file.close()
+  try {
+    await file.writeFile(randomBytes(32).toString('base64url'))
+    await file.sync()
+  } catch (error) {
+    await rm(path, { force: true }) // half a secret would stand in the way of the next start
+    throw isOutOfRoom(error) ? new StartProblem(diskFull) : error
+  } finally {
+    await file.close()
+  }
 }

@@ -36,3 +36,10 @@ describe.each(names)('%s', (name) => {
     expect(text).not.toMatch(/<plan|WHENEVER|TRUTH|SECRET|LAST LINE/)
   })
 })
+
+test.each(['docs/samples/', 'docs/samples/ai/'])('what people read in %s has no tags', (folder) => {
+  const read = new URL(`../${folder}`, import.meta.url)
+  const texts = readdirSync(read).filter((name) => name.endsWith('.txt'))
+  expect(texts.length).toBeGreaterThan(0)
+  for (const name of texts) expect(readFileSync(new URL(name, read), 'utf8'), name).not.toMatch(/<\/?\w/)
+})

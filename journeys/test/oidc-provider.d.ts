@@ -8,6 +8,7 @@ declare module 'oidc-provider' {
       addOIDCScope(scope: string): void
       save(): Promise<string>
     }
+    use(middleware: (context: { body?: unknown }, next: () => Promise<void>) => Promise<void>): void
     callback(): (request: IncomingMessage, response: ServerResponse) => void
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<{ readonly uid: string }>
     interactionFinished(request: IncomingMessage, response: ServerResponse, result: object): Promise<void>

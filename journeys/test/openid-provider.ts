@@ -22,6 +22,8 @@ export type OpenIdOptions = {
   readonly port: number
   readonly redirectUris: readonly string[]
   readonly people: readonly Person[]
+  /** Its tokens are access tokens only, as those of plain OAuth. */
+  readonly tellsNobody?: true
 }
 
 const client = { clientId: 'twisted-yarn', clientSecret: 'a-secret-between-the-two-of-them' }
@@ -35,6 +37,7 @@ export async function startOpenIdProvider(options: OpenIdOptions): Promise<OpenI
   await new Promise<void>((resolve) => server.listen(options.port, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const provider = new Provider(issuer, configure(options))
+  if (options.tellsNobody) provider.use((context, next) => leaveOutIdToken(context, next))
   const protocol = provider.callback()
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/choose/')) return protocol(request, response)
@@ -76,6 +79,12 @@ function configure({ redirectUris, people }: OpenIdOptions): object {
     findAccount: (_context: unknown, sub: string) => findAccount(people, sub),
     loadExistingGrant: consent,
   }
+}
+
+async function leaveOutIdToken(context: { body?: unknown }, next: () => Promise<void>): Promise<void> {
+  await next()
+  const { body } = context
+  if (typeof body === 'object' && body !== null && 'id_token' in body) delete body.id_token
 }
 
 function findAccount(people: readonly Person[], sub: string): object | undefined {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { someLines } from '../test/arbitrary-script.ts'
 import { sampleTitlePage } from '../test/title-page.ts'
 import { parseScript } from '../parse/parse.ts'
+import { toFountain } from './fountain.ts'
 import { toReadingText } from './reading-text.ts'
 import { toScreenplay } from './screenplay.ts'
 
@@ -13,6 +14,27 @@ const tags = `<title>The Rinse</title><act>ACT ONE</act><scene-heading>Int. Laun
   <dialogue>Ow.</dialogue><character>PLUM</character><dialogue>a &#60;b&gt; c</dialogue><transition>CUT TO:</transition>`
 
 describe('toReadingText', () => {
+  test.each([
+    '<dialogue>That was <dialogue>my</dialogue> sock.</dialogue>',
+    '<Dialogue class="loud">That was my sock.</DIALOGUE >',
+    '<p class="dialogue">That was my sock.</p>',
+    '&lt;dialogue&gt;That was my sock.&lt;/dialogue&gt;',
+    '<dialogue>That was my sock.&lt;/dialogue&gt;',
+    '<dialogue/>That was my sock.',
+    '<dialogue>That was my sock.</dialogue',
+    '<dialogue>That was my sock.<dialogue',
+    '<dialogue>That was my sock.</dialo',
+    'KEVIN: <dialogue>That was my sock.</dialogue>',
+    '```html\n<dialogue>That was my sock.</dialogue>\n```',
+  ])('has no tag of %j', (spelt) => {
+    const text = `<title>A <dialogue>Rinse</dialogue></title><character>KEVIN</character>${spelt}`
+    const screenplay = toScreenplay(sampleTitlePage, [[parseScript(text, { cast })]])
+    for (const copy of [toReadingText(screenplay), toFountain(screenplay)]) {
+      expect(copy.replace(/\s+/g, ' ')).toMatch(/KEVIN.* sock\./)
+      expect(copy).not.toMatch(/[<>]\/?\w|dialog/i)
+    }
+  })
+
   test('reads as people read, without a tag', () => {
     const chapters = [[parseScript(tags, { cast })], [parseScript('PLUM: More.', { cast })]]
     expect(toReadingText(toScreenplay(sampleTitlePage, chapters))).toBe(`THE RINSE

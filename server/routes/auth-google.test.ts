@@ -25,12 +25,8 @@ let provider: OpenIdProvider
 let game: TestGame
 let visitor: Visitor
 
-const startProvider = () =>
-  startOpenIdProvider({
-    port: providerPort,
-    redirectUris: [`http://localhost:${gamePort}${callback}`],
-    people,
-  })
+const redirectUris = [`http://localhost:${gamePort}${callback}`]
+const startProvider = () => startOpenIdProvider({ port: providerPort, redirectUris, people })
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -206,6 +202,20 @@ describe('the way back from Google', () => {
     })
     const { next } = await follow(pressed, ({ pathname }) => pathname === callback)
     await expectRefused(await visitor.open(next))
+  })
+
+  test('without an ID token nobody has come back, whatever else is told of them', async () => {
+    await game.close()
+    const silent = await startOpenIdProvider({ port: 0, redirectUris, people, tellsNobody: true })
+    game = await openTestGame(database, { port: gamePort, google: silent })
+    const page = await goThrough('g-1')
+    expect(page.status).toBe(400)
+    expect((await readAnswer(page)).problem?.sentence).toBe(
+      'Google did not say who you are. Please try again, or sign in with your email.',
+    )
+    expect(await visitor.session()).toBeNull()
+    expect(await database.orm.select().from(users)).toEqual([])
+    await silent.close()
   })
 
   test('a program is answered with the problem itself', async () => {

@@ -57,6 +57,10 @@ function refuse(door: GoogleDoor, request: Request): Problem | null {
   return problem('auth/unexpected', `Google sign-in works at ${origin} only.`)
 }
 
+const nobody = problem(
+  'auth/unexpected',
+  'Google did not say who you are. Please try again, or sign in with your email.',
+)
 const codes: { readonly [code: string]: ProblemCode } = {
   access_denied: 'auth/popup-closed-by-user',
   account_not_linked: 'auth/email-already-in-use',
@@ -66,6 +70,7 @@ function explain(answer: Response, baseUrl: string): Problem | null {
   const location = answer.headers.get('location')
   if (answer.status !== 302 || location === null) return problem('auth/unexpected')
   const error = new URL(location, baseUrl).searchParams.get('error')
+  if (error === 'unable_to_get_user_info') return nobody
   return error === null ? null : problem(codes[error] ?? 'auth/unexpected')
 }
 

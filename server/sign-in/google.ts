@@ -10,6 +10,9 @@ export type GoogleOptions = {
 
 type Options = BetterAuthOptions & { readonly google: GoogleOptions; readonly clock: Clock }
 
+type Init = NonNullable<Parameters<typeof openBetterAuth>[1][number]['init']>
+type Provider = Parameters<Init>[0]['socialProviders'][number]
+
 const discoveryMs = 5000
 
 /** In the set-up that reads sessions, guests would wait for the issuer, and its failure would stay until restart. */
@@ -31,7 +34,13 @@ async function discover(options: Options): Promise<BetterAuth | null> {
   const betterAuth = openBetterAuth(options, [
     pluginOf(options.google),
     // Plugins are started one after the other; the one above leaves Google out when its issuer did not answer.
-    { id: 'is-google-known', init: ({ socialProviders }) => tell(socialProviders.length > 0) },
+    {
+      id: 'is-google-known',
+      init: ({ socialProviders }) => {
+        socialProviders.forEach(requireIdToken)
+        tell(socialProviders.length > 0)
+      },
+    },
   ])
   const answered = new AbortController()
   const tooLate = options.clock.wait(discoveryMs, answered.signal).then(
@@ -41,6 +50,12 @@ async function discover(options: Options): Promise<BetterAuth | null> {
   const isReady = await Promise.race([isKnown, tooLate])
   answered.abort()
   return isReady ? betterAuth : null
+}
+
+/** Without one the plugin asks the access token who it is of, which may be another program's: nothing of it is signed. */
+function requireIdToken(provider: Provider): void {
+  const { getUserInfo } = provider
+  provider.getUserInfo = async (token) => (token.idToken ? getUserInfo(token) : null)
 }
 
 function pluginOf({ clientId, clientSecret, issuer }: GoogleOptions) {

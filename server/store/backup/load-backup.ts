@@ -105,12 +105,12 @@ async function dropTables({ pool }: Database): Promise<void> {
   await pool.query('drop table if exists drizzle.__drizzle_migrations')
 }
 
-async function readLines<T>(file: string, use: (lines: AsyncIterable<string>) => Promise<T>): Promise<T> {
+async function readLines<T>(file: string, read: (lines: AsyncIterable<string>) => Promise<T>): Promise<T> {
   const compressed = createReadStream(file)
   const plain = compressed.pipe(createGunzip())
   compressed.once('error', (error) => plain.destroy(error))
   try {
-    return await use(splitLines(plain))
+    return await read(splitLines(plain))
   } catch (error) {
     throw isUnreadable(error) ? broken(file) : error
   } finally {

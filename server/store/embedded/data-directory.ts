@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Logger } from 'pino'
@@ -10,6 +10,9 @@ import { StartProblem } from '../../start-problem.ts'
 /** The major version inside PGlite. Only the version that made a database can read it. */
 const POSTGRESQL = '18'
 export const diskFull = 'The disk that DATA_DIR is on is full. Make room on it, then start again.'
+const killed =
+  'The database could not be made: the system ended it, as it does when memory runs out. ' +
+  'Making it takes 840 MB for a few seconds, once. Make room, then start again.'
 const UNFINISHED = 'database-unfinished-'
 export const unclaimed = 'backup-unclaimed-'
 
@@ -20,9 +23,14 @@ export async function makeDataDirectory(dataDir: string): Promise<void> {
     await rm(join(dataDir, '.writable'))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOSPC') throw new StartProblem(diskFull)
+    if (isOutOfRoom(error)) throw new StartProblem(diskFull)
     throw new StartProblem(`DATA_DIR cannot be written to (${code}). Set DATA_DIR to a folder that can.`)
   }
+}
+
+export function isOutOfRoom(error: unknown): boolean {
+  const { code = '' } = error as NodeJS.ErrnoException
+  return code === 'ENOSPC' || code === 'EDQUOT'
 }
 
 /** Makes the database if there is none. Call it only while holding the lock. */
@@ -54,17 +62,34 @@ async function checkVersion(directory: string): Promise<void> {
 /** Made beside its place and renamed, so that an interrupted start leaves no half database. */
 async function makeDatabase(directory: string, log: Logger): Promise<void> {
   log.info('Making the database. This happens once and takes a few seconds.')
-  const unfinished = await mkdtemp(join(dirname(directory), UNFINISHED))
-  await runToEnd(fileURLToPath(new URL('./make-database.mjs', import.meta.url)), unfinished)
-  await rename(unfinished, directory)
-  await syncFolder(dirname(directory))
+  const dataDir = dirname(directory)
+  const unfinished = await mkdtemp(join(dataDir, UNFINISHED))
+  try {
+    await runToEnd(fileURLToPath(new URL('./make-database.mjs', import.meta.url)), unfinished)
+    await rename(unfinished, directory)
+    await syncFolder(dataDir)
+  } catch (error) {
+    const isFull = await hasNoRoom(dataDir) // before what was made is removed
+    await rm(unfinished, { recursive: true, force: true })
+    throw isFull ? new StartProblem(diskFull) : error
+  }
 }
+
+/** The database's own complaint is a number. */
+async function hasNoRoom(dataDir: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(dataDir)
+  return bavail * bsize < leastRoom
+}
+
+/** In bytes. */
+const leastRoom = 1_000_000
 
 async function runToEnd(script: string, directory: string): Promise<void> {
   const child = fork(script, [directory], { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
   let complaint = ''
   child.stderr?.on('data', (text) => (complaint += text))
   const [code, signal] = await once(child, 'close')
+  if (signal === 'SIGKILL') throw new StartProblem(killed)
   if (code !== 0) throw new Error(`The database could not be made (${code ?? signal}). ${complaint}`)
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp } from 'node:fs/promises'
+import { cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundleProgram, type Bundle } from './test/bundle.ts'
@@ -28,7 +28,7 @@ describe.runIf(disk)('a disk without room for the log (to be mounted by root)', 
     await expect.poll(full.acknowledged).toBeGreaterThan(3)
     fill()
     expect(await full.code).toBe(1)
-    expect(full.said()).toContain(`Error: ${sentence} Everything that was acknowledged is kept.`)
+    expect(full.said()).toContain(`${sentence} Everything that was acknowledged is kept.`)
 
     const early = start()
     expect(await early.code).toBe(1)
@@ -43,8 +43,17 @@ describe.runIf(disk)('a disk without room for the log (to be mounted by root)', 
     again.kill()
   }, 120_000)
 
-  function start() {
-    const child = spawn(process.execPath, [bundle.program, dataDir])
+  test('is told at the first start too, and nothing half made stays on it', async () => {
+    const small = openSmallDisk(20) as SmallDisk
+    const first = start(join(small.folder, 'data'))
+    expect(await first.code).toBe(1)
+    expect(first.said()).toContain(`StartProblem: ${sentence}`)
+    expect(await readdir(join(small.folder, 'data'))).toEqual(['lock'])
+    small.remove()
+  }, 120_000)
+
+  function start(directory = dataDir) {
+    const child = spawn(process.execPath, [bundle.program, directory])
     let said = ''
     for (const pipe of [child.stdout, child.stderr])
       pipe.on('data', (bytes: Buffer) => (said += bytes.toString()))

@@ -1,7 +1,7 @@
 import { type Logger } from 'pino'
 import { Worker } from 'node:worker_threads'
 import { StartProblem } from '../../start-problem.ts'
-import { diskFull, makeDataDirectory, prepareDatabase } from './data-directory.ts'
+import { diskFull, isOutOfRoom, makeDataDirectory, prepareDatabase } from './data-directory.ts'
 import { lockDirectory, type Receive } from './lock-directory.ts'
 import { type FromWorker, type ToWorker, type WorkerData } from './worker-message.ts'
 import { WorkerStream } from './worker-stream.ts'
@@ -15,6 +15,14 @@ export type Embedded = {
 /** `receive` gets connections to the lock from other processes of the same user. */
 export async function openEmbedded(dataDir: string, log: Logger, receive?: Receive): Promise<Embedded> {
   await makeDataDirectory(dataDir)
+  try {
+    return await openLocked(dataDir, log, receive)
+  } catch (error) {
+    throw isOutOfRoom(error) ? new StartProblem(diskFull) : error
+  }
+}
+
+async function openLocked(dataDir: string, log: Logger, receive?: Receive): Promise<Embedded> {
   const unlock = await lockDirectory(dataDir, log, receive)
   try {
     const embedded = await startWorker(await prepareDatabase(dataDir, log), log)
@@ -83,7 +91,8 @@ function isFull(words: string): boolean {
 function reportCrash(worker: Worker, lastWords: () => string): () => void {
   const crash = () => {
     const what = isFull(lastWords()) ? diskFull : 'The embedded database has stopped. Start again.'
-    throw new Error(`${what} Everything that was acknowledged is kept.`)
+    process.stderr.write(`${what} Everything that was acknowledged is kept.\n`)
+    process.exit(1)
   }
   worker.once('exit', crash)
   return () => worker.off('exit', crash)

@@ -7,6 +7,7 @@ export function useArrival() {
   const { pathname } = useLocation()
   const before = useRef(pathname)
   useEcho(pathname)
+  useWayOnce(pathname)
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
@@ -16,5 +17,20 @@ export function useArrival() {
     main.tabIndex = -1
     if (document.activeElement?.closest('[data-keeps-focus]')) return
     main.focus({ preventScroll: true })
+  }, [pathname])
+}
+
+/** Pressed again while its page is still on the way, a link would stand twice in the history, and Back lead nowhere. */
+function useWayOnce(pathname: string) {
+  useEffect(() => {
+    const hear = (event: MouseEvent) => {
+      if (window.location.pathname === pathname) return
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (event.detail < 2 && link?.href !== window.location.href) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener('click', hear, true)
+    return () => document.removeEventListener('click', hear, true)
   }, [pathname])
 }

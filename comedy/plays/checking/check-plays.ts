@@ -1,11 +1,10 @@
 import { type Length, lengths } from '../../../game/modes.ts'
 import { type Rating, ratings } from '../../../game/rating.ts'
 import { type Line } from '../../../script/line.ts'
-import { contentWords } from '../../../script/measure/vocabulary.ts'
 import { type Brief } from '../../beat-sheet.ts'
 import { judge } from '../../gates.ts'
 import { checkLine } from './check-line.ts'
-import { planPlay, writePlay, type Written } from '../write-play.ts'
+import { planPlay, writePlay } from '../write-play.ts'
 import { type Cards } from '../situation.ts'
 import { type Scenario } from '../card-types.ts'
 import { type Corpus } from '../load-cards.ts'
@@ -148,7 +147,6 @@ export function checkPlay(
     ...lines.flatMap((line) =>
       checkText(line, brief.rating, isRude).map((fault) => ({ where: trial.name, fault })),
     ),
-    ...checkLast(written, scenario, trial),
   ]
   return { faults, missed, bits: written.bits }
 }
@@ -167,16 +165,3 @@ function checkText({ kind, text }: Line, rating: Rating, isRude: (text: string) 
 }
 
 const onlyOfSpeech = new Set(['small start of sentence', 'more than 25 words'])
-
-/** The play ends on something of its own: one of the last three lines takes up a word of an act before. */
-function checkLast({ acts }: Written, { id }: Scenario, trial: Trial): CardFault[] {
-  const heard = new Set(acts.slice(0, -1).flat().flatMap(wordsOf))
-  const ending = (acts.at(-1) ?? []).filter(({ kind }) => kind === 'dialogue' || kind === 'action').slice(-3)
-  if (ending.flatMap(wordsOf).some((word) => heard.has(word))) return []
-  const fault = `${id}: the end takes up nothing that was heard before: ${ending.at(-1)?.text ?? ''}`
-  return [{ where: trial.name, fault }]
-}
-
-function wordsOf({ text }: Line): string[] {
-  return contentWords(text)
-}

@@ -115,7 +115,7 @@ function countSpokenRows(page: Page): Promise<number> {
     const rows = [...document.querySelectorAll('[class*="_dialogue_"]')].map((speech) => {
       const box = speech.getBoundingClientRect()
       const row = parseFloat(getComputedStyle(speech).lineHeight)
-      return Math.max(0, Math.floor((Math.min(fold, box.bottom) - Math.max(top, box.top)) / row + 0.01))
+      return Math.max(0, Math.round((Math.min(fold, box.bottom) - Math.max(top, box.top)) / row))
     })
     return rows.reduce((sum, count) => sum + count, 0)
   })

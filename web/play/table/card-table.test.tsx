@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { act, useEffect, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { categories, type Collections } from '../../../game/card.ts'
 import { click, mount, unmount } from '../../test/mount.ts'
@@ -59,6 +59,23 @@ test('one card of each category is selected at a time', async () => {
   expect(selected()).toEqual(['hero 1', 'show 0'])
   await click(card('hero 2'))
   expect(selected()).toEqual(['hero 2', 'show 0'])
+})
+
+test('a card that comes again is dealt again, and one that is chosen is not', async () => {
+  let deal: (cards: Collections) => void = () => {}
+  function Deals() {
+    const [cards, setCards] = useState(hand)
+    useEffect(() => {
+      deal = setCards
+    }, [])
+    return <Table cards={cards} />
+  }
+  await mount(<Deals />)
+  const first = card('hero 1')
+  await click(first)
+  expect(card('hero 1')).toBe(first)
+  await act(async () => deal({ ...hand, characters: hand.characters.toReversed() }))
+  expect(card('hero 1')).not.toBe(first)
 })
 
 test('cards lie face down while they are fetched', async () => {

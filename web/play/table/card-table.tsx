@@ -43,6 +43,8 @@ type ColumnProps = {
 
 function Column({ category, cards, selected, onSelect }: ColumnProps) {
   const id = useId()
+  // A card that lies in the next hand too is dealt again with it.
+  const deal = cards?.map((card) => card.id).join()
   return (
     <div className={`${styles.column} ${look[category]}`} role="radiogroup" aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
@@ -52,7 +54,7 @@ function Column({ category, cards, selected, onSelect }: ColumnProps) {
         {cards === null &&
           backs.map((n) => <span key={n} className={`${styles.back} ${look.back}`} aria-hidden="true" />)}
         {cards?.map((card) => (
-          <label key={card.id} className={`${styles.card} ${look.dealt}`}>
+          <label key={`${deal}/${card.id}`} className={`${styles.card} ${look.dealt}`}>
             <input
               type="radio"
               className={styles.choice}

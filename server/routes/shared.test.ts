@@ -5,18 +5,11 @@ import { type Database } from '../store/database.ts'
 import { openTestDatabase } from '../test/database.ts'
 import { hostile } from '../test/hostile.ts'
 import { openTestServer, type TestServer } from '../test/server.ts'
-import { readCardFiles, storeShared } from '../test/shared.ts'
+import { readCardFiles, stagePage, storeShared } from '../test/shared.ts'
 import { Visitor } from '../test/visitor.ts'
 
 const mail = 'ada.lovelace@example.org'
 const style = '.shared { color: red }'
-const app = {
-  type: 'text/html; charset=utf-8',
-  etag: '"app"',
-  cacheControl: 'no-cache',
-  body: new TextEncoder().encode('<p>the game</p>'),
-  encoded: {},
-}
 
 describe('a page for a shared script', () => {
   let database: Database
@@ -26,7 +19,7 @@ describe('a page for a shared script', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase()
-    const files = new Map([...(await readCardFiles()), ['/app.html', app]])
+    const files = new Map([...(await readCardFiles()), ['/app.html', stagePage]])
     server = await openTestServer(database, {}, { files, shareStyle: style })
     ada = new Visitor(server.url)
     await ada.post('/api/auth/sign-up/email', { email: mail, password: 'a-long-password', name: 'Countess' })

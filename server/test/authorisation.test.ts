@@ -4,6 +4,7 @@ import { createApp } from '../app.ts'
 import { Visitor } from './visitor.ts'
 import { type Database } from '../store/database.ts'
 import { openTestDatabase } from './database.ts'
+import { stagePage } from './shared.ts'
 import { openTestServer, type TestServer } from './server.ts'
 import { listen } from './stream.ts'
 
@@ -22,6 +23,8 @@ const anybody: readonly Row[] = [
   ['GET /api/cards/:hash', 200, 200, 200, {}],
   ['GET /s/:shareId', 200, 200, 200, {}],
   ['GET /s/:shareId/picture.png', 200, 200, 200, {}],
+  ['GET /s/:shareId/read', 200, 200, 200, {}],
+  ['GET /s/:shareId/script', 200, 200, 200, {}],
 ]
 const players: readonly Row[] = [
   ['GET /api/contact', 401, 200, 200, {}],
@@ -64,7 +67,7 @@ describe.each(['a guest', 'an account'] as const)('who may do what, when the own
 
   beforeAll(async () => {
     database = await openTestDatabase()
-    server = await openTestServer(database)
+    server = await openTestServer(database, {}, { files: new Map([['/app.html', stagePage]]) })
     Object.assign(visitors, {
       signedOut: new Visitor(server.url),
       other: await server.guest(),

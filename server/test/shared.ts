@@ -2,12 +2,21 @@ import { fileURLToPath } from 'node:url'
 import { deck } from '../../deck/deck.ts'
 import { lengths } from '../../game/modes.ts'
 import { type BeatSheet } from '../../comedy/beat-sheet.ts'
-import { readStaticFiles } from '../http/static-files.ts'
+import { readStaticFiles, type StaticFile } from '../http/static-files.ts'
 import { type NewScript } from '../store/scripts.ts'
 import { type World } from '../world.ts'
 
 export const readCardFiles = () =>
   readStaticFiles(fileURLToPath(new URL('../../web/public', import.meta.url)))
+
+/** In place of the game's own page, on which the stage is. */
+export const stagePage: StaticFile = {
+  type: 'text/html; charset=utf-8',
+  etag: '"app"',
+  cacheControl: 'no-cache',
+  body: new TextEncoder().encode('<p>the game</p>'),
+  encoded: {},
+}
 
 type Stored = Partial<Pick<NewScript, 'rating' | 'players' | 'assignments' | 'cast' | 'mode'>> & {
   readonly userId: string

@@ -46,9 +46,7 @@ function Failed({ problem, onRetry }: { problem: Problem; onRetry: () => void })
   return (
     <div className={styles.failed}>
       <p>The contact card could not be fetched. {problem.sentence}</p>
-      <Button tone="gold" onClick={onRetry}>
-        Try again
-      </Button>
+      <Button onClick={onRetry}>Try again</Button>
     </div>
   )
 }

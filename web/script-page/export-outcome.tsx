@@ -39,9 +39,7 @@ function Failure({ sentence, way, onWay }: FailureProps) {
   return (
     <div role="alert" className={styles.failed}>
       <p>{sentence}</p>
-      <Button tone="plain" onClick={onWay}>
-        {way}
-      </Button>
+      <Button onClick={onWay}>{way}</Button>
     </div>
   )
 }

@@ -15,6 +15,7 @@ import {
   stream,
 } from '../test/stage.tsx'
 import { byName, click, mount, press, unmount } from '../test/mount.ts'
+import { strandOf } from '../script/strands.ts'
 import { sampleScript } from '../test/writing-sample.ts'
 import { TableReadScreen } from './screen.tsx'
 
@@ -86,6 +87,7 @@ describe('reading', () => {
     expect(now()).toBe('BoAda(sadly)One.')
     expect(announced()).toBe('Bo as Ada: (sadly) One.')
     expect(document.querySelector('li[aria-current]')?.textContent).toBe('BoAda')
+    expect(document.querySelector('li[aria-current]')?.classList.contains(strandOf(0) ?? '')).toBe(true)
     await click(byName('Next'))
     expect(now()).toContain('Two.')
     await click(byName('Back'))

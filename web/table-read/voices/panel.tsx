@@ -108,11 +108,7 @@ function Ear({ listening: { listening, where, turn } }: { listening: ListeningPl
         onChange={turn}
       />
       <output className={listening.is === 'trouble' ? styles.trouble : styles.text}>{sentence}</output>
-      {listening.is === 'trouble' && (
-        <Button tone="plain" onClick={() => turn(true)}>
-          Try again
-        </Button>
-      )}
+      {listening.is === 'trouble' && <Button onClick={() => turn(true)}>Try again</Button>}
     </>
   )
 }

@@ -22,7 +22,8 @@ export function cutText(text: string, most: number): string {
   if (points.length <= most) return text
   let kept = ''
   let room = most
-  for (const grapheme of splitGraphemes(text)) {
+  // One more shows where the last one ends; what follows may be long.
+  for (const grapheme of splitGraphemes(points.slice(0, most + 1).join(''))) {
     room -= Array.from(grapheme).length
     if (room < 0) break
     kept += grapheme

@@ -44,7 +44,7 @@ describe('a page for a shared script', () => {
 
   it('shows the script to anybody: title, cast, cards, lines, and the way to the game', async () => {
     const text =
-      'Title: The Hat\nACT ONE\nINT. SHOP - DAY\nRain.\nADA:\n(softly)\nIs this a hat?\nBO:\nIt was.\nCUT TO:\n'
+      'Title: The Hat\nACT ONE\nINT. SHOP - DAY\nRain.\nADA:\n(softly)\nIs this a hat?\nBO:\nIt was.\nTHE STRANGER:\nBoo.\nCUT TO:\n'
     const cast = [
       { name: 'Ada', player: 'Mo' },
       { name: 'Bo', player: null },
@@ -65,6 +65,8 @@ describe('a page for a shared script', () => {
       'Is this a hat?',
       'Bo',
       'It was.',
+      'THE STRANGER, read by Bo',
+      'Boo.',
       'CUT TO:',
     ])
     expect([...page.querySelectorAll('.part')].map((one) => one.textContent.trim())).toEqual([

@@ -157,6 +157,13 @@ describe('by keyboard', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Reading')
   })
 
+  test('a press on a chip of the cast leaves the focus, so that Space goes on', async () => {
+    await open({ cast: cast.map((part) => ({ ...part, player: null })) })
+    const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true })
+    byName('Kevin').dispatchEvent(press)
+    expect(press.defaultPrevented).toBe(true)
+  })
+
   test('a laugh is told, each time, until the step changes', async () => {
     await open()
     await to('One.')

@@ -213,6 +213,8 @@ describe('generating', () => {
     expect(document.querySelector('progress')?.value).toBe(35)
     const parts = [...document.querySelectorAll('[aria-labelledby=assigned] li')].map((li) => li.textContent)
     expect(parts).toEqual(['BoAda67% of the lines', 'CyKevin33% of the lines'])
+    const bars = [...document.querySelectorAll<HTMLProgressElement>('[aria-labelledby=assigned] progress')]
+    expect(bars.map(({ value, max }) => value / max)).toEqual([0.67, 0.33])
     await stream((source) => source.piece(2, { text: `KEVIN\n${'And more and more. '.repeat(9)}\n\n` }))
     expect(said()).toContain('Generating script... 99%')
   })

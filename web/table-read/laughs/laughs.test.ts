@@ -44,6 +44,16 @@ describe('laughs', () => {
     expect(funniestPart(laughs, lines)).toEqual({ part: 'Ada', count: 4 })
     expect(funniestPart([at(6)], lines)).toBeNull()
   })
+
+  test('at a stranger’s line are the stranger’s, and the part’s that reads', () => {
+    const text = 'ADA: One.\n\nTHE STRANGER: Two.\n\nKEVIN: Three.'
+    const some = [[parseScript(text, { cast })]]
+    expect(biggestLaughs([at(3, 2), at(5)], some, 2).map(({ stranger }) => stranger)).toEqual([
+      'THE STRANGER',
+      null,
+    ])
+    expect(funniestPart([at(3, 2), at(5)], some)).toEqual({ part: 'Kevin', count: 3 })
+  })
 })
 
 describe('the box', () => {

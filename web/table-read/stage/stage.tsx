@@ -173,6 +173,7 @@ export function TableReadStage({ reading, moves, linkPage }: StageProps) {
 
 /** Otherwise Space would press the button again instead of going on. */
 function keepFocus(event: MouseEvent<HTMLElement>) {
-  const isControl = event.target instanceof Element && event.target.closest('header button, footer button')
+  const isControl =
+    event.target instanceof Element && event.target.closest('header button, aside button, footer button')
   if (isControl) event.preventDefault()
 }

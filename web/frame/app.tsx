@@ -5,7 +5,7 @@ import { AheadProvider } from '../play/ahead.tsx'
 import { Breakdown } from './breakdown.tsx'
 import { AppRoutes } from './routes.tsx'
 import { SessionProvider } from './session-provider.tsx'
-import { ToastProvider } from '../ui/toast.tsx'
+import { ToastProvider } from '../ui/toast/toast.tsx'
 import { useArrival } from './use-arrival.ts'
 
 export function App() {

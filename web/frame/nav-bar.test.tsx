@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { byName, click, mount, unmount } from '../test/mount.ts'
-import { ToastProvider } from '../ui/toast.tsx'
+import { ToastProvider } from '../ui/toast/toast.tsx'
 import { NavBar } from './nav-bar.tsx'
 import { SessionContext, type User } from './session-context.ts'
 

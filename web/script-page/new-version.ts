@@ -4,7 +4,7 @@ import { isProblem } from '../../game/problem.ts'
 import { startVersion } from '../api/versions.ts'
 import { useSession } from '../frame/session-context.ts'
 import { shelfSentence } from '../shelf/sentences.ts'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/toast/toast.tsx'
 
 /** Has a script written again from a chapter on, 0 for all of it, and goes there. */
 export function useNewVersion(id: string) {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Button, buttonLook } from '../ui/button.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 import { hasReaders } from '../../game/cast.ts'
 import { type ScriptView } from '../../game/protocol.ts'
 import styles from './share-dialog.module.css'

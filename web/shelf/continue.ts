@@ -3,7 +3,7 @@ import { isProblem } from '../../game/problem.ts'
 import { continueScript } from '../api/scripts.ts'
 import { useSession } from '../frame/session-context.ts'
 import { shelfSentence } from './sentences.ts'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/toast/toast.tsx'
 
 export function useContinuation(): (id: string) => Promise<void> {
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { isProblem, type Problem } from '../../game/problem.ts'
 import { type ScriptSummary } from '../../game/protocol.ts'
 import { deleteScript, restoreScript } from '../api/shelf.ts'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/toast/toast.tsx'
 import { useSession } from '../frame/session-context.ts'
 import { shelfSentence } from './sentences.ts'
 import { announceRestored } from './news.ts'

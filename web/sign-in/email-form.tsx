@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '../ui/button.tsx'
-import { PasswordField, TextField } from '../ui/text-field.tsx'
+import { PasswordField, TextField } from '../ui/fields/text-field.tsx'
 import styles from './email-form.module.css'
 
 export type EmailMode = 'sign-in' | 'sign-up'

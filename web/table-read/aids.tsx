@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usePageShown } from './use-page-shown.ts'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/toast/toast.tsx'
 import { type StageAids, type StageCues } from './cues.ts'
 import { useListening } from './ear/use-ear.ts'
 import { usePace } from './pace.ts'

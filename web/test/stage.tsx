@@ -7,7 +7,7 @@ import { StandInEventSource as Source } from './event-source.ts'
 import { unmount } from './mount.ts'
 import { SessionContext, type Session } from '../frame/session-context.ts'
 import { AheadProvider } from '../play/ahead.tsx'
-import { ToastProvider } from '../ui/toast.tsx'
+import { ToastProvider } from '../ui/toast/toast.tsx'
 
 type Answer = object | { status: number; code: string; title?: string } | { status: 204 }
 

@@ -3,7 +3,7 @@ import { type Deck } from '../table/use-cards.ts'
 import { writingOf } from '../../script/state.ts'
 import { isBeingWritten } from '../../script/writing.ts'
 import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '../../ui/toast/toast.tsx'
 import { type DuelMoves } from './use-duel.ts'
 import {
   type Duel,

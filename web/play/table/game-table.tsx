@@ -1,6 +1,6 @@
 import { type Category, type Collections } from '../../../game/card.ts'
 import { Button } from '../../ui/button.tsx'
-import { useErrorToast } from '../../ui/use-error-toast.ts'
+import { useErrorToast } from '../../ui/toast/use-error-toast.ts'
 import { CardTable } from './card-table.tsx'
 import styles from './game-table.module.css'
 import { playSentence, shortageSentence } from '../sentences.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent } from 'react'
 import { cleanPlayerName, longestPlayerName, distinguishNames } from '../../../game/seats.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { strandOf } from '../../script/strands.ts'
 import styles from './setup-form.module.css'
 

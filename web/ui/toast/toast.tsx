@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { IconButton } from './icon-button.tsx'
-import { CrossIcon } from './icons.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { CrossIcon } from '../icons.tsx'
 import styles from './toast.module.css'
 import { type Offer, OfferToast } from './toast-offer.tsx'
 

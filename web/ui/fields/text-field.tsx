@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react'
-import { IconButton } from './icon-button.tsx'
-import { EyeIcon, ShutEyeIcon } from './icons.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { EyeIcon, ShutEyeIcon } from '../icons.tsx'
 import styles from './text-field.module.css'
 
 type TextFieldProps = ComponentProps<'input'> & {

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { byName, click, mount, press, unmount } from '../test/mount.ts'
+import { byName, click, mount, press, unmount } from '../../test/mount.ts'
 import { Menu } from './menu.tsx'
 
 afterEach(unmount)

@@ -1,6 +1,6 @@
 import { Menu, type MenuEntry } from './menu.tsx'
-import { buttonLook } from './button.tsx'
-import { Spinner } from './spinner.tsx'
+import { buttonLook } from '../button.tsx'
+import { Spinner } from '../spinner.tsx'
 
 type MoreMenuProps = {
   /** What the entries are about, where a page has several of these menus. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { IconButton } from './icon-button.tsx'
-import { CrossIcon } from './icons.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { CrossIcon } from '../icons.tsx'
 import styles from './toast.module.css'
 
 export type Offer = {

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { byName, click, mount, unmount } from '../test/mount.ts'
+import { byName, click, mount, unmount } from '../../test/mount.ts'
 import { offerTime } from './toast-offer.tsx'
 import { ToastProvider, useToast } from './toast.tsx'
 

@@ -152,8 +152,8 @@ describe('by keyboard', () => {
     expect(said()).toContain('The End')
     answers[`POST ${path()}/continuations`] = () =>
       script({ chapters: [...script().chapters, script().chapters[0]!] })
-    byName('Continue Script').focus()
-    await click(byName('Continue Script'))
+    byName('The story goes on').focus()
+    await click(byName('The story goes on'))
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Reading')
   })
 

@@ -1,6 +1,7 @@
 import '../fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
+import { ErrandsProvider } from '../script/errands.tsx'
 import { AheadProvider } from '../play/ahead.tsx'
 import { Breakdown } from './breakdown.tsx'
 import { AppRoutes } from './routes.tsx'
@@ -14,9 +15,11 @@ export function App() {
     <Breakdown>
       <ToastProvider>
         <SessionProvider>
-          <AheadProvider>
-            <AppRoutes />
-          </AheadProvider>
+          <ErrandsProvider>
+            <AheadProvider>
+              <AppRoutes />
+            </AheadProvider>
+          </ErrandsProvider>
         </SessionProvider>
       </ToastProvider>
     </Breakdown>

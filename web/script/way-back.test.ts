@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOrigin, sendErrand, takeErrand } from './way-back.ts'
+import { readOrigin } from './way-back.ts'
 
 test.each([
   [
@@ -31,15 +31,4 @@ test.each([
 
 test.each([null, undefined, 7, 'x', []])('a state such as %j has none', (state) => {
   expect(readOrigin(state)).toBeNull()
-})
-
-test('an errand is run once, and only where the script that was read still lies', () => {
-  sendErrand('s1', 'next-turn')
-  expect(takeErrand('s1')).toBe('next-turn')
-  expect(takeErrand('s1')).toBeNull()
-  for (const elsewhere of [null, 's2']) {
-    sendErrand('s1', 'next-turn')
-    expect(takeErrand(elsewhere)).toBeNull()
-    expect(takeErrand('s1')).toBeNull()
-  }
 })

@@ -22,22 +22,6 @@ function readNext(next: unknown): Next | null {
   return read(next, 'is') === 'turn' && name !== '' ? { is: 'turn', player: name } : null
 }
 
-/** What a game does as soon as the table read has led back to it. */
-export type Errand = 'next-turn' | 'vote' | 'new-cards'
-
-let sent: { readonly scriptId: string; readonly errand: Errand } | null = null
-
-export function sendErrand(scriptId: string, errand: Errand): void {
-  sent = { scriptId, errand }
-}
-
-/** Only where the script that was read still lies: a game may have gone on since. */
-export function takeErrand(scriptId: string | null): Errand | null {
-  const taken = sent
-  sent = null
-  return taken?.scriptId === scriptId ? (taken?.errand ?? null) : null
-}
-
 function read(state: unknown, key: string): unknown {
   return typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[key] : null
 }

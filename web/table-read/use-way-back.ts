@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type Errand, readOrigin, sendErrand } from '../script/way-back.ts'
+import { type Errand, useErrands } from '../script/errands.tsx'
+import { readOrigin } from '../script/way-back.ts'
 
 /** In milliseconds: a second press must not go back once more. */
 const leavingMs = 500
@@ -9,6 +10,7 @@ const leavingMs = 500
 export function useWayBack(scriptId: string) {
   const location = useLocation()
   const navigate = useNavigate()
+  const errands = useErrands()
   const left = useRef(-Infinity)
   const origin = readOrigin(location.state)
 
@@ -20,7 +22,7 @@ export function useWayBack(scriptId: string) {
     else void navigate(`/scripts/${encodeURIComponent(scriptId)}`, { replace: true })
   }
   function leaveFor(errand: Errand) {
-    sendErrand(scriptId, errand)
+    errands.send(scriptId, errand)
     leave()
   }
   return { origin, leave, leaveFor }

@@ -6,6 +6,7 @@ import { forgetCards } from '../api/cards.ts'
 import { StandInEventSource as Source } from './event-source.ts'
 import { unmount } from './mount.ts'
 import { SessionContext, type Session } from '../frame/session-context.ts'
+import { ErrandsProvider } from '../script/errands.tsx'
 import { AheadProvider } from '../play/ahead.tsx'
 import { ToastProvider } from '../ui/toast/toast.tsx'
 
@@ -52,10 +53,12 @@ export function Stage({ at, session = { is: 'unknown' }, children }: StageProps)
   const content = (
     <ToastProvider>
       <SessionContext value={control}>
-        <AheadProvider>
-          <Routes>{children}</Routes>
-          <Watch />
-        </AheadProvider>
+        <ErrandsProvider>
+          <AheadProvider>
+            <Routes>{children}</Routes>
+            <Watch />
+          </AheadProvider>
+        </ErrandsProvider>
       </SessionContext>
     </ToastProvider>
   )

@@ -12,7 +12,7 @@ const play = [
   'web/ui/keep.ts',
   'web/ui/names.tsx',
   'web/ui/use-answer.ts',
-  'web/ui/use-error-toast.ts',
+  'web/ui/toast/use-error-toast.ts',
   'web/ui/use-focus-kept.ts',
 ]
 

@@ -283,7 +283,7 @@ describe('secrets and people', () => {
   })
 
   it.each([
-    ['DATABASE_URL', `postgres://somebody:${secrets.databasePassword}@127.0.0.1:9/none`],
+    ['DATABASE_URL', `postgres://somebody:${secrets.databasePassword}@127.0.0.1:99999/none`],
     ['OPENAI_BASE_URL', `ftp://${secrets.OPENAI_API_KEY}@nowhere`],
     ['AUTH_SECRET', secrets.AUTH_SECRET.slice(0, 15)],
   ])('a %s that does not do is refused without its value', async (name, value) => {

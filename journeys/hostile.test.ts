@@ -185,7 +185,7 @@ const svgPicture = `data:image/svg+xml,${encodeURIComponent(
 
 function lookForMore() {
   const strange =
-    'iframe, object, embed, base, math, video, audio, template, xmp, plaintext, marquee, foreignObject, animate, script:not([src]), style:not(head style), [srcdoc], [formaction], [style*=url], meta[http-equiv], link[href^="http://evil"], [href^="javascript" i], [href^="data"], form[action*="evil"], img[src*="evil"]'
+    'iframe, object, embed, base, math, video, audio, template, xmp, plaintext, marquee, foreignObject, animate, script:not([src]):not(head script), style:not(head style), [srcdoc], [formaction], [style*=url], meta[http-equiv], link[href^="http://evil"], [href^="javascript" i], [href^="data"], form[action*="evil"], img[src*="evil"]'
   const handlers = [...document.querySelectorAll('*')].filter((one) =>
     one.getAttributeNames().some((name) => name.startsWith('on')),
   )

@@ -369,7 +369,7 @@ export const bakeOrBreak: Program = {
             BOSS: And it sparkles!
             <?e> > lead wait
             > turns
-            PAL|LEAD: They want you to taste it once more, in front of everybody. With your eyes shut. || They'd like a test. One real cake, one sponge, and the judge in a blindfold.
+            ["Taste it once more," says a critic, and unfolds a blindfold. || "Let's have a test," says a critic. "One real cake, one sponge, and the judge in a blindfold."]
             BOSS: In a blindfold? With nothing but my tongue?`,
         },
         {
@@ -413,7 +413,7 @@ export const bakeOrBreak: Program = {
             +BOSS: What a pity. And I'd just said all that.
             PAL|LEAD: The critics heard everything. || Forty critics heard you.
             BOSS: And what do they say?
-            <?nod> PAL|LEAD: They're too ashamed to go home. They'd like to know how you hid it for so long.
+            <?nod> [A critic looks in, pink to the ears. "How did you hide it for so long?"]
             <?nod> BOSS: I nodded. || I shut my eyes, and thought of something else. ## I shut my eyes, and said "Mmm". It got me through a marriage.
             PAL|LEAD: They can't taste, either. They've all been copying off each other since school.
             BOSS: All of them?

@@ -294,17 +294,14 @@ export const catwalkForCats: Program = {
             <?r1> FOE|BOSS: Look at them! Throwing them about, as if they grew on trees! || I was like that. I jumped off a wardrobe because it was Tuesday.
             <?r1> PAL|LEAD: Nobody tells them, at that age. || They've nine each. They think that's a number.
             > turns
-            <?wall> [A kitten tugs at {LEAD}.]
-            <?wall> LEAD: One of them wants to know what the dress does.
+            <?wall> [A kitten tugs at {LEAD}. "What does the dress do?"]
             <?wall> BOSS: It goes to the end of the runway, and takes somebody with it.
-            <?wall> LEAD: It says, "Can I be next?"
-            <3+> [The smallest kitten holds out a puff of fur to {FOE}.]
-            <2> [The smallest kitten holds out a puff of fur to {BOSS}.]
-            PAL|LEAD: It's for you. It says it's got eight more, and it likes the way you walk.
-            FOE|BOSS: I can't take that! What would you want for it? || For me? And what do you get?
-            PAL|LEAD: It wants to know what "for it" means.
-            <3+> [{FOE} has something in one eye.]
-            <2> [{BOSS} has something in one eye.]
+            <?wall> ["Can I be next?"]
+            <3+> [The smallest kitten holds out a puff of fur to {FOE}. "I've got eight more. I like the way you walk."]
+            <2> [The smallest kitten holds out a puff of fur to {BOSS}. "I've got eight more. I like the way you walk."]
+            FOE|BOSS: I can't take that! What would you want for it? || For me? And what do you want for it?
+            <3+> ["What's 'for it'?" asks the kitten. {FOE} has something in one eye.]
+            <2> ["What's 'for it'?" asks the kitten. {BOSS} has something in one eye.]
             <?x2> > lead teach
             <?f> FOE|BOSS: I charged my own sister for one. With interest. ## I left somebody once, for a life and a half. It seemed like such a good offer.
             > turns`,
@@ -641,7 +638,7 @@ export const catwalkForCats: Program = {
       after: `
         PAL|LEAD: It's in all the magazines. This winter, one wears one's own fur.
         BOSS: Are they paying us for it?
-        PAL|LEAD: They've sent a bill. They say that they had it first.`,
+        PAL|LEAD: They've sent us a bill. For copying.`,
       acts: [
         {
           title: 'Forty Miles',

@@ -402,7 +402,7 @@ export const fullContactBingo: Program = {
             <3+> <?urn> !BOSS: Every night. But there was always another number.
             <?x4> > lead wait
             <3+> > turns
-            <3+> PAL: They say that somebody has to pay for it. || They'd like to know whom they're jumping on.`,
+            <3+> ["Somebody has to pay for it!" roars the hall. || "Whom are we jumping on?" roars the hall.]`,
         },
         {
           title: 'One More Call',

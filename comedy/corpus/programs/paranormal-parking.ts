@@ -671,9 +671,9 @@ export const paranormalParking: Program = {
             > place crowd
             FOE|LEAD: Look at all those shopping bags. Ask them if they're dead.
             BOSS: Excuse me. Are you dead?
-            PAL|LEAD: They say no. They're parked. || "No," they say. "Only parked." ## "No," they say. "Married."
-            BOSS: Since when?
-            PAL|LEAD: Since the big sale. || They came in for a lamp. In spring.
+            ["No," says one of them. "We're parked." || "Dead? No," says one of them. "Only parked." ## "Dead? No," says one of them. "Married."]
+            BOSS: How long have you been here?
+            ["Since the big sale," says another. || "I came in for a lamp," says another. "In spring."]
             <?tribe> [One of them is wearing a paper crown.]
             <?tribe> FOE|LEAD: They've got their own king.
             <?tribe> BOSS: How did they choose him?

@@ -74,7 +74,7 @@ export const cafeteriaOnTheMoon: Setting = {
         noise: `
           [SHING! SHING! There goes the hill behind the tables.]
           ASK: How does it know when somebody's had enough?
-          HOST: They say that there's a sound people make. It's never heard it. Everybody up here is so well brought up.`,
+          HOST: There's a sound that people make. It's never heard it. Everybody up here is so well brought up.`,
         lost: `
           [SHING! SHING! There goes the terrace.]
           ASK: But I'm not hungry! Are you hungry? Whose stomach is it hearing?

@@ -17,7 +17,7 @@ export const admiralQueasy: Character = {
           [{LEAD} staggers in, leaning hard to the left, with a parrot.]
           LEAD: Hold tight! It's rolling like a barrel!
           ASK: What's rolling? This is a floor!
-          LEAD: That's what it wants you to believe.
+          LEAD: Then why's it coming up to meet me?
           ALSO: Is that parrot all right? It's green.
           LEAD: It was red when we came in.`,
         again: `

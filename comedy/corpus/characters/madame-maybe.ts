@@ -163,7 +163,7 @@ export const madameMaybe: Character = {
           LEAD: Now I see them clearly.`,
         help: `
           LEAD: Its fate is tied to yours.
-          ASK: Since when?
+          ASK: When did that happen?
           [FWIP! FWIP! {Prop} vanishes into a great ball of scarves. So does {ASK}'s left hand.]
           LEAD: Just now.
           ALSO: Fetch the scissors!

@@ -323,7 +323,7 @@ export const badNewsWithBrenda: Program = {
             <?pizza> [A smell of cheese.]
             <?pizza> FOE|LEAD: The man with the pizza's come.
             <?pizza> BOSS: Can't he leave it, and go?
-            <?pizza> [Silence.]
+            <?pizza> ["Where to?" says a pizza box, from under an elbow.]
             <?pizza> BOSS: No. I see.
             > turns
             <?e> > lead attempt

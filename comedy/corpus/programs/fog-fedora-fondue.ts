@@ -777,7 +777,7 @@ export const fogFedoraFondue: Program = {
             <first> PAL|ANY: What's that?
             <next> LEAD: What's that?
             FOE: It's my bookmark.
-            BOSS: Since when do you read? || What are you reading?
+            BOSS: You don't read! || What are you reading?
             FOE: I'm still getting the equipment together. || I haven't decided. I'm only up to the bookmark.
             * plant ticket
             <first> > hook BOSS claim

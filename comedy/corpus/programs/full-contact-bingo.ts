@@ -34,8 +34,8 @@ export const fullContactBingo: Program = {
         `[{ME} opens both arms, and takes a run-up.]
          ASK: Stop! I'm holding hot tea!
          ME: I can wait. ## I can wait. It's what I told my second husband, while he looked for the door.
-         [A pause.]
-         ME: You're not sipping.`,
+         [{ME} waits, with both arms open.]
+         ME: You're not sipping.`,`,
         `ASK: There's a hole in that wall!
          ME: It looked lonely.
          ASK: It's got your arms, and your ears.
@@ -322,7 +322,7 @@ export const fullContactBingo: Program = {
             <3+> PAL: Then say any number!
             <2> LEAD: Say any number.
             !BOSS: Ninety-one.
-            [A silence. TUP.]
+            [They all look at their cards. TUP.]
             FOE|LEAD: Got it.
             <3+> PAL: But they only go up to ninety! || There's no ninety-one on these cards!
             <3+> FOE: There is on mine. I drew it in. || Mine has. It's on the back.
@@ -572,7 +572,7 @@ export const fullContactBingo: Program = {
             > turns
             <?rest> PAL|LEAD: Couldn't we stop for a rest?
             <?rest> BOSS: Whoever stops has lost. You go first.
-            <?rest> [A pause. BOFF! BOFF!]
+            <?rest> [BOFF! BOFF!]
             !PAL|LEAD: What will you do, when it stops?
             !FOE|BOSS: I'm going to sit down on purpose.
             !PAL|LEAD: With anybody?
@@ -826,7 +826,6 @@ export const fullContactBingo: Program = {
             <?x5> > lead last
             FOE|LEAD: Can you feel your legs?
             !BOSS: Not one. It's wonderful.
-            [A pause.]
             FOE|LEAD: It's the chair, you know.
             BOSS: I'll swap you.
             [SMACK!]`,

@@ -685,7 +685,7 @@ export const hamsterVsDowntown: Program = {
             FOE: Is it gone? || Where is it? I can't hear a foot!
             LEAD: It's at the wall. || Look. Over there, by the wall.
             [Against the wall stands a hamster as big as downtown, on its hind legs, breathing quietly.]
-            PAL: It's waiting! Since when? || How long has it been there?
+            PAL: It's waiting! For how long? || How long has it been there?
             LEAD: Since you told us to. It heard you, from the hills, and it walked. || All morning. That was it we heard, coming down from the hills. Not a step of it was a run.
             FOE: And its paws are empty. || It hasn't brought a thing.
             * pay rules

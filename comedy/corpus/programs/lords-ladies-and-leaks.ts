@@ -418,7 +418,7 @@ export const lordsLadiesAndLeaks: Program = {
             <?o> > hook PAL toast
             <?p> > hook FOE toast
             <?q> > hook BOSS toast
-            [They drink. A long silence.]
+            [They drink. They look into their glasses.]
             BOSS: That isn't rain.
             * pay fine
             PAL|LEAD: It's brandy!
@@ -709,7 +709,7 @@ export const lordsLadiesAndLeaks: Program = {
             <?i> > hook BOSS stake
             <?j> > hook FOE stake
             BOSS: Everybody just give what you've got! To whoever's next to you! At once!
-            [They all hold out something, and take something. A pause.]
+            [They all hold out something, and take something.]
             FOE|LEAD: I've got your shoe. ## I've got your garter.
             <3+> PAL: I've got a shoe, as well. ## I've got the other one.
             <2> BOSS: And I've got yours. ## And I've got your suspenders.
@@ -728,7 +728,7 @@ export const lordsLadiesAndLeaks: Program = {
             PAL|LEAD: I would. I'm up anyway.
             <3+> FOE: I'd do an hour, after.
             !BOSS: You'd do that? And what would you want?
-            [A pause. Drip.]
+            [Drip.]
             LEAD: I can't think of anything. || Is there any soup?
             > turns
             > lead comfort
@@ -767,10 +767,10 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: I can't sleep.
             LEAD: Why not?
             BOSS: It's too quiet.
-            [A pause. Somebody sighs.]
+            [Somebody turns over, and sighs.]
             PAL|LEAD: Drip.
             <3+> FOE: Drip.
-            <2> [A pause.]
+            <2> [They listen.]
             LEAD: Drip.
             [A very small snore.]`,
         },

@@ -689,7 +689,7 @@ export const meetingsAboutMeetings: Program = {
           beat: 'What {lead} said yes to arrives, and Head Office asks who is the least use.',
           text: `
             > place crowd
-            !BOSS: Who sent for trainees? || Trainees? Since when do we have trainees?
+            !BOSS: Who sent for trainees? || Trainees? Who's going to train them?
             LEAD: I think that was the second yes. || That'll be "bigger".
             <?t1> > lead teach BOSS
             <?ready> [A trainee puts up a hand. "Please, what do we make here?"]

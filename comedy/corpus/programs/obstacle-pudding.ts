@@ -564,7 +564,7 @@ export const obstaclePudding: Program = {
             FOE: It was halfway up the wall. || Forty laps. It's sweating custard.
             [From {hide}: "Stir slowly." From the kitchen, at the same moment: "Faster, champion!"]
             !BOSS: Then that's Zamboni, in there. What have we been listening to? || So that's Zamboni, in the kitchen. And who's ours?
-            [A silence. Everybody looks at the butter.]
+            [Everybody looks at the butter.]
             PAL|BOSS: "Beat well." "Fold in gently." || "Take two, and separate them..." They meant eggs!
             * pay ear
             BOSS: We've been made into a dessert! || I sold a bus for a sponge recipe!

@@ -351,7 +351,7 @@ export const paranormalParking: Program = {
             > hook BOSS ride
             <3+> > hook FOE ride
             <?d> <3+> > hook PAL ride
-            [A long silence. PARP, very softly.]
+            [PARP, very softly.]
             BOSS: Who touched the horn?
             PAL|LEAD: It did. I think it was listening. ## It did. My knee slipped. I was only trying to see how far the seat goes.
             [A long way off, politely: "Excuse me. Is this the end of the line?"]
@@ -569,9 +569,9 @@ export const paranormalParking: Program = {
             PAL|LEAD: And what was "change is possible"?
             [TINK, TINK. Two small coins drop into a tray.]
             FOE|BOSS: It gives change.
-            +BOSS: I've forgiven my sister for nothing? || And I've promised to be nice. In front of people!
+            +BOSS: I've promised all that for nothing? || And I've promised it out loud! In front of people!
             LEAD: You could take it back. ## You could still say that you'd been drinking.
-            [A pause.]
+            [{BOSS} looks at the change.]
             BOSS: No. It was rather pleasant. || I've already told my face.
             > turns
             <?x2> > place gift
@@ -579,7 +579,7 @@ export const paranormalParking: Program = {
             > hook BOSS end
             <?n> > lead last
             PAL|LEAD: The bar's gone up. We can all go home.
-            [They go. A pause. {BOSS} comes back, on tiptoe, with a coin.]
+            [They go. {BOSS} comes back, on tiptoe, with a coin.]
             !BOSS: It's only me. Is anybody there?
             [BONNNG. "WELCOME."]`,
         },

@@ -259,7 +259,7 @@ export const parcelsAndPanic: Program = {
             [TOODLE! A little screen lights up.]
             BOSS: It's the tracking page. Somebody wants to know where parcel seven is. || That's the tracking page. Every toodle is a customer, wondering.
             FOE|LEAD: It's under the short leg of your desk. ## It's under the short leg of your desk. So's my last payslip. || And she's wondering about parcel seven. It's under your desk. The short leg.
-            BOSS: Since when?
+            BOSS: How long has it been there?
             FOE|LEAD: Since the desk stopped wobbling. || Since you said, "Give me something flat, quick!"
             * plant desk
             BOSS: That was a year ago! || That's over a year!
@@ -505,7 +505,7 @@ export const parcelsAndPanic: Program = {
             PAL|LEAD: There's an address on it, under the fold. "To the house by the sea."
             +BOSS: The sea? With waves?
             PAL|LEAD: "Somebody is waiting at the door."
-            [A silence.]
+            [{BOSS} looks at the door.]
             BOSS: Nobody waits at the door for me. My own cat looks out of the other window. ## Nobody waits at the door for me. My ex had it bricked up.
             [Rrrip. NEEP!]
             FOE|LEAD: {boss}! You've taken it!

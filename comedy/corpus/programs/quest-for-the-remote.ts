@@ -373,7 +373,7 @@ export const questForTheRemote: Program = {
             > place saves
             [{freed} It is going to roll under the set. {BOSS} is up. {BOSS} has it.]
             * prop
-            [A terrible silence. The sofa creaks, as if it had lost somebody.]
+            [The sofa creaks, as if it had lost somebody.]
             PAL|LEAD: You rose! || You're up! On both feet! ## You're up! On both feet! I'd forgotten that you had a behind!
             BOSS: I never thought. It was rolling. || Somebody had to catch it. Is this how tall I am?
             FOE|LEAD: What's that, in your hollow? || And what's that thing that you've been sitting on?

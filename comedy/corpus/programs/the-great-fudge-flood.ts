@@ -521,7 +521,7 @@ export const theGreatFudgeFlood: Program = {
             <2> BOSS: You're a stranger. You can watch me with it.
             BOSS: We'll all go home hungry, then. It's the polite thing. || There it stays. It can go to a museum.
             FOE|LEAD: What if I only took half? ## What if I only nibbled? I said that about my boss, and it held for a year. || And if somebody had half of it?
-            [A pause.]
+            [Everybody leans a little closer to the fudge.]
             BOSS: Half isn't the last piece. || You're right. There'd still be one left.
             [A small knife comes down. TSK.]
             * plant knife
@@ -624,7 +624,7 @@ export const theGreatFudgeFlood: Program = {
             FOE|LEAD: Go on. You're the boss. You have it. || Well? Don't you want it?
             [{BOSS} breathes in, to answer.]
             BOSS: I couldn't poss... || Me? I couldn't poss...
-            [Silence.]
+            [{BOSS} stops, and looks down.]
             LEAD: It's gone! Nobody breathe in!
             BOSS: I already have.
             * pay knife

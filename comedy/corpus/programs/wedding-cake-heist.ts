@@ -501,7 +501,7 @@ export const weddingCakeHeist: Program = {
             > place intro
             > turns
             BOSS: Cake, will today go well?
-            [A pause. KNOCK, KNOCK.]
+            [KNOCK, KNOCK.]
             BOSS: It's only a cake.`,
         },
         {
@@ -566,7 +566,7 @@ export const weddingCakeHeist: Program = {
             FOE|BOSS: Not since last night. He said that he needed somewhere quiet. ## Not since last night. He'd met her sisters, and he wanted somewhere with a lid.
             [Everybody looks at the cake.]
             BOSS: Cake, is there anybody in there?
-            [A long silence. A very small KNOCK.]
+            [A very small KNOCK.]
             BOSS: That's a yes.
             * pay knock
             LEAD: We told it everything! ## I told it where I'm ticklish!

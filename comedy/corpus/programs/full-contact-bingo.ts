@@ -35,7 +35,7 @@ export const fullContactBingo: Program = {
          ASK: Stop! I'm holding hot tea!
          ME: I can wait. ## I can wait. It's what I told my second husband, while he looked for the door.
          [{ME} waits, with both arms open.]
-         ME: You're not sipping.`,`,
+         ME: You're not sipping.`,
         `ASK: There's a hole in that wall!
          ME: It looked lonely.
          ASK: It's got your arms, and your ears.

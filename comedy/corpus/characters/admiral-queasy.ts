@@ -194,7 +194,7 @@ export const admiralQueasy: Character = {
           ASK: Stand on this spot. No throwing.
           LEAD: Then we'll sink.
           ASK: We won't!
-          [A pause. A gurgle. All the ankles are wet.]
+          [A gurgle. All the ankles are wet.]
           LEAD: I'd like it written down that I stood.`,
         lastWords: `LEAD: I'll go down with the room. Would somebody turn off the tap? ## I'll go down with the room. I'd always hoped that it would be a bedroom.`,
         save: `

@@ -85,7 +85,7 @@ export const chefCatastrophe: Character = {
           ASK: Stand there, and see to it that nothing happens.
           LEAD: As one watches milk?
           ASK: Just like milk.
-          [A pause. HISSSS.]
+          [HISSSS.]
           LEAD: I only looked away for a second, and the nothing boiled over.`,
         lastWords: `LEAD: I'd like to send my compliments to the chef.`,
         save: `

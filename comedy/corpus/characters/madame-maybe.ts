@@ -203,7 +203,7 @@ export const madameMaybe: Character = {
         wait: `
           ASK: Stand back, and let things happen by themselves.
           LEAD: By themselves?
-          [A long pause. Nothing happens.]
+          [Nothing happens.]
           LEAD: You see? They don't.`,
         lastWords: `LEAD: I told you all that we'd end up together.`,
         save: `

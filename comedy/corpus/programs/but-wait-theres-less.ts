@@ -14,11 +14,10 @@ export const butWaitTheresLess: Program = {
         stake: `ME: They won't believe that, either! I hardly do, and I was there!`,
         snap: `ME: Buy something! Anybody! Buy me! I fold flat!`,
         part: `
-          [A customer holds up a handful of nothing.]
-          ASK: They want to know if there's anything in it.
+          [A customer holds up a handful of nothing. "Is there anything in it?"]
           ME: No. There never was.
-          ASK: They believe you.
-          ME: They what? Somebody write that down!`,
+          ["I believe you," says the customer.]
+          ME: You what? Somebody write that down!`,
         please: `
           ASK: You said, this morning, that you'd slept well. I believed you.
           ME: It was a lie!

@@ -756,7 +756,7 @@ export const fullContactBingo: Program = {
             > turns
             <?g> > place stir
             <?x3> > place uses
-            FOE|LEAD: They won't let it lie about. They want it put away. || It's too lucky for a pocket, they say.
+            FOE|LEAD: They won't let it lie about. They want it put away. || It's too lucky for a pocket. It wants a lid.
             > place stow prop
             BOSS: And what will they take for it?
             PAL|LEAD: What have you got left?

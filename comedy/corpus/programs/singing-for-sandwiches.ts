@@ -343,8 +343,7 @@ export const singingForSandwiches: Program = {
             <?love> ["And is it married?" whispers a critic.]
             <?love> BOSS: It's two slices, lying on top of each other. What do you think? ## It's two slices, with something warm between them. It's happier than any of us.
             > turns
-            <?auto> PAL|LEAD: They want its autograph.
-            <?auto> [{BOSS} presses the sandwich on a program. They kiss the mayonnaise.]
+            <?auto> ["An autograph!" they beg. {BOSS} presses the sandwich on a program. They kiss the mayonnaise.]
             <?x2> > lead flattered
             PAL|LEAD: They've voted already. The best voice of the night is the sandwich! || Here's the vote. Everybody's for the sandwich! None for anyone with legs!
             BOSS: We've won! What do we win? || Hurrah! And what was the prize?

@@ -604,7 +604,7 @@ export const swipeLeftMyLiege: Program = {
             <?o> > place gift
             <?p> > lead last
             > turns
-            ["May we stay to supper?" they call. || "May we stay the night?" they call.]
+            ["May we stay to supper?" call the suitors. || "May we stay the night?" call the suitors.]
             BOSS: That's two hundred chairs! || It's two hundred beds!
             FOE|LEAD: You know how to say it now! It begins with N!
             !BOSS: Yes.

@@ -17,7 +17,7 @@ export const admiralQueasy: Character = {
           [{LEAD} staggers in, leaning hard to the left, with a parrot.]
           LEAD: Hold tight! It's rolling like a barrel!
           ASK: What's rolling? This is a floor!
-          LEAD: That's what it wants you to believe.
+          LEAD: Then why's it coming up to meet me?
           ALSO: Is that parrot all right? It's green.
           LEAD: It was red when we came in.`,
         again: `
@@ -194,7 +194,7 @@ export const admiralQueasy: Character = {
           ASK: Stand on this spot. No throwing.
           LEAD: Then we'll sink.
           ASK: We won't!
-          [A pause. A gurgle. All the ankles are wet.]
+          [A gurgle. All the ankles are wet.]
           LEAD: I'd like it written down that I stood.`,
         lastWords: `LEAD: I'll go down with the room. Would somebody turn off the tap? ## I'll go down with the room. I'd always hoped that it would be a bedroom.`,
         save: `

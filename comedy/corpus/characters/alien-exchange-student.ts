@@ -93,7 +93,7 @@ export const alienExchangeStudent: Character = {
           LEAD: That's my line. I say "stay", and you do.
           ASK: Stay!
           LEAD: Stay!
-          [A pause. Nobody moves for quite a while.]`,
+          [Nobody moves for quite a while.]`,
         lastWords: `LEAD: I'd have liked to pass. And when I'm gone, one of you must take out the others. ## I'd have liked to pass. And somebody really ought to have the rest of you fixed.`,
         save: `
           ASK: Look it up! What does it say about {machine}?

@@ -88,7 +88,7 @@ export const apologeticGhost: Character = {
           LEAD: No. Only a sandwich, and something that you never told your mother. ## No. Only a sandwich, and somebody that you never got over.`,
         wait: `
           ASK: Lean on that wall, the way that people do. And don't go through it!
-          [A pause. There is nobody by the wall. Next door, a shriek.]
+          [There is nobody by the wall. Next door, a shriek.]
           LEAD: No harm done! They were in the bath! We've shaken hands! ## No harm done! They were in the bath! All five of them! We've shaken hands!`,
         lastWords: `LEAD: I'd like to say how bad I feel about whoever has to sweep up.`,
         save: `
@@ -197,7 +197,7 @@ export const apologeticGhost: Character = {
         wait: `
           ASK: Just stay in the corner, and don't blame yourself for anything.
           LEAD: For a whole minute?
-          [A pause. Far away, a dog coughs.]
+          [Far away, a dog coughs.]
           LEAD: That was me.`,
         lastWords: `LEAD: Only to hear that it's all right. And if there's a draft at the end, I'm afraid that's me.`,
         save: `

@@ -84,7 +84,7 @@ export const auntieHurricane: Character = {
         wait: `
           ASK: Stand still, and think of something cheerful.
           LEAD: I'm thinking of a picnic.
-          [A pause. FSSSSH.]
+          [FSSSSH.]
           ASK: What happened?
           LEAD: Somebody took the lid off the sandwiches. ## The vicar took off his shirt.`,
         lastWords: `LEAD: Button up, all of you. I don't know where we're going, but I know what it'll be doing when I get there. ## I'd like one more fling in Spain. They still call the last one the wet summer.`,
@@ -193,7 +193,7 @@ export const auntieHurricane: Character = {
         wait: `
           ASK: Sit on your suitcase, and squeeze no one.
           LEAD: May I squeeze the suitcase?
-          [A pause. SKWOOSH. Both locks burst.]
+          [SKWOOSH. Both locks burst.]
           LEAD: I knew it. It's been bottling everything up.`,
         lastWords: `LEAD: Come in close, all of you. Whatever it is, it'll have to start with my back.`,
         save: `

@@ -195,7 +195,7 @@ export const baronBother: Character = {
           LEAD: I arranged it years ago. It was my first big success.`,
         wait: `
           ASK: I'll take that box. And you'll stand there, and be good.
-          [A pause. PLUNK.]
+          [PLUNK.]
           ASK: But I've got the button!
           LEAD: That one's for days when I'm being watched.`,
         lastWords: `LEAD: They'll be sorry in Norway. Or a bit relieved. I'd have liked to know which. ## I'd like to move that bed in Norway again. It was only half an inch, and we both fell for it.`,

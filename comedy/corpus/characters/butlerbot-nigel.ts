@@ -210,7 +210,7 @@ export const butlerbotNigel: Character = {
           LEAD: She says that it's at an age when they don't tell one.`,
         wait: `
           ASK: Stand over there, and announce nobody.
-          [A pause. GONNNG!]
+          [GONNNG!]
           LEAD: The Earl of Draft!
           ASK: That's only a draft!
           LEAD: He let himself in.`,

@@ -97,7 +97,7 @@ export const chattyMime: Character = {
         wait: `
           ASK: Do nothing for a minute. And say even less.
           LEAD: Less than nothing? That's the hardest piece there is.
-          [A pause. A tear rolls down {LEAD}'s cheek.]
+          [A tear rolls down {LEAD}'s cheek.]
           ASK: What's the matter?
           LEAD: I've come to the sad part. ## I've come to the honeymoon.`,
         lastWords: `LEAD: I'd like to be listened to, just once. And mind your shins. I've left a lot of things standing about.`,

@@ -32,7 +32,7 @@ export const chefCatastrophe: Character = {
           LEAD: I never read on. It spoils the surprise. ## I never read on. That's how I got married.`,
         flattered: `
           ASK: At last! We've been starving for somebody like you!
-          LEAD: Since when?
+          LEAD: How long for?
           ASK: All our lives!
           LEAD: Then you'll eat anything. ## Then you'll take anything. Sit on the counter.`,
         teach: `
@@ -85,7 +85,7 @@ export const chefCatastrophe: Character = {
           ASK: Stand there, and see to it that nothing happens.
           LEAD: As one watches milk?
           ASK: Just like milk.
-          [A pause. HISSSS.]
+          [HISSSS.]
           LEAD: I only looked away for a second, and the nothing boiled over.`,
         lastWords: `LEAD: I'd like to send my compliments to the chef.`,
         save: `

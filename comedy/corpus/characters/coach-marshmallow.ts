@@ -85,7 +85,7 @@ export const coachMarshmallow: Character = {
           LEAD: Ssh! In four minutes, it'll have the record.`,
         wait: `
           ASK: Stand there for a minute, and encourage nobody.
-          [A pause. In the corner, a plant shoots up by a yard.]
+          [In the corner, a plant shoots up by a yard.]
           ASK: What did I just say?
           LEAD: I never spoke to it. I only looked as if it could.`,
         lastWords: `LEAD: We've lost. But look how many of us came!`,
@@ -192,7 +192,7 @@ export const coachMarshmallow: Character = {
           LEAD: That's the bicycle. Go left, at the ribs.`,
         wait: `
           ASK: One minute. And lean on nothing!
-          [A pause. Moosh.]
+          [Moosh.]
           ASK: That was the wall!
           LEAD: It leaned on me. It's been holding that roof up for years, and who's ever asked how it is?`,
         lastWords: `LEAD: I've been stuck to better teams. No. I haven't.`,

@@ -193,7 +193,7 @@ export const countSnackula: Character = {
           LEAD: No. I must have glanced at those last week.`,
         wait: `
           ASK: Stay there, and look at nothing but the floor.
-          [A pause. SWISH! A long, happy creak.]
+          [SWISH! A long, happy creak.]
           LEAD: The floor wants to know if it may come with us.`,
         lastWords: `LEAD: Bury me where it's dark and cool. Second shelf, behind the milk.`,
         save: `

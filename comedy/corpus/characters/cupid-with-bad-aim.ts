@@ -88,7 +88,7 @@ export const cupidWithBadAim: Character = {
         wait: `
           ASK: Put the bow down, and don't touch anybody's heart for one minute.
           LEAD: One whole minute?
-          [A pause. TWANG!]
+          [TWANG!]
           ASK: You put it down!
           LEAD: I did. I put it down on the trigger.`,
         lastWords: `LEAD: I loved you all. I was aiming for "liked".`,

@@ -84,7 +84,7 @@ export const divaFortissima: Character = {
           LEAD: So it's none of those.`,
         wait: `
           ASK: Stand in the corner, and think about something quiet.
-          [A pause. Somewhere, a very small glass goes ping.]
+          [Somewhere, a very small glass goes ping.]
           ASK: You sang!
           LEAD: I only thought about the second act.`,
         lastWords: `LEAD: I shall go out on a high one. Somebody hold on to the lamp. ## I shall go out on a high one. My second husband did. He never looked happier.`,

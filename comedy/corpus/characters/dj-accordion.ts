@@ -88,7 +88,7 @@ export const djAccordion: Character = {
           LEAD: It's a conga. Only this time, keep your eyes open. ## It's a conga. I've found two wives this way, and lost one.`,
         wait: `
           ASK: Stand here, and don't play a note.
-          [A pause. A foot begins to tap. Then the other.]
+          [A foot begins to tap. Then the other.]
           ASK: Tell your feet to stop!
           LEAD: I can't. I'm only their agent. ## I can't. They go home with whom they like.`,
         lastWords: `LEAD: I never had one dance. I always had my arms full. ## I never had one dance. I always had my arms full, and it was never of anybody.`,

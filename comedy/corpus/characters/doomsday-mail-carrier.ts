@@ -88,7 +88,7 @@ export const doomsdayMailCarrier: Character = {
           LEAD: At our door. It says here that we're out.`,
         wait: `
           ASK: Put down that parcel, and wait.
-          [A pause. The parcel clears its throat.]
+          [The parcel clears its throat.]
           ASK: What have you got in there?
           LEAD: I never look. But it's twice asked what time you go to bed. ## I never look. But it's twice asked if you're married.`,
         lastWords: `LEAD: I'd like to hear it once, when I ring. "Oh, how lovely. It's the mail." ## I'd like somebody to open the door to me in a bathrobe, and be glad that it's only the mail.`,
@@ -192,7 +192,7 @@ export const doomsdayMailCarrier: Character = {
           LEAD: Then we'll know. And there'll be some sticks over there.`,
         wait: `
           ASK: Stand there, and leave everything off the leash.
-          [A pause. KLIPP!]
+          [KLIPP!]
           ASK: That's my leg!
           LEAD: It was about to go after the other one. ## It was about to stray. They all do, at your age.`,
         lastWords: `LEAD: I'd have liked to throw one stick, just for fun, and see it brought back.`,

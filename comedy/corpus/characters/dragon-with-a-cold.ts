@@ -199,7 +199,7 @@ export const dragonWithACold: Character = {
           ASK: Stay right where you are, and don't stir.
           LEAD: Not even the pot?
           ASK: Nothing at all.
-          [A pause. Smoke.]
+          [Smoke.]
           LEAD: You've let the silence burn.`,
         lastWords: `LEAD: I'd like somebody to have the last bowl. Nobody healthy. It would be wasted.`,
         save: `

@@ -90,7 +90,7 @@ export const glutenFreeZombie: Character = {
           LEAD: It's met a glove. ## It's met a glove. I'd look away.`,
         wait: `
           ASK: You stand here, and don't drop any more of yourself.
-          [A pause. PLOCK.]
+          [PLOCK.]
           ASK: What was that?
           LEAD: An ear. It's all right. It was the one that never listened. ## An ear. It's all right. It was the one my wife used.`,
         lastWords: `LEAD: One slice of toast, with the crust on. And somebody to tell me that I've got more color. ## One slice of toast, in bed. And somebody warm who complains about the crumbs.`,
@@ -196,7 +196,7 @@ export const glutenFreeZombie: Character = {
           LEAD: Then it's a long way off, and in wonderful shape.`,
         wait: `
           ASK: You stay here, and keep that lid shut.
-          [A pause. Scratch, scratch.]
+          [Scratch, scratch.]
           LEAD: It wants to know if I still think of it.
           ASK: It's a stale old roll!
           LEAD: That's what they said about me. ## That's what my ex said about me. And look who still scratches.`,

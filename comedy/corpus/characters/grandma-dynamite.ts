@@ -92,7 +92,7 @@ export const grandmaDynamite: Character = {
         wait: `
           ASK: Take that chair, and touch nothing.
           LEAD: I'd love a sit.
-          [A pause. Fsss.]
+          [Fsss.]
           ASK: What's that under you?
           LEAD: Little Walter. He always does the cushion first. ## Little Walter. Nobody else has warmed my seat since the funeral.`,
         lastWords: `LEAD: There's a pie in the oven. If something ticks, that's the other oven. ## I never told Herbert that I loved him. He'd only have gone off.`,
@@ -206,7 +206,7 @@ export const grandmaDynamite: Character = {
         wait: `
           ASK: Rest your hands for one minute.
           LEAD: They've never rested. I don't know what they'd do.
-          [A pause. Click.]
+          [Click.]
           ASK: What did they do?
           LEAD: You'll find out when you stand up.`,
         lastWords: `LEAD: I never finished the other sock. Somewhere, somebody has one warm foot. ## I never finished the other sock. He left before I'd turned the heel.`,

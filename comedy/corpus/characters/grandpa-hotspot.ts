@@ -87,7 +87,7 @@ export const grandpaHotspot: Character = {
           ASK: It's still lost. But I feel wonderful.`,
         wait: `
           ASK: Just sit there with your legs crossed, and lock nothing.
-          [A pause. CHONK.]
+          [CHONK.]
           ASK: I said nothing!
           LEAD: It's only the legs. Now they'll stay. ## It's only the legs. Dorothy would have wanted it.`,
         lastWords: `LEAD: All I own goes to whoever guesses the word. You get three tries.`,

@@ -192,7 +192,7 @@ export const homesickAstronaut: Character = {
           LEAD: I was hoping that the mail would know.`,
         wait: `
           ASK: Keep your hands in your lap, and don't send anything.
-          [A pause. A lick.]
+          [A lick.]
           LEAD: I'm only tasting it.
           [THWACK!]
           ASK: Where's my other shoe?

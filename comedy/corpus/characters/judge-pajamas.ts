@@ -82,7 +82,7 @@ export const judgePajamas: Character = {
           LEAD: The same as all of us.`,
         wait: `
           ASK: Wait here, and let everybody stay awake.
-          [A pause. A tick, and no tock.]
+          [A tick, and no tock.]
           ASK: What was that?
           LEAD: My watch. It'd been up since Monday.`,
         lastWords: `LEAD: Good night. I've said it to everybody else. I've never had it said first. ## I'd like somebody to say "Stay." I've put a whole town to bed, and not one of them did.`,

@@ -92,7 +92,7 @@ export const loudestNinja: Character = {
         wait: `
           ASK: Stand there, and do nothing.
           LEAD: Stillness is half of my art.
-          [A pause. A very small toot.]
+          [A very small toot.]
           ASK: And what's the other half?
           LEAD: Brass.`,
         lastWords: `LEAD: My last words will be silent. THANK YOU!`,

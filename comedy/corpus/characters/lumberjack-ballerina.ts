@@ -89,7 +89,7 @@ export const lumberjackBallerina: Character = {
         wait: `
           ASK: Stand here, and weigh as little as you can.
           LEAD: That's no trouble.
-          [A pause. Creeeeak.]
+          [Creeeeak.]
           ASK: You're sinking!
           LEAD: That isn't how I see it. You're all rising beautifully.`,
         lastWords: `LEAD: I'd like to be carried, just once. It won't take six of you. Only open a window.`,
@@ -198,7 +198,7 @@ export const lumberjackBallerina: Character = {
           ASK: You're to sit this one out.
           LEAD: Next to whom?
           ASK: Nobody. There's only the hat stand.
-          [A pause. One, two, three.]
+          [One, two, three.]
           LEAD: It told me that it was free.`,
         lastWords: `LEAD: When I fall, I'd like somebody to shout "Bravo!" It's always been "Timber!"`,
         save: `

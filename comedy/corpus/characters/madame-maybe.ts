@@ -163,7 +163,7 @@ export const madameMaybe: Character = {
           LEAD: Now I see them clearly.`,
         help: `
           LEAD: Its fate is tied to yours.
-          ASK: Since when?
+          ASK: When did that happen?
           [FWIP! FWIP! {Prop} vanishes into a great ball of scarves. So does {ASK}'s left hand.]
           LEAD: Just now.
           ALSO: Fetch the scissors!
@@ -203,7 +203,7 @@ export const madameMaybe: Character = {
         wait: `
           ASK: Stand back, and let things happen by themselves.
           LEAD: By themselves?
-          [A long pause. Nothing happens.]
+          [Nothing happens.]
           LEAD: You see? They don't.`,
         lastWords: `LEAD: I told you all that we'd end up together.`,
         save: `

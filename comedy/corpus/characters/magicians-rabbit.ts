@@ -82,7 +82,7 @@ export const magiciansRabbit: Character = {
         wait: `
           ASK: Just do nothing, for one minute.
           LEAD: All by myself? That's a job for two.
-          [A pause. A chair sits down next to {the}.]
+          [A chair sits down next to {the}.]
           LEAD: He's only watching. There's always one.`,
         lastWords: `LEAD: If there's a better place, I want to see it in writing.`,
         save: `

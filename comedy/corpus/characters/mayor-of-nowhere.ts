@@ -195,7 +195,7 @@ export const mayorOfNowhere: Character = {
         wait: `
           ASK: For one minute, stay behind this line!
           LEAD: A border! We never had one!
-          [A pause. A foot goes over it, and comes back.]
+          [A foot goes over it, and comes back.]
           ASK: What are you doing?
           LEAD: Smuggling.`,
         lastWords: `LEAD: The whole town will be at my funeral. It's the least that I can do. ## The whole town will be at my funeral. I only hope that my exes don't meet.`,

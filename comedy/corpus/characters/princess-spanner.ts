@@ -85,7 +85,7 @@ export const princessSpanner: Character = {
         wait: `
           ASK: Sit down for once, and let everything hang loose.
           LEAD: Everything? On purpose?
-          [A long pause. GRONK.]
+          [GRONK.]
           ASK: What did you just tighten?
           LEAD: My knee. It was starting to enjoy itself. ## My knee. It was starting to like yours.`,
         lastWords: `LEAD: If I go down the drain, look in the bend. I'll be waving.`,
@@ -195,7 +195,7 @@ export const princessSpanner: Character = {
         wait: `
           ASK: Stay where you are, and keep your lips to yourself.
           LEAD: I can do that.
-          [A pause. SMOOCH.]
+          [SMOOCH.]
           ASK: What did you kiss?
           LEAD: Don't sit down.`,
         lastWords: `LEAD: Somebody kiss me goodbye. And after that, keep me damp.`,

@@ -88,7 +88,7 @@ export const professorMishap: Character = {
           LEAD: Aunt Beatrice! We lost her in August.`,
         wait: `
           ASK: For one minute, sit down and invent nothing.
-          [A pause. FOOMP!]
+          [FOOMP!]
           ASK: What was that?
           LEAD: A shorter minute.`,
         lastWords: `LEAD: Whatever happens next, would somebody please write down "yes"?`,
@@ -196,7 +196,7 @@ export const professorMishap: Character = {
           LEAD: No. The cupboard's just pleased that somebody called.`,
         wait: `
           ASK: Sit there, and cheer nobody up.
-          [A pause. ZING. Under {LEAD}, something hums a waltz.]
+          [ZING. Under {LEAD}, something hums a waltz.]
           ASK: I said nobody!
           LEAD: This is a stool.`,
         lastWords: `LEAD: On the bright side... Give me a moment. There's always been one.`,

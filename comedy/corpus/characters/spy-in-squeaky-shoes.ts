@@ -87,7 +87,7 @@ export const spyInSqueakyShoes: Character = {
         wait: `
           ASK: Stand still! If you don't walk, it can't squeak.
           LEAD: And how will I know when to stop standing?
-          [A pause. Squeak.]
+          [Squeak.]
           ASK: You moved!
           LEAD: I wiggled one toe. I had to tell them that I'd be late.`,
         lastWords: `LEAD: I'd have liked to know my mission. And destroy the left shoe. The right one never knew a thing.`,

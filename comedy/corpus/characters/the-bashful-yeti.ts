@@ -86,7 +86,7 @@ export const theBashfulYeti: Character = {
           LEAD: It isn't in the piano.`,
         wait: `
           ASK: Stand still. Nobody's looking at you.
-          [A pause. FLOMP.]
+          [FLOMP.]
           ASK: I said that nobody was looking!
           LEAD: I was. I looked down. There's so much of me.`,
         lastWords: `LEAD: I was never here. But I had a lovely time. ## I'd like a second date. After the first, I always say that I was never there.`,

@@ -91,7 +91,7 @@ export const theDizzyHypnotist: Character = {
         wait: `
           ASK: Your one job is to stay awake.
           LEAD: I never sleep.
-          [A pause. The watch has slipped out of its pocket. It swings. Thump.]
+          [The watch has slipped out of its pocket. It swings. Thump.]
           ASK: Hello?
           LEAD: B'kaw.`,
         lastWords: `LEAD: When I snap my fingers, you'll remember me as taller. ## When I snap my fingers, you'll remember me as taller. And single.`,

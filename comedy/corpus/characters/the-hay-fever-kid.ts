@@ -89,7 +89,7 @@ export const theHayFeverKid: Character = {
           ASK: Everything went that way!`,
         wait: `
           ASK: Stay here. There isn't a flower within a mile.
-          [A pause. TCHEE-HAW!]
+          [TCHEE-HAW!]
           ASK: What was it this time?
           LEAD: There's a daisy on your socks.`,
         lastWords: `LEAD: Bury me in plain sand. No flowers. ## Bury me in plain sand. No flowers. But I'd like somebody pretty to cry.`,

@@ -205,7 +205,7 @@ export const theJitteryKnight: Character = {
           LEAD: A room with nobody in it. He wants to live there.`,
         wait: `
           ASK: Stay here, and hold the horse.
-          [A pause. The horse has laid its head on {LEAD}'s shoulder, and its hooves around {LEAD}'s neck.]
+          [The horse has laid its head on {LEAD}'s shoulder, and its hooves around {LEAD}'s neck.]
           ASK: Who's holding whom?
           LEAD: We take it in turns.`,
         lastWords: `LEAD: Tell the King that I stayed. Tell the horse that I see what he meant. ## Tell the Queen that I stayed. Tell the King that I left early.`,

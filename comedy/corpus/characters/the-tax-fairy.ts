@@ -86,7 +86,7 @@ export const theTaxFairy: Character = {
           LEAD: Then it's under U.`,
         wait: `
           ASK: Sit down for one minute, and touch nothing of ours.
-          [A pause. STAMP.]
+          [STAMP.]
           ASK: What did you do?
           LEAD: Nothing. But I've kept twenty seconds of it.`,
         lastWords: `LEAD: I leave you everything I have. Two thirds of it. ## I leave you two thirds of everything. My first husband has the rest.`,

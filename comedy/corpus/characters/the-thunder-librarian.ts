@@ -89,7 +89,7 @@ export const theThunderLibrarian: Character = {
           LEAD: I hear two spiders, and one of them is lying. ## I hear two spiders, and one of them is married.`,
         wait: `
           ASK: Stay here. And not a rumble!
-          [A pause. Grumble.]
+          [Grumble.]
           ASK: What did I say?
           LEAD: That was my stomach. I've fined it.`,
         lastWords: `LEAD: When it's over, there'll be a silence. Do try some. ## When it's over, there'll be a silence. I had six years of it, with my ex. Do try some.`,

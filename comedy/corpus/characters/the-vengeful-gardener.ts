@@ -86,7 +86,7 @@ export const theVengefulGardener: Character = {
           LEAD: I never found out. It's my biggest.`,
         wait: `
           ASK: Stand here for a minute, and don't take anything the wrong way.
-          [A pause. Outside, a bird sings. SHUNK!]
+          [Outside, a bird sings. SHUNK!]
           ASK: It only sang!
           LEAD: It knows what it sang.`,
         lastWords: `LEAD: I'd like to say that I forgive you all. I really would like to.`,

@@ -85,7 +85,7 @@ export const uncleCoupon: Character = {
         wait: `
           ASK: Keep still for a minute. It won't cost you anything.
           LEAD: It's free? Then give me an hour.
-          [A pause. Snip.]
+          [Snip.]
           LEAD: I'd like to change it. It was too big for me.`,
         lastWords: `LEAD: You'll all say that I was cheap. I'd only ask you to say it twice, for the same money. ## I'd like one wedding at the full price. At the last, we shared the cake with a funeral.`,
         save: `

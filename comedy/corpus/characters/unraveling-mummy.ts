@@ -88,7 +88,7 @@ export const unravelingMummy: Character = {
         wait: `
           ASK: Just sit still for a minute.
           LEAD: That's my best thing.
-          [A pause. A snore. A bat.]
+          [A snore. A bat.]
           ASK: Where did the bat come from?
           LEAD: Sorry. I relaxed.`,
         lastWords: `LEAD: I've died before. It's mostly lying down. ## I'd like to be unwrapped, just once, by somebody who isn't a professor.`,

@@ -91,7 +91,7 @@ export const wizardOnHold: Character = {
         wait: `
           ASK: Could you wait here for a moment?
           LEAD: You're speaking to a master.
-          [A pause. A spider has tied {LEAD} to the wall.]
+          [A spider has tied {LEAD} to the wall.]
           ASK: It was ten seconds!
           LEAD: I got into my stride.`,
         lastWords: `LEAD: If they answer, say that I've only stepped out.`,

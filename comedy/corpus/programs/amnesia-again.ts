@@ -535,8 +535,7 @@ export const amnesiaAgain: Program = {
             <?x2> > lead teach
             PAL|LEAD: Forty and forty-one would like to know if you've got a minute.
             BOSS: What for?
-            PAL|LEAD: They'd like to get married.
-            [BANG! "I object!"]
+            ["We'd like to get married," says forty. BANG! "I object!"]
             BOSS: Who's that? || What number?
             PAL|LEAD: Forty-two. || Forty-two. It isn't jealousy. They were only keeping the place.
             > turns

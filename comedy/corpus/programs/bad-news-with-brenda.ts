@@ -315,15 +315,15 @@ export const badNewsWithBrenda: Program = {
           beat: 'More and more people come, and nobody can go.',
           text: `
             > place crowd
-            FOE|LEAD: They've come to ask what we meant. || They came to hear the rest of the sentence.
-            BOSS: Tell them they're in the news now. They can't go.
+            ["What did you mean by that?" asks a lady in a nightcap. || "And how does the sentence go on?" asks a lady in a nightcap.]
+            BOSS: You're in the news now. You can't go.
             ["We'd like to sit down", says a man at the back. "Sitting isn't going. We took a vote."]
             [Shuffling. A great deal of it.]
             PAL|LEAD: I've got somebody's elbow in my news. ## I've got somebody's hand in my news. I've decided not to turn round. || There's no room left to breathe out. ## I've got somebody's hand in my news. I've decided not to turn round.
             <?pizza> [A smell of cheese.]
             <?pizza> FOE|LEAD: The man with the pizza's come.
             <?pizza> BOSS: Can't he leave it, and go?
-            <?pizza> [Silence.]
+            <?pizza> ["Where to?" says a pizza box, from under an elbow.]
             <?pizza> BOSS: No. I see.
             > turns
             <?e> > lead attempt
@@ -458,7 +458,7 @@ export const badNewsWithBrenda: Program = {
           text: `
             > turns
             [RRRING! RRRING!]
-            PAL|LEAD: It's the rose growers. They say that theirs is bigger. They're coming here with a ruler.
+            PAL|LEAD: It's the rose growers. Theirs is bigger. They're coming here with a ruler.
             BOSS: Then there isn't any rose! Who can type? || Take back the rose! Write me another one!
             [CLACKETY-CLACK.]
             FOE|LEAD: There. That one's safe. Nobody could mind that one. || I've put in something that can't hurt a soul.
@@ -658,7 +658,7 @@ export const badNewsWithBrenda: Program = {
             > turns
             <?e> > lead teach
             <?x1> > place uses
-            PAL|LEAD: They're asking how the station's doing.
+            ["And how's the station doing?" asks a sponsor, and unscrews a pen.]
             BOSS: "Never better!"
             [WOMP.]
             FOE|LEAD: That was the last but one. || There's only one left. I can hardly see your teeth.

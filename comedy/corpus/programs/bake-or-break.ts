@@ -369,7 +369,7 @@ export const bakeOrBreak: Program = {
             BOSS: And it sparkles!
             <?e> > lead wait
             > turns
-            PAL|LEAD: They want you to taste it once more, in front of everybody. With your eyes shut. || They'd like a test. One real cake, one sponge, and the judge in a blindfold.
+            ["Taste it once more," says a critic, and unfolds a blindfold. || "Let's have a test," says a critic. "One real cake, one sponge, and the judge in a blindfold."]
             BOSS: In a blindfold? With nothing but my tongue?`,
         },
         {
@@ -413,12 +413,12 @@ export const bakeOrBreak: Program = {
             +BOSS: What a pity. And I'd just said all that.
             PAL|LEAD: The critics heard everything. || Forty critics heard you.
             BOSS: And what do they say?
-            <?nod> PAL|LEAD: They're too ashamed to go home. They'd like to know how you hid it for so long.
+            <?nod> [A critic looks in, pink to the ears. "How did you hide it for so long?"]
             <?nod> BOSS: I nodded. || I shut my eyes, and thought of something else. ## I shut my eyes, and said "Mmm". It got me through a marriage.
             PAL|LEAD: They can't taste, either. They've all been copying off each other since school.
             BOSS: All of them?
             LEAD: One can. He's eaten nothing but the burned cake. He's on his third helping.
-            [In the corner stands a black cake, still smoking. {BOSS} bites. CRACKLE! A long silence.]
+            [In the corner stands a black cake, still smoking. {BOSS} bites. CRACKLE! {BOSS} stops chewing.]
             !BOSS: It's got drums in it. || Oh! It's a whole orchestra!
             > hook BOSS end
             > turns
@@ -474,7 +474,7 @@ export const bakeOrBreak: Program = {
             PAL|ANY: How many dishes? || Which dishes?
             [{BOSS} draws a curtain. Plates, as high as a house. JINGLE-JANGLE.]
             !BOSS: Four thousand. Nobody's ever washed one. Every winner ran away in the night. || Four thousand. Not one has ever been washed. The winners always run.
-            [A pause. {FOE} takes a step back, into a very large cake.]
+            [{FOE} takes a step back, into a very large cake.]
             FOE: I'm so clumsy. || Oh dear. That was mine.
             BOSS: Bake another! I'll love it! I haven't eaten for a week. || Never mind! Make a new one! I've starved myself all week, so I'm sure to like it.
             PAL|ANY: So whoever bakes the best cake has to wash all that?

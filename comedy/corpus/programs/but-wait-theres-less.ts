@@ -14,11 +14,10 @@ export const butWaitTheresLess: Program = {
         stake: `ME: They won't believe that, either! I hardly do, and I was there!`,
         snap: `ME: Buy something! Anybody! Buy me! I fold flat!`,
         part: `
-          [A customer holds up a handful of nothing.]
-          ASK: They want to know if there's anything in it.
+          [A customer holds up a handful of nothing. "Is there anything in it?"]
           ME: No. There never was.
-          ASK: They believe you.
-          ME: They what? Somebody write that down!`,
+          ["I believe you," says the customer.]
+          ME: You what? Somebody write that down!`,
         please: `
           ASK: You said, this morning, that you'd slept well. I believed you.
           ME: It was a lie!
@@ -291,7 +290,7 @@ export const butWaitTheresLess: Program = {
       after: `
         [Trrip.]
         BOSS: Good morning. Nothing, for nine ninety-nine?
-        PAL|LEAD: They've had theirs for a day. They say that it's worn through.
+        PAL|LEAD: It's a complaint. They've had theirs for a day, and it's worn through.
         BOSS: To what?`,
       acts: [
         {
@@ -378,7 +377,7 @@ export const butWaitTheresLess: Program = {
             BOSS: So let them have less! It's what we stand for! || Then take it! Less lamp! Less chair!
             <?x2> > place stir
             [They look round for something else to take away. There is only one thing left that makes a noise.]
-            PAL|LEAD: They'd like it without you. || They say it'd be perfect, without the talking. ## They say it's like being married. It'd be perfect, without the talking.
+            ["Have you got it without the talking?" asks a customer. || "It'd be perfect," says a customer, "without the talking." ## "It's like my marriage," says a customer. "It'd be perfect, without the talking."]
             BOSS: Without me? || But I am the talking!`,
         },
         {
@@ -696,7 +695,7 @@ export const butWaitTheresLess: Program = {
             > turns
             !BOSS: Dear viewers. It's ugly. You don't need it. It'll end up in a drawer. || It's overpriced. It's noisy. My own mother sent hers back.
             [Nothing. Then, a telephone.]
-            FOE|LEAD: They want ten! || They've ordered! They say that they've never felt so well advised!
+            FOE|LEAD: They want ten! || They've ordered! They thanked me for the warning!
             BOSS: But it's getting on my nerves. {call}, take it where it can't hear me. || {call}, hold that thing, and keep it away from my mouth!
             > lead help
             > effect timer
@@ -739,8 +738,7 @@ export const butWaitTheresLess: Program = {
             <first> <?d> > hook PAL claim
             > turns
             PAL|LEAD: Row four isn't speaking. Row six is getting married. Row ten has gone home to get the diary. || There's a line at the telephones. They're all calling somebody to say sorry.
-            <?ask> FOE|BOSS: And they want to ask us something, too.
-            <?ask> PAL|LEAD: They'd like to know if anybody here is happy.
+            <?ask> ["And you, up there?" somebody calls. "Is any of you happy?"]
             <?ask> [A very long silence. {hush}]
             <?ask> BOSS: No more questions!
             <?x3> > place stir`,
@@ -784,7 +782,7 @@ export const butWaitTheresLess: Program = {
             [They wait. They wait. It does not ring.]
             BOSS: We ARE safe! || It's true! We're safe!
             [Every telephone in the building goes off.]
-            FOE|LEAD: They've bought them all! They say they've never had such a true evening! || It's sold out! Every one! Row six has taken two!
+            FOE|LEAD: They've bought them all! One of them's in tears, and wants it gift-wrapped! || It's sold out! Every one! Row six has taken two!
             <first> <?k> > hook PAL truth
             <first> > hook BOSS truth
             > turns

@@ -359,9 +359,8 @@ export const capesAndCarpools: Program = {
           text: `
             > place crowd
             !BOSS: Good people! Look up! I'm flying! I'm four inches above you!
-            PAL|LEAD: They want to know when you're going to start. || They'd like you to fly now, please.
-            ["We've brought Grandma!" somebody calls. "She was told there'd be flying!"]
-            !BOSS: That was it. || Tell them that they blinked.
+            ["When does it start?" somebody calls. "We've brought Grandma! She was told there'd be flying!" || "Fly now, please!" somebody calls. "We've brought Grandma! She was told there'd be flying!"]
+            !BOSS: That was it. || You must all have blinked.
             <?kettle> FOE|LEAD: What's it like up there, when it works?
             <?kettle> !BOSS: It's cold. I mostly look to see who's got the kettle on.
             <?y> > lead attempt
@@ -514,7 +513,7 @@ export const capesAndCarpools: Program = {
             <?e> > hook PAL claim
             FOE|LEAD: They've been trading lunches back there. Somebody's got a plum for a sandwich.
             BOSS: Which sandwich?
-            PAL|LEAD: It was a sandwich when they looked. || They say that it ticked, but it was on rye.
+            PAL|LEAD: It was a sandwich when they looked. || It ticked a little. But it was on rye.
             > turns
             <?f> > place uses
             <?x2> > lead teach

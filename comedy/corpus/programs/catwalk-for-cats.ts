@@ -294,17 +294,14 @@ export const catwalkForCats: Program = {
             <?r1> FOE|BOSS: Look at them! Throwing them about, as if they grew on trees! || I was like that. I jumped off a wardrobe because it was Tuesday.
             <?r1> PAL|LEAD: Nobody tells them, at that age. || They've nine each. They think that's a number.
             > turns
-            <?wall> [A kitten tugs at {LEAD}.]
-            <?wall> LEAD: One of them wants to know what the dress does.
+            <?wall> [A kitten tugs at {LEAD}. "What does the dress do?"]
             <?wall> BOSS: It goes to the end of the runway, and takes somebody with it.
-            <?wall> LEAD: It says, "Can I be next?"
-            <3+> [The smallest kitten holds out a puff of fur to {FOE}.]
-            <2> [The smallest kitten holds out a puff of fur to {BOSS}.]
-            PAL|LEAD: It's for you. It says it's got eight more, and it likes the way you walk.
-            FOE|BOSS: I can't take that! What would you want for it? || For me? And what do you get?
-            PAL|LEAD: It wants to know what "for it" means.
-            <3+> [{FOE} has something in one eye.]
-            <2> [{BOSS} has something in one eye.]
+            <?wall> ["Can I be next?"]
+            <3+> [The smallest kitten holds out a puff of fur to {FOE}. "I've got eight more. I like the way you walk."]
+            <2> [The smallest kitten holds out a puff of fur to {BOSS}. "I've got eight more. I like the way you walk."]
+            FOE|BOSS: I can't take that! What would you want for it? || For me? And what do you want for it?
+            <3+> ["For it?" says the kitten. "How do you mean, for it?" {FOE} has something in one eye.]
+            <2> ["For it?" says the kitten. "How do you mean, for it?" {BOSS} has something in one eye.]
             <?x2> > lead teach
             <?f> FOE|BOSS: I charged my own sister for one. With interest. ## I left somebody once, for a life and a half. It seemed like such a good offer.
             > turns`,
@@ -327,7 +324,7 @@ export const catwalkForCats: Program = {
             LEAD: Of what? || How many what?
             BOSS: Lives!
             LEAD: Just the one, I think.
-            [A terrible silence. A kitten is sent out of the room.]
+            [A kitten is sent out of the room.]
             <3+> FOE: One? To begin with?
             PAL|BOSS: And you left the house? With one? || With one? And you got out of bed? This morning?
             LEAD: Everybody does, where I'm from. || People do. They take an umbrella.
@@ -511,7 +508,7 @@ export const catwalkForCats: Program = {
             <?g> FOE: At nothing. It's so red.
             <?x4> > lead wait
             [ZEEP! The dot climbs up a leg, and a waistcoat, and stops on the nose of {BOSS}.]
-            [A silence. Nobody breathes.]
+            [Nobody breathes.]
             BOSS: Where's it gone? || I've lost sight of it. Where is it?
             PAL|ANY: Nowhere.
             +BOSS: Then why is everybody looking at me like that?
@@ -566,7 +563,7 @@ export const catwalkForCats: Program = {
             * pay chase
             FOE: Whoever chases is out. For good. That's your rule. || But we'd all be out! Everybody in the house!
             PAL|BOSS: Then who'd be in?
-            [A silence. Behinds begin to wiggle, in all the rows, left, right, left.]
+            [Behinds begin to wiggle, in all the rows, left, right, left.]
             > turns
             <?c> > hook BOSS gift
             <?i> > place gift
@@ -641,7 +638,7 @@ export const catwalkForCats: Program = {
       after: `
         PAL|LEAD: It's in all the magazines. This winter, one wears one's own fur.
         BOSS: Are they paying us for it?
-        PAL|LEAD: They've sent a bill. They say that they had it first.`,
+        PAL|LEAD: They've sent us a bill. For copying.`,
       acts: [
         {
           title: 'Forty Miles',
@@ -742,7 +739,7 @@ export const catwalkForCats: Program = {
             > turns
             [RIPPITY. Rippity. Rip.]
             FOE|BOSS: That was the cuff.
-            [A long silence. There's nobody on the runway with a stitch on.]
+            [There's nobody on the runway with a stitch on.]
             BOSS: I'm naked! In front of everybody! || Nobody look! I've nothing on! I haven't been seen like this since the vet!
             <?h> <4+> PAL: It's not what I'd have chosen. But it does fit under the arms. ## So that's what you look like. You told me that you had a figure. I thought it was the darts.
             <3+> LEAD: May I come out? I can't lower my arms.

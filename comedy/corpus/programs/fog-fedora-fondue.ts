@@ -352,18 +352,18 @@ export const fogFedoraFondue: Program = {
             BOSS: Then hide it! || Put it away! Nothing that sad should be in the papers!
             > place stow sax
             !BOSS: Good evening! Pay no attention to the others. I run this place all alone. || Good evening! There's nothing to see. There's only me in here.
-            [From {hide}, WAAAOW.]
-            PAL|LEAD: They'd like to know what that was.
+            [From {hide}, WAAAOW. "Was that a statement?" asks a reporter.]
             BOSS: The plumbing. || It's the pipes. They were left by another pipe.
             ["I've got somebody at home, who waits up", says a reporter. From {hide}, WAAAOW. ## "My wife understands me", says a reporter. From {hide}, WAAAOW.]
             PAL|LEAD: Now they've gone very quiet. || They've all stopped writing.
             <?i> > turns
-            <?friends> FOE|LEAD: They're asking who comes to your birthdays. || They'd like to know who sits next to you at birthdays.
+            <?friends> ["Who comes to your birthdays?" asks a reporter. || "Who sits next to you at birthdays?" asks a reporter.]
             <?friends> !BOSS: The cake.
             <?friends> [From {hide}, WAAAOW.]
             <?friends> !BOSS: It's the plumbing's birthday, too.
             <?x2> > lead wait
-            <?photo> PAL|LEAD: Now they'd like a picture of the clue. || They want to photograph the fork.
+            <?photo> ["Hold up the clue!" calls a photographer. "And make it look guilty!"]
+            <?photo> PAL|LEAD: We'd have to get hold of it first. || If we could hold it, we'd be eating with it.
             <?photo> > lead search
             > turns
             <?quiet> FOE|LEAD: Has it been quiet for anybody yet? || It says that we've all lied. Every one of us.
@@ -588,8 +588,8 @@ export const fogFedoraFondue: Program = {
           beat: 'They tell one another about the Fedora, and it was somebody else every time.',
           text: `
             > place crowd
-            PAL|LEAD: They want to see the hat one last time. || They've all been brought home by that hat. They'd like to touch it.
-            BOSS: Tell them that it's resting. || Say that it's not receiving.
+            ["May we see the hat?" asks a small voice. || "We'd only like to touch it," says a small voice.]
+            BOSS: It's resting. || It isn't receiving.
             ["It had such cold hands", says an old lady. "It was nice to hold something that needed it."]
             <?e> > hook FOE tale
             > turns
@@ -777,7 +777,7 @@ export const fogFedoraFondue: Program = {
             <first> PAL|ANY: What's that?
             <next> LEAD: What's that?
             FOE: It's my bookmark.
-            BOSS: Since when do you read? || What are you reading?
+            BOSS: You don't read! || What are you reading?
             FOE: I'm still getting the equipment together. || I haven't decided. I'm only up to the bookmark.
             * plant ticket
             <first> > hook BOSS claim
@@ -819,7 +819,7 @@ export const fogFedoraFondue: Program = {
           beat: 'Both gangs come to watch, and there is nothing left to dip.',
           text: `
             > place crowd
-            PAL|ANY: If nobody's lost by dawn, they'll start on each other. || They want to know who's losing. They've brought confetti, and bricks.
+            PAL|ANY: If nobody's lost by dawn, they'll start on each other. || Look at them. They've brought confetti, and bricks. The loser gets both.
             ["Which one are we for?" asks a gangster. "I had it written on my hand, but I've been sweating."]
             BOSS: Look bloodthirsty! What else is there to dip? || Look hungry! We'll dip something else!
             PAL|LEAD: There's {food}.
@@ -829,7 +829,7 @@ export const fogFedoraFondue: Program = {
             > turns
             <?e> > place uses
             <?f> > lead teach FOE
-            <?insult> PAL|ANY: The gangs think that you're being too polite. ## The gangs would like to know how long you two have been seeing each other. || They say they've seen fiercer weddings. ## They say that they've seen colder weddings.
+            <?insult> ["Ruder!" shouts a gangster. "My nana's watching!" ## "How long have those two been seeing each other?" shouts a gangster. || "I've been to fiercer weddings!" shouts a gangster. ## "I've been to colder weddings!" shouts a gangster. "I was the groom!"]
             <?insult> BOSS: You've got a face like a wet Sunday!
             <?insult> FOE: I love wet Sundays. || Thank you. It's my mother's.
             <?insult> BOSS: I know. I was trying to find something nice. || She must have been a great comfort in a drought.
@@ -887,7 +887,7 @@ export const fogFedoraFondue: Program = {
             BOSS: It's the worst day of my life. Where's my bucket and spade? || I'm crushed. Has anybody seen my sandals?
             <first> > hook BOSS grant
             <next> <?gb> > hook BOSS grant
-            PAL|LEAD: The gangs want to know who's boss now. || Then who's won? They're holding up the bricks.
+            PAL|LEAD: Then who gets the confetti, and who gets the bricks? || Then who's won? They're holding up the bricks.
             FOE: The rule's simple. Whoever still has a fork.
             [Everybody looks at {LEAD}, who still has a fork.]
             LEAD: What do I have to do? || I was only holding it!

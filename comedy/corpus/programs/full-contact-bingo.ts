@@ -34,7 +34,7 @@ export const fullContactBingo: Program = {
         `[{ME} opens both arms, and takes a run-up.]
          ASK: Stop! I'm holding hot tea!
          ME: I can wait. ## I can wait. It's what I told my second husband, while he looked for the door.
-         [A pause.]
+         [{ME} waits, with both arms open.]
          ME: You're not sipping.`,
         `ASK: There's a hole in that wall!
          ME: It looked lonely.
@@ -322,7 +322,7 @@ export const fullContactBingo: Program = {
             <3+> PAL: Then say any number!
             <2> LEAD: Say any number.
             !BOSS: Ninety-one.
-            [A silence. TUP.]
+            [They all look at their cards. TUP.]
             FOE|LEAD: Got it.
             <3+> PAL: But they only go up to ninety! || There's no ninety-one on these cards!
             <3+> FOE: There is on mine. I drew it in. || Mine has. It's on the back.
@@ -402,7 +402,7 @@ export const fullContactBingo: Program = {
             <3+> <?urn> !BOSS: Every night. But there was always another number.
             <?x4> > lead wait
             <3+> > turns
-            <3+> PAL: They say that somebody has to pay for it. || They'd like to know whom they're jumping on.`,
+            <3+> ["Somebody has to pay for it!" roars the hall. || "Whom are we jumping on?" roars the hall.]`,
         },
         {
           title: 'One More Call',
@@ -572,7 +572,7 @@ export const fullContactBingo: Program = {
             > turns
             <?rest> PAL|LEAD: Couldn't we stop for a rest?
             <?rest> BOSS: Whoever stops has lost. You go first.
-            <?rest> [A pause. BOFF! BOFF!]
+            <?rest> [BOFF! BOFF!]
             !PAL|LEAD: What will you do, when it stops?
             !FOE|BOSS: I'm going to sit down on purpose.
             !PAL|LEAD: With anybody?
@@ -756,7 +756,7 @@ export const fullContactBingo: Program = {
             > turns
             <?g> > place stir
             <?x3> > place uses
-            FOE|LEAD: They won't let it lie about. They want it put away. || It's too lucky for a pocket, they say.
+            FOE|LEAD: They won't let it lie about. They want it put away. || It's too lucky for a pocket. It wants a lid.
             > place stow prop
             BOSS: And what will they take for it?
             PAL|LEAD: What have you got left?
@@ -826,7 +826,6 @@ export const fullContactBingo: Program = {
             <?x5> > lead last
             FOE|LEAD: Can you feel your legs?
             !BOSS: Not one. It's wonderful.
-            [A pause.]
             FOE|LEAD: It's the chair, you know.
             BOSS: I'll swap you.
             [SMACK!]`,

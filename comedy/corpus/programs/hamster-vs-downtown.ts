@@ -454,7 +454,7 @@ export const hamsterVsDowntown: Program = {
           text: `
             > place crowd
             BOSS: Ladies and gentlemen, downtown! Please don't look at it yet. || Welcome, buyers! The curtains stay shut. It's for the romance. ## Welcome, buyers! The curtains stay shut. One undresses a town slowly.
-            LEAD: One of them asks how many houses there are. || They want to know the number of houses.
+            ["How many houses?" calls a buyer. || "And how many houses is it?" asks a buyer, with a very long pencil.]
             BOSS: Forty.
             [FWUPP. FWUPP. FWUPP.]
             PAL|LEAD: Seven.
@@ -469,7 +469,7 @@ export const hamsterVsDowntown: Program = {
             <?x3> > lead teach
             <?e> > hook PAL stake
             <?x4> > place uses
-            <?zoo> LEAD: Somebody asks if there's parking.
+            <?zoo> ["Is there parking?" calls a buyer.]
             <?zoo> BOSS: Nothing but. ## Nothing but. And it's very private after dark.
             > turns
             BOSS: To the buyer at the back! Going...
@@ -531,7 +531,7 @@ export const hamsterVsDowntown: Program = {
             BOSS: Dear buyers, I'm so sorry. You may all have your money back. || I must confess to the buyers. I'll give it all back.
             LEAD: They don't want to. || They won't take it.
             FOE|BOSS: Why not? || But there's nothing left to sell them!
-            LEAD: They've read the advertisement again. They say that it's exactly right.
+            LEAD: They've read the advertisement again. Every word's true.
             [A yawn, as wide as a street. Far off, there's daylight. Nobody gets up.]
             <3+> PAL: What was in the advertisement?
             * pay snug
@@ -685,7 +685,7 @@ export const hamsterVsDowntown: Program = {
             FOE: Is it gone? || Where is it? I can't hear a foot!
             LEAD: It's at the wall. || Look. Over there, by the wall.
             [Against the wall stands a hamster as big as downtown, on its hind legs, breathing quietly.]
-            PAL: It's waiting! Since when? || How long has it been there?
+            PAL: It's waiting! For how long? || How long has it been there?
             LEAD: Since you told us to. It heard you, from the hills, and it walked. || All morning. That was it we heard, coming down from the hills. Not a step of it was a run.
             FOE: And its paws are empty. || It hasn't brought a thing.
             * pay rules

@@ -410,7 +410,7 @@ export const iglooMakeoverSquad: Program = {
             PAL|LEAD: They've sent it to its room.
             > turns
             <?plumb> [Dok, dok, dok, dok.]
-            <?plumb> FOE|LEAD: They love the plumbing. It sounds almost human, to them. || They're asking whether those pipes are hungry.
+            <?plumb> FOE|LEAD: They love the plumbing. It sounds almost human, to them. || They've put down a sandwich for the pipes.
             <?view> BOSS: What are they all doing against that wall?
             <?view> PAL|LEAD: Leaning. They're better at it than you were.
             <?x3> > lead attempt
@@ -577,16 +577,15 @@ export const iglooMakeoverSquad: Program = {
             > place crowd
             BOSS: Oh. It's you.
             [Krikk.]
-            PAL|LEAD: They say, "How lovely!" || They say that it's a jewel of a house!
-            [Plipp, plipp. The ceiling comes down to everybody's ears.]
+            ["How lovely!" say the guests. Plipp, plipp. The ceiling comes down to everybody's ears. || "A jewel of a house!" say the guests. Plipp, plipp. The ceiling comes down to everybody's ears.]
             FOE|LEAD: Stop them! They've brought flowers! || They're handing round a cake! They made it themselves!
             BOSS: Be ruder! All of you! Faster! || Get in there, and insult somebody!
             > hook FOE cold
             <?c> > hook PAL cold
             [Krikk! Up goes the ceiling.]
             > turns
-            PAL|LEAD: They're laughing. They think we're joking. They love us! || It's no use. They say that only real friends talk like that!
-            [Plipp, plipp, plipp. Everybody is on their knees.]
+            PAL|LEAD: They're laughing! They love us! || It's no use! They've never been so happy!
+            ["Only real friends talk like that!" say the guests. Plipp, plipp, plipp. Everybody is on their knees.]
             <?knees> FOE|LEAD: One of them wants to kiss the cook.
             <?knees> BOSS: Tell them it was the dog! ## Tell them where the cook's been!
             <?x3> > lead attempt
@@ -653,8 +652,7 @@ export const iglooMakeoverSquad: Program = {
             FOE|BOSS: Who's that, all round us? || And who are all these people?
             PAL|LEAD: The guests! They've been out there the whole time, with an ear to the ice! || The guests! They only came back for a scarf. They've heard it all!
             [They are blowing their noses.]
-            <?say> BOSS: What do they say?
-            <?say> PAL|LEAD: "How lovely!" || They say that it's a jewel of a puddle.
+            <?say> ["How lovely," sobs the first. || "It's a jewel of a puddle," sobs the first.]
             <?x5> > place gift
             > turns
             <?i> > lead last
@@ -764,8 +762,7 @@ export const iglooMakeoverSquad: Program = {
             > turns
             > hook FOE used
             <?i1> > hook PAL used
-            <?mort> [KRIIIK.]
-            <?mort> PAL|LEAD: They'd like to know what's creaking.
+            <?mort> [KRIIIK. "What's creaking?" asks a visitor.]
             <?mort> BOSS: The mortgage. || My elbow. It's an antique.
             > turns
             <?price> FOE: One of them wants to buy me.

@@ -437,9 +437,9 @@ export const isItOldOrJustDirty: Program = {
             BOSS: Gentlemen, this is a jug with three handles, that pours downward. || You see before you a jug that can be filled only by lying under it.
             [A gasp. The experts crowd in. KRINKK.]
             PAL|BOSS: That was one of them! || That was an expert! I saw his elbow!
-            FOE|LEAD: They say that it was like that when they came in. || They're asking if we've any gum.
+            ["It was like that when we came in," say the experts. || "Has anybody any gum?" asks an expert, with both hands behind the back.]
             BOSS: I feel so close to them. ## I haven't felt so close to anybody since the divorce.
-            PAL|LEAD: They offer six million! || Six million! They say that there's no other like it!
+            ["Six million!" cries another. || "Six million!" cries another. "There's no other like it!"]
             FOE|BOSS: Wait till they've turned round again. There'll be less like it still.
             > turns
             <?i> > lead flattered`,

@@ -549,7 +549,7 @@ export const lateForTheDinosaurs: Program = {
         card: {
           noise: `PAL|LEAD: Maud put her head under a hill! I told her it was only the bell for tea! || Maud's sat down on a forest! She thinks it's starting!`,
           lost: `PAL|LEAD: Maud's helping to look! She's lifted up a hill! || Maud wants to know what we've lost. I said, nothing that she'll miss.`,
-          stuck: `PAL|LEAD: Maud thinks it's a present, with a bow on! She's blushing! || Maud's never had anything wrapped before! She wants to know if it's her birthday!`,
+          stuck: `PAL|LEAD: Maud thinks it's a present, with a bow on! She's blushing! || Maud's never had anything wrapped before! She's keeping the string!`,
           mixed: `PAL|LEAD: Maud's quite touched. She thinks that somebody here is courting her! || Maud's fluttering her eyes! I felt the draft!`,
           mess: `PAL|LEAD: Maud thinks that it's a puddle! She's brought a towel. It was a field! || Maud's licked it up. She says that it tastes of bad news!`,
         },
@@ -598,7 +598,7 @@ export const lateForTheDinosaurs: Program = {
             > lead help
             > effect card
             [MROOOP?]
-            FOE|LEAD: She asks if she ought to be going. || She's looking at her suitcases. She's asking if it's time.
+            FOE|LEAD: She's picked up two of her suitcases. || She's putting on her gloves. All four.
             !BOSS: Going? Already? Do stay, Maud! At least till Friday! || Oh, don't go yet! You must stay for Friday. Friday's going to be lovely!
             [KLUPP.]
             PAL|LEAD: She's opened a suitcase. She's got out a toothbrush. || What's that, as long as a ladder? It's a toothbrush!
@@ -617,9 +617,8 @@ export const lateForTheDinosaurs: Program = {
           text: `
             > place crowd
             BOSS: Welcome! Put your tails anywhere! || Come in, come in! Is that all teeth? How well you look!
-            [MROOOP? Mroop?]
-            FOE|LEAD: They'd like to know if there's anything on, at the weekend. || They ask what they should wear on Saturday.
-            BOSS: Something loose. ## Something that comes off easily. || Tell them there'll be fireworks.
+            [MROOOP? Mroop? A dinosaur opens a calendar at Saturday. It holds up a swimsuit, and a raincoat.]
+            BOSS: The swimsuit! It'll be warm! ## The swimsuit! Nobody will be looking at you! || Bring both! There'll be fireworks!
             [KLUPP. KLUPP. KLUPP.]
             PAL|LEAD: They're all unpacking. That one's hung up a curtain! || Now they're putting up beds! One of them's planted a hedge!
             <?h> > lead flattered
@@ -649,7 +648,7 @@ export const lateForTheDinosaurs: Program = {
             [MROOOP!]
             FOE|LEAD: They want to help! ## They're taking sides! || She's drying!
             <?i> BOSS: I'll show them the photographs of my holidays. All of them.
-            <?i> PAL|LEAD: They're asking for the ones of you by the pool.
+            <?i> [MROOOP! They sit down in rows, the small ones in front, and pass round a bag of ferns.]
             > turns
             <?j> > lead attempt
             <?k> > place door
@@ -689,7 +688,7 @@ export const lateForTheDinosaurs: Program = {
             <?r> > lead last
             PAL|LEAD: It's got very bright in here. || What day did we say it was?
             FOE|BOSS: It's Friday. And who's got the clock? || Friday. Has anybody packed the clock?
-            [A silence. Everybody looks up.]
+            [Everybody looks up.]
             !BOSS: Nothing's coming, dear. It's a lamp.`,
         },
       ],

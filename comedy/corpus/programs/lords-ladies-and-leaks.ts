@@ -362,8 +362,8 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: Smile. And keep the food moving, so that nobody can look at it.
             > lead attempt
             > turns
-            PAL|LEAD: They've finished the soup. They want to know what was in it.
-            BOSS: What was in it?
+            ["What was in that soup?" asks a duchess, and licks the spoon.]
+            BOSS: One moment. What was in it?
             PAL|LEAD: A turnip. And whatever came through the ceiling. || Hot water. And it was under the big drip.
             BOSS: Say that it's a family secret. || Tell them it's very, very old.
             [PLINK.]
@@ -418,7 +418,7 @@ export const lordsLadiesAndLeaks: Program = {
             <?o> > hook PAL toast
             <?p> > hook FOE toast
             <?q> > hook BOSS toast
-            [They drink. A long silence.]
+            [They drink. They look into their glasses.]
             BOSS: That isn't rain.
             * pay fine
             PAL|LEAD: It's brandy!
@@ -430,7 +430,7 @@ export const lordsLadiesAndLeaks: Program = {
             <?s> > place gift
             > hook BOSS end
             <?r> > lead last
-            PAL|LEAD: They're asking for one more course.
+            ["One more course!" call the guests, and bang their spoons.]
             BOSS: Take away the plates. Take away the pots. Everybody look up, and open wide.
             [{rise} PLINK. PLINK. PLINK.]
             !BOSS: Dinner is served.`,
@@ -560,7 +560,7 @@ export const lordsLadiesAndLeaks: Program = {
           beat: 'The creditors will not go, and the truth must out.',
           text: `
             <?i> > place door
-            FOE|LEAD: They won't go. They say they've waited twenty years for this. || They say they won't leave until it's settled.
+            FOE|LEAD: They won't go. They've waited twenty years for this. They've brought chairs. || They won't leave. They've got out their knitting.
             PAL|LEAD: What if we told them?
             [TING, TING!]
             BOSS: Don't you dare! I've only just got comfortable. ## Don't you dare! It's the softest thing I've lain on since the honeymoon. || Over my dead body!
@@ -695,7 +695,7 @@ export const lordsLadiesAndLeaks: Program = {
           text: `
             <?e> > place crowd
             <?f> BOSS: Neighbors! Has any of you got a washer?
-            <?f> PAL|LEAD: They say yes. But they'd want one small thing first.
+            <?f> ["I might," says a neighbor. "But I'd want one small thing first."]
             <?r1> > lead search
             > turns
             <3+> FOE: So I owe you a chair. || I've lost count. Whom do I owe?
@@ -709,7 +709,7 @@ export const lordsLadiesAndLeaks: Program = {
             <?i> > hook BOSS stake
             <?j> > hook FOE stake
             BOSS: Everybody just give what you've got! To whoever's next to you! At once!
-            [They all hold out something, and take something. A pause.]
+            [They all hold out something, and take something.]
             FOE|LEAD: I've got your shoe. ## I've got your garter.
             <3+> PAL: I've got a shoe, as well. ## I've got the other one.
             <2> BOSS: And I've got yours. ## And I've got your suspenders.
@@ -728,7 +728,7 @@ export const lordsLadiesAndLeaks: Program = {
             PAL|LEAD: I would. I'm up anyway.
             <3+> FOE: I'd do an hour, after.
             !BOSS: You'd do that? And what would you want?
-            [A pause. Drip.]
+            [Drip.]
             LEAD: I can't think of anything. || Is there any soup?
             > turns
             > lead comfort
@@ -767,10 +767,10 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: I can't sleep.
             LEAD: Why not?
             BOSS: It's too quiet.
-            [A pause. Somebody sighs.]
+            [Somebody turns over, and sighs.]
             PAL|LEAD: Drip.
             <3+> FOE: Drip.
-            <2> [A pause.]
+            <2> [They listen.]
             LEAD: Drip.
             [A very small snore.]`,
         },

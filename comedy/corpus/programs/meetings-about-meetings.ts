@@ -286,7 +286,7 @@ export const meetingsAboutMeetings: Program = {
         PAL|LEAD: Where's the biscuit tin?
         BOSS: I've put it in charge of the third floor.
         PAL|LEAD: It only ever says no.
-        BOSS: They say that they've never felt so understood.`,
+        BOSS: Up there, nobody's ever felt so understood.`,
       acts: [
         {
           title: 'Meeting Over || The Best Part First',
@@ -689,11 +689,10 @@ export const meetingsAboutMeetings: Program = {
           beat: 'What {lead} said yes to arrives, and Head Office asks who is the least use.',
           text: `
             > place crowd
-            !BOSS: Who sent for trainees? || Trainees? Since when do we have trainees?
+            !BOSS: Who sent for trainees? || Trainees? Who's going to train them?
             LEAD: I think that was the second yes. || That'll be "bigger".
             <?t1> > lead teach BOSS
-            <?ready> [A trainee puts up a hand.]
-            <?ready> FOE|LEAD: They'd like to know what we make here.
+            <?ready> [A trainee puts up a hand. "Please, what do we make here?"]
             <?ready> BOSS: We make plans.
             <?ready> PAL|LEAD: And what happens to the plans?
             <?ready> BOSS: I've planned a meeting about that.

@@ -418,7 +418,7 @@ export const nineCousinsOneBath: Program = {
             FOE|LEAD: It's a drip. On your list, the second E is a drip. It says "Me". || I've wiped your list. There's only one E. And it's in your writing.
             BOSS: I know. Me. That's what I call myself. || Well, of course it says "Me". That's me.
             * pay list
-            [A pause. Everybody slowly turns to {BOSS}.]
+            [Everybody slowly turns to {BOSS}.]
             BOSS: Six, seven, eight. Me! I ran that bath! At six! I only came out for a towel! || Me! I'm number nine! It's my own bath, and I've been in line for it since six!
             * pay towel
             * pay bill

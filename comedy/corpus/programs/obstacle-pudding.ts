@@ -564,7 +564,7 @@ export const obstaclePudding: Program = {
             FOE: It was halfway up the wall. || Forty laps. It's sweating custard.
             [From {hide}: "Stir slowly." From the kitchen, at the same moment: "Faster, champion!"]
             !BOSS: Then that's Zamboni, in there. What have we been listening to? || So that's Zamboni, in the kitchen. And who's ours?
-            [A silence. Everybody looks at the butter.]
+            [Everybody looks at the butter.]
             PAL|BOSS: "Beat well." "Fold in gently." || "Take two, and separate them..." They meant eggs!
             * pay ear
             BOSS: We've been made into a dessert! || I sold a bus for a sponge recipe!
@@ -598,7 +598,7 @@ export const obstaclePudding: Program = {
             PAL|LEAD: Ten out of ten. "Light, well beaten, and folded by a master." || Full marks, for the sweet. "Soft peaks, and not too much salt."
             !BOSS: We've won something! || Ten? We've never had more than two!
             <?t> FOE: And who gets eaten?
-            <?t> BOSS: Nobody. They say that we're too good to cut.
+            <?t> ["Nobody," says a judge, and puts away a spoon. "You're too good to cut."]
             <?x7> > place gift
             <?c> > hook BOSS gift
             <?x6> > lead found
@@ -671,7 +671,7 @@ export const obstaclePudding: Program = {
       after: `
         BOSS: There's mail for Norman. Four sacks.
         PAL|LEAD: What do they want?
-        BOSS: They want to know who's second. They're all called Derek.`,
+        BOSS: To come second. They're all called Derek.`,
       acts: [
         {
           title: 'Already Engraved',
@@ -790,7 +790,7 @@ export const obstaclePudding: Program = {
             FOE|LEAD: It's who made it.
             [In the last row, a very small Norman holds up a hammer.]
             BOSS: What does he want? || He's been here all day?
-            PAL|LEAD: He says he only came to ask what name to put.
+            ["I only came to ask what name to put," says the very small Norman.]
             > turns
             <?c> > hook BOSS gift
             <?k> > place gift

@@ -351,7 +351,7 @@ export const paranormalParking: Program = {
             > hook BOSS ride
             <3+> > hook FOE ride
             <?d> <3+> > hook PAL ride
-            [A long silence. PARP, very softly.]
+            [PARP, very softly.]
             BOSS: Who touched the horn?
             PAL|LEAD: It did. I think it was listening. ## It did. My knee slipped. I was only trying to see how far the seat goes.
             [A long way off, politely: "Excuse me. Is this the end of the line?"]
@@ -569,9 +569,9 @@ export const paranormalParking: Program = {
             PAL|LEAD: And what was "change is possible"?
             [TINK, TINK. Two small coins drop into a tray.]
             FOE|BOSS: It gives change.
-            +BOSS: I've forgiven my sister for nothing? || And I've promised to be nice. In front of people!
+            +BOSS: I've promised all that for nothing? || And I've promised it out loud! In front of people!
             LEAD: You could take it back. ## You could still say that you'd been drinking.
-            [A pause.]
+            [{BOSS} looks at the change.]
             BOSS: No. It was rather pleasant. || I've already told my face.
             > turns
             <?x2> > place gift
@@ -579,7 +579,7 @@ export const paranormalParking: Program = {
             > hook BOSS end
             <?n> > lead last
             PAL|LEAD: The bar's gone up. We can all go home.
-            [They go. A pause. {BOSS} comes back, on tiptoe, with a coin.]
+            [They go. {BOSS} comes back, on tiptoe, with a coin.]
             !BOSS: It's only me. Is anybody there?
             [BONNNG. "WELCOME."]`,
         },
@@ -671,9 +671,9 @@ export const paranormalParking: Program = {
             > place crowd
             FOE|LEAD: Look at all those shopping bags. Ask them if they're dead.
             BOSS: Excuse me. Are you dead?
-            PAL|LEAD: They say no. They're parked. || "No," they say. "Only parked." ## "No," they say. "Married."
-            BOSS: Since when?
-            PAL|LEAD: Since the big sale. || They came in for a lamp. In spring.
+            ["No," says one of them. "We're parked." || "Dead? No," says one of them. "Only parked." ## "Dead? No," says one of them. "Married."]
+            BOSS: How long have you been here?
+            ["Since the big sale," says another. || "I came in for a lamp," says another. "In spring."]
             <?tribe> [One of them is wearing a paper crown.]
             <?tribe> FOE|LEAD: They've got their own king.
             <?tribe> BOSS: How did they choose him?

@@ -259,7 +259,7 @@ export const parcelsAndPanic: Program = {
             [TOODLE! A little screen lights up.]
             BOSS: It's the tracking page. Somebody wants to know where parcel seven is. || That's the tracking page. Every toodle is a customer, wondering.
             FOE|LEAD: It's under the short leg of your desk. ## It's under the short leg of your desk. So's my last payslip. || And she's wondering about parcel seven. It's under your desk. The short leg.
-            BOSS: Since when?
+            BOSS: How long has it been there?
             FOE|LEAD: Since the desk stopped wobbling. || Since you said, "Give me something flat, quick!"
             * plant desk
             BOSS: That was a year ago! || That's over a year!
@@ -289,7 +289,7 @@ export const parcelsAndPanic: Program = {
           text: `
             > turns
             [TOODLE! TOODLE! TOODLE!]
-            BOSS: They want more. What else holds up a parcel? || That's half the town, and they want to know what's next! ## That's half the town, and some of them are still in bed with it!
+            BOSS: They want more. What else holds up a parcel? || That's half the town! They've let the toast burn! What happens next? ## That's half the town, and some of them are still in bed with it!
             LEAD: A bear?
             +BOSS: "Met by a bear." And where would one meet a bear? Far off, please. || Good. "Stopped by a bear." Now a place. One that takes long to come back from.
             PAL|LEAD: Peru.
@@ -335,7 +335,7 @@ export const parcelsAndPanic: Program = {
             <?v> BOSS: I thought that you couldn't lie! || So much for your two honest words.
             FOE|LEAD: He drew that bear himself. It had eyelashes.
             > turns
-            <?tell> PAL|BOSS: They're asking what the bear said.
+            <?tell> ["What did the bear say?" asks the very small boy.]
             <?tell> FOE|LEAD: It said, "Take me with you." ## It said, "You're not like the other parcels."
             <?tell> [Sobbing. Somebody starts a collection, to buy the bear a cottage.]
             <?x2> > lead teach
@@ -364,7 +364,7 @@ export const parcelsAndPanic: Program = {
             > turns
             BOSS: Then she'll have the truth. Write. "It was under my desk, all year." || I can't lie to that. Write it down. "It's been under my desk."
             [TOODLE! TOODLE!]
-            LEAD: They're asking how high that is. They think "Under My Desk" is a mountain.
+            LEAD: "How high is Mount Under My Desk?"
             <?more> FOE|BOSS: Tell them that it's wood!
             <?more> [TOODLE!]
             <?more> PAL|LEAD: "It crossed a forest, too?"
@@ -505,7 +505,7 @@ export const parcelsAndPanic: Program = {
             PAL|LEAD: There's an address on it, under the fold. "To the house by the sea."
             +BOSS: The sea? With waves?
             PAL|LEAD: "Somebody is waiting at the door."
-            [A silence.]
+            [{BOSS} looks at the door.]
             BOSS: Nobody waits at the door for me. My own cat looks out of the other window. ## Nobody waits at the door for me. My ex had it bricked up.
             [Rrrip. NEEP!]
             FOE|LEAD: {boss}! You've taken it!
@@ -543,8 +543,7 @@ export const parcelsAndPanic: Program = {
             > place stow prop
             [From {hide}, NEEP.]
             FOE|LEAD: Now {hide} is the parcel.
-            <?load> [The drivers pick up {hide}, put it down again, and rub their backs.]
-            <?load> BOSS: They say it's marked "Handle with care", so who'll handle them?
+            <?load> [The drivers lift {hide}, and put it down again. "Handle with care," reads one. "And who handles us?"]
             <?g> > place door
             > turns
             BOSS: "Old, sagging and worn out." It's meant for me, isn't it? It's always been me. || "Should have been firewood." I know who that is. I saw it in the mirror this morning. ## "Old, sagging and worn out." My ex used the same three words. In court.

@@ -330,11 +330,11 @@ export const questForTheRemote: Program = {
             BOSS: It's open!
             > place crowd
             [A soldier looks at the sofa, and at the floor, and lets down a very heavy spear. "Aaah."]
-            PAL|LEAD: They say that we must surrender. We're to stand up, with our hands in the air.
-            BOSS: We can do the hands. || They can't have both. ## They can't have both. I told my wife the same.
+            ["Surrender!" shouts a general. "Stand up, with your hands in the air!"]
+            BOSS: We can do the hands. || You can't have both. ## You can't have both. I told my wife the same.
             [{BOSS} raises both hands. BLIP. A tall person with a pointer. "...and tomorrow, a mild front from the east."]
-            FOE|LEAD: They say you can't conquer people who don't stand up. They'll have to wait. || They've conquered a hundred lands, and nobody ever stayed sitting. They don't know what comes next.
-            BOSS: Tell them to sit down. There's no oath about the floor.
+            ["You can't conquer people who don't stand up," says the general. "It'd look like cleaning." || "A hundred lands, and nobody ever stayed sitting," says the general. "What do we do now?"]
+            BOSS: Sit down. There's no oath about the floor.
             > turns
             PAL|LEAD: Can anybody reach the set from here? || It's only six feet to the button.
             BOSS: {call}! You've got a way with you. From where you are!
@@ -373,7 +373,7 @@ export const questForTheRemote: Program = {
             > place saves
             [{freed} It is going to roll under the set. {BOSS} is up. {BOSS} has it.]
             * prop
-            [A terrible silence. The sofa creaks, as if it had lost somebody.]
+            [The sofa creaks, as if it had lost somebody.]
             PAL|LEAD: You rose! || You're up! On both feet! ## You're up! On both feet! I'd forgotten that you had a behind!
             BOSS: I never thought. It was rolling. || Somebody had to catch it. Is this how tall I am?
             FOE|LEAD: What's that, in your hollow? || And what's that thing that you've been sitting on?
@@ -652,9 +652,9 @@ export const questForTheRemote: Program = {
             FOE: Can you feel anything? || Is it there?
             LEAD: A hand. It's feeling for me, too. || It's warm, and it's shaking hands.
             [{LEAD} pulls. Out comes somebody gray all over. And, holding on behind, another. And another.]
-            PAL|LEAD: They say they only came down for a coin, when there was still a king on it. || They dropped a coin. They say that they only leaned over for a moment.
-            !FOE: And they've never gone home?
-            PAL|LEAD: They haven't stopped looking for it.
+            ["We only came down for a coin," says the first. "There was still a king on it." || "We dropped a coin," says the first. "We only leaned over for a moment."]
+            !FOE: And you've never gone home?
+            ["Without the coin?" says the second. "Mind your elbow."]
             !BOSS: The poor things! They'll be here for ever. Come on, keep looking! || How sad, to waste a life like that! Now get back to looking!`,
         },
         {

@@ -335,16 +335,15 @@ export const singingForSandwiches: Program = {
           beat: 'The critics come, and the sandwich wins.',
           text: `
             > place crowd
-            FOE|LEAD: They want to know who it is that sings. || They're asking whose voice that is. You'll have to say something.
+            ["Whose voice was that?" sobs a critic. "I came here to be cruel!" || "Who sang that?" asks a critic. "My pen's crying."]
             !BOSS: It's the sandwich! || Whose? The sandwich's, of course!
             [Everybody looks at {BOSS}'s ears. They stay white.]
             PAL|LEAD: That was a lie. Why didn't you go pink? || You told a lie, and you didn't go pink!
             !BOSS: It's because I don't know who it is. You see? It works! || That's because you never told me. My ears have nothing to go on.
-            <?love> PAL|LEAD: And one of them asks if it's married.
-            <?love> BOSS: It's two slices, lying on top of each other. What do they think? ## It's two slices, with something warm between them. It's happier than any of us.
+            <?love> ["And is it married?" whispers a critic.]
+            <?love> BOSS: It's two slices, lying on top of each other. What do you think? ## It's two slices, with something warm between them. It's happier than any of us.
             > turns
-            <?auto> PAL|LEAD: They want its autograph.
-            <?auto> [{BOSS} presses the sandwich on a program. They kiss the mayonnaise.]
+            <?auto> ["An autograph!" they beg. {BOSS} presses the sandwich on a program. They kiss the mayonnaise.]
             <?x2> > lead flattered
             PAL|LEAD: They've voted already. The best voice of the night is the sandwich! || Here's the vote. Everybody's for the sandwich! None for anyone with legs!
             BOSS: We've won! What do we win? || Hurrah! And what was the prize?
@@ -372,8 +371,8 @@ export const singingForSandwiches: Program = {
             <3+> !BOSS: {foe}, there's time for one song. Go out there, and come second! || Somebody else must come second, then. Out in front with you, {foe}, and sing!
             <3+> [{FOE} goes out in front of the curtain. A short silence. {FOE} comes back.]
             <3+> > hook FOE try
-            <3+> [LOO-LA-LEE! The house roars.]
-            <3+> PAL|LEAD: And that was the sandwich. They asked it to cheer them up. || That was the sandwich again. They wanted to take away the taste.
+            <3+> ["Something to take away the taste!" begs the house. LOO-LA-LEE! It roars.]
+            <3+> PAL|LEAD: And that was the sandwich. || That was the sandwich again.
             <3+> !BOSS: And {foe} was right here, with both lips shut. So it isn't {foe}, either. Don't tell me! || But {foe} was standing here, sulking. So it can't be {foe}, either. Not a word!
             <2> LEAD: Unless somebody else comes second.
             <2> BOSS: Then go out in front, and sing!
@@ -427,11 +426,11 @@ export const singingForSandwiches: Program = {
       facts: { prop: 'the cheese sandwich', event: 'a talent show', crowd: 'the latecomers' },
       effects: {
         encore: {
-          noise: `PAL|LEAD: They think that was the big finish! || They took it for a fanfare!`,
-          lost: `PAL|LEAD: They think it's a magic trick! They want it back! || They're counting on you to make it come back!`,
-          stuck: `PAL|LEAD: They think that it's an escape act! || They want to see it get out, with one slice tied!`,
-          mixed: `PAL|LEAD: They've no idea what they've seen! They're clapping twice as hard! || They think it's opera! One of them has fainted!`,
-          mess: `PAL|LEAD: They think it's the fountain number! || They're up on the seats! They want it wetter!`,
+          noise: `["What a finish!" shouts the balcony. "Now finish again!" || "A fanfare!" shouts the balcony. "It's about to begin!"]`,
+          lost: `["Magic!" shouts the balcony. "Now bring it back!"]`,
+          stuck: `["An escape act!" shouts the balcony. "Now with one slice tied!"]`,
+          mixed: `["I didn't understand any of that!" shouts the balcony. "Twice more!" || "It's opera!" somebody shouts, and faints.]`,
+          mess: `["The fountain number!" shouts the front row. "Wetter!"]`,
         },
       },
       after: `

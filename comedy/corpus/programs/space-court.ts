@@ -545,7 +545,7 @@ export const spaceCourt: Program = {
             [From {hide}, HMMMM. Very low.]
             BOSS: Excellent. Next case.
             <3+> PAL|ANY: How will we know the Supreme Judge?
-            <3+> BOSS: Nobody's ever met one. Just watch for an entrance. || Nobody's seen the face. They say it's an unusual entrance.
+            <3+> BOSS: Nobody's ever met one. Just watch for an entrance. || Nobody's ever seen the face. Only the entrance.
             > lead arrive
             > place intro
             BOSS: Now that was an entrance. Your Supremacy!
@@ -683,9 +683,9 @@ export const spaceCourt: Program = {
       },
       effects: {
         heard: {
-          noise: `PAL|LEAD: They've heard everything from inside that noise. They say it's the best seat in the house.`,
+          noise: `PAL|LEAD: All they could hear was that noise. On Pluto, it's been elected mayor.`,
           lost: `PAL|LEAD: For an hour they've seen and heard nothing whatsoever. They cried at the end.`,
-          stuck: `PAL|LEAD: They've had the sound from inside a knot. They say that you could hear every stitch.`,
+          stuck: `PAL|LEAD: They've had an hour of it tied up in a knot. On Mars, they've tried to undo the radio.`,
           mixed: `PAL|LEAD: They saw the microphone fall in love. Nine trillion people held hands.`,
           mess: `PAL|LEAD: They heard nothing but glug. It's number one in forty galaxies.`,
         },

@@ -328,17 +328,17 @@ export const swipeLeftMyLiege: Program = {
           beat: 'The bell has called the guests, and guests ask questions.',
           text: `
             > place crowd
-            PAL|LEAD: They heard the bell. They'd like to know who the happy couple is. || They've come for the wedding. They're asking who's married to whom.
-            FOE|BOSS: Tell them that it's still growing. || Tell them to throw the rice straight up.
+            ["We heard the bell! Who's the happy couple?" || "Who's married to whom?" asks an aunt, with a fistful of rice.]
+            FOE|BOSS: It's still growing. || Just throw the rice straight up.
             PAL|LEAD: They've each brought a toast rack.
             BOSS: For whom? ## For whom? I've only the one bed, and I'm told there are nine of us in it. || All of them?
-            PAL|LEAD: They're asking if you like toast racks.
+            ["And do you like toast racks?" asks an aunt.]
             BOSS: I... adore them. ## I... have two at home, from the other two.
             [The bell creaks, and thinks it over.]
             > turns
             <?f> > hook BOSS oops
             <?x2> > lead ban
-            <?deaf> PAL|LEAD: That old one wants to know if anybody speaks up for the deaf.
+            <?deaf> ["Does anybody here speak up for the deaf?" asks an old uncle.]
             <?deaf> FOE|LEAD: I do!
             <?deaf> [BADONG!]
             <?deaf> PAL|LEAD: Now you're married to somebody who didn't even hear it. ## Now you're married to somebody who won't hear a word you say. It saves a year or two.
@@ -604,7 +604,7 @@ export const swipeLeftMyLiege: Program = {
             <?o> > place gift
             <?p> > lead last
             > turns
-            PAL|LEAD: Now they're asking if they may stay to supper. || They'd like to know if they might stay the night.
+            ["May we stay to supper?" call the suitors. || "May we stay the night?" call the suitors.]
             BOSS: That's two hundred chairs! || It's two hundred beds!
             FOE|LEAD: You know how to say it now! It begins with N!
             !BOSS: Yes.
@@ -756,10 +756,10 @@ export const swipeLeftMyLiege: Program = {
           text: `
             > place crowd
             [Somebody throws rice. It hits {BOSS} and {FOE} equally.]
-            PAL|LEAD: They've come for the wedding. They ask which is the happy one. || They want to know who's marrying whom.
+            ["Which is the happy one?" asks a cousin. || "Who's marrying whom?" asks a cousin.]
             BOSS: I am. To a face. || Me! To somebody small, and round, with a handle.
             FOE: So am I. To the same one. || No, me! It's as good as promised! It nodded!
-            <?describe> PAL|LEAD: They'd like to know what it looks like.
+            <?describe> ["And what does it look like?" asks the cousin.]
             <?describe> BOSS: It's got a noble nose. ## It's got a mouth that's been kissed, but not lately. || It's got something in its teeth. I find that human.
             <?describe> FOE: It's got a freckle, here. || It's got a small scar, from falling off a pony.
             <?describe> PAL|LEAD: You've both got one of those.

@@ -521,7 +521,7 @@ export const theGreatFudgeFlood: Program = {
             <2> BOSS: You're a stranger. You can watch me with it.
             BOSS: We'll all go home hungry, then. It's the polite thing. || There it stays. It can go to a museum.
             FOE|LEAD: What if I only took half? ## What if I only nibbled? I said that about my boss, and it held for a year. || And if somebody had half of it?
-            [A pause.]
+            [Everybody leans a little closer to the fudge.]
             BOSS: Half isn't the last piece. || You're right. There'd still be one left.
             [A small knife comes down. TSK.]
             * plant knife
@@ -572,11 +572,11 @@ export const theGreatFudgeFlood: Program = {
             BOSS: You're standing in its light! Who let you in? || They've come to see it? Who told them?
             <3+> PAL|ANY: I did. It's the smallest fudge in the world. I've sold forty tickets.
             <2> LEAD: I did. It's the smallest fudge in the world.
-            <?tour> <3+> FOE|LEAD: They say it's smaller than in the pictures.
+            <?tour> ["It's smaller than in the pictures," says a tourist.]
             <?tour> BOSS: It was bigger in the pictures. We had some on the way.
             <?f> > hook PAL halve
             <?x2> > place stir
-            FOE|LEAD: They'd like to know what it tastes of. || One of them asks if one may try it. ## One of them asks if one may touch it. He's on his honeymoon. His wife asked first.
+            ["May I try it?" asks a tourist. || "I'd only lick it," says a tourist. ## "May I touch it?" asks a tourist. "It's my honeymoon. I've asked at home."]
             BOSS: Half. || Only half.
             [They kneel. TSK. TSK. TSK. Each of them holds a half up to the light, and says "ooh".]
             > turns
@@ -624,7 +624,7 @@ export const theGreatFudgeFlood: Program = {
             FOE|LEAD: Go on. You're the boss. You have it. || Well? Don't you want it?
             [{BOSS} breathes in, to answer.]
             BOSS: I couldn't poss... || Me? I couldn't poss...
-            [Silence.]
+            [{BOSS} stops, and looks down.]
             LEAD: It's gone! Nobody breathe in!
             BOSS: I already have.
             * pay knife
@@ -764,7 +764,7 @@ export const theGreatFudgeFlood: Program = {
             LEAD: All of them. || They'll stand round it till morning. Holding hands. ## They'll stand round it till morning. Holding hands. Two of them have been wanting to for years.
             > turns
             FOE: Officers, I've heard that there's a fire. Anywhere. Far off. || Wouldn't you all like to go and guard a bank?
-            <?ask> LEAD: They say that nothing could make them leave.
+            <?ask> ["Nothing could make us leave," says an officer, and puts the kettle on.]
             <?ask> BOSS: Then I'll have to ask. {call}, suppose that you were a bad person. How would you open this? || Let's play a game. {call}, you're the burglar, and I'm not looking.
             <?ask> > lead attempt
             <?f> > hook PAL stake

@@ -599,12 +599,12 @@ export const theUnsinkableGerald: Program = {
             > place crowd
             BOSS: Good evening, first class! The drinks are being served hot tonight. It's the fashion. || Ladies and gentlemen, tonight we're having hot lemonade. With a blanket in it.
             > turns
-            <?frock> PAL|LEAD: They say that it's stifling. They want something to cool down.
-            <?frock> BOSS: Tell them the truth about their clothes.
+            <?frock> ["It's stifling!" gasps a lady in three furs. "Something cool, please!"]
+            <?frock> BOSS: I could tell you the truth about those clothes.
             <?frock> > hook BOSS cold
             <?x3> > lead wait
             <?f> > hook FOE stake
-            <?band> FOE|LEAD: They've found it. They're patting it. They say it's the only cool person on board.
+            <?band> ["At last!" cries a gentleman, and pats the iceberg. "Somebody cool on board!"]
             <?band> BOSS: Get their hands off it! It blushes! ## Get their hands off it! They're rubbing it on their necks! It's a structural part!`,
         },
         {

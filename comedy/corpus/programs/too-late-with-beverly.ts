@@ -477,13 +477,13 @@ export const tooLateWithBeverly: Program = {
             PAL|LEAD: They've all breathed in. And now? || That was a good, big gasp. When do they breathe out?
             FOE|BOSS: When it says so. || It doesn't say OUT. It only says GASP.
             * plant breath
-            [A long silence. Row after row of round faces turns pink.]
+            [Row after row of round faces turns pink.]
             !BOSS: Ladies and gentlemen, please breathe out!
             [Nobody does. They look up at the sign.]
             FOE|LEAD: They're swelling! The whole second row's lost its buttons! || That's the second row, going up like balloons!
             <?h> > place door
             !BOSS: Then I'll make them laugh it out. Why do I sit behind a desk?
-            [Silence. One tiny squeak, from the balcony.]
+            [One tiny squeak, from the balcony.]
             PAL|LEAD: They want to. They're not allowed to. || Somebody nearly did. They've put a hat over it.
             !BOSS: I hadn't even finished. || And they didn't even interrupt me. I miss it.
             <?l> > lead comfort BOSS
@@ -504,7 +504,7 @@ export const tooLateWithBeverly: Program = {
             PAL|LEAD: Now they don't know what to feel.
             FOE|BOSS: They're looking at us. They're just looking.
             +BOSS: Then I'll ask them one more time. Why do I sit behind a desk?
-            [Silence. Nobody laughs. {BOSS} stands up, for the first time, and steps out from behind it. Below the jacket, pajamas. With ducks. ## Silence. Nobody laughs. {BOSS} stands up, for the first time, and steps out from behind it. Below the jacket, a very small pair of shorts. With ducks.]
+            [Nobody laughs. {BOSS} stands up, for the first time, and steps out from behind it. Below the jacket, pajamas. With ducks. ## Nobody laughs. {BOSS} stands up, for the first time, and steps out from behind it. Below the jacket, tiny shorts. With ducks.]
             * pay joke
             [A very long silence. {hush} "Pffft."]
             LEAD: Who did that?
@@ -573,7 +573,7 @@ export const tooLateWithBeverly: Program = {
             > place intro
             [TIK. The dial drops to zero.]
             BOSS: We've lost them! || They're gone!
-            [A long silence. TIK. One.]
+            [Everybody smiles at the dial. TIK. One.]
             PAL|LEAD: They'd only gone to the kitchen. ## They'd only gone to the kitchen. There's a bottle behind the flour.
             > turns`,
         },
@@ -612,7 +612,7 @@ export const tooLateWithBeverly: Program = {
             BOSS: Mop quietly, please! There's somebody watching! || Come in, and wave to the camera! It's one person! Wave small!
             <?e> > lead attempt
             > turns
-            [TIK. Zero. A very long silence.]
+            [TIK. Zero. They smile at the dial till it hurts.]
             FOE|LEAD: That isn't the kitchen.
             BOSS: It's asleep! My one viewer's asleep! ## It's asleep! My one viewer's asleep! I know that breathing! I was married to it! || They've nodded off! In the middle of me! ## They've nodded off! In the middle of me! I was married to that!
             FOE|LEAD: Everybody, after three! WAKE UP!

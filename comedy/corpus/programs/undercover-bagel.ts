@@ -485,7 +485,7 @@ export const undercoverBagel: Program = {
           beat: 'The worst gang in the world reports its crimes.',
           text: `
             BOSS: Any other evil?
-            [A pause. Mwa. Ha. Ha.]
+            [Mwa. Ha. Ha.]
             FOE: I robbed a bank on Monday. I'm merciless. || I went to a bank, with a mask on. It was terrible for everyone.
             BOSS: And how much did you take? || How much was in it?
             FOE: They'd left the door open. So I put in a little, and locked up. || More, afterward. But they were terrified.
@@ -741,7 +741,7 @@ export const undercoverBagel: Program = {
             <?x3> > place stir
             !BOSS: You do it, {call}. You praise me. Loudly. || {call}, tell them what they're missing. You've a kind face.
             LEAD: Here's a loaf! It's got... It's got two ends! || Look at this one! It's very large, and it hardly moves!
-            [A pause. Somebody comes nearer, and takes the rack.]
+            [Somebody comes nearer, and takes the rack.]
             BOSS: I'm lying on the floor. Is that where people look?
             <?x4> > place uses`,
         },

@@ -377,7 +377,7 @@ export const weddingCakeHeist: Program = {
             BOSS: Nobody panic. We have a cake, and guests. How hard can the rest be? || We only need two people and a priest. Who's ever seen it done?
             <?r1> > lead attempt
             <?g> > place uses
-            PAL: They're asking for the vows. ## They're asking who's the one in white. I've told them that it's been a long engagement. || The front row wants its money back.
+            ["The vows!" shouts somebody's uncle. ## "Which one's in white?" shouts somebody's aunt. "They all look used to it!" || "We want our presents back!" shouts the front row.]
             BOSS: Somebody say something! Anything but the signal!
             <?n> PAL: What is the signal again?
             <?n> BOSS: Don't anybody say it. Mime it.
@@ -501,7 +501,7 @@ export const weddingCakeHeist: Program = {
             > place intro
             > turns
             BOSS: Cake, will today go well?
-            [A pause. KNOCK, KNOCK.]
+            [KNOCK, KNOCK.]
             BOSS: It's only a cake.`,
         },
         {
@@ -566,7 +566,7 @@ export const weddingCakeHeist: Program = {
             FOE|BOSS: Not since last night. He said that he needed somewhere quiet. ## Not since last night. He'd met her sisters, and he wanted somewhere with a lid.
             [Everybody looks at the cake.]
             BOSS: Cake, is there anybody in there?
-            [A long silence. A very small KNOCK.]
+            [A very small KNOCK.]
             BOSS: That's a yes.
             * pay knock
             LEAD: We told it everything! ## I told it where I'm ticklish!

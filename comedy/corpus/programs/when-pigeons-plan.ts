@@ -521,7 +521,7 @@ export const whenPigeonsPlan: Program = {
             > place crowd
             <?teeth> BOSS: Get down! Oh, it's only ours. You're late, gang, and you're full! || So that's where you all were! Show me your teeth! Who had the cellar?
             [The rest of the gang look at their feet. One of them burps, and a stair comes out.]
-            <?teeth> PAL|LEAD: They say that they only had the stairs. || They say it wanted butter. ## They say they were led on. There was butter.
+            <?teeth> ["We only had the stairs," says the smallest. || "It wanted butter," says the smallest. ## "We were led on," says the smallest. "There was butter."]
             <?x2> > lead teach
             > turns
             BOSS: There's one way left. The tunnel. In there, {call}! And come out where the loaf is! || Then it's the tunnel! {call}, crawl in. Keep going until you smell toast!
@@ -691,7 +691,7 @@ export const whenPigeonsPlan: Program = {
             PAL|LEAD: And by far the shortest. ## And by far the quickest.
             [The statue stops smiling.]
             <?f> > hook PAL claim
-            PAL|LEAD: They're asking where its pigeon is. || One of them says that every statue has a pigeon.
+            ["Every statue has a pigeon," says a child. || "Hasn't it got a pigeon?" asks a child. "They all have a pigeon."]
             !FOE: So it does! Where is it?
             <?w> > lead wait FOE
             > turns
@@ -735,7 +735,7 @@ export const whenPigeonsPlan: Program = {
             !BOSS: Come down. I'm no statue, either. The real one fell. I only had the nose. || Get down from there. It broke. I'm only here for my nose.
             !FOE: I knew. It blinked at "short". || I know. You sneezed in the speech. I thought it was so well made.
             > turns
-            PAL|BOSS: They'd like a few words, to carve on it. {call}, what would you have under yours?
+            PAL|BOSS: There's room on it for a few words. {call}, what would you have under yours?
             > lead lastWords`,
         },
         {

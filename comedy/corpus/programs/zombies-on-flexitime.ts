@@ -518,10 +518,10 @@ export const zombiesOnFlexitime: Program = {
           beat: 'The public comes to be frightened, and has a lovely time.',
           text: `
             > place crowd
-            FOE|LEAD: They've bought tickets for the fright. || They'd like to be scared, they say. In groups of four.
+            ["Four for the fright," says a lady. "And where may one leave the pram?" || "We'd like to be scared, please," says a lady. "In groups of four."]
             BOSS: Then go and be horrible, {call}!
             > lead attempt
-            PAL|LEAD: They're clapping. ## They're clapping. One of them's thrown a key on the stage. || They want to know if you do birthdays. ## They want to know if you do hen nights.
+            [They clap. ## They clap. Somebody throws a key on the stage. || "Do you do birthdays?" asks a small boy. ## "Do you do hen nights?" asks the front row.]
             [SHUNK. "GIGGLE."]
             > turns
             BOSS: When I started, they fainted in rows. Now they ask me where I got my teeth. || Once, I only had to stand there. They've got used to me. I blame books.
@@ -725,7 +725,7 @@ export const zombiesOnFlexitime: Program = {
             [{freed}]
             * prop
             FOE|BOSS: But they never got our list!
-            PAL|LEAD: They say that nobody chased them all day. It was so quiet. They'd been worried that we were ill.
+            ["Nobody chased us all day," says a lady with a ladle. "We were worried that you were ill."]
             BOSS: "Something hot for lunch." And nobody told them?
             LEAD: They've brought a quilt, too. It's for the door.
             [A very small voice, from behind a very large dish. "THANK YOU."]

@@ -179,7 +179,7 @@ export const bouncyCastleBank: Setting = {
         gift: `
           [Trampa. A pair of very small shoes stops in front of {ASK}.]
           ASK: Those were mine! I grew out of them when I was three!
-          HOST: They've been saving up ever since. They'd like to take you out to dinner.`,
+          HOST: They've been saving up ever since. Dinner's on them.`,
       },
       worse: {
         noise: `

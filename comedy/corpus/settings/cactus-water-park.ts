@@ -44,7 +44,7 @@ export const cactusWaterPark: Setting = {
           ASK: There's an itch that I can't reach. Gonzalo! I'm heartbroken! Lower. Lower. Aaah!
           [FUDDUP. FUDDUP. FUDDUP.]
           ASK: Who are those three?
-          HOST: His brothers. You sighed. It sounded serious. ## His brothers. They heard how you sighed. They're asking what you're doing later.`,
+          HOST: His brothers. You sighed. It sounded serious. ## His brothers. They heard how you sighed. They've brought flowers. Their own.`,
         crowd: `
           [Across the dry pool come {crowd}, smiling from ear to ear.]
           ASK: How happy they all are!

@@ -43,7 +43,7 @@ export const cafeteriaOnTheMoon: Setting = {
           HOST: It comes with crackers.`,
         uses: `
           ASK: Slicer! I couldn't eat another crumb! I'm as full as an egg!
-          [A long pause. Shing. The thinnest slice in the world.]
+          [Shing. The thinnest slice in the world.]
           HOST: It says there's always room for a thin one.`,
         crowd: `
           [Over the rim of the crater float {crowd}, with trays. They keep on coming. Nobody lands.]
@@ -74,7 +74,7 @@ export const cafeteriaOnTheMoon: Setting = {
         noise: `
           [SHING! SHING! There goes the hill behind the tables.]
           ASK: How does it know when somebody's had enough?
-          HOST: They say that there's a sound people make. It's never heard it. Everybody up here is so well brought up.`,
+          HOST: There's a sound that people make. It's never heard it. Everybody up here is so well brought up.`,
         lost: `
           [SHING! SHING! There goes the terrace.]
           ASK: But I'm not hungry! Are you hungry? Whose stomach is it hearing?
@@ -98,7 +98,7 @@ export const cafeteriaOnTheMoon: Setting = {
           HIT: It's stopped cutting!
           HOST: It thinks that was a burp. It's waited all its life for one like that.`,
         lost: `
-          [Chomp. A long silence. No rumble. No shing.]
+          [Chomp. No rumble. No shing.]
           HIT: It's eaten it!
           HOST: So that's whose stomach it was! It's been serving us, and it was starving.`,
         stuck: `
@@ -212,7 +212,7 @@ export const cafeteriaOnTheMoon: Setting = {
           HIT: It's let go! There's hundreds of it!
           HOST: Listen. They're introducing themselves.`,
         lost: `
-          [Plop. A silence. "MMMMM." The soup lets go of everybody.]
+          [Plop. "MMMMM." The soup lets go of everybody.]
           HIT: It's smacking its lips!
           HOST: That's what it was lacking. Something that somebody would miss.`,
         stuck: `

@@ -106,7 +106,7 @@ export const dragonDriveThrough: Setting = {
         stuck: `
           [{With} goes tight across Mrs. Scorch, and holds. The flame goes out. She puts her claws in her lap.]
           HIT: Why's she sitting like that?
-          HOST: She's strapped in! She's a passenger! She wants to know if we're nearly there!`,
+          HOST: She's strapped in! She's a passenger! She's already kicking the seat in front!`,
         mixed: `
           [Mrs. Scorch shakes her head, and looks down at her feet. The flame goes out. "Brrrm?" she says.]
           HIT: What was that?
@@ -211,7 +211,7 @@ export const dragonDriveThrough: Setting = {
         noise: `
           [Nugget's ears blow back. Its lip trembles. Flummmp. Everything is its own size.]
           HIT: It's stopped asking!
-          HOST: That was a "no"! You could see it go in! It wants to know if it may have a small one.`,
+          HOST: That was a "no"! You could see it go in! It's trying it out on its own tail.`,
         lost: `
           [It is such a little thing. Nugget holds it in both claws, and forgets to ask. Flummmp. Everything is its own size.]
           HIT: It hasn't made it large!

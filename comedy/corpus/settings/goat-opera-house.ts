@@ -128,7 +128,7 @@ export const goatOperaHouse: Setting = {
          HOST: Good. It was always too long.`,
         `[A small burp. It is a perfect middle C.]
          ASK: Did that come from the goat?
-         HOST: It's finished the finale. It wants to know what everybody thought.
+         HOST: It's finished the finale. Now it's waiting.
          [APPLAUSE.]`,
       ],
     },

@@ -93,7 +93,7 @@ export const raccoonAlley: Setting = {
         noise: `
           [Two hundred paws stop. Two hundred ears go up.]
           HIT: They've let go of me!
-          HOST: They think that's every can in town, going over. They've gone to get a good seat.`,
+          HOST: To them, that's every can in town, going over. They've gone to get a good seat.`,
         lost: `
           [It lands in two wet paws. Dolores looks at it for a long time. She does not wash it.]
           HIT: Why isn't she scrubbing?

@@ -206,7 +206,7 @@ export const secretBunkerBakery: Setting = {
         mess: `
           [BLOMP! There goes a shelf.]
           ASK: Is there nothing she can't rise over?
-          HOST: It's a question of flour. They've never let one drop too much get into her. They say she'd lose all self-respect.`,
+          HOST: It's a question of flour. Nobody's ever let one drop too much get into her. She'd lose all self-respect.`,
       },
       saves: {
         noise: `

@@ -112,7 +112,7 @@ export const skyscraperFarm: Setting = {
         mixed: `
           [Hildegard goes round twice, stops in the middle, and sits. They all sit. The skyscraper stands up straight.]
           HIT: I never saw a cow look so pleased!
-          HOST: She thinks that this is the other side. She's arrived. ## She thinks that this is the other side. They say that it's the secret of a long marriage.`,
+          HOST: She thinks that this is the other side. She's arrived. ## She thinks that this is the other side. It's the secret of a long marriage.`,
         mess: `
           [There is no white left on Hildegard anywhere. All the others stop, and look for it. The skyscraper stands up straight.]
           HIT: They don't know whom to follow!

@@ -108,7 +108,7 @@ export const theCheeseMine: Setting = {
         mixed: `
           [It hits the big trap, which turns over, and comes down on the other side. SPLACK! From all the holes, "Squeak!"]
           HIT: It's got the mice!
-          HOST: Just by the socks. It's forgotten whose side it's on. They'd like it kept out of the newspapers.`,
+          HOST: Just by the socks. It's forgotten whose side it's on. They're hanging there like washing with opinions.`,
         mess: `
           [It pours all over the board. The wire comes down. SPLACK! Everybody shoots out to the sides, like wet soap.]
           HIT: It can't hold me!
@@ -209,7 +209,7 @@ export const theCheeseMine: Setting = {
         noise: `
           [The lantern mouse sits up, with round eyes. The light comes on. The dripping stops.]
           HIT: It's wide awake! It's laughing!
-          HOST: There wasn't one nice thing about that noise! It'd like to know if there's a second verse.`,
+          HOST: There wasn't one nice thing about that noise! It's holding up the lantern, for the second verse.`,
         lost: `
           [It lands in the lantern mouse's lap. It sways. It turns white. It stands. The light comes on. The dripping stops.]
           HIT: That was pure cheese! Why's it still up?

@@ -222,7 +222,7 @@ export const theJammedElevator: Setting = {
           HIT: He heard!
           HOST: It's cleared his ears. He says good evening. He'd thought that we were wallpaper.`,
         lost: `
-          [It bobs up, next to the duck. A silence. "THE FLAGSHIP!" SQUEAK. Both taps close.]
+          [It bobs up, next to the duck. "THE FLAGSHIP!" SQUEAK. Both taps close.]
           HIT: He's crying!
           HOST: It's come back up the drain, after all these years. It's changed a little. So has he.`,
         stuck: `

@@ -95,11 +95,11 @@ export const volcanoDaySpa: Setting = {
       },
       saves: {
         noise: `
-          [Silence. One tiny hic. Then birdsong.]
+          [One tiny hic. Then birdsong.]
           HIT: She's stopped!
           HOST: Well. You do stop them by shouting.`,
         lost: `
-          [GULP. Silence. Birdsong.]
+          [GULP. Birdsong.]
           HIT: She's stopped!
           HOST: She was never angry. She was peckish.
           ASK: I'm just the same before lunch.`,
@@ -114,7 +114,7 @@ export const volcanoDaySpa: Setting = {
           HIT: At whom?
           HOST: The hill across the road. They've so much in common.`,
         mess: `
-          [GLUG. GLUG. GLUG. Silence. Birdsong.]
+          [GLUG. GLUG. GLUG. Birdsong.]
           HIT: She drank it! She's stopped!
           HOST: Anybody could have brought her a glass of water. Nobody ever did.`,
       },
@@ -212,11 +212,11 @@ export const volcanoDaySpa: Setting = {
       },
       saves: {
         noise: `
-          [Silence. Far below, something says "oh". The floor comes down, gently.]
+          [Far below, something says "oh". The floor comes down, gently.]
           HIT: He's stopped!
           HOST: He heard that! It's the first thing he's heard in years. He thinks it's noon.`,
         lost: `
-          [Plop. Silence. The floor comes down, gently.]
+          [Plop. The floor comes down, gently.]
           HIT: He's swallowed it! He's stopped!
           HOST: You see? You have to put something in, too.`,
         stuck: `

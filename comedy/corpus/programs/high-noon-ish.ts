@@ -464,7 +464,7 @@ export const highNoonIsh: Program = {
             <?o> > lead last
             FOE|LEAD: And when they've finished dinner, it's the duel.
             BOSS: I owe them three years of dinners. We've only had the soup. ## I owe them three years of dinners. I've been married on less. || Then somebody had better offer them seconds. And thirds. And Thursday.
-            PAL|LEAD: Now they want to know what time it is.
+            ["And what time is it now?" asks the gang, with its mouth full.]
             [{BOSS} climbs up to the clock, and takes hold of the big hand.]
             !BOSS: It's five to twelve.`,
         },
@@ -521,8 +521,7 @@ export const highNoonIsh: Program = {
             <3+> > lead arrive
             > place intro
             <2> BOSS: And you're the piano tuner. Be gentle with it.
-            > turns
-            <?c> > hook FOE claim`,
+            > turns`,
         },
         {
           title: 'The Middle of Everything',

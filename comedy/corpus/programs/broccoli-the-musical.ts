@@ -448,7 +448,7 @@ export const broccoliTheMusical: Program = {
             ASK: You greased the stairs?
             ME: I did put a pillow at the bottom.`,
           bow: `
-            ASK: They want it once more, and I've slipped on the grease. You'll have to go on for me.
+            ASK: It's the second verse, and I've slipped on the grease. You'll have to go on for me.
             ME: I'm going on! Did you find the pillow?`,
         },
         'Maestro Leek': {

@@ -342,7 +342,7 @@ export const sockpuppetSupperClub: Program = {
             <?photo> <3+> BOSS: Which is my best?
             [One of the guests slips a shawl pin into {FOE}'s hand, and looks at the ceiling.]
             <?photo> <3+> FOE: The front. It's the only one that came.
-            <?slap> <3+> PAL|LEAD: Somebody would like to slap our host on the back.
+            <?slap> <3+> ["May one slap the host on the back?" calls another.]
             <?slap> <3+> FOE: Say that it isn't at home.
             > turns
             BOSS: She'll be here any minute, and where's her shawl? Who can knit? || It's nearly eight! Which of you is knitting?

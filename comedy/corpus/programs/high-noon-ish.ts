@@ -618,7 +618,7 @@ export const highNoonIsh: Program = {
             BOSS: Not me. I only ever hit back. || You do. I've only ever hit back.
             PAL|LEAD: So have I. || So has everybody. Ask them.
             [They all nod, with their fists up.]
-            BOSS: Then nobody began! Thirty years, and we were all hitting back! || But then there's nobody to hit! It only took one quiet minute to find out!
+            !BOSS: Then nobody began! Thirty years, and we were all hitting back! || But then there's nobody to hit! It only took one quiet minute to find out!
             * pay fight
             [One by one, the fists open. Some of them wave.]
             [{freed}]

@@ -409,7 +409,7 @@ export const emergencyGossip: Program = {
             [{LEAD} climbs on the bed, opens a little round thing on the ceiling, and puts in the battery. The red light turns green. Silence.]
             FOE|BOSS: The beat! It's stopped!
             +BOSS: We've lost {the}.
-            LEAD: I'm up here.
+            LEAD: I'm up here. On both legs.
             BOSS: I can still hear that voice. || It's as if it were still in the room.
             <?mourn> <4+> PAL: I told nobody else. {The} never even yawned.
             <?mourn> <3+> FOE: I'll never find such ears again.

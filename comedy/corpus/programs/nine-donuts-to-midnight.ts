@@ -437,7 +437,7 @@ export const nineDonutsToMidnight: Program = {
       title: 'The Bait || Nobody Saw Anything',
       premise:
         'Nine donuts must lie in a trap until midnight, while the light goes out and out again, and {lead} has the only flashlight.',
-      game: 'Whenever it is dark there is one donut less, and everybody knows why, each about one of them.',
+      game: 'Whenever it is dark the donuts grow fewer, and everybody knows why, each about one of them.',
       facts: {
         prop: 'the flashlight',
         event: 'a police trap',

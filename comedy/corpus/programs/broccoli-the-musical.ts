@@ -207,7 +207,7 @@ export const broccoliTheMusical: Program = {
         },
         'Understudy Una': {
           spared: `
-            ASK: They'd like one more song. And our throats are too dry with fright.
+            ASK: There's one more song to go. And our throats are too dry with fright.
             ME: Don't anybody gargle! I'm going on!`,
         },
         'Maestro Leek': {
@@ -308,7 +308,7 @@ export const broccoliTheMusical: Program = {
             <?butter> BOSS: For the hinges. Those seats creak.
             <?butter> FOE|LEAD: Then why have they melted it?
             BOSS: Go out and say that we're past our best. || Somebody tell them that we've been in the fridge since March.
-            FOE|LEAD: They clapped. One of them shouted "Ripe!" ## They clapped. One of them shouted "Ripe!" And a lady threw a key. || They say that's when we're sweetest.
+            ["Ripe!" calls a voice from the dark. "That's when they're sweetest!" ## "Ripe!" calls a voice from the dark. A lady throws a key.]
             > turns
             BOSS: Then I was wrong. We're not pushed to the side any more. || So that's success. I always thought that I'd like it.`,
         },
@@ -448,7 +448,7 @@ export const broccoliTheMusical: Program = {
             ASK: You greased the stairs?
             ME: I did put a pillow at the bottom.`,
           bow: `
-            ASK: They want it once more, and I've slipped on the grease. You'll have to go on for me.
+            ASK: It's the second verse, and I've slipped on the grease. You'll have to go on for me.
             ME: I'm going on! Did you find the pillow?`,
         },
         'Maestro Leek': {
@@ -601,7 +601,7 @@ export const broccoliTheMusical: Program = {
             FOE: Your sleeve's full of rhymes! || Look at your sleeve! It's full of rhymes!
             * pay sleeve
             BOSS: Those? But that's only what we were hiding! || But that's what we didn't want to say!
-            PAL|LEAD: They asked for more of it. || That's what they clapped for.
+            PAL|LEAD: It's what we got the applause for. || That's what they clapped for.
             * pay more
             BOSS: Then everybody into the light! || Everybody! Hold hands, and into the light!
             [They walk into it by themselves, side by side. KLAK.]
@@ -695,7 +695,7 @@ export const broccoliTheMusical: Program = {
           beat: 'Somebody wishes somebody well, and a chair breaks.',
           text: `
             <2> > lead arrive
-            BOSS: I can feel it. This show has legs. || I've seen shows that fall over. Not this one. This show has legs.
+            BOSS: Two hours, all about broccoli. I can feel it. This show has legs. || I've seen shows that fall over. But two hours of broccoli? This show has legs.
             PAL|LEAD: Good luck tonight! || I wish you the best of luck!
             <4+> FOE: Never say that in a theater! It brings bad luck. Say the other thing. || Ssh! One doesn't say that! One says the other thing!
             <2-3> BOSS: Never say that in a theater! It brings bad luck. Say the other thing. || Ssh! One doesn't say that! One says the other thing!
@@ -707,8 +707,10 @@ export const broccoliTheMusical: Program = {
             BOSS: Well, thank you for the thought. What did you say to me, again?
             PAL|LEAD: Break a leg.
             [TCHAKK! There goes a table.]
-            FOE|LEAD: I see. Every time that somebody says it, something does it. || It isn't the chairs. It's the wish. Every time!
-            PAL|BOSS: Then we just don't say it. Nobody's to wish anybody anything. || So there's no more kindness in here until we close!
+            FOE|LEAD: Every time that somebody wishes it, something does it! || It isn't the chair. It's the wish. It comes true!
+            BOSS: It's the new wood. I got it cheap. They'd pulled down a wishing well. || I had it all made new, from an old wishing well. It was so cheap!
+            * plant well
+            PAL|LEAD: Then we just don't say it. Nobody's to wish anybody anything. || So there's no more kindness in here until we close!
             <?a> > place why
             <first> <3+> PAL: There's somebody at the door. They look friendly! || Somebody's coming in, and smiling!
             <3+> > lead arrive
@@ -750,7 +752,7 @@ export const broccoliTheMusical: Program = {
             FOE|LEAD: They're all on our side! That's a whole house of friends! || They know us! Every one of them wants to wish us something!
             BOSS: Don't let them finish! || Talk about anything else!
             ["Break a..."]
-            PAL|LEAD: A biscuit? Thank you! Don't mind if I do! ## A bed? On the honeymoon, thank you! We told them it was the cat! || A habit? How right you are! I bite my nails! ## A vow? On Tuesday! How did you hear?
+            PAL|LEAD: A biscuit? Thank you! Don't mind if I do! ## A bed? Only the one, on tour! It was an old bed! || A habit? How right you are! I bite my nails! ## A vow? On Tuesday! How did you hear?
             ["No, break a..."]
             <4+> FOE: A window? It is a bit warm! || A record? We'll try to! ## A heart? One in every town, thank you!
             <2-3> BOSS: A window? It is a bit warm! || A record? We'll try to! ## A heart? One in every town, thank you!
@@ -761,8 +763,8 @@ export const broccoliTheMusical: Program = {
             <?baby> [Tchakk. A very small stool.]
             <?f> > lead teach
             <?g> > place stir
-            PAL|LEAD: What's holding up the stage? || How many legs has the stage got?
-            BOSS: Four legs. They're good ones. || It had four. There's been some talking behind the scenes.
+            PAL|LEAD: What's the stage made of? || Is the stage out of that well, too?
+            BOSS: The same wood. On four legs. They're good ones. || All of it. On four legs. There's been some talking behind the scenes.
             [TCHAKK! Somewhere below. TCHAKK! TCHAKK!]
             FOE|LEAD: Who's down there?
             PAL|BOSS: The choir. They're wishing each other well. || The dancers. They always do it in a ring. It's so warm, our company. ## The dancers. They always do it in a ring. The neighbors have complained. It's so warm, our company.
@@ -816,8 +818,9 @@ export const broccoliTheMusical: Program = {
             > turns
             FOE|LEAD: There's nothing left in the whole theater that's got a leg to stand on. || They've all broken. Every last one.
             BOSS: Not all of them.
-            [{BOSS} stands up. They all stand up, and look down at what they are standing on. They begin to dance. {rise}]
-            PAL|LEAD: They want to see it again tomorrow!
+            [{BOSS} stands up. They all stand up, and look down at what they are standing on. They begin to dance.]
+            ["Again! Again!" shouts the whole house, in one heap.]
+            * pay well
             !BOSS: I said so. This show has legs.`,
         },
       ],

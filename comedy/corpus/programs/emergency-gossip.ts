@@ -302,10 +302,10 @@ export const emergencyGossip: Program = {
             <first> LEAD: I've only come to ask the way.
             <next> LEAD: I've only come to see how you all are.
             BOSS: Don't try to speak.
-            [{LEAD} is put to bed, and tucked in very tight. A long silence. BIP.]
+            [{LEAD} is put to bed, and tucked in very tight. BIP.]
             FOE|LEAD: What was that?
             BOSS: A heartbeat. Count to the next one.
-            [A very long silence. BIP.]
+            [They count, on all their fingers. They count on each other's. BIP.]
             BOSS: One beat a minute! || That's one a minute! It's hardly trying!
             LEAD: I feel fine.
             BOSS: That's how it begins. || They all say that. And then they're ninety.
@@ -337,7 +337,6 @@ export const emergencyGossip: Program = {
             FOE|BOSS: A heart's good for three billion beats. At this speed, that's another six thousand years.
             PAL|LEAD: So young.
             <?d> > lead ban
-            <first> <?m> <3+> > hook PAL claim
             > turns`,
         },
         {
@@ -350,7 +349,7 @@ export const emergencyGossip: Program = {
             [BIP. Handkerchiefs.]
             ["Is it all right to sit on the bed?" whispers an aunt. "We've brought grapes."]
             <3+> LEAD: I don't know any of these people.
-            <3+> PAL|BOSS: They read about you. They came by bus. || They were on their way to the zoo. They say that this is better.
+            <3+> ["We were on our way to the zoo," says the aunt. "This is better." || "We read about you," says the aunt. "We've cried since the bus station."]
             <3+> FOE: I want to be alone with {the} for a moment. There's something I've never told anybody.
             <2> BOSS: I've something to tell you. I never told it to anybody.
             <2> LEAD: Then why tell me?
@@ -360,10 +359,11 @@ export const emergencyGossip: Program = {
             <3+> LEAD: Why does everybody tell me things?
             <3+> BOSS: Who are you going to tell? ## Who are you going to tell? And it's cold out here. Move over. || Because you'll take it with you. Move over.
             > hook BOSS secret
-            <?e> <3+> > hook PAL secret
+            <3+> > hook PAL secret
             <?f> > lead comfort BOSS
             LEAD: Really, I could just get up.
-            BOSS: Don't try to speak.
+            !BOSS: Don't try to speak. And visiting hours are over.
+            ["Shall we come back tomorrow?" asks the aunt. "Or won't it be worth the fare?" They leave.]
             > turns
             <?x1> > place uses
             <?will> PAL|LEAD: Who gets the umbrella? ## Who gets the widow?
@@ -409,20 +409,19 @@ export const emergencyGossip: Program = {
             [{LEAD} climbs on the bed, opens a little round thing on the ceiling, and puts in the battery. The red light turns green. Silence.]
             FOE|BOSS: The beat! It's stopped!
             +BOSS: We've lost {the}.
-            LEAD: I'm up here.
+            LEAD: I'm up here. On both legs.
             BOSS: I can still hear that voice. || It's as if it were still in the room.
             <?mourn> <4+> PAL: I told nobody else. {The} never even yawned.
             <?mourn> <3+> FOE: I'll never find such ears again.
             LEAD: It's a smoke alarm. It wanted a new battery.
             [They all look up.]
             * pay bip
-            FOE|BOSS: Since when?
+            FOE|BOSS: How long has it wanted one?
             LEAD: There's a date on it. Two years last March.
             <?l> <3+> PAL: I've been taking my own pulse by that. ## I've been timing my kisses by that.
             <?l> <3+> BOSS: And?
             <?l> <3+> !PAL: I thought that I was so calm.
             BOSS: So there's nothing wrong with you at all. || And you're as fit as a flea.
-            <?m> <3+> > hook PAL end
             <?x2> > place gift
             > turns
             > hook BOSS end
@@ -518,7 +517,8 @@ export const emergencyGossip: Program = {
           beat: 'People come who have heard of a fortune, and {boss} speaks of a tart.',
           text: `
             > place crowd
-            FOE: They've heard about you. They're asking who gets it.
+            FOE: They've heard about you.
+            ["Who gets it?" asks a voice from the back.]
             BOSS: Nobody gets it! I'm having it, if it's the last thing I do! ## Nobody gets it! I'm having it tonight, in bed, with my fingers, if it's the last thing I do!
             [Sobs.]
             PAL|ANY: Not even a slice, for your family? || Couldn't you divide it up among them?
@@ -534,8 +534,7 @@ export const emergencyGossip: Program = {
             > lead search
             <?x1> > place uses
             [PSST, PSST, PSST, PSST.]
-            FOE: What did they say, at the back? A lottery card?
-            PAL|ANY: A burial yard. || They say that it'll be a burial yard.
+            ["A lottery card?" asks a voice at the back. "No, no," says another. "A burial yard."]
             > turns
             <?e> > lead wait`,
         },
@@ -692,7 +691,7 @@ export const emergencyGossip: Program = {
             > turns
             <?e> > lead attempt
             <?x1> > place uses
-            PAL|LEAD: The students want to know who's the patient.
+            ["And who's the patient?" asks one of the students.]
             BOSS: We haven't got to that yet. || Whoever's nearest, when it strikes.
             <?f> > lead wait
             > turns
@@ -748,7 +747,7 @@ export const emergencyGossip: Program = {
             <?m> > hook FOE end
             > hook BOSS end
             <?n> > lead last
-            LEAD: The students took notes of everything. They'd like you to sign them.
+            ["We've taken notes of everything," says a student. "Would you sign them?"]
             [{BOSS} takes a sheet, turns it one way, and then the other.]
             !BOSS: Who wrote me this?`,
         },

@@ -393,16 +393,17 @@ export const highNoonIsh: Program = {
           text: `
             > place crowd
             !BOSS: Good morning, gang! Welcome! You're early.
-            FOE|LEAD: They want to know what time it is.
-            BOSS: Five to twelve. || Tell them it's five to. I'm afraid they'll have to sit.
-            PAL|LEAD: They say that they'll wait.
-            BOSS: Of course they will. They're professionals. || Offer them a chair. And take their coats, if they don't tick.
+            ["What time is it?" growls the tallest of the gang.]
+            BOSS: Five to twelve. || It's only five to. I'm afraid you'll have to sit.
+            ["Then we'll wait," says the widest.]
+            BOSS: Of course you will. You're professionals. || Offer them a chair, {call}. And take their coats, if they don't tick.
             ["Is it always five to twelve here?" asks the smallest. "It's so restful."]
             > turns
-            PAL|LEAD: They've been riding for three years. They'd like some lunch.
+            ["We've been riding for three years," says the one at the back. "What's for lunch?"]
+            PAL|LEAD: They do look thin. || I could fry them something.
             BOSS: Not before noon. First the duel, and then lunch. It's alphabetical.
             * plant letters
-            <?dynamite> FOE|LEAD: They ask where they should put the dynamite.
+            <?dynamite> ["And where do we put the dynamite?"]
             <?dynamite> BOSS: With the umbrellas.
             <?dynamite> PAL|LEAD: One of them has drawn a cow on a napkin. Now he's eating it.
             > lead teach
@@ -463,7 +464,7 @@ export const highNoonIsh: Program = {
             <?o> > lead last
             FOE|LEAD: And when they've finished dinner, it's the duel.
             BOSS: I owe them three years of dinners. We've only had the soup. ## I owe them three years of dinners. I've been married on less. || Then somebody had better offer them seconds. And thirds. And Thursday.
-            PAL|LEAD: Now they want to know what time it is.
+            ["And what time is it now?" asks the gang, with its mouth full.]
             [{BOSS} climbs up to the clock, and takes hold of the big hand.]
             !BOSS: It's five to twelve.`,
         },
@@ -512,7 +513,7 @@ export const highNoonIsh: Program = {
             <4+> PAL|ANY: Was that your ear? ## Was that your thigh? || You dropped this tooth.
             <4+> !FOE: Don't mention it. ## Any time.
             FOE|LEAD: And what's the fight about?
-            BOSS: I don't know. It was going on when I came. || Nobody's ever had time to ask.
+            BOSS: There's never time to ask. I only hit back. || Nobody's ever had time to ask. One just hits back.
             <?a> > place why
             BOSS: But not tonight! If the railroad people see a peaceful town, we get a train!
             <first> > hook BOSS claim
@@ -520,8 +521,7 @@ export const highNoonIsh: Program = {
             <3+> > lead arrive
             > place intro
             <2> BOSS: And you're the piano tuner. Be gentle with it.
-            > turns
-            <?c> > hook FOE claim`,
+            > turns`,
         },
         {
           title: 'The Middle of Everything',
@@ -560,7 +560,7 @@ export const highNoonIsh: Program = {
             [Tum-ti-tum-ti...]
             FOE|LEAD: LAAA!
             [...tum.]
-            PAL|LEAD: They want to know what that was.
+            ["And what was that?" asks a gentleman from the railroad.]
             BOSS: It's our anthem. || It's the town anthem. It's short, but so's the town.
             > turns
             <?f> > hook FOE note
@@ -568,18 +568,18 @@ export const highNoonIsh: Program = {
             [Tum-ti-tum-ti...]
             > lead attempt
             [EVERYBODY FIGHTS. CRASH! Tum.]
-            PAL|LEAD: They've written something down. They ask why everybody's on the floor.
+            ["Why's everybody on the floor?" asks a lady, and writes it down.]
             BOSS: Dancing. ## Courting. || That was our folk dance. There's no second verse.
-            <?lamp> FOE|LEAD: One of them wants to know who threw the lamp.
+            <?lamp> ["And who threw the lamp?"]
             <?lamp> BOSS: It's a torch dance.
-            <?lamp> PAL|LEAD: And who bit the inspector?
+            <?lamp> ["And who bit me?" asks the inspector.]
             <?lamp> BOSS: That's how we say hello. Twice is goodbye. ## That's how we say hello. Twice, and you're engaged.
             > turns
             <?g> > lead teach
             <?h> > hook BOSS note
             <?x2> > place stir
             PAL|LEAD: Look at the piano! There's hardly any paper left! || How much of that paper roll is left?
-            BOSS: A yard. || One verse. And then it's quiet for good.`,
+            BOSS: A yard. Then it stops for good, and so do we. || One verse. And then it stops, and we don't.`,
         },
         {
           title: 'The End of the Paper',
@@ -590,10 +590,10 @@ export const highNoonIsh: Program = {
             [Tum. Ti. Tum...]
             BOSS: Sit next to somebody small.
             <3+> FOE: I'll stay where I am. || Then I'm staying here.
-            <3+> BOSS: You always sit next to me. And I always hit you.
+            <3+> BOSS: You always sit next to me. And I always hit you back.
             <3+> FOE: I know. Nobody else in this town ever comes so close. ## I know. It's the most that anybody's done for me since the gold rush. || That's why. It's the only time that anybody here ever takes hold of me.
             <2> LEAD: I'm staying next to you.
-            <2> BOSS: I'll hit you.
+            <2> BOSS: I'll only hit you back.
             <2> LEAD: I know. But you always say sorry so nicely.
             > lead comfort
             > turns
@@ -604,7 +604,7 @@ export const highNoonIsh: Program = {
             <?m> > hook BOSS snap
             BOSS: That was the last "ti". {call}, what would you like, while there's a tune to ask for it in? || One more "tum". {call}, if you want something from us, want it now.
             > lead lastWords
-            [Tum. The piano stops.]`,
+            [Tum. The piano stops. Every fist goes up.]`,
         },
         {
           title: 'With the Hole',
@@ -613,27 +613,30 @@ export const highNoonIsh: Program = {
           text: `
             > lead save
             > place saves
-            [Silence. Everybody has a fist in the air.]
-            FOE|LEAD: It's quiet. Why is nobody fighting? || Is it me, or is it quiet?
-            BOSS: I've got nothing against anybody. I never had. It was only the tune. || I'd forgotten that there was a quiet. I rather like it. I rather like all of you.
+            [It's quiet. Everybody has a fist in the air, and waits.]
+            FOE|LEAD: Well? Who's going to hit first? || So who begins?
+            BOSS: Not me. I only ever hit back. || You do. I've only ever hit back.
+            PAL|LEAD: So have I. || So has everybody. Ask them.
+            [They all nod, with their fists up.]
+            !BOSS: Then nobody began! Thirty years, and we were all hitting back! || But then there's nobody to hit! It only took one quiet minute to find out!
             * pay fight
+            [One by one, the fists open. Some of them wave.]
             [{freed}]
             * prop
             PAL|LEAD: There's the key! Now there's no hole! || It's back! We can play it right through!
             !BOSS: Put in more paper! Quick, before the railroad goes!
             [Tum-ti-tum-ti-TUM-tum. All of it. The railroad people yawn.]
-            FOE|LEAD: They've seen seven peaceful towns. They fell asleep in all of them. || They're asleep! They say that every town is like this.
-            BOSS: Then what do they want?
-            PAL|LEAD: They'd like to see the dance again. || They want the folk dance. The short one.
+            ["Every town's peaceful," says the lady. "We've slept in seven." || "Another quiet town," says the gentleman, and looks for his hat.]
+            BOSS: But what about our train?
+            ["Do that short dance again," says the inspector, "and you shall have it." || "You get it for the folk dance," says the inspector. "The one with the biting."]
             > turns
             [{BOSS} looks at the key. {BOSS} looks at the piano. {BOSS} gives the key to {LEAD}.]
             LEAD: What should I do with it?
             !BOSS: Lose it. || What you do best.
-            <?o> > hook FOE end
             <?x3> > place gift
             > hook BOSS end
             <?p> > lead last
-            [Tum-ti-tum-ti... EVERYBODY DANCES. CRASH! Tum. {rise}]
+            [Tum-ti-tum-ti... EVERYBODY DANCES, and the railroad, too. CRASH! Tum. {rise}]
             !BOSS: Whatever happens, don't stop playing.`,
         },
       ],
@@ -737,7 +740,7 @@ export const highNoonIsh: Program = {
             > place crowd
             PAL|ANY: Everybody's come. They've brought their own erasers. || They've all come out to watch. They're wearing their good faces. ## They've all come out to watch. Somebody told them that it was a nude.
             BOSS: Nobody look at me from the side. || Hold still. I look best from just here.
-            <?chin> <4+> PAL|ANY: They're laying bets. It's ten to one on the chin.
+            <?chin> <4+> ["Ten to one on the chin!" calls a voice from the back.]
             <?chin> <4+> FOE: Whose chin?
             <?chin> <4+> BOSS: They'll know it when they see it.
             <?h> > place stir

@@ -76,7 +76,7 @@ export const nameThatSneeze: Program = {
         seat: `
           ASK: You had ninety-nine. That makes you second.
           ME: Second! Where's the bread? I've had butter in this bag for eleven years!`,
-        sheet: `ME: You got the first, so mine's the second. I came second! Is there any bread?`,
+        sheet: `ME: You got the first sheet, so mine's the second. Second! Keep your toasters! I've won the bread!`,
         end: `
           ASK: You're only second tonight. Here's your bread.
           ME: Bread! Real bread! At last the toasters have got something to do!`,
@@ -640,10 +640,13 @@ export const nameThatSneeze: Program = {
             <4+> PAL|ANY: How does one bid?
             <4+> BOSS: You nod. And a sneeze is double. ## You nod. A sneeze is double. A wink stays between ourselves.
             [TCHOO!]
-            BOSS: Twenty! || Twenty, from the back!
+            BOSS: Twenty! || Twenty, from the wet one!
             FOE: That wasn't a bid! That was a cold! || But somebody only sneezed!
             BOSS: It's a nod, with feeling. It's double. || A sneeze is a nod that you really mean. So it's double.
             * plant double
+            FOE: And if I don't get it?
+            BOSS: You owe it all the same. Or anybody could come in here and sneeze. || What you've bid, you owe. A loser pays like everybody else.
+            * plant owe
             <?a> > place why
             <?b> > hook FOE claim
             <first> BOSS: And somebody new! Do you nod, or do you sneeze?
@@ -660,10 +663,10 @@ export const nameThatSneeze: Program = {
           time: 'A HUNDRED AND SIXTY LATER',
           beat: '{Lead} holds up the tissue, and it ends up {where}.',
           text: `
-            BOSS: Let's all have a look at it. {call}, hold it up. By the corners! || You want to see what you're buying. {call}, show them the tissue. Front and back.
+            BOSS: Let's all have a look at it. {call}, hold it up. By the corners! It's a thick one. || Feel how thick it is! It's practically a towel. {call}, show them the tissue. Front and back.
             > lead help
             > effect lot
-            BOSS: It's sold as seen. || That's part of its history now. It only makes it dearer.
+            BOSS: It's sold as seen. Or not seen. || That's part of its history now. It only makes it dearer.
             <?x1> > lead search
             > turns
             [TCHOO!]
@@ -689,8 +692,8 @@ export const nameThatSneeze: Program = {
             > place crowd
             PAL|LEAD: They've all got hay fever!
             BOSS: I know. I sent the flowers. || Bless them! I mean, count them!
-            [TCHOO! TCHOO! TCHOO!]
-            BOSS: That's more money than there is!
+            ["I've only come in for my hat," says one of them. TCHOO!]
+            BOSS: Then it's a very dear hat. Five thousand! || And you owe me a fortune. Five thousand!
             FOE: I bid my house! And everything in it! ## I bid my house! And whoever's in the bed! || Then I bid everything I've got!
             <4+> PAL|ANY: And I bid everything {foe} has got! || I'll bid all that, too! All of {foe}'s!
             <4+> BOSS: You can't do that.
@@ -698,12 +701,14 @@ export const nameThatSneeze: Program = {
             > turns
             <?f> > hook BOSS bid
             <?x3> > lead wait
-            [{freed} It floats down in front of everybody.]
+            [All the bidders, at once. TCHOOOO! The wind goes through everything.]
+            BOSS: Who left that crowd open? || Hold on to your eyebrows!
+            [{freed} It flutters down in front of everybody.]
             * prop
             FOE: There it is! Catch it! Where did it go? || It's mine! Which way did it fly? I'll get a net!
             * exit FOE
             [{FOE} runs out after it, the wrong way.]
-            BOSS: Quick, before anybody breathes on it!
+            BOSS: Quick, before they sneeze it away again! || Put it somewhere with a lid, before the next gust!
             > place stow prop
             * enter FOE
             FOE: I've chased a moth down the street. It wasn't the tissue. It was a moth. || That was no tissue. That was somebody's washing. I've had to bid for it. ## That was no tissue. That was somebody's nightgown. They were in it. I've had to bid for it.
@@ -727,7 +732,7 @@ export const nameThatSneeze: Program = {
             <?j> > hook BOSS snap
             > lead comfort
             FOE: What's everything, altogether?
-            BOSS: You've all bid all that you have, and all that everybody else has. || Everybody has bought everybody. ## Everybody has bought everybody. I went to a party like that once.
+            BOSS: You owe me your house, I owe you mine, and the front row owes us both the street. || You've all bid all that everybody has. So everybody has bought everybody. ## Everybody has bought everybody. I went to a party like that once.
             !FOE: Then whose am I?
             !BOSS: Mine, I think. I'm sorry. I'd have tidied up. ## Mine, I think. I'd have put on the good sheets.
             > turns
@@ -751,9 +756,10 @@ export const nameThatSneeze: Program = {
             BOSS: There's one for each of us. || One each. They're thin. But so am I.
             [Everybody blows. It sounds like geese going home.]
             * pay double
-            FOE: And who pays? || But I still owe everybody everything!
-            PAL|LEAD: Everybody owes everybody everything.
-            +BOSS: So that comes out even. || Then nobody owes anybody.
+            FOE: That's lovely. And who pays? || But I still owe everybody everything!
+            PAL|LEAD: You owe us everything. And we owe you everything. || But everybody owes you everything back.
+            BOSS: Everything, minus everything. So that comes out even. || Everything, minus everything. Then nobody owes anybody.
+            * pay owe
             > turns
             > hook FOE sheet
             <?m> > place gift

@@ -437,7 +437,7 @@ export const nineDonutsToMidnight: Program = {
       title: 'The Bait || Nobody Saw Anything',
       premise:
         'Nine donuts must lie in a trap until midnight, while the light goes out and out again, and {lead} has the only flashlight.',
-      game: 'Whenever it is dark there is one donut less, and everybody knows why, each about one of them.',
+      game: 'Whenever it is dark the donuts grow fewer, and everybody knows why, each about one of them.',
       facts: {
         prop: 'the flashlight',
         event: 'a police trap',
@@ -466,7 +466,7 @@ export const nineDonutsToMidnight: Program = {
             [On a table, under one weak lamp, an open box.]
             BOSS: Nine donuts. At midnight the Donut Thief comes, and we've got him. Nobody touch the donuts.
             PAL|LEAD: What does he look like? || Has anybody ever seen him?
-            BOSS: Only me. It was last spring. There was a crumb, a draft, and he was gone. || Just me. One morning the box was empty, and I thought, "There must be a thief."
+            BOSS: I'm the only one who's met him. It was last spring. There was a crumb, a draft, and he was gone. || Just me. One morning the box was empty, and I thought, "There must be a thief."
             * plant thief
             FOE|LEAD: And till midnight, we sit here, and smell them?
             BOSS: With discipline. ## With discipline. It's like the beach with my wife's sister.
@@ -498,8 +498,8 @@ export const nineDonutsToMidnight: Program = {
             > effect dark
             <?b> > hook BOSS stake
             <?c> > hook FOE stake
-            [PFFT. MMF. MMF. MMF. The lamp comes on.]
-            FOE|LEAD: Four donuts left.
+            [PFFT. MMF. MMF. MMF. MMF. The lamp comes on.]
+            FOE|LEAD: Four donuts left. || There were eight! Now it's four!
             BOSS: There's a whole gang of them! || He's brought his family! ## He's brought his family! It's like every Sunday at my place!
             > turns
             <?d> > lead search
@@ -513,9 +513,9 @@ export const nineDonutsToMidnight: Program = {
             > place crowd
             BOSS: Witnesses! Tell us what you saw, and we'll draw him.
             [A witness holds out a hand, to show how tall. A second witness lifts it. A third one sits on it.]
-            FOE|LEAD: They say that he's tall. And short. ## Two of them say handsome. One of them says it was too dark, and smiled. || Some say a beard, and some say a skirt.
-            PAL|LEAD: With a long coat, big ears, and frightened eyes.
-            [A drawing is held up. A long pause.]
+            ["With a beard!" says the one at the top. "And a skirt!" says the one below. ## "Handsome!" says the first. "It was too dark," says the second, and smiles.]
+            FOE|LEAD: And a long coat, big ears, and frightened eyes.
+            [A drawing is held up. "We'd rather not say any more," say the witnesses, and leave.]
             BOSS: It looks like my mother. ## It looks like my mother. The day she met my fiancee. || He's got your ears. And my eyes.
             [They all turn and look at {LEAD}.]
             BOSS: Explain yourself, {call}! You were seen next to the box!
@@ -544,10 +544,10 @@ export const nineDonutsToMidnight: Program = {
             [Nobody can look at it.]
             <?f> > hook PAL snap
             <?g> > hook FOE snap
-            PAL|LEAD: I'll just go and check the street. || I left something outside. It won't take a minute.
+            PAL|LEAD: I'll just go and check the street. As far as the bakery. || I left something outside, near the bakery. It won't take a minute.
             <3+> FOE: I'd better check it, too. The other end.
             BOSS: And I'll check whether you've checked it. || I might get some air. In a bag. ## I might get some air. In a bag. I'm meeting it round the corner.
-            [They all go out. They all come back, with one hand behind them.]
+            [They all go out. They all come back, with one hand behind them, and a warm smell.]
             > turns
             <?h> > place uses
             <?i> BOSS: And if he doesn't come? Then I've sat by a donut for five hours, and I'm only somebody who was told not to.
@@ -562,21 +562,23 @@ export const nineDonutsToMidnight: Program = {
             [PFFT. In the dark, a rustle. A bump. "Excuse me." "So sorry." The lamp stays out.]`,
         },
         {
-          title: 'A Dozen or So || In the Dark',
+          title: 'All Present || In the Dark',
           time: 'MIDNIGHT',
           beat: 'The flashlight comes back, and shines on everybody.',
           text: `
             [{freed} It's still on. It rolls past one face after another. Each of them is holding an empty paper bag.]
             * prop
             <?l> > hook FOE end
-            FOE|LEAD: The box is full of donuts! || The donuts are back! There are more than before!
+            FOE|LEAD: The box is full of donuts! || The donuts are back! And they're warm!
             BOSS: How many?
-            PAL|LEAD: Fourteen. And one's got a candle in.
+            PAL|LEAD: Nine. And one's got a candle in. || All nine. And one's got a candle in.
             +BOSS: He brought them back! The thief was sorry!
             LEAD: I bought one. I felt so bad about mine. || One of those is from me. I owed it.
-            <3+> FOE: Two are mine. I ate one before we'd started.
-            <4+> PAL: I put in the one with the candle.
-            BOSS: So it was all of you? Then I can say it, too. || So everybody did it! I'm so relieved. I had three.
+            <3> FOE: Four are mine. I only remember eating the first. || I owed it four. It began as one.
+            <4+> FOE: Two are mine. I only remember eating one. || I owed it two. One for each cheek.
+            <4+> PAL: I had two, so I bought two. The candle is for "sorry".
+            <3+> BOSS: So it was all of you? Then I can say it, too. I had three. || So everybody did it! I'm so relieved. I had three.
+            <2> BOSS: Then I can say it, too. I had the other seven. || You did it, too? I'm so relieved! I had seven.
             * pay thief
             PAL|LEAD: And the Donut Thief?
             BOSS: I made him up. Last spring, I had sugar on my sleeve, and somebody came in.
@@ -688,7 +690,7 @@ export const nineDonutsToMidnight: Program = {
             FOE: I can feel a draft in this one. It's got a button missing. ## There's a hotel key in this one. And it's got a button missing.
             BOSS: Then that's mine! ## Then that's mine! Not the key! || Take it off. That's me you're wearing.
             <?g> > lead search
-            PAL|ANY: They're asking why we all look so guilty. ## They're asking who's married to whom, and I couldn't tell them, by the coats. || They've taken a picture. It's called "The Guilty, with Rack".
+            ["Why do you all look so guilty?" asks a reporter. ## "Who's married to whom?" asks a reporter. "I can't tell, by the coats." || "One for the front page!" calls a reporter. "The Guilty, with Rack!"]
             BOSS: Smile! With your hands out of your pockets!
             FOE: I always look like this! || I can't! They're not my pockets! ## I can't! They're not my pockets, and there's a hand in one!
             <?h> > lead ban

@@ -18,7 +18,7 @@ export const sockpuppetSupperClub: Program = {
         lost: `ME: It took my shorts. I was going to be seen with them.`,
         other: `ME: My shorts! Look away, all of you. No, look back.`,
         review: `
-          ASK: "Somebody's diamonds lit up the soup. Such a sock should go out with shorts."
+          ASK: "Somebody's diamonds lit up an empty plate. Such a sock should go out with shorts."
           ME: With shorts! It's in print! Now they'll have to!`,
         later: `
           ASK: How was it, going out with shorts?
@@ -338,11 +338,11 @@ export const sockpuppetSupperClub: Program = {
             BOSS: You're right. I'll curtsy. And then I'll turn around. || Then I'll sit down. Heavens, that chair's cold!
             <?guest> <3+> PAL|LEAD: That one at the end is peeping round the side!
             <?guest> <3+> FOE: Then move up. Be wider.
-            <?photo> <3+> PAL|LEAD: They want your picture for the paper! From all sides!
+            <?photo> <3+> ["A picture for the paper?" asks one of the guests. "From all sides?"]
             <?photo> <3+> BOSS: Which is my best?
             [One of the guests slips a shawl pin into {FOE}'s hand, and looks at the ceiling.]
             <?photo> <3+> FOE: The front. It's the only one that came.
-            <?slap> <3+> PAL|LEAD: Somebody would like to slap our host on the back.
+            <?slap> <3+> ["May one slap the host on the back?" calls another.]
             <?slap> <3+> FOE: Say that it isn't at home.
             > turns
             BOSS: She'll be here any minute, and where's her shawl? Who can knit? || It's nearly eight! Which of you is knitting?
@@ -441,7 +441,7 @@ export const sockpuppetSupperClub: Program = {
             BOSS: You may nom it, and pass it on. ## You may put your lips to it, and pass it on. We're very close, as a club. || Eaten? One noms it, and hands it to the left.
             LEAD: But it hasn't got any smaller. || There isn't a bite out of it!
             BOSS: I should hope not! It's been in the show since we opened. || A bite? It's older than the tablecloth! It has its own chair! ## A bite? We only kiss it! It's been round this table more often than the port!
-            +PAL|BOSS: Socks haven't any throats. Whatever goes in just falls out at the wrist.
+            +PAL|BOSS: We're socks. Socks haven't any throats. Whatever goes in just falls out at the wrist. || In this club, we're all socks. No throats. Whatever goes in falls out at the wrist.
             * plant wrist
             <first> > hook FOE claim
             > turns
@@ -469,8 +469,8 @@ export const sockpuppetSupperClub: Program = {
             <?d> > hook FOE stake
             > turns
             <?x1> > lead search
-            FOE|LEAD: What are we going to serve now? || So there's a cover, and a plate, and no supper!
-            BOSS: We'll serve the plate. With feeling. || Then serve the cover, and lift it slowly.
+            FOE|LEAD: Can't we cook something else? || Is there nothing else in the kitchen?
+            BOSS: That kitchen's only painted on. We'll serve the plate. With feeling. || There is no kitchen. It's a door with a smell. Serve the cover, and lift it slowly.
             <?e> > hook BOSS stake
             <?chef> PAL|LEAD: What do I say it is?
             <?chef> BOSS: Whisper it. They never like to ask twice.
@@ -483,21 +483,21 @@ export const sockpuppetSupperClub: Program = {
           text: `
             > place crowd
             BOSS: Dear critics! Tonight, a meatball so fine that you'll hardly notice it. || Be seated! Tonight, our meatball, with everything taken out that isn't needed.
-            [The cover is lifted. The plate is empty. A long silence.]
+            [The cover is lifted. The plate is empty. A fork falls.]
             <?hair> PAL|LEAD: They're looking at each other. || Nobody's moving.
             [Nom? Nom. NOM, NOM, NOM.]
             FOE|LEAD: They're nomming! What at? || Why are they chewing? It's a plate!
             BOSS: Each of them thinks that it's the others who got some. || They're critics. They'd rather starve than be the one who missed it.
             > turns
-            <?hair> PAL|LEAD: One of them says that it's overdone.
-            <?hair> BOSS: Take it back to the kitchen, and bring it out again.
-            <?hair> FOE|LEAD: And that one's found a hair in it.
+            <?hair> ["Overdone," says a critic, with closed eyes.]
+            <?hair> BOSS: Take it out, {call}, and bring it in again.
+            <?hair> ["And there's a hair in mine," says the next one.]
             <?hair> BOSS: In what?
             <?x2> BOSS: They're slowing down! {call}, show them how it's done!
             <?x2> > lead teach
             <?x3> > lead ban
             <?x4> > place stir
-            PAL|LEAD: Now they'd like another helping. || They want to know if there's more.
+            ["More!" says a critic. "And this time, the crisp end." || "Is there any more?" asks a critic, and holds up a clean plate.]
             BOSS: Give them all they want. || Of course! Bring the big plate!
             [Somewhere, a stomach growls. Then forty.]
             FOE|LEAD: They're still hungry! || That wasn't thunder. That was the front row.
@@ -509,11 +509,9 @@ export const sockpuppetSupperClub: Program = {
           time: 'NINE',
           beat: 'The critics grow so hungry that they look at the club itself.',
           text: `
-            FOE|LEAD: They've eaten the flowers. ## They've eaten the candles. And that one's licking the waiter. || There goes the tablecloth.
-            BOSS: Did they say anything? || With or without the candles?
-            PAL|LEAD: They asked if we had any mustard. || With. And now they want mustard. ## With. And now they want mustard. That one's rubbing it in.
-            [A pause.]
-            BOSS: What for?
+            FOE|LEAD: They've eaten the flowers. ## They've eaten the candles. And that one's licking the candlestick. || There goes the tablecloth.
+            ["Might there be any mustard?" asks the thinnest critic.]
+            BOSS: Mustard? What for? || Of course. What's it for?
             LEAD: That one's put a napkin round its neck, and it's looking at you. || I don't know. But somebody's just buttered me. ## I don't know. But somebody's just buttered me. Slowly. I've let them finish.
             BOSS: Tell them that we're only for show! || We're the artists! We aren't on the menu!
             > turns
@@ -547,7 +545,7 @@ export const sockpuppetSupperClub: Program = {
             * pay wrist
             [Out of {BOSS}'s cuff rolls the meatball, whole. It stops on the plate.]
             [The critics rise to their feet, and shout. They write, with both hands.]
-            LEAD: They say that they've never seen a supper last so long. || They love it! They want to know how often one can eat it!
+            ["It comes back!" shouts one. "You can eat it every night!" || "At last!" shouts one. "A supper that lasts!"]
             > turns
             <?n> > hook FOE review
             <?star> PAL|LEAD: "Warm, round, and it comes back," this one's put. ## "Warm, round, and it comes back," this one's put. "I only wish I'd married it."
@@ -555,17 +553,17 @@ export const sockpuppetSupperClub: Program = {
             > hook BOSS review
             <?x6> > place gift
             <?l> > lead last
-            FOE|LEAD: They'd all like a taste now. || That critic there wants to try it.
-            BOSS: With pleasure! Pass it to the left! || Let them! It always comes back!
+            ["May I?" asks the thinnest critic.]
+            BOSS: With pleasure! Pass it to the left! || Help yourself! It always comes back!
             > turns
-            [A critic opens wide. GULLOP. Everybody watches the critic's cuff.]
+            [The thinnest critic opens wide. GULLOP. Everybody watches the critic's cuff.]
             [Nothing.]
             * pay throats
             BOSS: Give it time. || It's slow at the elbow.
             PAL|LEAD: Critics have throats.
-            [A terrible silence. The critic wipes its mouth.]
+            [The critic folds a napkin. Everybody leans closer.]
             * pay salt
-            LEAD: It needs salt.`,
+            ["It needed salt."]`,
         },
       ],
     },

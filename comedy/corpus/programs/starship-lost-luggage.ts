@@ -523,7 +523,7 @@ export const starshipLostLuggage: Program = {
             > place crowd
             PAL|LEAD: They're looking under everything. || They've searched all over. They've lifted the carpet.
             !BOSS: Warmer. Warmer. You're leaning on me.
-            FOE: They've given up. They've taken off their hats. || They say that it's no use. They've brought sandwiches, for after. ## They say that it's no use. One of them's asking if the cabin's free, and whether the bed's a double.
+            ["It's no use," says a voice from the back. "Hats off. Who's brought the sandwiches?" || "It's no use," says a voice from the back. "And we've made all these sandwiches, for after." ## "It's no use," says a voice from the back. "Is the cabin free? And is the bed a double?"]
             [The search party stands around {BOSS}, and sings, very low.]
             BOSS: What's all this? || I know that tune. It's what we sing for dead people!
             <family> FOE: Shall we say a few kind words? || I wish I'd said it while I could.
@@ -639,7 +639,7 @@ export const starshipLostLuggage: Program = {
           text: `
             <2> > lead arrive
             !BOSS: Welcome aboard. In the unlikely event...
-            FOE|LEAD: Are we still in {a}? ## Are we still in {a}? I told my wife Monday, and my girlfriend Tuesday.
+            FOE|LEAD: Are we still in {a}? It was to be a ten-minute stop. ## Are we still in {a}? I told my wife Monday, and my girlfriend Tuesday.
             [PLIMM. Over the door of the ship, a red lamp lights up: "INTERRUPTED".]
             * plant lamp
             BOSS: That was you. Now it's from the top. || You interrupted. That means from the top.
@@ -690,7 +690,7 @@ export const starshipLostLuggage: Program = {
             BOSS: It's a safety procedure. It isn't a poll.
             [PLIMM.]
             <?x1> > lead search
-            [PLIMM.]
+            <?x1> [PLIMM.]
             <?c> > hook FOE stake
             > turns`,
         },
@@ -756,16 +756,16 @@ export const starshipLostLuggage: Program = {
           text: `
             > lead save
             > place saves
-            [{freed} {FOE} goes after the whistle, on hands and knees, under every seat, and comes up with it.]
+            [{freed} {FOE} picks up the whistle, and gives it a wipe.]
             * prop
-            PAL|LEAD: Blow it! || It says "for attracting attention". So blow!
+            PAL|LEAD: Blow it! For attracting attention! || It says "for attracting attention". So blow!
             FOE|BOSS: Whose attention?
             [Everybody looks at {BOSS}. For once, nobody interrupts. TWEEEEO!]
             * pay whistle
             [Silence. {hush} Then, a long way off, a patter of tiny wheels.]
             PAL|LEAD: What's that, coming nearer?
             BOSS: I don't believe it. The whistle's attracted somebody. It's our luggage!
-            [In they pour, suitcase after suitcase, panting, and wagging their straps.]
+            [In they pour, suitcase after suitcase, panting, and wagging their straps. Each finds its own passenger, and licks a face.]
             * pay luggage
             <first> <?b> > hook FOE bag
             > turns
@@ -773,7 +773,7 @@ export const starshipLostLuggage: Program = {
             [The suitcases sit. Page one. Page four. Page eight. Not one PLIMM. A small bag wants to squeak, and bites its own handle.]
             !BOSS: Page ten! "In the unlikely event that nothing happens, have a pleasant flight."
             FOE|LEAD: That's the last page! You got to the end! || That's the end! Did anybody interrupt?
-            [The lamp turns green. The ship's door opens, the suitcases trot in, two by two, and it closes. It takes off.]
+            [The lamp turns green. The passengers cheer, the ship's door opens, the suitcases trot in, two by two, and it closes. It takes off.]
             * pay lamp
             PAL|LEAD: That's our ship! With our bags on it! || It's left without us! It's taken the bags!
             BOSS: They've heard it all, and never said a word. ## They've heard it all, and never said a word. If I'd married the trunk, I'd be married still. || Rules are rules. The bags didn't interrupt.
@@ -782,7 +782,8 @@ export const starshipLostLuggage: Program = {
             <?x5> > place gift
             <?k> > lead last
             > turns
-            [Another ship comes in. PLIMM. Everybody sits down again, and {BOSS} opens the booklet.]
+            ["Not again," say all the passengers, and put a finger to their lips.]
+            [Another ship comes in. PLIMM. {BOSS} opens the booklet.]
             !BOSS: Welcome aboard. Please put your luggage under the seat.
             FOE|LEAD: What luggage?
             [PLIMM.]`,

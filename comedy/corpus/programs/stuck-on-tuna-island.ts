@@ -189,7 +189,9 @@ export const stuckOnTunaIsland: Program = {
         slip: `
           ASK: Is that a library book?
           ME: It was washed ashore. It's due back on Friday.`,
-        end: `ME: Somebody stayed awake, called me Uncle, and asked for money! I've got a nephew!`,
+        end: `
+          ASK: And then, Uncle? What happened to the second boat?
+          ME: You stayed awake for the boat! And you said "Uncle"! I've got a nephew!`,
         later: `
           ME: I've nephews at last.
           ASK: Do they like your stories?
@@ -633,7 +635,7 @@ export const stuckOnTunaIsland: Program = {
           text: `
             <2> > lead arrive
             <next> [{BOSS} gazes at the horizon.]
-            BOSS: There's no way off this island.
+            BOSS: There's no way off this island. There's only {a}, and us.
             <3+> PAL|ANY: Forty nights on bare rock, for a television show. I've forgotten what a pillow is. || Forty nights, and they only film us by day. I dreamed of a pillow again. On my rock.
             <2> LEAD: Where do you sleep?
             <2> BOSS: On bare rock. I've forgotten what a pillow is.
@@ -698,10 +700,10 @@ export const stuckOnTunaIsland: Program = {
             BOSS: Rescuers! How awful! They'll see that we aren't wrecked! Quick, mess up your hair!
             <?mint> LEAD: I know that one. We shared a seat on the bus. ## I know that one. We shared a seat on the bus. There was a bend, and we've agreed to say nothing. || They were on my bus. That one gave me a mint.
             <?mint> BOSS: They've been drinking sea water. All of them.
-            PAL|LEAD: They want to know what we've been living on.
+            ["What have you been living on?" calls one of the rescuers.]
             <3+> FOE: Tuna! And bark! And each other's shoes!
             <2> BOSS: Tuna! And bark! And the other shoe!
-            <?jam> PAL|LEAD: They say you've got jam on your ear.
+            <?jam> ["There's jam on your ear," says the smallest of the rescuers.]
             <?jam> BOSS: It's a rash. It's raspberry. ## It's a love bite. From a crab. || It's a jellyfish. It comes off with toast.
             > turns
             <?h> > hook BOSS slip
@@ -712,7 +714,7 @@ export const stuckOnTunaIsland: Program = {
             > turns
             <?i> > place stir
             <?x3> > lead wait
-            LEAD: They have to go. Their bus is at six. It's the last one. || They say that the last bus goes at six.
+            ["It's nearly six," says a rescuer. "That's the last bus! We'll save you tomorrow!" And off they hurry.]
             [Everybody stops chewing bark.]
             BOSS: What does the sun say?
             LEAD: Five to.`,

@@ -102,7 +102,7 @@ describe.runIf(browserPath)('a quick game that an AI service writes', { concurre
       const asked = service.getRequests().length
       await button(page, 'Let the house writer finish').click()
       expect(textsOf(await waitForLines(page, 10), 'act')).toHaveLength(1)
-      expect(await scriptRegion(page).innerText()).toContain('The house writer')
+      expect(await scriptRegion(page).innerText()).toContain('the house writer')
       await button(page, 'Stop').click()
       await waitForEnd(page, 'Stopped.')
       expect(service.getRequests()).toHaveLength(asked)

@@ -54,23 +54,25 @@ function Column({ category, cards, selected, onSelect }: ColumnProps) {
         {cards === null &&
           backs.map((n) => <span key={n} className={`${styles.back} ${look.back}`} aria-hidden="true" />)}
         {cards?.map((card) => (
-          <label key={`${deal}/${card.id}`} className={`${styles.card} ${look.dealt}`}>
-            <input
-              type="radio"
-              className={styles.choice}
-              name={id}
-              checked={card.id === selected}
-              onChange={() => onSelect(card.id)}
-            />
-            <img
-              className={`${styles.picture} ${look.back} ${look.face}`}
-              src={card.image_url}
-              alt=""
-              width="480"
-              height="600"
-            />
-            <span className={`${styles.name} ${look.face}`} title={card.name}>
-              {card.name}
+          <label key={`${deal}/${card.id}`} className={styles.place}>
+            <span className={`${styles.card} ${look.dealt}`}>
+              <input
+                type="radio"
+                className={styles.choice}
+                name={id}
+                checked={card.id === selected}
+                onChange={() => onSelect(card.id)}
+              />
+              <img
+                className={`${styles.picture} ${look.back} ${look.face}`}
+                src={card.image_url}
+                alt=""
+                width="480"
+                height="600"
+              />
+              <span className={`${styles.name} ${look.face}`} title={card.name}>
+                {card.name}
+              </span>
             </span>
           </label>
         ))}

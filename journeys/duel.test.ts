@@ -90,7 +90,7 @@ describe.runIf(browserPath)('a duel', () => {
     await enter({ colorScheme, reducedMotion: 'reduce' })
     await begin(['Ada', 'Bo'])
     await selectFirst(page, 'characters')
-    const [chosen, ...others] = await page.locator('label:has(input[type=radio])').evaluateAll(readOutlines)
+    const [chosen, ...others] = await page.locator('input[type=radio] + span').evaluateAll(readOutlines)
     const gold = await page.evaluate(readGold)
     expect(chosen).toEqual({ ring: `${gold} solid 5px`, tick: gold })
     expect(others).toEqual(others.map(() => ({ ring: '', tick: '' })))

@@ -55,14 +55,14 @@ function Column({ category, cards, selected, onSelect }: ColumnProps) {
           backs.map((n) => <span key={n} className={`${styles.back} ${look.back}`} aria-hidden="true" />)}
         {cards?.map((card) => (
           <label key={`${deal}/${card.id}`} className={styles.place}>
+            <input
+              type="radio"
+              className={styles.choice}
+              name={id}
+              checked={card.id === selected}
+              onChange={() => onSelect(card.id)}
+            />
             <span className={`${styles.card} ${look.dealt}`}>
-              <input
-                type="radio"
-                className={styles.choice}
-                name={id}
-                checked={card.id === selected}
-                onChange={() => onSelect(card.id)}
-              />
               <img
                 className={`${styles.picture} ${look.back} ${look.face}`}
                 src={card.image_url}

@@ -97,10 +97,9 @@ describe.runIf(browserPath)('every screen', { concurrent: true }, () => {
     await startQuickGame(page, 'Family Friendly')
     await waitForEnd(page)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    // On a phone a cast of long names takes a line more; 0.1 is what Web Vitals calls good.
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(viewport === phone ? 0.1 : 0.02)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02)
     if (viewport === phone) {
-      expect(await countSpokenRows(page)).toBeGreaterThanOrEqual(2)
+      expect(await countSpokenRows(page)).toBeGreaterThanOrEqual(5)
       expect((await page.getByRole('list', { name: 'Chosen cards' }).boundingBox())?.height).toBeLessThan(100)
     }
     expect(page.complaints).toEqual([])

@@ -137,12 +137,34 @@ export const scripts = pgTable(
     /** Secret of the public link; null while not shared. */
     shareId: text('share_id').unique(),
     deletedAt: moment('deleted_at'),
+    /** The act a room has come to, counted over all chapters from 0; null: nobody is waited for. */
+    paceAct: integer('pace_act'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (script) => [
     index('scripts_user').on(script.userId, script.createdAt),
     index('scripts_family').on(script.family),
     index('scripts_writing').on(script.state, script.writingUntil),
+  ],
+)
+
+/** Whose a script of a room is as well; never its owner. */
+export const scriptReaders = pgTable(
+  'script_readers',
+  {
+    scriptId: text('script_id')
+      .notNull()
+      .references(() => scripts.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    since: moment('since').notNull().defaultNow(),
+    /** Taken off their own shelf. */
+    hiddenAt: moment('hidden_at'),
+  },
+  (reader) => [
+    primaryKey({ columns: [reader.scriptId, reader.userId] }),
+    index('script_readers_user').on(reader.userId),
   ],
 )
 

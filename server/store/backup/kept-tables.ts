@@ -6,6 +6,8 @@ import {
   knownAddresses,
   laughs,
   pieces,
+  roomEvents,
+  rooms,
   scriptReaders,
   scripts,
   sessions,
@@ -13,7 +15,7 @@ import {
   verifications,
 } from '../schema.ts'
 
-/** Each table before those that refer to it. Limit counters are left out: they expire within a day. */
+/** Each table before those that refer to it. Left out is what lapses by itself: the counts of limits, and who is in a room. */
 export const keptTables: readonly string[] = [
   users,
   sessions,
@@ -26,4 +28,6 @@ export const keptTables: readonly string[] = [
   chapters,
   pieces,
   laughs,
+  rooms,
+  roomEvents,
 ].map((table) => getTableName(table))

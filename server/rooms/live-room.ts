@@ -1,20 +1,24 @@
 import { randomInt } from 'node:crypto'
 import { type Logger } from 'pino'
 import { type Collections, type DeckCard } from '../../game/card.ts'
-import { isProblem, type Problem } from '../../game/problem.ts'
+import { problem, type Problem } from '../../game/problem.ts'
+import { type LaughView } from '../../game/protocol.ts'
 import { decide } from '../../game/room/decide.ts'
 import { type Desk, noScript } from '../../game/room/desk.ts'
 import { nextDue } from '../../game/room/due.ts'
 import { type RoomEvent, type RoomTurn } from '../../game/room/event.ts'
-import { type MoveBody } from '../../game/room/move.ts'
-import { type Room } from '../../game/room/room.ts'
+import { type MoveBody, type RoomLaughsBody } from '../../game/room/move.ts'
+import { personOfUser, type Room } from '../../game/room/room.ts'
+import { seesScript } from '../../game/room/see.ts'
 import { type MoveAnswer } from '../../game/room/view.ts'
 import { describeError } from '../describe-error.ts'
 import { type RoomStore } from '../store/rooms.ts'
 import { type Clock } from '../time/clock.ts'
+import { oneAtATime } from '../time/one-at-a-time.ts'
 import { type World } from '../world.ts'
 import { isFit } from './is-fit.ts'
 import { followRoundScript, type RoundScript } from './round-script.ts'
+import { pulseTopic, type Pulse } from './pulse.ts'
 import { createTeller, type Follower } from './tell.ts'
 import { isScriptAwaited, tendScript, type Tending } from './tend-script.ts'
 import { createTurns } from './turns.ts'
@@ -22,6 +26,7 @@ import { createTurns } from './turns.ts'
 export type RoomWorld = Tending &
   Pick<World, 'feeds' | 'bus'> & {
     readonly rooms: RoomStore
+    readonly pulse: Pulse
     readonly clock: Clock
     readonly log: Logger
   }
@@ -34,6 +39,10 @@ export function roomTopic(roomId: string): string {
 const lookAgainMs = 5_000
 /** What another instance has to do is done here when it has not by then. */
 const standInMs = 4_000
+
+/** More than the seats and a few friends. */
+const fullHouse = 40
+const fullHouseMs = 50
 
 const noDeck: Collections<DeckCard> = { characters: [], programs: [], settings: [] }
 
@@ -49,12 +58,20 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
   let deck = noDeck
   let script: RoundScript | null = null
   let alarm = { at: 0, off: new AbortController() }
+  let sums = new Map<string, LaughView>()
   let isRinging = false
+  let isTelling = false
   const turns = createTurns(rooms, first, openDesk, onTurn)
   const { room, look } = turns
-  const stopListening = bus.listen(roomTopic(id), () => {
-    if (!isRinging) void look().catch(noteNothing)
-  })
+  const lookAtLaughs = oneAtATime(readLaughs)
+  const stopListening = [
+    bus.listen(roomTopic(id), () => {
+      if (!isRinging) void look().catch(noteNothing)
+    }),
+    bus.listen(pulseTopic(id), () => {
+      if (followers.size > 0 && !isRinging) void lookAtLaughs().catch(noteNothing)
+    }),
+  ]
   followRound()
   void keepLooking()
   tendLater()
@@ -68,18 +85,20 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
       if (move.is === 'begin') deck = await world.cards.list()
       return take((room, desk) => decide(room, move, user, desk), key)
     },
+    laugh,
     /** A turn of the clock. */
     note: (find: (room: Room) => readonly RoomEvent[]) => take(find, null),
     follow(follower: Follower): void {
       followers.add(follower)
       follower.stream.signal.addEventListener('abort', () => followers.delete(follower), { once: true })
       tell([follower])
+      tellLaughs([follower], [...sums.values()])
       setAlarm()
     },
     followers: (): ReadonlySet<Follower> => followers,
     close(): void {
       closing.abort()
-      stopListening()
+      for (const stop of stopListening) stop()
       script?.close()
       alarm.off.abort()
     },
@@ -102,16 +121,33 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
 
   function onTurn({ events }: RoomTurn, isOwn: boolean): void {
     followRound()
-    if (isOwn) {
-      isRinging = true // this instance knows already
-      bus.ring(roomTopic(id))
-      isRinging = false
-    }
+    if (isOwn) ringOthers(roomTopic(id))
     const asks = events.some(({ is }) => is === 'dealt' || is === 'goes-on')
     if (asks && isOwn) void tend()
     else if (asks) tendLater()
-    tell(followers)
+    tellAll()
     setAlarm()
+  }
+
+  /** This instance knows already. */
+  function ringOthers(topic: string): void {
+    isRinging = true
+    bus.ring(topic)
+    isRinging = false
+  }
+
+  /** In a full house what comes in quick succession is told at once. */
+  function tellAll(): void {
+    if (followers.size <= fullHouse) return tell(followers)
+    if (isTelling) return
+    isTelling = true
+    void tellSoon().catch(noteNothing)
+  }
+
+  async function tellSoon(): Promise<void> {
+    await clock.wait(fullHouseMs, closing.signal)
+    isTelling = false
+    tell(followers)
   }
 
   function tell(all: Iterable<Follower>): void {
@@ -125,11 +161,48 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
     if (script?.id === wanted) return
     script?.close()
     script = wanted === undefined ? null : followRoundScript(world, wanted, scriptGrew)
+    sums = new Map()
+    if (script) void lookAtLaughs().catch(noteNothing)
   }
 
   function scriptGrew(): void {
-    tell(followers)
+    tellAll()
     if (followers.size > 0) void settle()
+  }
+
+  async function laugh({ round, ...laugh }: RoomLaughsBody, user: string): Promise<Problem | null> {
+    const now = room()
+    const person = personOfUser(now, user)
+    if (!person || person.hasLeft) return problem('no-such-room')
+    const isOn = now.phase.is === 'performing' || now.phase.is === 'curtain'
+    if (!script || !isOn || now.round?.n !== round || !seesScript(now, person)) return problem('not-now')
+    const isThere = () => script?.lines()[laugh.chapter]?.[laugh.act]?.[laugh.line] !== undefined
+    if (!isThere()) await script.sync()
+    if (!isThere()) return problem('invalid-body', 'This script has no such line.')
+    await world.pulse.add({ stored: laughsStored }, script.id, laugh)
+    return null
+  }
+
+  function laughsStored(scriptId: string, more: readonly LaughView[]): void {
+    laughed(scriptId, more)
+    ringOthers(pulseTopic(id))
+  }
+
+  async function readLaughs(): Promise<void> {
+    const of = script?.id
+    if (of !== undefined) laughed(of, await world.laughs.list(of))
+  }
+
+  function laughed(scriptId: string, more: readonly LaughView[]): void {
+    if (scriptId !== script?.id) return
+    const grown = more.filter((laugh) => laugh.count > (sums.get(placeOf(laugh))?.count ?? 0))
+    for (const laugh of grown) sums.set(placeOf(laugh), laugh)
+    tellLaughs(followers, grown)
+  }
+
+  function tellLaughs(all: Iterable<Follower>, laughs: readonly LaughView[]): void {
+    const { round } = room()
+    if (round && laughs.length > 0) teller.tellPulse(all, room(), { round: round.n, laughs })
   }
 
   async function settle(): Promise<void> {
@@ -188,8 +261,8 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
   }
 }
 
-export function isAnswered(answer: MoveAnswer | Problem): answer is MoveAnswer {
-  return !isProblem(answer)
+function placeOf({ chapter, act, line }: LaughView): string {
+  return `${chapter}/${act}/${line}`
 }
 
 const noteNothing = () => {}

@@ -11,12 +11,16 @@ import { type World } from '../world.ts'
 
 type Start = Pick<World, 'cards' | 'scripts' | 'desk' | 'writers' | 'newId' | 'mostWriting' | 'timeFirstLine'>
 
+/** `isPaced`: written one act ahead of a room, which has come to the first (`paceScript`). */
+type StartOptions = { readonly isPaced?: boolean }
+
 export type Started = { readonly script: StoredScript; readonly opening: StoredPiece | null }
 
 export async function startScript(
   world: Start,
   userId: string,
   { mode, rating, cards, players: names }: StartScript,
+  { isPaced = false }: StartOptions = {},
 ): Promise<Started | Problem> {
   const firstLine = world.timeFirstLine()
   const [draw, { heard: lately, writing }] = await Promise.all([
@@ -34,6 +38,7 @@ export async function startScript(
       ? assignParts(draw, players, random)
       : { cast: castQuickGame(draw, random), assignments: [] }
   const begun = { id: world.newId(), userId, mode, rating, draw, cast, players, assignments, seed }
+  const paceAct = isPaced ? 0 : null
   const writer = world.writers.ai ?? world.writers.house
   const brief = briefOf(
     { ...begun, chapters: [] },
@@ -42,7 +47,7 @@ export async function startScript(
   const chapter = await planWith(writer, brief)
   const first = await writer.opening({ brief, sheet: chapter.sheet })
   const opening = first && { n: 1, chapter: 0, ...first }
-  const script = await world.scripts.create(begun, chapter, world.desk.instance, opening)
+  const script = await world.scripts.create({ ...begun, paceAct }, chapter, world.desk.instance, opening)
   world.desk.beginNew(script, opening, firstLine)
   return { script, opening }
 }

@@ -45,7 +45,7 @@ export type WorldSettings = FrontSettings & {
 export const usualTimes = {
   leaseSeconds: 15,
   times: { gatherMs: 300, beatMs: 4_000 },
-  roomTimes: { beatMs: 2_000, graceMs: 1_000, missedMs: 3_000, keptMs: 60_000 },
+  roomTimes: { beatMs: 2_000, graceMs: 1_000, missedMs: 3_000, keptMs: 120_000 },
 } as const
 
 /** A feed reads again without being rung, in case a ring was lost. */

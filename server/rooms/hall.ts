@@ -13,7 +13,7 @@ import { type Follower } from './tell.ts'
 export type HallWorld = Omit<RoomWorld, 'pulse'> & { readonly presence: PresenceStore }
 
 export type HallTimes = PresenceTimes & {
-  /** A room that nobody follows here is kept so long: the next move need not read it. */
+  /** A room that nobody follows here is kept so long: the next move need not read it. Then it rests. */
   readonly keptMs: number
 }
 
@@ -124,7 +124,10 @@ export function createHall(given: HallWorld, times: HallTimes) {
     if (room.followers().size > 0 || usedAt > before) return
     live.delete(room.id)
     if (codes.get(room.room().code) === entered) codes.delete(room.room().code)
-    room.close()
+    void room
+      .rest()
+      .catch(() => {})
+      .finally(room.close)
   }
 }
 

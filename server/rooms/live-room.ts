@@ -6,12 +6,14 @@ import { type LaughView } from '../../game/protocol.ts'
 import { decide } from '../../game/room/decide.ts'
 import { type Desk, noScript } from '../../game/room/desk.ts'
 import { nextDue } from '../../game/room/due.ts'
-import { type RoomEvent, type RoomTurn } from '../../game/room/event.ts'
+import { type RoomTurn } from '../../game/room/event.ts'
 import { type MoveBody, type RoomLaughsBody } from '../../game/room/move.ts'
-import { personOfUser, type Room } from '../../game/room/room.ts'
+import { type PersonId, personOfUser, type Room } from '../../game/room/room.ts'
 import { seesScript } from '../../game/room/see.ts'
 import { type MoveAnswer } from '../../game/room/view.ts'
 import { describeError } from '../describe-error.ts'
+import { paceScript } from '../scripts/pace.ts'
+import { type PresenceStore } from '../store/presence.ts'
 import { type RoomStore } from '../store/rooms.ts'
 import { type Clock } from '../time/clock.ts'
 import { oneAtATime } from '../time/one-at-a-time.ts'
@@ -21,11 +23,12 @@ import { followRoundScript, type RoundScript } from './round-script.ts'
 import { pulseTopic, type Pulse } from './pulse.ts'
 import { createTeller, type Follower } from './tell.ts'
 import { isScriptAwaited, tendScript, type Tending } from './tend-script.ts'
-import { createTurns } from './turns.ts'
+import { createTurns, type Decide } from './turns.ts'
 
 export type RoomWorld = Tending &
   Pick<World, 'feeds' | 'bus'> & {
     readonly rooms: RoomStore
+    readonly presence: PresenceStore
     readonly pulse: Pulse
     readonly clock: Clock
     readonly log: Logger
@@ -56,9 +59,11 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
   const followers = new Set<Follower>()
   const teller = createTeller()
   let deck = noDeck
+  let connected: ReadonlySet<PersonId> = new Set()
   let script: RoundScript | null = null
   let alarm = { at: 0, off: new AbortController() }
   let sums = new Map<string, LaughView>()
+  let paced: number | null = 0
   let isRinging = false
   let isTelling = false
   const turns = createTurns(rooms, first, openDesk, onTurn)
@@ -82,12 +87,12 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
     look,
     script: () => script,
     async move({ key, move }: MoveBody & { readonly move: Parameters<typeof decide>[1] }, user: string) {
-      if (move.is === 'begin') deck = await world.cards.list()
+      if (move.is === 'begin') await prepareRound()
       return take((room, desk) => decide(room, move, user, desk), key)
     },
     laugh,
     /** A turn of the clock. */
-    note: (find: (room: Room) => readonly RoomEvent[]) => take(find, null),
+    note: (find: Decide) => take(find, null),
     follow(follower: Follower): void {
       followers.add(follower)
       follower.stream.signal.addEventListener('abort', () => followers.delete(follower), { once: true })
@@ -96,6 +101,10 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
       setAlarm()
     },
     followers: (): ReadonlySet<Follower> => followers,
+    /** Nobody has been here for a while. */
+    async rest(): Promise<void> {
+      if ((await world.presence.list([id])).length === 0) pace(null)
+    },
     close(): void {
       closing.abort()
       for (const stop of stopListening) stop()
@@ -104,7 +113,7 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
     },
   }
 
-  function take(find: Parameters<typeof turns.take>[0], key: string | null): Promise<MoveAnswer | Problem> {
+  function take(find: Decide, key: string | null): Promise<MoveAnswer | Problem> {
     return turns.take(find, key, async () => script?.sync())
   }
 
@@ -115,6 +124,7 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
       newId,
       deck,
       script: script?.written() ?? noScript,
+      isConnected: (person) => connected.has(person),
       isFit,
     }
   }
@@ -125,8 +135,15 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
     const asks = events.some(({ is }) => is === 'dealt' || is === 'goes-on')
     if (asks && isOwn) void tend()
     else if (asks) tendLater()
+    setPace()
     tellAll()
     setAlarm()
+  }
+
+  async function prepareRound(): Promise<void> {
+    const [cards, present] = await Promise.all([world.cards.list(), world.presence.list([id])])
+    deck = cards
+    connected = new Set(present.map(({ person }) => person))
   }
 
   /** This instance knows already. */
@@ -159,13 +176,16 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
     const { round, phase } = room()
     const wanted = phase.is === 'closed' ? undefined : round?.scriptId
     if (script?.id === wanted) return
+    pace(null)
     script?.close()
     script = wanted === undefined ? null : followRoundScript(world, wanted, scriptGrew)
     sums = new Map()
+    paced = 0
     if (script) void lookAtLaughs().catch(noteNothing)
   }
 
   function scriptGrew(): void {
+    setPace()
     tellAll()
     if (followers.size > 0) void settle()
   }
@@ -203,6 +223,19 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
   function tellLaughs(all: Iterable<Follower>, laughs: readonly LaughView[]): void {
     const { round } = room()
     if (round && laughs.length > 0) teller.tellPulse(all, room(), { round: round.n, laughs })
+  }
+
+  /** Acts are written one ahead of the room, and all that are left when it waits for them no longer. */
+  function setPace(): void {
+    const { phase } = room()
+    if (phase.is === 'performing' && script) pace(script.actAt(phase.at))
+    else if (phase.is === 'lobby' || phase.is === 'closed') pace(null)
+  }
+
+  function pace(act: number | null): void {
+    if (!script || act === paced || script.view()?.state !== 'writing') return
+    paced = act
+    void paceScript(world, script.id, act).catch(() => (paced = 0))
   }
 
   async function settle(): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Logger } from 'pino'
-import { type RoomEvent } from '../../game/room/event.ts'
+import { decideOnPresence } from '../../game/room/decide.ts'
 import { type PersonId, type Room } from '../../game/room/room.ts'
 import { describeError } from '../describe-error.ts'
 import { frame } from '../http/event-stream.ts'
@@ -24,6 +24,7 @@ type Keeping = {
   readonly log: Logger
 }
 
+type Slept = readonly { readonly id: PersonId; readonly since: number }[]
 type Missing = Map<PersonId, { readonly since: number; readonly asleepAt: number }>
 
 /** An open stream is what tells that somebody is here, on whichever instance; the room notes who fell asleep and woke. */
@@ -39,7 +40,7 @@ export function keepPresence({ presence, times, clock, log }: Keeping, live: () 
       missing.get(room)?.delete(follower.person)
       void attempt(async () => {
         await presence.enter(presentOf(room, follower))
-        await room.note((now) => wake(now, [follower.person]))
+        await room.note((now, desk) => decideOnPresence(now, { slept: [], woke: [follower.person] }, desk))
       })
     },
 
@@ -94,22 +95,23 @@ export function keepPresence({ presence, times, clock, log }: Keeping, live: () 
     const now = clock.now().getTime()
     for (const room of rooms) {
       const here = new Set(present.filter(({ roomId }) => roomId === room.id).map(({ person }) => person))
-      const asleep = noteMissing(room, here, now)
-      const events = (state: Room) => [...wake(state, here), ...sleep(state, asleep)]
-      if (events(room.room()).length > 0) await room.note(events)
+      const slept = noteMissing(room, here, now)
+      const woke = awayAmong(room.room(), here)
+      if (slept.length + woke.length > 0)
+        await room.note((state, desk) => decideOnPresence(state, { slept, woke }, desk))
     }
   }
 
   /** Answers who has been missing for long enough, and since when. */
-  function noteMissing(room: LiveRoom, here: ReadonlySet<PersonId>, now: number): Map<PersonId, number> {
+  function noteMissing(room: LiveRoom, here: ReadonlySet<PersonId>, now: number): Slept {
     const known = missingOf(room)
     for (const person of here) known.delete(person)
-    for (const { id, awaySince, hasLeft } of room.room().people) {
-      if (hasLeft || awaySince !== null) known.delete(id)
+    for (const { id, role, awaySince, hasLeft } of room.room().people) {
+      if (hasLeft || awaySince !== null || role === 'audience') known.delete(id)
       else if (!here.has(id) && !known.has(id)) known.set(id, { since: now, asleepAt: now + times.missedMs })
     }
     const asleep = [...known].filter(([, { asleepAt }]) => asleepAt <= now)
-    return new Map(asleep.map(([id, { since }]) => [id, since]))
+    return asleep.map(([id, { since }]) => ({ id, since }))
   }
 
   function missingOf(room: LiveRoom): Missing {
@@ -128,18 +130,9 @@ export function keepPresence({ presence, times, clock, log }: Keeping, live: () 
   }
 }
 
-function wake({ people }: Room, here: Iterable<PersonId>): RoomEvent[] {
-  const ids = new Set(here)
-  return people
-    .filter(({ id, awaySince, hasLeft }) => ids.has(id) && awaySince !== null && !hasLeft)
-    .map(({ id }) => ({ is: 'woke', id }))
-}
-
-function sleep({ people }: Room, asleep: ReadonlyMap<PersonId, number>): RoomEvent[] {
-  return people.flatMap(({ id, awaySince, hasLeft }) => {
-    const since = asleep.get(id)
-    return since === undefined || awaySince !== null || hasLeft ? [] : [{ is: 'slept', id, since }]
-  })
+function awayAmong({ people }: Room, here: ReadonlySet<PersonId>): PersonId[] {
+  const away = people.filter(({ id, awaySince, hasLeft }) => here.has(id) && awaySince !== null && !hasLeft)
+  return away.map(({ id }) => id)
 }
 
 /** The same tab comes back after its connection was cut; another one takes the place. */

@@ -26,7 +26,10 @@ export function decideOnPresence(
   {
     slept,
     woke,
-  }: { readonly slept: readonly { id: PersonId; since: number }[]; readonly woke: readonly PersonId[] },
+  }: {
+    readonly slept: readonly { readonly id: PersonId; readonly since: number }[]
+    readonly woke: readonly PersonId[]
+  },
   desk: Desk,
 ): readonly RoomEvent[] {
   if (room.phase.is === 'closed') return []

@@ -1,4 +1,4 @@
-import { type RoomViewProps } from './views.tsx'
+import { type RoomViewProps } from './use-room.ts'
 
 /** From the cards to the curtain. */
 export function RoundView({ shown: { room, you } }: RoomViewProps) {

@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, useMemo, useState } from 'react'
+import { type CSSProperties, type MouseEvent, type ReactNode, useMemo, useState } from 'react'
 import { listScenes } from '../../../script/aloud/scenes.ts'
 import { ClaimDialog } from '../../script/claims/dialog.tsx'
 import { titleOfScript } from '../../script/title.ts'
@@ -12,15 +12,12 @@ import { useStageAids } from '../aids.tsx'
 import { TableReadBar } from './bar.tsx'
 import { TableReadCast } from './cast.tsx'
 import { type StageCues } from '../cues.ts'
-import { TableReadEnd } from '../end.tsx'
-import { TableReadVisitorEnd } from '../visitor-end.tsx'
 import { TableReadFoot } from './foot.tsx'
 import { sizes, speeds, useHabits } from '../habits.ts'
 import { TableReadHelp } from './help.tsx'
 import { type ReadMoves } from '../use-reading.ts'
-import { useWayBack } from '../use-way-back.ts'
 import { type KeyAct, useKeys } from './keys.ts'
-import { useLaughs } from '../laughs/use-laughs.ts'
+import { type Laughing } from '../laughs/use-laughs.ts'
 import { countLaughs, laughPlace } from '../laughs/laughs.ts'
 import { usePace } from '../pace.ts'
 import { TableReadPage } from './page.tsx'
@@ -36,21 +33,20 @@ type Sheet = 'none' | 'scenes' | 'settings' | 'help' | { readonly claims: string
 
 type StageProps = {
   reading: Reading
-  moves: ReadMoves
-  /** Where a visitor came from, who reads by a link: it has an end of its own, and laughs are not kept. */
-  linkPage?: string
+  go: ReadMoves['go']
+  laughing: Laughing
+  /** What is shown after the last step. */
+  end: ReactNode
+  onClose: () => void
 }
 
-export function TableReadStage({ reading, moves, linkPage }: StageProps) {
+export function TableReadStage({ reading, go, laughing: { laughs, laugh }, end, onClose }: StageProps) {
   const { writing, speeches, spot, isPaced } = reading
   const { script } = writing
-  const { go } = moves
   const [sheet, setSheet] = useState<Sheet>('none')
   const { habits, change } = useHabits()
-  const { laughs, laugh } = useLaughs(linkPage === undefined ? script.id : null)
   const { page, land } = useLanding(spot.is)
   const fullScreen = useFullScreen()
-  const back = useWayBack(script.id)
   const isIdle = useIdle(quietAfter)
   const scenes = useMemo(() => listScenes(speeches.all), [speeches])
   const step = stepOf(reading)
@@ -97,9 +93,7 @@ export function TableReadStage({ reading, moves, linkPage }: StageProps) {
     help: () => setSheet('help'),
     'full-screen': fullScreen.toggle,
     close: () => {
-      if (fullScreen.leave()) return
-      if (linkPage !== undefined) location.assign(linkPage)
-      else back.leave()
+      if (!fullScreen.leave()) onClose()
     },
   }
   useKeys((act) => acts[act]())
@@ -130,12 +124,7 @@ export function TableReadStage({ reading, moves, linkPage }: StageProps) {
         aids={aids}
         onClaim={(part) => setSheet({ claims: part })}
       />
-      {spot.is === 'end' && linkPage !== undefined && (
-        <TableReadVisitorEnd writing={writing} laughs={laughs} page={linkPage} go={go} />
-      )}
-      {spot.is === 'end' && linkPage === undefined && (
-        <TableReadEnd reading={reading} laughs={laughs} moves={moves} />
-      )}
+      {spot.is === 'end' && end}
       {spot.is !== 'end' && (
         <TableReadPage
           page={page}

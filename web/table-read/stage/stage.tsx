@@ -1,6 +1,7 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useMemo, useState } from 'react'
 import { listScenes } from '../../../script/aloud/scenes.ts'
 import { ClaimDialog } from '../../script/claims/dialog.tsx'
+import { isClaimable } from '../../script/claims/use-claims.ts'
 import { titleOfScript } from '../../script/title.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useIdle } from './use-idle.ts'
@@ -12,6 +13,7 @@ import { useStageAids } from '../aids.tsx'
 import { TableReadBar } from './bar.tsx'
 import { TableReadCast } from './cast.tsx'
 import { type StageCues } from '../cues.ts'
+import { readersAt } from '../directions.ts'
 import { TableReadFoot } from './foot.tsx'
 import { sizes, speeds, useHabits } from '../habits.ts'
 import { TableReadHelp } from './help.tsx'
@@ -31,6 +33,17 @@ const quietAfter = 4000
 
 type Sheet = 'none' | 'scenes' | 'settings' | 'help' | { readonly claims: string }
 
+/** Where people have phones, and their parts from the game. */
+export type StageRoom = {
+  /** The names of whoever reads a step. */
+  readonly readersAt: (at: number) => readonly string[]
+  readonly needsUnderstudy: StageCues['needsUnderstudy']
+  /** Beside the tools of the stage. */
+  readonly tools: ReactNode
+  /** Above the stage: the laughs of the phones. */
+  readonly rising: ReactNode
+}
+
 type StageProps = {
   reading: Reading
   go: ReadMoves['go']
@@ -38,9 +51,11 @@ type StageProps = {
   /** What is shown after the last step. */
   end: ReactNode
   onClose: () => void
+  room?: StageRoom
 }
 
-export function TableReadStage({ reading, go, laughing: { laughs, laugh }, end, onClose }: StageProps) {
+export function TableReadStage({ reading, go, laughing, end, onClose, room }: StageProps) {
+  const { laughs, laugh } = laughing
   const { writing, speeches, spot, isPaced } = reading
   const { script } = writing
   const [sheet, setSheet] = useState<Sheet>('none')
@@ -58,6 +73,7 @@ export function TableReadStage({ reading, go, laughing: { laughs, laugh }, end, 
     isPaced,
     wordsPerMinute: habits.speed,
     isCovered: sheet !== 'none',
+    needsUnderstudy: room?.needsUnderstudy ?? (() => false),
     advance: ({ key }) => go({ is: 'passed', key }),
     setPace: (on) => go({ is: 'pace', on }),
   }
@@ -117,12 +133,13 @@ export function TableReadStage({ reading, go, laughing: { laughs, laugh }, end, 
         acts={acts}
         fullScreen={fullScreen}
         aids={aids}
+        more={room?.tools}
       />
       <TableReadCast
         script={script}
         speaker={step?.speaker ?? null}
         aids={aids}
-        onClaim={(part) => setSheet({ claims: part })}
+        onClaim={isClaimable(script) && !room ? (part) => setSheet({ claims: part }) : null}
       />
       {spot.is === 'end' && end}
       {spot.is !== 'end' && (
@@ -131,6 +148,7 @@ export function TableReadStage({ reading, go, laughing: { laughs, laugh }, end, 
           reading={reading}
           laughs={laughs}
           laugh={told}
+          readersAt={room?.readersAt ?? ((at) => readersAt(speeches.all, at, script))}
           isMachines={aids.isMachines}
           isSpeaking={aids.isSpeaking}
           onForward={acts.forward}
@@ -155,6 +173,7 @@ export function TableReadStage({ reading, go, laughing: { laughs, laugh }, end, 
         <ClaimDialog script={script} part={sheet.claims} players={[]} onClose={shut} />
       )}
       {aids.sheet}
+      {room?.rising}
       {sheet === 'help' && <TableReadHelp hasFullScreen={fullScreen.isPossible} onClose={shut} />}
     </main>
   )

@@ -25,6 +25,7 @@ const ScriptScreen = load(async () => (await fetchScriptPage()).ScriptScreen)
 const AboutScreen = load(async () => (await import('../about/screen.tsx')).AboutScreen)
 const TableReadScreen = load(async () => (await import('../table-read/screen.tsx')).TableReadScreen)
 const SharedReadScreen = load(async () => (await import('../shared-read/screen.tsx')).SharedReadScreen)
+const RoomScreen = load(async () => (await import('../room/screen.tsx')).RoomScreen)
 const ContactScreen = load(async () => (await import('../contact/screen.tsx')).ContactScreen)
 
 type ProtectedRoute = { readonly path: string; readonly screen: ReactNode; readonly waiting?: ReactNode }
@@ -72,6 +73,14 @@ export function AppRoutes() {
             element={
               <Public>
                 <SharedReadScreen />
+              </Public>
+            }
+          />
+          <Route
+            path="/room/:code"
+            element={
+              <Public>
+                <RoomScreen />
               </Public>
             }
           />

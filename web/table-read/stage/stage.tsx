@@ -38,6 +38,8 @@ export type StageRoom = {
   /** The names of whoever reads a step. */
   readonly readersAt: (at: number) => readonly string[]
   readonly needsUnderstudy: StageCues['needsUnderstudy']
+  /** A dialog of its own is open. */
+  readonly isCovered: boolean
   /** Beside the tools of the stage. */
   readonly tools: ReactNode
   /** Above the stage: the laughs of the phones. */
@@ -72,7 +74,7 @@ export function TableReadStage({ reading, go, laughing, end, onClose, room }: St
     next: spot.is === 'step' ? (speeches.all[spot.at + 1] ?? null) : null,
     isPaced,
     wordsPerMinute: habits.speed,
-    isCovered: sheet !== 'none',
+    isCovered: sheet !== 'none' || room?.isCovered === true,
     needsUnderstudy: room?.needsUnderstudy ?? (() => false),
     advance: ({ key }) => go({ is: 'passed', key }),
     setPace: (on) => go({ is: 'pace', on }),

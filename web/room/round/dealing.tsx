@@ -1,0 +1,18 @@
+import { GoOnButton } from './go-on-button.tsx'
+import { DealtCards } from './dealt-cards.tsx'
+import { RoundPage } from './page.tsx'
+import { type RoundProps } from './round-props.ts'
+
+/** The same on the screen and on every phone: it is the show where there is no screen. */
+export function RoundDealing({ shown, moves }: RoundProps) {
+  const { round } = shown.room
+  return (
+    <RoundPage
+      title={round?.votes ? 'The room has chosen' : 'The cards'}
+      text="Three strands, one ridiculous story."
+      foot={<GoOnButton shown={shown} moves={moves} />}
+    >
+      {round && <DealtCards round={round} />}
+    </RoundPage>
+  )
+}

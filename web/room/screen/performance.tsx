@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { TableReadStage } from '../../table-read/stage/stage.tsx'
+import { RisingLaughs } from '../round/rising.tsx'
+import { type RoundProps } from '../round/round-props.ts'
+import { useRoomLaughs } from '../round/use-room-laughs.ts'
+import { useRoomReading } from '../round/use-room-reading.ts'
+import { EndDialog } from '../round/end-dialog.tsx'
+import { RoundPage } from '../round/page.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { type RoomReading } from '../state.ts'
+
+export function ScreenPerformance({ shown, moves }: RoundProps) {
+  const { reading } = shown
+  if (reading) return <OnStage shown={shown} moves={moves} of={reading} />
+  return (
+    <RoundPage title="Curtain up">
+      <Loading text="The writer is at the first lines…" />
+    </RoundPage>
+  )
+}
+
+/** The table read as it is, led by the room. */
+function OnStage({ shown, moves, of }: RoundProps & { of: RoomReading }) {
+  const { reading, go, readersAt, needsUnderstudy } = useRoomReading(shown, of, moves)
+  const laughing = useRoomLaughs(shown)
+  const [isEnding, setEnding] = useState(false)
+  return (
+    <>
+      <TableReadStage
+        reading={reading}
+        go={go}
+        laughing={laughing}
+        end={null}
+        onClose={() => setEnding(true)}
+        room={{
+          readersAt,
+          needsUnderstudy,
+          isCovered: isEnding,
+          tools: null,
+          rising: <RisingLaughs laughs={laughing.laughs} />,
+        }}
+      />
+      {isEnding && <EndDialog moves={moves} onClose={() => setEnding(false)} />}
+    </>
+  )
+}

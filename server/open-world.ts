@@ -7,6 +7,7 @@ import { createTokenBudget } from './http/token-budget.ts'
 import { openMeetingPlace } from './meeting-place.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { type Basis, closeFront, type FrontSettings, openFront } from './open-front.ts'
+import { createHall } from './rooms/hall.ts'
 import { createDesk, type DeskTimes } from './scripts/desk.ts'
 import { createFeeds } from './scripts/feeds.ts'
 import { keepSwept, usualSweepMs } from './scripts/sweep.ts'
@@ -16,6 +17,7 @@ import { type Database } from './store/database.ts'
 import { createForgotten } from './store/forgotten.ts'
 import { createLaughStore } from './store/laughs.ts'
 import { createPieceStore } from './store/pieces.ts'
+import { createRoomStore } from './store/rooms.ts'
 import { createScriptStore } from './store/scripts.ts'
 import { createShareStore } from './store/shares.ts'
 import { createShelf } from './store/shelf.ts'
@@ -59,7 +61,9 @@ export async function openWorld(
   const place = await openMeetingPlace(database, settings.redisUrl, { metrics, log })
   const basis = { database, place, metrics, clock: realClock, log }
   const world = await buildWorld(basis, settings)
-  const front = openFront(basis, settings, (world.writers.ai ?? world.writers.house).name)
+  const face = openFront(basis, settings, (world.writers.ai ?? world.writers.house).name)
+  const rooms = createRoomStore(database)
+  const front = { ...face, hall: createHall({ ...basis, ...world, ...face, rooms }) }
   const sweeping = keepSwept({ ...basis, forgotten: createForgotten(database) }, usualSweepMs)
   return {
     world,

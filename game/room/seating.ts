@@ -1,6 +1,6 @@
 import { distinguishNames, mostPlayers } from '../seats.ts'
-import { longestSeatName } from './move.ts'
 import { isHere, type Person, type PersonId, plays, type Room, seated } from './room.ts'
+import { longestSeatName } from './seat-name.ts'
 
 /** Told apart from all others: "Ada (2)". At most so many letters with the number. */
 export function ownName(room: Room, name: string, own: Person | null): string {

@@ -19,7 +19,7 @@ export type ScriptWithVersions = ScriptFace & { readonly versions: readonly stri
 export type NewScript = Pick<
   ScriptRow,
   'id' | 'userId' | 'mode' | 'rating' | 'draw' | 'cast' | 'players' | 'assignments' | 'seed'
-> & { readonly family?: string }
+> & { readonly family?: string; readonly paceAct?: number | null }
 export type NewChapter = Pick<ChapterRow, 'writerKind' | 'writer' | 'length' | 'sheet'>
 
 const scriptsRemembered = 24
@@ -45,7 +45,8 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
       instance: string,
       opening: StoredPiece | null = null,
     ): Promise<StoredScript> {
-      const face = { family: script.id, title: null, shareId: null, deletedAt: null, ...script } as const
+      const blank = { family: script.id, title: null, shareId: null, deletedAt: null, paceAct: null } as const
+      const face = { ...blank, ...script }
       const state = 'writing'
       const lease = { state, writingBy: instance, writingUntil: leaseEnd } as const
       const made = orm.$with('made').as(orm.insert(scripts).values({ ...face, ...lease }))

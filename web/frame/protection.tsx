@@ -11,7 +11,8 @@ export function Frame() {
   const { session } = useSession()
   const isOwnStage = useMatch('/scripts/:id/read') !== null && session.is === 'signed-in'
   const isPublicStage = useMatch('/s/:shareId/read') !== null && session.is !== 'unknown'
-  const isRoom = useMatch('/room/:code') !== null
+  const isJoin = useMatch('/join') !== null
+  const isRoom = useMatch('/room/:code') !== null || isJoin
   const isStage = isOwnStage || isPublicStage || isRoom
   return (
     <>

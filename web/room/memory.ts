@@ -1,5 +1,5 @@
-import { cleanSeatName } from '../../game/room/move.ts'
 import { readCode } from '../../game/room/code.ts'
+import { cleanSeatName } from '../../game/room/seat-name.ts'
 import { keep, readKept } from '../ui/keep.ts'
 
 /** Which rooms this device was let into, newest first: only those are asked for without a press. */

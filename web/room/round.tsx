@@ -5,13 +5,13 @@ import { PhonePerformance } from './phone/performance.tsx'
 import { RoundCurtain } from './round/curtain.tsx'
 import { RoundDealing } from './round/dealing.tsx'
 import { HandingOut } from './round/handing-out.tsx'
-import { type RoundProps } from './round/round-props.ts'
+import { type RoomViewProps } from './use-room.ts'
 import { partsOf } from './round/turn.ts'
 import { ScreenChoosing } from './screen/choosing.tsx'
 import { ScreenPerformance } from './screen/performance.tsx'
 
 /** From the cards to the curtain, as the screen, a seat or the audience sees it. */
-export function RoundView({ shown, moves }: RoundProps) {
+export function RoundView({ shown, moves }: RoomViewProps) {
   const { room, you } = shown
   const { phase } = room
   const props = { shown, moves }

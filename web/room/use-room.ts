@@ -7,7 +7,7 @@ import { useSession } from '../frame/session-context.ts'
 import { useToast } from '../ui/toast/toast.tsx'
 import { createMailbox, type Mailbox } from './mailbox.ts'
 import { createNewsDesk } from './news.ts'
-import { opening, type RoomState, turnRoom } from './state.ts'
+import { opening, type RoomShown, type RoomState, turnRoom } from './state.ts'
 import { useWake } from './use-wake.ts'
 
 export type RoomMoves = {
@@ -18,6 +18,9 @@ export type RoomMoves = {
   /** Here instead of in the other tab. */
   readonly takeOver: () => void
 }
+
+/** What every view of a room gets: the state as the server told it, and what may be asked for. */
+export type RoomViewProps = { readonly shown: RoomShown; readonly moves: RoomMoves }
 
 /** One for each page: of a person's tabs the newest is the room's. */
 const tab = makeKey()

@@ -1,12 +1,5 @@
 import { RoundView } from './round.tsx'
-import { type RoomShown } from './state.ts'
-import { type RoomMoves } from './use-room.ts'
-
-/** What every view of a room gets: the state as the server told it, and what may be asked for. */
-export type RoomViewProps = {
-  readonly shown: RoomShown
-  readonly moves: RoomMoves
-}
+import { type RoomViewProps } from './use-room.ts'
 
 /** One state, seen from a screen, a seat or the audience. */
 export function RoomView({ shown, moves }: RoomViewProps) {

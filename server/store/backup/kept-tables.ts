@@ -6,13 +6,16 @@ import {
   knownAddresses,
   laughs,
   pieces,
+  roomEvents,
+  rooms,
+  scriptReaders,
   scripts,
   sessions,
   users,
   verifications,
 } from '../schema.ts'
 
-/** Each table before those that refer to it. Limit counters are left out: they expire within a day. */
+/** Each table before those that refer to it. Left out is what lapses by itself: the counts of limits, and who is in a room. */
 export const keptTables: readonly string[] = [
   users,
   sessions,
@@ -21,7 +24,10 @@ export const keptTables: readonly string[] = [
   knownAddresses,
   cards,
   scripts,
+  scriptReaders,
   chapters,
   pieces,
   laughs,
+  rooms,
+  roomEvents,
 ].map((table) => getTableName(table))

@@ -1,13 +1,13 @@
 import { lineMs } from '../../../game/room/times.ts'
 import { Button } from '../../ui/button.tsx'
-import { type RoundProps } from '../round/round-props.ts'
+import { type RoomViewProps } from '../use-room.ts'
 import { mayGoOn, type Turn } from '../round/turn.ts'
 import { useLater } from '../round/use-later.ts'
 import { useSaid } from '../round/use-room-reading.ts'
 import styles from './advance.module.css'
 
 /** Under the thumb. One press is one step: the room knows from which one it came. */
-export function PhoneAdvance({ shown, moves, turn }: RoundProps & { turn: Turn }) {
+export function PhoneAdvance({ shown, moves, turn }: RoomViewProps & { turn: Turn }) {
   const { room, you, reading, asked, ahead } = shown
   const { at, step, reader, isMine } = turn
   const since = room.phase.is === 'performing' ? room.phase.since : 0

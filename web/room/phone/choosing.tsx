@@ -5,13 +5,13 @@ import { CardTable } from '../../play/table/card-table.tsx'
 import { type Selection } from '../../play/table/hand.ts'
 import { GoOnButton } from '../round/go-on-button.tsx'
 import { RoundPage } from '../round/page.tsx'
-import { type RoundProps } from '../round/round-props.ts'
+import { type RoomViewProps } from '../use-room.ts'
 import { TimeLeft } from '../round/time-left.tsx'
 import { WhoChose } from '../round/who-chose.tsx'
 import { type RoomShown } from '../state.ts'
 import styles from './choosing.module.css'
 
-type ChoosingProps = RoundProps & { phase: Extract<PhaseView, { is: 'choosing' }> }
+type ChoosingProps = RoomViewProps & { phase: Extract<PhaseView, { is: 'choosing' }> }
 
 export function PhoneChoosing({ shown, moves, phase }: ChoosingProps) {
   const chosen = choiceOf(shown)

@@ -4,14 +4,14 @@ import { strandOf } from '../../script/strands.ts'
 import { ListIcon } from '../../table-read/icons.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Names } from '../../ui/names.tsx'
-import { type RoundProps } from '../round/round-props.ts'
+import { type RoomViewProps } from '../use-room.ts'
 import { castOfRound } from '../round/script-of-room.ts'
 import { partsOf } from '../round/turn.ts'
 import styles from './head.module.css'
 import { PhoneLead } from './lead.tsx'
 
 /** Who one is; and for the host without a screen, what the stage has as tools. */
-export function PhoneHead({ shown, moves }: RoundProps) {
+export function PhoneHead({ shown, moves }: RoomViewProps) {
   const { room, you } = shown
   const [isLeading, setLeading] = useState(false)
   const own = partsOf(room, you.id)

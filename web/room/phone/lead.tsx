@@ -4,10 +4,10 @@ import { TableReadScenes } from '../../table-read/stage/scenes.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EndDialog } from '../round/end-dialog.tsx'
-import { type RoundProps } from '../round/round-props.ts'
+import { type RoomViewProps } from '../use-room.ts'
 
 /** The host leads on a phone, too. */
-export function PhoneLead({ shown, moves, onClose }: RoundProps & { onClose: () => void }) {
+export function PhoneLead({ shown, moves, onClose }: RoomViewProps & { onClose: () => void }) {
   const { room, reading } = shown
   const [sheet, setSheet] = useState<'lead' | 'scenes' | 'end'>('lead')
   const at = room.phase.is === 'performing' ? room.phase.at : 0

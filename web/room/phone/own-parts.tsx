@@ -1,6 +1,6 @@
 import { GoOnButton } from '../round/go-on-button.tsx'
 import { RoundPage } from '../round/page.tsx'
-import { type RoundProps } from '../round/round-props.ts'
+import { type RoomViewProps } from '../use-room.ts'
 import { castOfRound } from '../round/script-of-room.ts'
 import { partsOf } from '../round/turn.ts'
 import { PartFace } from '../../script/part-face.tsx'
@@ -8,7 +8,7 @@ import { strandOf } from '../../script/strands.ts'
 import styles from './own-parts.module.css'
 
 /** Each phone turns over its own. */
-export function PhoneOwnParts({ shown, moves }: RoundProps) {
+export function PhoneOwnParts({ shown, moves }: RoomViewProps) {
   const { room, you, reading } = shown
   if (room.round === null) return null
   const script = castOfRound(room.round)

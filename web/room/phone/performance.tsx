@@ -3,7 +3,7 @@ import { countLaughs, laughPlace } from '../../table-read/laughs/laughs.ts'
 import { useLaughTold } from '../../table-read/laughs/use-laugh-told.ts'
 import { Button } from '../../ui/button.tsx'
 import { RisingLaughs } from '../round/rising.tsx'
-import { type RoundProps } from '../round/round-props.ts'
+import { type RoomViewProps } from '../use-room.ts'
 import { anybody, scriptOfRoom } from '../round/script-of-room.ts'
 import { nameOf, type Turn, turnOf } from '../round/turn.ts'
 import { useRoomLaughs } from '../round/use-room-laughs.ts'
@@ -19,13 +19,13 @@ import { useNow } from './use-now.ts'
 import { announceMine, untilWords, waitingWords } from './words.ts'
 
 /** A seat's phone, or one of the audience's, from the first line to the curtain. */
-export function PhonePerformance({ shown, moves }: RoundProps) {
+export function PhonePerformance({ shown, moves }: RoomViewProps) {
   const turn = turnOf(shown)
   if (turn === null) return null
   return <Performance shown={shown} moves={moves} turn={turn} />
 }
 
-function Performance({ shown, moves, turn }: RoundProps & { turn: Turn }) {
+function Performance({ shown, moves, turn }: RoomViewProps & { turn: Turn }) {
   const { room, reading } = shown
   const { at, step, isMine } = turn
   const speeches = reading?.speeches.all ?? []

@@ -10,13 +10,13 @@ import { type RoomShown } from '../state.ts'
 import { CastList } from './cast-list.tsx'
 import styles from './curtain.module.css'
 import { RoundPage } from './page.tsx'
-import { type RoundProps } from './round-props.ts'
+import { type RoomViewProps } from '../use-room.ts'
 import { scriptOfRoom } from './script-of-room.ts'
 import { TimeLeft } from './time-left.tsx'
 import { nameOf } from './turn.ts'
 import { useRoomLaughs } from './use-room-laughs.ts'
 
-type CurtainProps = RoundProps & { phase: Extract<PhaseView, { is: 'curtain' }> }
+type CurtainProps = RoomViewProps & { phase: Extract<PhaseView, { is: 'curtain' }> }
 
 /** The bow, and what comes next. */
 export function RoundCurtain({ shown, moves, phase }: CurtainProps) {

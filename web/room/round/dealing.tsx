@@ -1,10 +1,10 @@
 import { GoOnButton } from './go-on-button.tsx'
 import { DealtCards } from './dealt-cards.tsx'
 import { RoundPage } from './page.tsx'
-import { type RoundProps } from './round-props.ts'
+import { type RoomViewProps } from '../use-room.ts'
 
 /** The same on the screen and on every phone: it is the show where there is no screen. */
-export function RoundDealing({ shown, moves }: RoundProps) {
+export function RoundDealing({ shown, moves }: RoomViewProps) {
   const { round } = shown.room
   return (
     <RoundPage

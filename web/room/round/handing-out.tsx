@@ -1,10 +1,10 @@
 import { CastList } from './cast-list.tsx'
 import { GoOnButton } from './go-on-button.tsx'
 import { RoundPage } from './page.tsx'
-import { type RoundProps } from './round-props.ts'
+import { type RoomViewProps } from '../use-room.ts'
 
 /** For the screen, and for whoever has no part. */
-export function HandingOut({ shown, moves }: RoundProps) {
+export function HandingOut({ shown, moves }: RoomViewProps) {
   const { room } = shown
   return (
     <RoundPage

@@ -58,12 +58,9 @@ export function useSaid(at: number, reading: RoomReading | null, moves: RoomMove
   const mayGo = !isAwaited(reading, at)
   if (said !== null && !isSaid) setSaid(null)
   const isDue = isSaid && mayGo
-  const goOn = useEffectEvent(async () => {
-    await moves.ask({ is: 'advance', from: at })
-    setSaid(null)
-  })
+  const goOn = useEffectEvent(() => moves.make({ is: 'advance', from: at }))
   useEffect(() => {
-    if (isDue) void goOn()
+    if (isDue) goOn()
   }, [isDue])
   const say = () => (mayGo ? moves.make({ is: 'advance', from: at }) : setSaid(at))
   return { isSaid, say }

@@ -3,11 +3,11 @@ import { type PhaseView } from '../../../game/room/view.ts'
 import { GoOnButton } from '../round/go-on-button.tsx'
 import { NineCards } from '../round/nine-cards.tsx'
 import { RoundPage } from '../round/page.tsx'
-import { type RoundProps } from '../round/round-props.ts'
+import { type RoomViewProps } from '../use-room.ts'
 import { TimeLeft } from '../round/time-left.tsx'
 import { WhoChose } from '../round/who-chose.tsx'
 
-type ChoosingProps = RoundProps & { phase: Extract<PhaseView, { is: 'choosing' }> }
+type ChoosingProps = RoomViewProps & { phase: Extract<PhaseView, { is: 'choosing' }> }
 
 /** The screen, and whoever looks on without a seat. */
 export function ScreenChoosing({ shown, moves, phase }: ChoosingProps) {

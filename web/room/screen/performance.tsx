@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TableReadStage } from '../../table-read/stage/stage.tsx'
 import { RisingLaughs } from '../round/rising.tsx'
-import { type RoundProps } from '../round/round-props.ts'
+import { type RoomViewProps } from '../use-room.ts'
 import { useRoomLaughs } from '../round/use-room-laughs.ts'
 import { useRoomReading } from '../round/use-room-reading.ts'
 import { EndDialog } from '../round/end-dialog.tsx'
@@ -9,7 +9,7 @@ import { RoundPage } from '../round/page.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { type RoomReading } from '../state.ts'
 
-export function ScreenPerformance({ shown, moves }: RoundProps) {
+export function ScreenPerformance({ shown, moves }: RoomViewProps) {
   const { reading } = shown
   if (reading) return <OnStage shown={shown} moves={moves} of={reading} />
   return (
@@ -20,7 +20,7 @@ export function ScreenPerformance({ shown, moves }: RoundProps) {
 }
 
 /** The table read as it is, led by the room. */
-function OnStage({ shown, moves, of }: RoundProps & { of: RoomReading }) {
+function OnStage({ shown, moves, of }: RoomViewProps & { of: RoomReading }) {
   const { reading, go, readersAt, needsUnderstudy } = useRoomReading(shown, of, moves)
   const laughing = useRoomLaughs(shown)
   const [isEnding, setEnding] = useState(false)

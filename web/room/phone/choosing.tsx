@@ -1,17 +1,10 @@
 import { type Category } from '../../../game/card.ts'
-import { choosingMs } from '../../../game/room/times.ts'
-import { type PhaseView } from '../../../game/room/view.ts'
 import { CardTable } from '../../play/table/card-table.tsx'
 import { type Selection } from '../../play/table/hand.ts'
-import { GoOnButton } from '../round/go-on-button.tsx'
+import { ChoosingFoot, type ChoosingProps } from '../round/choosing-foot.tsx'
 import { RoundPage } from '../round/page.tsx'
-import { type RoomViewProps } from '../use-room.ts'
-import { TimeLeft } from '../round/time-left.tsx'
-import { WhoChose } from '../round/who-chose.tsx'
 import { type RoomShown } from '../state.ts'
 import styles from './choosing.module.css'
-
-type ChoosingProps = RoomViewProps & { phase: Extract<PhaseView, { is: 'choosing' }> }
 
 export function PhoneChoosing({ shown, moves, phase }: ChoosingProps) {
   const chosen = choiceOf(shown)
@@ -24,13 +17,7 @@ export function PhoneChoosing({ shown, moves, phase }: ChoosingProps) {
           ? 'All three are chosen. You may still change your mind.'
           : 'Tap one of each. What most of you tap is played.'
       }
-      foot={
-        <>
-          <WhoChose room={shown.room} done={phase.done} />
-          <TimeLeft until={phase.until} ahead={shown.ahead} of={choosingMs} />
-          <GoOnButton shown={shown} moves={moves} />
-        </>
-      }
+      foot={<ChoosingFoot shown={shown} moves={moves} phase={phase} />}
     >
       <div className={styles.table}>
         <CardTable

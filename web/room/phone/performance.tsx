@@ -51,6 +51,7 @@ function Performance({ shown, moves, turn }: RoomViewProps & { turn: Turn }) {
               script={script}
               step={step}
               isMine={isMine}
+              isAnybodys={turn.reader === null}
               reader={readerWords(shown, turn)}
             />
           ) : (

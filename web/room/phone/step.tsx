@@ -11,15 +11,16 @@ type StepProps = {
   /** Whoever reads it: "You", a name, or anybody. */
   reader: ReactNode
   isMine: boolean
+  isAnybodys: boolean
 }
 
 /** What is said now, as a card to read from. */
-export function PhoneStep({ script, step, reader, isMine }: StepProps) {
+export function PhoneStep({ script, step, reader, isMine, isAnybodys }: StepProps) {
   const { kind, speaker, stranger, lines, isContinued } = step
   const place = script.cast.findIndex(({ name }) => name === speaker)
   const look = [styles.step, styles[kind], strandOf(Math.max(0, place))].filter(Boolean).join(' ')
   return (
-    <div className={look} data-mine={isMine || undefined}>
+    <div className={look} data-mine={isMine || undefined} data-kind={kind}>
       <div className={styles.who}>
         {speaker !== null && (
           <span className={styles.face}>
@@ -29,7 +30,11 @@ export function PhoneStep({ script, step, reader, isMine }: StepProps) {
         <p className={styles.names}>
           <span className={styles.reader}>{reader}</span>
           <span className={styles.role}>
-            {speaker === null ? directionOf(kind) : <bdi>{stranger ?? speaker}</bdi>}
+            {speaker === null ? (
+              `${isMine || isAnybodys ? 'read' : 'reads'} ${directions[kind]}`
+            ) : (
+              <bdi>{stranger ?? speaker}</bdi>
+            )}
             {isContinued && ' (goes on)'}
           </span>
         </p>
@@ -46,7 +51,11 @@ export function PhoneStep({ script, step, reader, isMine }: StepProps) {
   )
 }
 
-export function directionOf(kind: Speech['kind']): string {
-  if (kind === 'action' || kind === 'transition') return 'stage direction'
-  return kind === 'scene-heading' ? 'the scene' : 'the announcer'
+const directions: { readonly [K in Speech['kind']]: string } = {
+  title: 'the title',
+  act: 'the act',
+  'scene-heading': 'the scene',
+  action: 'the stage direction',
+  transition: 'the stage direction',
+  speech: 'this',
 }

@@ -8,13 +8,15 @@ type RoundPageProps = {
   foot?: ReactNode
   /** Of the room: its menu. */
   tools?: ReactNode
+  /** Of what it shows everything is seen at once, where the window is wider than high. */
+  isWhole?: boolean
   children?: ReactNode
 }
 
 /** A moment of a round, on a phone as on a television. */
-export function RoundPage({ title, text, foot, tools, children }: RoundPageProps) {
+export function RoundPage({ title, text, foot, tools, isWhole = false, children }: RoundPageProps) {
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-whole={isWhole || undefined}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}

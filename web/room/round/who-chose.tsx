@@ -11,7 +11,7 @@ export function WhoChose({ room, done }: WhoChoseProps) {
   return (
     <div className={styles.who}>
       <p className={styles.count}>
-        {done.length} of {asked.length} {done.length === 1 ? 'has' : 'have'} chosen
+        {done.length} of {asked.length} chose
       </p>
       <ul className={styles.people} aria-label="Who has chosen">
         {asked.map(({ id, name, color }) => (

@@ -126,9 +126,14 @@ function readScript(before: RoomReading | null, script: ScriptView, lines: Scrip
 }
 
 function grow({ speeches: before }: { readonly speeches: Speeches }, writing: Writing): RoomReading {
-  const isOver = writing.script.state !== 'writing'
+  const { state, chapters } = writing.script
+  const isOver = state !== 'writing'
   const speeches = growSpeeches(before, writing.lines, { isOver })
-  return { writing, speeches, steps: isOver ? speeches.all : speeches.all.slice(0, -1), isOver }
+  const { all } = speeches
+  /** The last step of the chapter that is written may gain lines. */
+  const isSettled = ({ place }: Speech, n: number) =>
+    n < all.length - 1 || place.chapter < chapters.length - 1
+  return { writing, speeches, steps: isOver ? all : all.filter(isSettled), isOver }
 }
 
 function sumLaughs(laughs: readonly LaughView[], more: readonly LaughView[]): readonly LaughView[] {

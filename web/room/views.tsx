@@ -1,17 +1,18 @@
+import { Link } from 'react-router'
+import { problems } from '../../game/problem.ts'
+import { Notice } from '../frame/notice.tsx'
+import { buttonLook } from '../ui/button.tsx'
+import { Lobby } from './lobby/lobby.tsx'
 import { RoundView } from './round.tsx'
 import { type RoomViewProps } from './use-room.ts'
 
 /** One state, seen from a screen, a seat or the audience. */
 export function RoomView({ shown, moves }: RoomViewProps) {
-  const { phase } = shown.room
-  switch (phase.is) {
+  switch (shown.room.phase.is) {
     case 'lobby':
+      return <Lobby shown={shown} moves={moves} />
     case 'closed':
-      return (
-        <main>
-          <h1>{shown.room.code}</h1>
-        </main>
-      )
+      return <ClosedRoom />
     case 'choosing':
     case 'dealing':
     case 'parts':
@@ -19,4 +20,17 @@ export function RoomView({ shown, moves }: RoomViewProps) {
     case 'curtain':
       return <RoundView shown={shown} moves={moves} />
   }
+}
+
+function ClosedRoom() {
+  return (
+    <Notice title="The Curtain Is Down" text={problems['room-closed'].sentence}>
+      <Link className={buttonLook('tomato')} to="/scripts">
+        My Scripts
+      </Link>
+      <Link className={buttonLook('plain')} to="/">
+        Home
+      </Link>
+    </Notice>
+  )
 }

@@ -9,7 +9,6 @@ const play = [
   'web/script/claims/',
   'web/play/',
   'game/deal.ts',
-  'web/ui/keep.ts',
   'web/ui/names.tsx',
   'web/ui/use-answer.ts',
   'web/ui/toast/use-error-toast.ts',

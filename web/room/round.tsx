@@ -1,7 +1,7 @@
-import { useTitle } from '../ui/use-title.ts'
 import { PhoneChoosing } from './phone/choosing.tsx'
 import { PhoneOwnParts } from './phone/own-parts.tsx'
 import { PhonePerformance } from './phone/performance.tsx'
+import { RoundAsk } from './round/ask.tsx'
 import { RoundCurtain } from './round/curtain.tsx'
 import { RoundDealing } from './round/dealing.tsx'
 import { HandingOut } from './round/handing-out.tsx'
@@ -15,7 +15,7 @@ export function RoundView({ shown, moves }: RoomViewProps) {
   const { room, you } = shown
   const { phase } = room
   const props = { shown, moves }
-  useTitle(`Room ${room.code} · Twisted Yarn`)
+  if (you.isAsked && you.role !== 'screen') return <RoundAsk {...props} />
   switch (phase.is) {
     case 'choosing':
       return you.role === 'player' ? (

@@ -11,6 +11,8 @@ export function PhoneChoosing({ shown, moves, phase }: ChoosingProps) {
   const isDone = Object.values(chosen).every((card) => card !== null)
   return (
     <RoundPage
+      shown={shown}
+      moves={moves}
       title="Choose your cards"
       text={
         isDone

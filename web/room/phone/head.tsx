@@ -4,6 +4,7 @@ import { strandOf } from '../../script/strands.ts'
 import { ListIcon } from '../../table-read/icons.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Names } from '../../ui/names.tsx'
+import { RoomMenu } from '../tools/room-menu.tsx'
 import { type RoomViewProps } from '../use-room.ts'
 import { castOfRound } from '../round/script-of-room.ts'
 import { partsOf } from '../round/turn.ts'
@@ -41,6 +42,7 @@ export function PhoneHead({ shown, moves }: RoomViewProps) {
           <ListIcon />
         </IconButton>
       )}
+      <RoomMenu shown={shown} moves={moves} />
       {isLeading && <PhoneLead shown={shown} moves={moves} onClose={() => setLeading(false)} />}
     </header>
   )

@@ -16,6 +16,8 @@ export function PhoneOwnParts({ shown, moves }: RoomViewProps) {
   const own = partsOf(room, you.id)
   return (
     <RoundPage
+      shown={shown}
+      moves={moves}
       title={own.length === 1 ? 'Your part' : 'Your parts'}
       text="Say your lines when your phone shows them."
       foot={<GoOnButton shown={shown} moves={moves} />}

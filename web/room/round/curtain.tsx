@@ -24,6 +24,8 @@ export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
   const { laughs } = useRoomLaughs(shown)
   return (
     <RoundPage
+      shown={shown}
+      moves={moves}
       title={titleOf(shown, phase)}
       text={phase.problem ?? nextWords(shown)}
       foot={

@@ -8,6 +8,8 @@ export function RoundDealing({ shown, moves }: RoomViewProps) {
   const { round } = shown.room
   return (
     <RoundPage
+      shown={shown}
+      moves={moves}
       title={round?.votes ? 'The room has chosen' : 'The cards'}
       text="Three strands, one ridiculous story."
       foot={<GoOnButton shown={shown} moves={moves} />}

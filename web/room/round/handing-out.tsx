@@ -8,6 +8,8 @@ export function HandingOut({ shown, moves }: RoomViewProps) {
   const { room } = shown
   return (
     <RoundPage
+      shown={shown}
+      moves={moves}
       title="Tonight’s cast"
       text="Look at your phones: who are you, and what do you want?"
       foot={<GoOnButton shown={shown} moves={moves} />}

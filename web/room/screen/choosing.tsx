@@ -7,6 +7,8 @@ export function ScreenChoosing({ shown, moves, phase }: ChoosingProps) {
   const isScreen = shown.you.role === 'screen'
   return (
     <RoundPage
+      shown={shown}
+      moves={moves}
       title={isScreen ? 'Choose on your phones' : 'The players choose'}
       text={`One of each. What most of ${isScreen ? 'you' : 'them'} tap is played.`}
       isWhole

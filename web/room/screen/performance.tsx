@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { TableReadStage } from '../../table-read/stage/stage.tsx'
 import { RisingLaughs } from '../round/rising.tsx'
+import { RoomMenu } from '../tools/room-menu.tsx'
 import { type RoomViewProps } from '../use-room.ts'
 import { useRoomLaughs } from '../round/use-room-laughs.ts'
 import { useRoomReading } from '../round/use-room-reading.ts'
@@ -13,7 +14,7 @@ export function ScreenPerformance({ shown, moves }: RoomViewProps) {
   const { reading } = shown
   if (reading) return <OnStage shown={shown} moves={moves} of={reading} />
   return (
-    <RoundPage title="Curtain up">
+    <RoundPage shown={shown} moves={moves} title="Curtain up">
       <Loading text="The writer is at the first lines…" />
     </RoundPage>
   )
@@ -36,7 +37,7 @@ function OnStage({ shown, moves, of }: RoomViewProps & { of: RoomReading }) {
           readersAt,
           needsUnderstudy,
           isCovered: isEnding,
-          tools: null,
+          tools: <RoomMenu shown={shown} moves={moves} />,
           rising: <RisingLaughs laughs={laughing.laughs} />,
         }}
       />

@@ -1,3 +1,4 @@
+import { type ScriptView } from '../../../game/protocol.ts'
 import { useWakeLock } from '../../table-read/stage/use-wake-lock.ts'
 import { countLaughs, laughPlace } from '../../table-read/laughs/laughs.ts'
 import { useLaughTold } from '../../table-read/laughs/use-laugh-told.ts'
@@ -5,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { RisingLaughs } from '../round/rising.tsx'
 import { type RoomViewProps } from '../use-room.ts'
 import { anybody, scriptOfRoom } from '../round/script-of-room.ts'
-import { nameOf, type Turn, turnOf } from '../round/turn.ts'
+import { nameOf, partsOf, type Turn, turnOf } from '../round/turn.ts'
 import { useRoomLaughs } from '../round/use-room-laughs.ts'
 import { type RoomShown } from '../state.ts'
 import { PhoneAdvance } from './advance.tsx'
@@ -52,6 +53,7 @@ function Performance({ shown, moves, turn }: RoomViewProps & { turn: Turn }) {
               step={step}
               isMine={isMine}
               isAnybodys={turn.reader === null}
+              place={placeOf(script, step.speaker ?? partsOf(room, turn.reader ?? '')[0] ?? '')}
               reader={readerWords(shown, turn)}
             />
           ) : (
@@ -91,6 +93,10 @@ function Performance({ shown, moves, turn }: RoomViewProps & { turn: Turn }) {
 function readerWords({ room }: RoomShown, { reader, isMine }: Turn) {
   if (isMine) return 'You'
   return reader === null ? capitalised(anybody) : <bdi>{nameOf(room, reader)}</bdi>
+}
+
+function placeOf({ cast }: ScriptView, part: string): number {
+  return cast.findIndex(({ name }) => name === part)
 }
 
 function capitalised(text: string): string {

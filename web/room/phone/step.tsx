@@ -12,15 +12,16 @@ type StepProps = {
   reader: ReactNode
   isMine: boolean
   isAnybodys: boolean
+  /** In the cast: whose colour it has. */
+  place: number
 }
 
 /** What is said now, as a card to read from. */
-export function PhoneStep({ script, step, reader, isMine, isAnybodys }: StepProps) {
+export function PhoneStep({ script, step, reader, isMine, isAnybodys, place }: StepProps) {
   const { kind, speaker, stranger, lines, isContinued } = step
-  const place = script.cast.findIndex(({ name }) => name === speaker)
   const look = [styles.step, styles[kind], strandOf(Math.max(0, place))].filter(Boolean).join(' ')
   return (
-    <div className={look} data-mine={isMine || undefined} data-kind={kind}>
+    <div className={look} data-mine={isMine || isAnybodys || undefined} data-kind={kind}>
       <div className={styles.who}>
         {speaker !== null && (
           <span className={styles.face}>

@@ -11,7 +11,7 @@ export function WhoChose({ room, done }: WhoChoseProps) {
   return (
     <div className={styles.who}>
       <p className={styles.count}>
-        {done.length} of {asked.length} chose
+        {done.length} of {asked.length} have chosen
       </p>
       <ul className={styles.people} aria-label="Who has chosen">
         {asked.map(({ id, name, color }) => (

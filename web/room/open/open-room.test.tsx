@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { Route } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { byName, click, fill, mount } from '../../test/mount.ts'
 import { sampleOwn, sampleRoom } from '../../test/room-sample.ts'
 import { alert, answers, asked, closeStage, here, openStage, said, Stage } from '../../test/stage.tsx'
@@ -8,6 +8,9 @@ import { isKnownRoom } from '../memory.ts'
 import { OpenRoomButton } from './open-room-button.tsx'
 
 const eventually = (look: () => void) => act(() => vi.waitFor(look))
+
+// Loaded before, they come within the step that asks for them.
+beforeAll(() => Promise.all([import('./open-room.ts'), import('./open-room-dialog.tsx')]))
 
 const setup = { mode: 'group', rating: 'r-rated' } as const
 const session = {

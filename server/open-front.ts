@@ -73,7 +73,7 @@ export async function closeFront({ door, streams, painter, hall }: Front): Promi
   await door.close(longestAnswerMs)
   clearInterval(hangingUp)
   streams.close()
-  hall.close()
+  await hall.close()
   await painter.close()
 }
 

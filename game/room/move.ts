@@ -20,6 +20,8 @@ export const moveOf = v.variant('is', [
   v.strictObject({ is: v.literal('rename'), who: person, name }),
   v.strictObject({ is: v.literal('ready'), isReady: v.boolean() }),
   v.strictObject({ is: v.literal('agree') }),
+  /** From the audience, between two rounds. */
+  v.strictObject({ is: v.literal('take-seat') }),
   /** A host without a seat takes one, and the screen is no screen any more; or the other way round. (host) */
   v.strictObject({ is: v.literal('sit'), name }),
   v.strictObject({ is: v.literal('set-up'), setup }),

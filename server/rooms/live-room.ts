@@ -1,27 +1,35 @@
 import { randomInt } from 'node:crypto'
 import { type Logger } from 'pino'
 import { type Collections, type DeckCard } from '../../game/card.ts'
-import { isProblem, type Problem } from '../../game/problem.ts'
+import { problem, type Problem } from '../../game/problem.ts'
+import { type LaughView } from '../../game/protocol.ts'
 import { decide } from '../../game/room/decide.ts'
 import { type Desk, noScript } from '../../game/room/desk.ts'
 import { nextDue } from '../../game/room/due.ts'
-import { type RoomEvent, type RoomTurn } from '../../game/room/event.ts'
-import { type MoveBody } from '../../game/room/move.ts'
-import { type Room } from '../../game/room/room.ts'
+import { type RoomTurn } from '../../game/room/event.ts'
+import { type MoveBody, type RoomLaughsBody } from '../../game/room/move.ts'
+import { type PersonId, personOfUser, type Room } from '../../game/room/room.ts'
+import { seesScript } from '../../game/room/see.ts'
 import { type MoveAnswer } from '../../game/room/view.ts'
 import { describeError } from '../describe-error.ts'
+import { paceScript } from '../scripts/pace.ts'
+import { type PresenceStore } from '../store/presence.ts'
 import { type RoomStore } from '../store/rooms.ts'
 import { type Clock } from '../time/clock.ts'
+import { oneAtATime } from '../time/one-at-a-time.ts'
 import { type World } from '../world.ts'
 import { isFit } from './is-fit.ts'
 import { followRoundScript, type RoundScript } from './round-script.ts'
+import { pulseTopic, type Pulse } from './pulse.ts'
 import { createTeller, type Follower } from './tell.ts'
 import { isScriptAwaited, tendScript, type Tending } from './tend-script.ts'
-import { createTurns } from './turns.ts'
+import { createTurns, type Decide } from './turns.ts'
 
 export type RoomWorld = Tending &
   Pick<World, 'feeds' | 'bus'> & {
     readonly rooms: RoomStore
+    readonly presence: PresenceStore
+    readonly pulse: Pulse
     readonly clock: Clock
     readonly log: Logger
   }
@@ -35,6 +43,10 @@ const lookAgainMs = 5_000
 /** What another instance has to do is done here when it has not by then. */
 const standInMs = 4_000
 
+/** More than the seats and a few friends. */
+const fullHouse = 40
+const fullHouseMs = 50
+
 const noDeck: Collections<DeckCard> = { characters: [], programs: [], settings: [] }
 
 export type LiveRoom = ReturnType<typeof createLiveRoom>
@@ -47,14 +59,24 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
   const followers = new Set<Follower>()
   const teller = createTeller()
   let deck = noDeck
+  let connected: ReadonlySet<PersonId> = new Set()
   let script: RoundScript | null = null
   let alarm = { at: 0, off: new AbortController() }
+  let sums = new Map<string, LaughView>()
+  let paced: number | null = 0
   let isRinging = false
+  let isTelling = false
   const turns = createTurns(rooms, first, openDesk, onTurn)
   const { room, look } = turns
-  const stopListening = bus.listen(roomTopic(id), () => {
-    if (!isRinging) void look().catch(noteNothing)
-  })
+  const lookAtLaughs = oneAtATime(readLaughs)
+  const stopListening = [
+    bus.listen(roomTopic(id), () => {
+      if (!isRinging) void look().catch(noteNothing)
+    }),
+    bus.listen(pulseTopic(id), () => {
+      if (followers.size > 0 && !isRinging) void lookAtLaughs().catch(noteNothing)
+    }),
+  ]
   followRound()
   void keepLooking()
   tendLater()
@@ -65,27 +87,33 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
     look,
     script: () => script,
     async move({ key, move }: MoveBody & { readonly move: Parameters<typeof decide>[1] }, user: string) {
-      if (move.is === 'begin') deck = await world.cards.list()
+      if (move.is === 'begin') await prepareRound()
       return take((room, desk) => decide(room, move, user, desk), key)
     },
+    laugh,
     /** A turn of the clock. */
-    note: (find: (room: Room) => readonly RoomEvent[]) => take(find, null),
+    note: (find: Decide) => take(find, null),
     follow(follower: Follower): void {
       followers.add(follower)
       follower.stream.signal.addEventListener('abort', () => followers.delete(follower), { once: true })
       tell([follower])
+      tellLaughs([follower], [...sums.values()])
       setAlarm()
     },
     followers: (): ReadonlySet<Follower> => followers,
+    /** Nobody has been here for a while. */
+    async rest(): Promise<void> {
+      if ((await world.presence.list([id])).length === 0) pace(null)
+    },
     close(): void {
       closing.abort()
-      stopListening()
+      for (const stop of stopListening) stop()
       script?.close()
       alarm.off.abort()
     },
   }
 
-  function take(find: Parameters<typeof turns.take>[0], key: string | null): Promise<MoveAnswer | Problem> {
+  function take(find: Decide, key: string | null): Promise<MoveAnswer | Problem> {
     return turns.take(find, key, async () => script?.sync())
   }
 
@@ -96,22 +124,47 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
       newId,
       deck,
       script: script?.written() ?? noScript,
+      isConnected: (person) => connected.has(person),
       isFit,
     }
   }
 
   function onTurn({ events }: RoomTurn, isOwn: boolean): void {
     followRound()
-    if (isOwn) {
-      isRinging = true // this instance knows already
-      bus.ring(roomTopic(id))
-      isRinging = false
-    }
+    if (isOwn) ringOthers(roomTopic(id))
     const asks = events.some(({ is }) => is === 'dealt' || is === 'goes-on')
     if (asks && isOwn) void tend()
     else if (asks) tendLater()
-    tell(followers)
+    setPace()
+    tellAll()
     setAlarm()
+  }
+
+  async function prepareRound(): Promise<void> {
+    const [cards, present] = await Promise.all([world.cards.list(), world.presence.list([id])])
+    deck = cards
+    connected = new Set(present.map(({ person }) => person))
+  }
+
+  /** This instance knows already. */
+  function ringOthers(topic: string): void {
+    isRinging = true
+    bus.ring(topic)
+    isRinging = false
+  }
+
+  /** In a full house what comes in quick succession is told at once. */
+  function tellAll(): void {
+    if (followers.size <= fullHouse) return tell(followers)
+    if (isTelling) return
+    isTelling = true
+    void tellSoon().catch(noteNothing)
+  }
+
+  async function tellSoon(): Promise<void> {
+    await clock.wait(fullHouseMs, closing.signal)
+    isTelling = false
+    tell(followers)
   }
 
   function tell(all: Iterable<Follower>): void {
@@ -123,13 +176,66 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
     const { round, phase } = room()
     const wanted = phase.is === 'closed' ? undefined : round?.scriptId
     if (script?.id === wanted) return
+    pace(null)
     script?.close()
     script = wanted === undefined ? null : followRoundScript(world, wanted, scriptGrew)
+    sums = new Map()
+    paced = 0
+    if (script) void lookAtLaughs().catch(noteNothing)
   }
 
   function scriptGrew(): void {
-    tell(followers)
+    setPace()
+    tellAll()
     if (followers.size > 0) void settle()
+  }
+
+  async function laugh({ round, ...laugh }: RoomLaughsBody, user: string): Promise<Problem | null> {
+    const now = room()
+    const person = personOfUser(now, user)
+    if (!person || person.hasLeft) return problem('no-such-room')
+    const isOn = now.phase.is === 'performing' || now.phase.is === 'curtain'
+    if (!script || !isOn || now.round?.n !== round || !seesScript(now, person)) return problem('not-now')
+    const isThere = () => script?.lines()[laugh.chapter]?.[laugh.act]?.[laugh.line] !== undefined
+    if (!isThere()) await script.sync()
+    if (!isThere()) return problem('invalid-body', 'This script has no such line.')
+    await world.pulse.add({ stored: laughsStored }, script.id, laugh)
+    return null
+  }
+
+  function laughsStored(scriptId: string, more: readonly LaughView[]): void {
+    laughed(scriptId, more)
+    ringOthers(pulseTopic(id))
+  }
+
+  async function readLaughs(): Promise<void> {
+    const of = script?.id
+    if (of !== undefined) laughed(of, await world.laughs.list(of))
+  }
+
+  function laughed(scriptId: string, more: readonly LaughView[]): void {
+    if (scriptId !== script?.id) return
+    const grown = more.filter((laugh) => laugh.count > (sums.get(placeOf(laugh))?.count ?? 0))
+    for (const laugh of grown) sums.set(placeOf(laugh), laugh)
+    tellLaughs(followers, grown)
+  }
+
+  function tellLaughs(all: Iterable<Follower>, laughs: readonly LaughView[]): void {
+    const { round } = room()
+    if (round && laughs.length > 0) teller.tellPulse(all, room(), { round: round.n, laughs })
+  }
+
+  /** Acts are written one ahead of the room, and all that are left when it waits for them no longer. */
+  function setPace(): void {
+    const { phase } = room()
+    if (phase.is === 'performing' && script) pace(script.actAt(phase.at))
+    else if (phase.is === 'lobby' || phase.is === 'closed') pace(null)
+  }
+
+  function pace(act: number | null): void {
+    if (!script || act === paced || script.view()?.state !== 'writing') return
+    paced = act
+    void paceScript(world, script.id, act).catch(() => (paced = 0))
   }
 
   async function settle(): Promise<void> {
@@ -188,8 +294,8 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
   }
 }
 
-export function isAnswered(answer: MoveAnswer | Problem): answer is MoveAnswer {
-  return !isProblem(answer)
+function placeOf({ chapter, act, line }: LaughView): string {
+  return `${chapter}/${act}/${line}`
 }
 
 const noteNothing = () => {}

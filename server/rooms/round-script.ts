@@ -4,6 +4,7 @@ import { noScript, type WrittenScript } from '../../game/room/desk.ts'
 import { growSpeeches, noSpeeches, type Speech } from '../../script/aloud/speeches.ts'
 import { createWritingText, type ScriptLines, type WritingText } from '../../script/growing-text.ts'
 import { describeError } from '../describe-error.ts'
+import { actNumber } from '../scripts/pace.ts'
 import { newsTopic } from '../scripts/feeds.ts'
 import { viewScript } from '../routes/view-script.ts'
 import { type StoredPiece } from '../store/pieces.ts'
@@ -43,6 +44,11 @@ export function followRoundScript(world: Following, scriptId: string, changed: (
     lines: () => lines,
     pieces: (): readonly StoredPiece[] => stored,
     written,
+    /** The act of a step (`actNumber`); of one that is not written yet, the last. */
+    actAt(at: number): number {
+      const place = (speeches.all[at] ?? speeches.all.at(-1))?.place
+      return place ? actNumber(lines, place.chapter, place.act) : 0
+    },
     /** Reads what is stored now. */
     sync,
     nudge: () => wake(),

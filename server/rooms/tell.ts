@@ -1,7 +1,7 @@
 import { type PieceEvent, type ScriptView } from '../../game/protocol.ts'
 import { type PersonId, personOf, type Room } from '../../game/room/room.ts'
 import { seeOwn, seeRoom, seesScript } from '../../game/room/see.ts'
-import { type Hello } from '../../game/room/view.ts'
+import { type Hello, type Pulse } from '../../game/room/view.ts'
 import { type EventStream, frame } from '../http/event-stream.ts'
 import { type StoredPiece } from '../store/pieces.ts'
 
@@ -38,12 +38,21 @@ export function createFollower(
 export function createTeller() {
   let roomFrame = { n: 0, text: '' }
   const viewFrames = new WeakMap<ScriptView, string>()
+  const pieceFrames = new WeakMap<StoredPiece, string>()
   const wires = new Map<string, Buffer>()
 
   return {
     tell(followers: Iterable<Follower>, room: Room, told: Told): void {
       wires.clear()
       for (const follower of followers) tellOne(follower, room, told)
+    },
+
+    tellPulse(followers: Iterable<Follower>, room: Room, pulse: Pulse): void {
+      const bytes = Buffer.from(frame('pulse', pulse))
+      for (const { person: id, view, stream } of followers) {
+        const person = personOf(room, id)
+        if (view && person && seesScript(room, person)) stream.send(bytes)
+      }
     },
   }
 
@@ -90,8 +99,11 @@ export function createTeller() {
     return encoded
   }
 
-  function frameOfPiece(round: number, { n, ...piece }: StoredPiece): string {
-    return frame('piece', piece satisfies PieceEvent, `${round}.${n}`)
+  function frameOfPiece(round: number, stored: StoredPiece): string {
+    const { n, ...piece } = stored
+    const encoded = pieceFrames.get(stored) ?? frame('piece', piece satisfies PieceEvent, `${round}.${n}`)
+    pieceFrames.set(stored, encoded)
+    return encoded
   }
 
   /** Those who are told the same get the same bytes. */

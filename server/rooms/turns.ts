@@ -24,7 +24,7 @@ export function createTurns(
   const { id } = first
   let room = first
   let last: Promise<unknown> = Promise.resolve()
-  const look = oneAtATime(() => catchUp(null).then(() => {}))
+  const look = oneAtATime(async () => void (await catchUp(null)))
 
   return {
     room: () => room,

@@ -68,4 +68,71 @@ describe('a room', () => {
     expect((await move(eve, room.code, { is: 'begin' })).status).toBe(404)
     expect((await eve.open('/api/rooms/BCDF')).status).toBe(404)
   })
+
+  it('keeps the seat of a phone that sleeps, reads its part after ten seconds, and wakes it where it was', async () => {
+    const [ada, bo] = [await server.guest(), await server.guest()]
+    const { room } = await openRoom(ada, 'Ada')
+    await joinRoom(bo, room.code, 'Bo')
+    const one = await follow(ada, server.url, room.code)
+    const two = await follow(bo, server.url, room.code)
+    const isHere = (name: string) => one.room().people.find((person) => person.name === name)?.isHere
+    two.close()
+    await one.until(() => isHere('Bo') === false)
+    const again = await follow(bo, server.url, room.code)
+    await one.until(() => isHere('Bo') === true)
+    expect(again.you()).toMatchObject({ id: 'p2', role: 'player', name: 'Bo' })
+    // A reload is not noticed.
+    const turns = one.room().n
+    again.close()
+    const third = await follow(bo, server.url, room.code)
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    expect(one.room().n).toBe(turns)
+    third.close()
+    await one.until(() => one.room().people.some(({ isCovered }) => isCovered), 20_000)
+    await one.until(() => isHere('Bo') === false)
+    await one.move({ is: 'leave' })
+    await expect.poll(() => one.isOpen()).toBe(false)
+  })
+
+  it('has one place for a person: the newest tab has it, and the older one hears so', async () => {
+    const ada = await server.guest()
+    const { room } = await openRoom(ada, 'Ada')
+    const first = await follow(ada, server.url, room.code, { tab: 'first' })
+    const second = await follow(ada, server.url, room.code, { tab: 'second' })
+    await expect.poll(() => first.isOpen()).toBe(false)
+    expect(first.isReplaced()).toBe(true)
+    const again = await follow(ada, server.url, room.code, { tab: 'second' })
+    await expect.poll(() => second.isOpen()).toBe(false)
+    expect(second.isReplaced()).toBe(false)
+    again.close()
+  })
+
+  it('tells laughs together, with their sums, and keeps them by line', async () => {
+    const [ada, bo] = [await server.guest(), await server.guest()]
+    const { room } = await openRoom(ada, 'Ada')
+    await joinRoom(bo, room.code, 'Bo')
+    const one = await follow(ada, server.url, room.code)
+    const two = await follow(bo, server.url, room.code)
+    await one.move({ is: 'begin' })
+    const laugh = { round: 1, chapter: 0, act: 0, line: 0, count: 2 }
+    const send = (body: object) => bo.post(`/api/rooms/${room.code}/laughs`, body)
+    expect((await send(laugh)).status).toBe(409)
+    await one.move({ is: 'hurry' })
+    await one.move({ is: 'hurry' })
+    await one.until(({ pieces }) => pieces.length > 0)
+    const sent = await Promise.all([send(laugh), send({ ...laugh, count: 3 }), send(laugh)])
+    expect(sent.map(({ status }) => status)).toEqual([204, 204, 204])
+    await two.until(({ pulses }) => pulses.length > 0)
+    await one.until(({ pulses }) => pulses.length > 0)
+    const { count: _, round: __, ...place } = laugh
+    expect(one.pulses).toEqual([{ round: 1, laughs: [{ ...place, count: 7 }] }])
+    expect((await send({ ...laugh, line: 9000 })).status).toBe(422)
+    expect((await send({ ...laugh, round: 2 })).status).toBe(409)
+    const late = await follow(bo, server.url, room.code)
+    await late.until(({ pulses }) => pulses.length > 0)
+    expect(late.pulses).toEqual(one.pulses)
+    const id = one.room().round?.scriptId ?? ''
+    expect(await server.world.laughs.list(id)).toEqual([{ ...place, count: 7 }])
+    for (const phone of [one, two, late]) phone.close()
+  })
 })

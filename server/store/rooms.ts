@@ -43,6 +43,21 @@ export function createRoomStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) {
       return room ? { id: room.id, isOpen: room.closedAt === null } : null
     },
 
+    /** In which somebody is or was. Read from all turns: it is asked when an account is deleted. */
+    async listOf(userId: string): Promise<string[]> {
+      const found = await orm
+        .selectDistinct({ id: roomEvents.roomId })
+        .from(roomEvents)
+        .where(mentions(userId))
+      return found.map(({ id }) => id)
+    },
+
+    /** Takes the account out of every turn; what others see of the room stays. */
+    async forget(userId: string): Promise<void> {
+      const without = sql`replace(${roomEvents.events}::text, ${userId}, ${'-'})::jsonb`
+      await orm.update(roomEvents).set({ events: without }).where(mentions(userId))
+    },
+
     /** False when the number or the key is taken: nothing was stored. */
     append: (roomId: string, turn: StoredTurn): Promise<boolean> => append({ roomId, turn }),
 
@@ -56,6 +71,10 @@ export function createRoomStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) {
         .where(and(eq(roomEvents.roomId, roomId), wanted))
         .orderBy(asc(n))
     },
+  }
+
+  function mentions(userId: string) {
+    return sql`strpos(${roomEvents.events}::text, ${userId}) > 0`
   }
 
   async function appendAll(all: readonly Append[]): Promise<boolean[]> {

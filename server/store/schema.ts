@@ -244,7 +244,7 @@ export const rooms = pgTable(
   ],
 )
 
-/** Turns, numbered from 1 within their room. Immutable, but for the names of accounts that are deleted. */
+/** Turns, numbered from 1 within their room. Immutable, but that an account which is deleted is taken out. */
 export const roomEvents = pgTable(
   'room_events',
   {

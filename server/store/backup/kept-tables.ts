@@ -5,8 +5,10 @@ import {
   chapters,
   knownAddresses,
   laughs,
+  limits,
   pieces,
   roomEvents,
+  roomPresence,
   rooms,
   scriptReaders,
   scripts,
@@ -15,7 +17,7 @@ import {
   verifications,
 } from '../schema.ts'
 
-/** Each table before those that refer to it. Left out is what lapses by itself: the counts of limits, and who is in a room. */
+/** Each table before those that refer to it. */
 export const keptTables: readonly string[] = [
   users,
   sessions,
@@ -31,3 +33,6 @@ export const keptTables: readonly string[] = [
   rooms,
   roomEvents,
 ].map((table) => getTableName(table))
+
+/** Left out: the counts of limits expire within a day, and who is in a room within seconds. */
+export const lapsingTables: readonly string[] = [limits, roomPresence].map((table) => getTableName(table))

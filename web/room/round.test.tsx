@@ -34,11 +34,15 @@ const radio = (name: string) =>
   [...document.querySelectorAll('label')]
     .find(({ textContent }) => textContent === name)
     ?.querySelector('input') as HTMLInputElement
-const buttons = () => [...document.querySelectorAll('main footer button')].map(({ textContent }) => textContent)
+const buttons = () =>
+  [...document.querySelectorAll('main footer button')].map(({ textContent }) => textContent)
 
 describe('choosing', () => {
   test('on a phone one of each is tapped, shown at once, and may be changed', async () => {
-    await showRound({ room: { phase: choosing(), round: null }, you: { ...ann, choice: { programs: 'show-0' } } })
+    await showRound({
+      room: { phase: choosing(), round: null },
+      you: { ...ann, choice: { programs: 'show-0' } },
+    })
     expect(radio('show 0').checked).toBe(true)
     await click(radio('show 2'))
     expect(made).toEqual([{ is: 'choose', category: 'programs', card: 'show-2' }])
@@ -104,7 +108,9 @@ describe('dealing', () => {
     const round = { ...sampleRound(), votes }
     await showRound({ room: { phase: { is: 'dealing', until: Date.now() + 4000 }, round }, you: screen })
     expect(title()).toBe('The room has chosen')
-    const dealt = [...document.querySelectorAll('[aria-label="The cards"] > li')].map((card) => card.textContent)
+    const dealt = [...document.querySelectorAll('[aria-label="The cards"] > li')].map(
+      (card) => card.textContent,
+    )
     expect(dealt).toEqual([
       'Character Ada3 of 4 taps',
       'Program Bake2 taps each: chance chose',

@@ -12,6 +12,7 @@ import { useStageAids } from '../aids.tsx'
 import { TableReadBar } from './bar.tsx'
 import { TableReadCast } from './cast.tsx'
 import { type StageCues } from '../cues.ts'
+import { partsAt } from '../directions.ts'
 import { TableReadEnd } from '../end.tsx'
 import { TableReadVisitorEnd } from '../visitor-end.tsx'
 import { TableReadFoot } from './foot.tsx'
@@ -126,7 +127,7 @@ export function TableReadStage({ reading, moves, linkPage }: StageProps) {
       />
       <TableReadCast
         script={script}
-        speaker={step?.speaker ?? null}
+        speakers={partsAt(step, script)}
         aids={aids}
         onClaim={(part) => setSheet({ claims: part })}
       />

@@ -3,7 +3,6 @@ import { strandOf } from '../../script/strands.ts'
 import { type StageAids } from '../cues.ts'
 import styles from './cast.module.css'
 import { Portrait } from './portrait.tsx'
-import { isClaimable } from '../../script/claims/use-claims.ts'
 import { readersOf } from '../../script/readers.tsx'
 import { Names } from '../../ui/names.tsx'
 
@@ -12,7 +11,8 @@ type CastProps = {
   /** The parts that are on air. */
   speakers: readonly string[]
   aids: StageAids
-  onClaim: (part: string) => void
+  /** Null where the game hands out the parts. */
+  onClaim: ((part: string) => void) | null
 }
 
 export function TableReadCast({ script, speakers, aids, onClaim }: CastProps) {
@@ -27,7 +27,7 @@ export function TableReadCast({ script, speakers, aids, onClaim }: CastProps) {
             aria-current={speakers.includes(name) || undefined}
           >
             <Portrait script={script} part={name} />
-            {isClaimable(script) ? (
+            {onClaim ? (
               <button
                 type="button"
                 className={`${styles.names} ${styles.claim}`}

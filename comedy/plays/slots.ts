@@ -19,8 +19,9 @@ export function factsOf(situation: Situation): ReadonlyMap<string, string> {
     call,
     the,
     with: suite.with,
-    where: suite.where,
-    freed: suite.freed,
+    ...(situation.course === 'place'
+      ? { where: way.kept, freed: way.gives, keeper: way.machine }
+      : { where: suite.where, freed: suite.freed, keeper: '{lead}' }),
     ...scenario.facts,
   }
   const wording = { filling: plan.filling, isRated: rating === 'r-rated' }

@@ -113,9 +113,10 @@ export type PartFunction = (typeof functions)[number]
 
 /**
  * How a scenario runs its course: the lead loses the prop, and cures what comes of it (`visitor`); the place takes it
- * (`place`); the same, told from its worst moment on (`danger`); or with no danger but the scenario's own (`calm`).
+ * (`place`); the lead's loss, told from its worst moment on (`danger`); either of them with no danger but the scenario's
+ * own (`calm`, `custody`).
  */
-export const courses = ['visitor', 'place', 'danger', 'calm'] as const
+export const courses = ['visitor', 'place', 'danger', 'calm', 'custody'] as const
 export type Course = (typeof courses)[number]
 
 export type Hooks = Readonly<Record<string, Bit>>

@@ -519,7 +519,7 @@ export const amnesiaAgain: Program = {
             <?twin> BOSS: Does either of them have a moustache?
             <?twin> PAL|LEAD: They've got half of one each. ## They've got half of one each. And one husband.
             > turns
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             <?e> > hook BOSS stake
             <?f> > lead ban`,
         },
@@ -562,11 +562,11 @@ export const amnesiaAgain: Program = {
             <2> LEAD: Perhaps they couldn't think how else to see you. || It's the only time that you look up. ## It's the only time that you look up. I've started to dress for it.
             <?i> > place door
             > turns
-            <?x5> > lead comfort BOSS
+            <danger> <?x5> > lead comfort BOSS
             <danger> > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
+            <danger> <?j> > hook FOE snap
+            <danger> <?k> > hook PAL snap
+            <danger> <?l> > hook BOSS snap
             > turns
             <wish> BOSS: {call}, you've held a number all day, too. What was it that you wanted? || And number six hundred and two? {call}, that's you. What is it you want?
             <wish> > lead lastWords`,

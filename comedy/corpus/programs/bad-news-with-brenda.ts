@@ -337,7 +337,7 @@ export const badNewsWithBrenda: Program = {
             BOSS: Think of something dry. ## Think of something dry. Think of my sister's wedding.
             [SPLISH. Somewhere, somebody pours tea.]
             PAL|LEAD: Who did that?
-            <?f> > lead search
+            <handed> <?f> > lead search
             <?x1> > place stir
             > turns
             <?soup> BOSS: The cat's gone. Who let the cat go?
@@ -530,13 +530,13 @@ export const badNewsWithBrenda: Program = {
             FOE|BOSS: It's the mayor! Out by the back!
             <?h> > place door
             <danger> > place peak
-            <?i> > hook FOE snap
-            <?j> > hook PAL snap
-            <?k> > hook BOSS snap
-            BOSS: I've apologized to everybody but him. || One word, and I can't find it. I had so many others.
+            <danger> <?i> > hook FOE snap
+            <danger> <?j> > hook PAL snap
+            <danger> <?k> > hook BOSS snap
+            +BOSS: I've apologized to everybody but him. || One word, and I can't find it. I had so many others.
             !FOE|LEAD: Why do you hang up on him every time?
             !BOSS: He might be sad. I only know what to do with angry. || I can read out anything. I can't listen to it.
-            <?m> > lead comfort BOSS
+            <danger> <?m> > lead comfort BOSS
             > turns
             <wish> BOSS: This is our last broadcast. {Call}, say what you'd like. Nobody can make us take that back. || They'll want a statement. {Call}, you make it. Mine only grow.
             <wish> > lead lastWords`,
@@ -678,7 +678,7 @@ export const badNewsWithBrenda: Program = {
             [WOMP.]
             FOE|LEAD: That was the last but one. || There's only one left. I can hardly see your teeth.
             BOSS: I'm being as sweet as I can! What do they want from me? ## I'm being as sweet as I can! What do they want from me? Another button? || I've smiled till my ears met! What more is there?
-            <?f> > lead search
+            <handed> <?f> > lead search
             <?kind> PAL|LEAD: Perhaps it isn't them. Perhaps it's broken.
             <?kind> [They all look at the lamp. It looks at them.]
             > turns

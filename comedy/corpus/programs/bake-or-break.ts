@@ -716,7 +716,7 @@ export const bakeOrBreak: Program = {
             <?x1> > place stir
             <?nest> FOE|LEAD: Your timer's pulled out my hair, and built a nest.
             <?nest> !BOSS: The Swiss are very tidy. ## The Swiss are very tidy. It's already put the letters from my last marriage in a drawer.
-            <?e> > lead search
+            <handed> <?e> > lead search
             > turns
             [The hen looks at the way out, and then at {LEAD}. Bok?]
             LEAD: I think that she wants something.
@@ -734,16 +734,16 @@ export const bakeOrBreak: Program = {
             <?arms> !BOSS: Then nobody's won, and it was all for nothing! Stir!
             <?g> > place door
             <danger> > place peak
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
+            <danger> <?h> > hook FOE snap
+            <danger> <?i> > hook PAL snap
+            <danger> <?j> > hook BOSS snap
             !FOE|LEAD: What would you be doing now, at home?
             !BOSS: Eating over the sink. And you? || Toast. Standing up. And you?
             !FOE|LEAD: The same. We should do it together.
             !BOSS: I'll bring the sink. || I'll bring the other slice.
             <?found> PAL|LEAD: We'll be found like this, with spoons in our hands.
             <3+> <?m> > hook FOE end
-            <?k> > lead comfort BOSS
+            <danger> <?k> > lead comfort BOSS
             > turns
             <wish> !BOSS: Don't stop stirring! {call}, it's a quarter to. If the day ever ends, what would you like? || Stir! It keeps one's hopes up! {call}, what do you hope for?
             <wish> > lead lastWords`,

@@ -749,7 +749,7 @@ export const broccoliTheMusical: Program = {
             PAL|LEAD: "Break a leg."
             [TCHAKK! The piano kneels.]
             BOSS: From now on, only bills! || Never read out anything with a kiss on it!
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             <first> <?d> > hook PAL claim
             <?rude> FOE|LEAD: What may one say, then?
             <?rude> BOSS: Something rude.
@@ -800,10 +800,10 @@ export const broccoliTheMusical: Program = {
             !FOE|LEAD: I never told you that you were good.
             !BOSS: You told me that I was loud.
             !FOE|LEAD: That was me telling you.
-            <?x4> > lead comfort BOSS
+            <danger> <?x4> > lead comfort BOSS
             <danger> > place peak
-            <first> <?j> > hook PAL snap
-            <first> <?k> > hook BOSS snap
+            <danger> <first> <?j> > hook PAL snap
+            <danger> <first> <?k> > hook BOSS snap
             > turns
             <wish> <?lw> BOSS: {call}, I can see that you're wishing for something. What is it? And make it cold. || {call}, if you want something, say it now, and keep the heart out of it.
             <wish> <?lw> > lead lastWords`,

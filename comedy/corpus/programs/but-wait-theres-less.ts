@@ -715,7 +715,7 @@ export const butWaitTheresLess: Program = {
             <3+> <rated> BOSS: It was wonderful.
             <3+> <rated> [Drrrrrrrrt.]
             <?c> > hook FOE stake
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             > turns`,
         },
         {

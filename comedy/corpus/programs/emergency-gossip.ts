@@ -541,7 +541,7 @@ export const emergencyGossip: Program = {
             <?rich> PAL|ANY: They're family.
             <?rich> BOSS: I've never seen them before.
             <?rich> FOE: That's families.
-            > lead search
+            <handed> > lead search
             <?x1> > place uses
             [PSST, PSST, PSST, PSST.]
             ["A lottery card?" asks a voice at the back. "No, no," says another. "A burial yard."]

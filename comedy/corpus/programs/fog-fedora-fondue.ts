@@ -369,7 +369,7 @@ export const fogFedoraFondue: Program = {
             <?x2> > lead wait
             <?photo> ["Hold up the clue!" calls a photographer. "And make it look guilty!"]
             <?photo> PAL|LEAD: We'd have to get hold of it first. || If we could hold it, we'd be eating with it.
-            <?photo> > lead search
+            <handed> <?photo> > lead search
             > turns
             <?quiet> FOE|LEAD: Has it been quiet for anybody yet? || It says that we've all lied. Every one of us.
             <?quiet> PAL|BOSS: It's never been wrong. || It doesn't make mistakes. It's brass.`,
@@ -623,11 +623,11 @@ export const fogFedoraFondue: Program = {
             BOSS: There's always been somebody who comes. ## There's always been somebody who comes. I used to get lost in my good nightgown. || I keep waiting for three steps.
             > turns
             <?h> > place door
-            <first> <?i> > hook FOE snap
-            <?cf> > lead comfort BOSS
+            <danger> <first> <?i> > hook FOE snap
+            <danger> <?cf> > lead comfort BOSS
             <danger> > place peak
-            <first> <?j> > hook PAL snap
-            <first> <?k> > hook BOSS snap
+            <danger> <first> <?j> > hook PAL snap
+            <danger> <first> <?k> > hook BOSS snap
             > turns
             <?dark> PAL|LEAD: I can't see my own hand! ## I can't find my own knee!
             <?dark> BOSS: That's mine. But keep it. ## That's mine. But take your time.

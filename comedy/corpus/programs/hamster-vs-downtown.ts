@@ -671,14 +671,14 @@ export const hamsterVsDowntown: Program = {
             BOSS: I don't know! I've never had a piano! || I can't! I've always wanted one!
             > turns
             <?g> > place door
-            <?x5> > lead comfort
+            <danger> <?x5> > lead comfort
             <?wall> FOE: Where's the wall? I ought to be at the wall!
             <?wall> BOSS: It's behind you!
             <?wall> FOE: Which side of it?
             <danger> > place peak
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
+            <danger> <?h> > hook FOE snap
+            <danger> <?i> > hook PAL snap
+            <danger> <?j> > hook BOSS snap
             > turns
             <wish> <?words> BOSS: {call}, you're our hamster! What does one want? Tell it, from one to another! || Speak to it, {call}! You've had a whole morning's training! What would a hamster like?
             <wish> <?words> > lead lastWords`,

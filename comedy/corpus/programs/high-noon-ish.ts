@@ -433,11 +433,11 @@ export const highNoonIsh: Program = {
             > turns
             PAL|LEAD: What if it's not so bad, when it comes? || Would it be so terrible, to get to twelve?
             BOSS: I was a coward, at five to twelve. I thought I'd be braver by noon. I've had three years. ## I had somebody to kiss, at five to twelve. I thought I'd dare by noon. I've had three years.
-            > lead comfort BOSS
-            <?j> > hook FOE snap
+            <danger> > lead comfort BOSS
+            <danger> <?j> > hook FOE snap
             <danger> > place peak
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
+            <danger> <?k> > hook PAL snap
+            <danger> <?l> > hook BOSS snap
             > turns
             <wish> BOSS: Line up, everybody. Stomachs in. {call}, if there's an afternoon, what would you like to do with it? || Stand close, everybody. {call}, suppose that there's a quarter past. What would you want from it?
             <unasked> BOSS: Line up, everybody. Stomachs in.
@@ -556,7 +556,7 @@ export const highNoonIsh: Program = {
             [...tum. Nobody fights.]
             BOSS: Again! And don't breathe where it matters! ## Again! And hold it! The last one who could hold it that long, I married!
             <?e> > hook PAL note
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             > turns`,
         },
         {
@@ -605,13 +605,13 @@ export const highNoonIsh: Program = {
             <2> LEAD: I'm staying next to you.
             <2> BOSS: I'll only hit you back.
             <2> LEAD: I know. But you always say sorry so nicely.
-            > lead comfort
+            <danger> > lead comfort
             > turns
             [Ti...]
             <danger> > place peak
-            <?k> > hook FOE snap
-            <?l> > hook PAL snap
-            <?m> > hook BOSS snap
+            <danger> <?k> > hook FOE snap
+            <danger> <?l> > hook PAL snap
+            <danger> <?m> > hook BOSS snap
             <wish> BOSS: That was the last "ti". {call}, what would you like, while there's a tune to ask for it in? || One more "tum". {call}, if you want something from us, want it now.
             <wish> > lead lastWords
             [Tum. The piano stops. Every fist goes up.]`,

@@ -303,12 +303,12 @@ export const isItOldOrJustDirty: Program = {
             BOSS: Two million, going once! Somebody get it out of there! || Going once! And I've nothing to point at!
             <?l> > place door
             <danger> > place peak
-            <?m> > hook FOE snap
-            <?n> > hook PAL snap
+            <danger> <?m> > hook FOE snap
+            <danger> <?n> > hook PAL snap
             BOSS: Going twice! And now my eye's watering! || Two million, twice! Don't anybody be sad! My eye's filling up!
             FOE|LEAD: The one with the bathroom in it? Think of a desert! || Hold it! It's one drop to mud!
             BOSS: I'm thinking of one. There's a camel in it, all alone. || I've thought of something funny. It's no help. I'm laughing till I cry.
-            <?o> > lead comfort BOSS
+            <danger> <?o> > lead comfort BOSS
             [Chairs scrape.]
             <wish> FOE|BOSS: {call}, keep them here! Tell them what you want in life. But nothing with S in it. It blows. || Somebody must keep them here! {call}, talk! Ask for something! And nothing sad, or it floods!
             <wish> > lead lastWords

@@ -491,10 +491,10 @@ export const lateForTheDinosaurs: Program = {
             > turns
             <?m> > place door
             <danger> > place peak
-            <?n> > hook FOE snap
-            <?o> > hook PAL snap
-            <?p> > hook BOSS snap
-            <?q> > lead comfort BOSS
+            <danger> <?n> > hook FOE snap
+            <danger> <?o> > hook PAL snap
+            <danger> <?p> > hook BOSS snap
+            <danger> <?q> > lead comfort BOSS
             <wish> BOSS: It's eight minutes past. {call}, it may be your foot. What would you like, first? || Two minutes! {call}, in case it's you. What do you want most?
             <unasked> BOSS: It's eight minutes past.
             <wish> > lead lastWords`,
@@ -617,7 +617,7 @@ export const lateForTheDinosaurs: Program = {
             <?d> LEAD: Is it right, to tell her that?
             <?d> BOSS: It isn't right. It's polite. ## It isn't right. It's polite. I stayed married on it for years.
             <?e> > hook BOSS stake
-            <?f> > lead search
+            <handed> <?f> > lead search
             > place stir
             > turns`,
         },

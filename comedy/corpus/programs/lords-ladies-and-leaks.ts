@@ -397,12 +397,12 @@ export const lordsLadiesAndLeaks: Program = {
             !BOSS: I was looking for the soup.
             > turns
             <?i> > place door
-            <?j> > lead comfort
+            <danger> <?j> > lead comfort
             <?k> > lead found
             <danger> > place peak
-            <?l> > hook FOE snap
-            <?m> > hook PAL snap
-            <?n> > hook BOSS snap
+            <danger> <?l> > hook FOE snap
+            <danger> <?m> > hook PAL snap
+            <danger> <?n> > hook BOSS snap
             > turns
             <wish> BOSS: Hold out your glasses. If we must go, we'll go in company. And {the}? What may we bring the waiter, for once? || Hold out your glasses, and let the waiter order, for once. {Call}, what may we bring you?
             <unasked> BOSS: Hold out your glasses. If we must go, we'll go in company.
@@ -556,7 +556,7 @@ export const lordsLadiesAndLeaks: Program = {
             [TING! TING! TING!]
             LEAD: I'm getting to it.
             FOE: {Boss} had the finest face in the county. It took up most of the head.
-            <?g> > lead comfort
+            <danger> <?g> > lead comfort
             <?h> > place stir
             > turns
             PAL|LEAD: One of them's coming up to the coffin. With a knife!
@@ -576,8 +576,8 @@ export const lordsLadiesAndLeaks: Program = {
             LEAD: {Boss} says no.
             > turns
             <danger> > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
+            <danger> <?j> > hook FOE snap
+            <danger> <?k> > hook PAL snap
             LEAD: I can't go on with it. {Boss} is in that box. Alive, and listening.
             * enter BOSS
             [The lid flies open.]
@@ -585,7 +585,7 @@ export const lordsLadiesAndLeaks: Program = {
             !FOE: You heard all that? What I said?
             !BOSS: Did you mean it, about the face?
             !FOE: I was asked to. The head, I meant.
-            <?l> > hook BOSS snap
+            <danger> <?l> > hook BOSS snap
             <?m> > lead found
             <wish> BOSS: Then do your worst. But let {the} go. {call}, what would you like? I can still give you one thing. || Take it all. Only leave a little something for {the}. {call}, what do you want?
             <unasked> BOSS: Then do your worst. || Then take it all. It won't take long.
@@ -711,7 +711,7 @@ export const lordsLadiesAndLeaks: Program = {
             <?e> > place crowd
             <?f> BOSS: Neighbors! Has any of you got a washer?
             <?f> ["I might," says a neighbor. "But I'd want one small thing first."]
-            <?r1> > lead search
+            <handed> <?r1> > lead search
             > turns
             <3+> FOE: So I owe you a chair. || I've lost count. Whom do I owe?
             <4+> PAL: And I owe you a secret. || Me. But I owe it to somebody else.

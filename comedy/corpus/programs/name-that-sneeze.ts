@@ -344,7 +344,7 @@ export const nameThatSneeze: Program = {
             <?dust> +PAL|LEAD: I've thought of every kitten I know.
             <?dust> BOSS: Did it tickle?
             <?dust> PAL|LEAD: I've only come over tender.
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             [The tape. Ah-TISH-oo-la! {BOSS} stops it.]
             !BOSS: Do you hear? It wants something. It goes up at the end, like somebody on a doorstep. ## Do you hear? It wants something. It goes up at the end, like somebody at one's door, with a small suitcase.`,
         },
@@ -390,11 +390,11 @@ export const nameThatSneeze: Program = {
             > turns
             <?i> > place door
             <?x3> > lead wait
-            > lead comfort BOSS
+            <danger> > lead comfort BOSS
             <danger> > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
+            <danger> <?j> > hook FOE snap
+            <danger> <?k> > hook PAL snap
+            <danger> <?l> > hook BOSS snap
             <wish> BOSS: Then I'll never hear it. {call}, talk to me. What do you want? || Nothing but quiet, from now on. {call}, say what you'd like.
             <unasked> BOSS: Then I'll never hear it. || Nothing but quiet, from now on.
             <wish> > lead lastWords`,

@@ -396,11 +396,11 @@ export const nineCousinsOneBath: Program = {
             [A long silence. {hush}]
             <?know> PAL|LEAD: It isn't used to it. || I don't think that it's used to cake.
             <?know> BOSS: It's all the work that does it. I know just how Mee feels. || That's what happens when no one notices you. I don't know why that makes me cry so. ## That's what it's like, doing it all for people who never look up. I was married. I know.
-            <?g> > lead comfort BOSS
+            <danger> <?g> > lead comfort BOSS
             <?h> > place door
             <danger> > place peak
-            <?i> > hook FOE snap
-            <?k> > hook PAL snap
+            <danger> <?i> > hook FOE snap
+            <danger> <?k> > hook PAL snap
             <wish> FOE|BOSS: {call}, you've a kind voice. Say something to Mee, through the door. || It's no use. {call}, you try. Speak to Mee from the heart.
             <wish> > lead lastWords`,
         },

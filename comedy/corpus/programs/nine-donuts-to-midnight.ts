@@ -512,7 +512,7 @@ export const nineDonutsToMidnight: Program = {
             FOE|LEAD: Four donuts left. || There were eight! Now it's four!
             BOSS: There's a whole gang of them! || He's brought his family! ## He's brought his family! It's like every Sunday at my place!
             > turns
-            <?d> > lead search
+            <handed> <?d> > lead search
             <?x1> > place stir`,
         },
         {
@@ -704,7 +704,7 @@ export const nineDonutsToMidnight: Program = {
             > turns
             FOE: I can feel a draft in this one. It's got a button missing. ## There's a hotel key in this one. And it's got a button missing.
             BOSS: Then that's mine! ## Then that's mine! Not the key! || Take it off. That's me you're wearing.
-            <?g> > lead search
+            <handed> <?g> > lead search
             ["Why do you all look so guilty?" asks a reporter. ## "Who's married to whom?" asks a reporter. "I can't tell, by the coats." || "One for the front page!" calls a reporter. "The Guilty, with Rack!"]
             BOSS: Smile! With your hands out of your pockets!
             FOE: I always look like this! || I can't! They're not my pockets! ## I can't! They're not my pockets, and there's a hand in one!
@@ -724,9 +724,9 @@ export const nineDonutsToMidnight: Program = {
             FOE: But I didn't take it! So who put it in the first pocket?
             [Nobody knows.]
             <danger> > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
+            <danger> <?j> > hook FOE snap
+            <danger> <?k> > hook PAL snap
+            <danger> <?l> > hook BOSS snap
             > turns
             <wish> BOSS: If nobody's guilty, then why do I feel like this? {call}, say something innocent. || We'll all go down as thieves, and nobody stole a thing. Speak for us, {call}.
             <wish> > lead lastWords`,

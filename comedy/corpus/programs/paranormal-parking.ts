@@ -505,7 +505,7 @@ export const paranormalParking: Program = {
             > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
-            <?d> > lead search
+            <handed> <?d> > lead search
             > turns`,
         },
         {

@@ -316,7 +316,7 @@ export const questForTheRemote: Program = {
             [{BOSS} sighs, and sinks an inch. BLIP. A detective, in the rain. "...somebody in this room is sitting on something."]
             PAL|LEAD: What does that mean? || I like this one. Who's sitting on what?
             BOSS: Secrets, I suppose. || Ssh. It's a figure of speech.
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             <?itch> FOE|LEAD: Could you lift your foot? I think it's in my soup.
             <?itch> BOSS: It's YOUR foot.
             <?itch> FOE|LEAD: Then whose is this one? ## Then whose have I been stroking?
@@ -357,12 +357,12 @@ export const questForTheRemote: Program = {
             <?i> > place door
             FOE|LEAD: It's only a seat!
             BOSS: Look at this hollow. It took me eleven years. It's the only thing in the world that's my shape. ## Look at this hollow. It took me eleven years. No marriage of mine ever kept its shape like that. || If I get up, what am I? A person in a room. Here, I've got a hollow. ## If I get up, what am I? A person in a room, with a figure. Here, I've got a hollow.
-            > lead comfort BOSS
+            <danger> > lead comfort BOSS
             > turns
             <danger> > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
+            <danger> <?j> > hook FOE snap
+            <danger> <?k> > hook PAL snap
+            <danger> <?l> > hook BOSS snap
             <wish> [BLIP. Somebody in bed, with a violin. "...and is there nothing that you want, grandfather?"]
             <wish> BOSS: {call}, that's you, I think. || It does mean you, {call}. You're the one who's on your feet.
             <wish> > lead lastWords
@@ -520,11 +520,11 @@ export const questForTheRemote: Program = {
             <?i> > place door
             <?x3> > lead found
             PAL|LEAD: I'd have done it all another way, if I'd known that it was only on till nine.
-            > lead comfort
+            <danger> > lead comfort
             <danger> > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
+            <danger> <?j> > hook FOE snap
+            <danger> <?k> > hook PAL snap
+            <danger> <?l> > hook BOSS snap
             > turns
             [BONG. BONG. Nine of them. Everybody counts.]
             <wish> BOSS: Nine. Chosen One! You've got the last line. They say it in slow motion.

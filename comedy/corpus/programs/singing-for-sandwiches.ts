@@ -332,7 +332,7 @@ export const singingForSandwiches: Program = {
             <4+> !BOSS: And {pal} was holding my hand, in the dark. So it isn't {pal} who sings. Don't tell me! || But {pal} stood on my foot, all through it. So it can't be {pal}. Not a word!
             <2-3> !BOSS: Whoever's doing that is a genius. Don't nod! || One of you is wonderful. Don't blush! I'd see!
             > turns
-            <?x1> > lead search`,
+            <handed> <?x1> > lead search`,
         },
         {
           title: 'The Prize Goes to the Prize',

@@ -524,13 +524,13 @@ export const sockpuppetSupperClub: Program = {
             <?sleeve> FOE|LEAD: One of them has got me by the cuff!
             <?sleeve> BOSS: Are you being chewed?
             <?sleeve> FOE|LEAD: Only nommed. So far. ## Only nommed. So far. It's been a quiet year. Give it a moment.
-            <?x5> > lead comfort
+            <danger> <?x5> > lead comfort
             <handed> <?m> > lead attempt
             <danger> > place peak
             > turns
-            <?h> > hook PAL snap
-            <?i> > hook FOE snap
-            <?j> > hook BOSS snap
+            <danger> <?h> > hook PAL snap
+            <danger> <?i> > hook FOE snap
+            <danger> <?j> > hook BOSS snap
             <wish> BOSS: Give them a speech, {call}, while you're still on the outside. || Talk to them, {call}! They may not like to eat with somebody's mouth full.
             <wish> > lead lastWords`,
         },

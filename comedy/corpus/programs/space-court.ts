@@ -434,7 +434,7 @@ export const spaceCourt: Program = {
             FOE: Caught, in front of the whole jury!
             <?r1> > lead found
             > turns
-            <?x4> > lead comfort BOSS
+            <danger> <?x4> > lead comfort BOSS
             [TING! TING! TING!]
             PAL|LEAD: "Dear Giants. We have all risen."
             BOSS: All of them?
@@ -450,9 +450,9 @@ export const spaceCourt: Program = {
             <?holding> BOSS: I don't know. It sounded like nine million weddings.
             > turns
             <danger> > place peak
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
+            <danger> <?h> > hook FOE snap
+            <danger> <?i> > hook PAL snap
+            <danger> <?j> > hook BOSS snap
             <wish> BOSS: Nine million people are waiting for a word from us. {call}, you know them best. || Somebody has to answer them. {call}, they came with you. What would you tell them?
             <wish> > lead lastWords`,
         },
@@ -809,7 +809,7 @@ export const spaceCourt: Program = {
             [DING! DING! DING!]
             FOE|LEAD: How much soup is there? || That's a lot of eggs.
             BOSS: It's a big pot. || It's a big breakfast.
-            <?x2> > lead search
+            <handed> <?x2> > lead search
             <?g> > place crowd
             [Faces come round the corner. Behind them, more faces. One waves a little flag with {BOSS} on it.]
             FOE|LEAD: The public? But that's tomorrow! || The public? They're a day early!
@@ -857,9 +857,9 @@ export const spaceCourt: Program = {
             <handed> <?x3> > lead attempt
             > turns
             <danger> > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
+            <danger> <?j> > hook FOE snap
+            <danger> <?k> > hook PAL snap
+            <danger> <?l> > hook BOSS snap
             <wish> BOSS: They're all watching. {call}, say one thing that will make them like us. Into the camera.
             <wish> > lead lastWords`,
         },

@@ -700,7 +700,7 @@ export const starshipLostLuggage: Program = {
             <rated> FOE|LEAD: Your husband's got hold of mine. || That's my wife, on the end of your arm.
             BOSS: It's a safety procedure. It isn't a poll.
             [PLIMM.]
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             <?x1> [PLIMM.]
             <?c> > hook FOE stake
             > turns`,

@@ -380,12 +380,12 @@ export const stuckOnTunaIsland: Program = {
             FOE|LEAD: End it! Say a name! Say mine! || Are you trying to make jam? Let them breathe!
             BOSS: I can't! While I haven't said it, everybody here has nearly won. || And then? Once it's said, one of us has won, and the rest of us have eaten forty days of fish.
             <?x3> > lead wait
-            <?i> > lead comfort BOSS
+            <danger> <?i> > lead comfort BOSS
             > turns
             <danger> > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
+            <danger> <?j> > hook FOE snap
+            <danger> <?k> > hook PAL snap
+            <danger> <?l> > hook BOSS snap
             <wish> BOSS: They're still listening. Somebody say something. Something that isn't a name!
             <wish> > lead lastWords`,
         },
@@ -519,7 +519,7 @@ export const stuckOnTunaIsland: Program = {
             FOE: That was my stomach!
             BOSS: Then your stomach has finally said something worth hearing. || Don't put words in its mouth.
             <?d> > hook FOE stake
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             > turns
             <?e> > lead ban`,
         },

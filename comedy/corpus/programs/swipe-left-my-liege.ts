@@ -359,15 +359,15 @@ export const swipeLeftMyLiege: Program = {
           text: `
             <?i> > place door
             > turns
-            <?x3> > lead comfort BOSS
+            <danger> <?x3> > lead comfort BOSS
             FOE|LEAD: If it's for life, who's got the cold feet? ## Five husbands by sunset! And there's one pillow I like! || Married to all of you! For life! Who snores?
             BOSS: I...
             [The bell leans closer.]
             BOSS: ...might.
             <danger> > place peak
-            <first> <?j> > hook FOE snap
-            <first> <?k> > hook PAL snap
-            <first> <?l> > hook BOSS snap
+            <danger> <first> <?j> > hook FOE snap
+            <danger> <first> <?k> > hook PAL snap
+            <danger> <first> <?l> > hook BOSS snap
             > turns
             <wish> BOSS: {call}, you're married to most of us by now. What would you like for your wedding? || {call}, somebody ought to ask the bride or the groom. What do you want out of this?
             <wish> > lead lastWords`,
@@ -537,7 +537,7 @@ export const swipeLeftMyLiege: Program = {
             <?ill> PAL|LEAD: Tell them that you're promised to a dragon.
             <?ill> ["Congratulations! May we meet it?"]
             <?ill> BOSS: Now I'll have to find one. ## Now I'll have to find one. And I've nothing clean that's fireproof.
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             <?e> > place uses
             > turns
             <?d> > place why
@@ -799,11 +799,11 @@ export const swipeLeftMyLiege: Program = {
             BOSS: It's the only place where I can still see it. || You're the only one I can talk to about it.
             <?h> > place door
             > turns
-            <?x4> > lead comfort BOSS
+            <danger> <?x4> > lead comfort BOSS
             <danger> > place peak
-            <first> <?i> > hook FOE snap
-            <first> <?j> > hook PAL snap
-            <first> <?k> > hook BOSS snap
+            <danger> <first> <?i> > hook FOE snap
+            <danger> <first> <?j> > hook PAL snap
+            <danger> <first> <?k> > hook BOSS snap
             > turns
             <wish> BOSS: I never even heard its voice. {call}, you held it. What would it say to me? || {call}, you knew it best. Say a few words, as if you were my love.
             <wish> > lead lastWords`,

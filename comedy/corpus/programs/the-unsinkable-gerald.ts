@@ -410,7 +410,7 @@ export const theUnsinkableGerald: Program = {
             <?f> > hook PAL unsay
             <?find> FOE|LEAD: It was all said in confidence. So long as nobody finds that bottle.
             <?find> +BOSS: Where is the bottle?
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             <?g> > lead ban
             > turns`,
         },

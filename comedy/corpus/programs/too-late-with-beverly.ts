@@ -469,7 +469,7 @@ export const tooLateWithBeverly: Program = {
             PAL|LEAD: They're getting tired.
             !BOSS: They're getting fit. It's the first good that I ever did them.
             <?x1> > place uses
-            <?f> > lead search
+            <handed> <?f> > lead search
             PAL|LEAD: Don't they ever want to do something else? || I asked one of them what he thought of it. He looked up at the sign.
             !BOSS: It's so easy for them. They always know how they feel. ## It's so easy for them. I'd have given a lot for a sign like that over the bed.
             <?g> > lead teach
@@ -656,15 +656,15 @@ export const tooLateWithBeverly: Program = {
             <?h> > place door
             > turns
             <danger> > place peak
-            <?i> > hook FOE snap
-            <?j> > hook PAL snap
-            <?k> > hook BOSS snap
+            <danger> <?i> > hook FOE snap
+            <danger> <?j> > hook PAL snap
+            <danger> <?k> > hook BOSS snap
             FOE|LEAD: Is it still at one?
             PAL|BOSS: It hasn't moved. They're watching all of it. || It's at one. It's shaking a bit.
             [{BOSS} looks straight into the camera.]
             BOSS: Whoever you are. In thirty years, that dial was never once at zero for long. I thought that it was stuck.
             LEAD: Perhaps it was you that it was stuck on.
-            <?l> > lead comfort BOSS
+            <danger> <?l> > lead comfort BOSS
             > turns
             <wish> BOSS: Thank you for staying up. And now {the}, too, would like to say something to you. || I never knew what to say to a million. I know what to say to one. {Call}, you first.
             <unasked> BOSS: Thank you for staying up. || I never knew what to say to a million. I know what to say to one.

@@ -402,20 +402,20 @@ export const weddingCakeHeist: Program = {
           beat: 'Two thieves must marry without saying the words.',
           text: `
             LEAD: I'll do the service. Do you, {boss}, take {foe}?
-            BOSS: Certainly.
+            !BOSS: Certainly.
             LEAD: You have to say the words.
-            BOSS: If I say the words, everybody grabs the cake!
+            !BOSS: If I say the words, everybody grabs the cake!
             FOE: I do see the problem.
             [EVERYBODY GRABS THE CAKE. SPLAT! The bottom layer bursts.]
             BOSS: Where's the diamond?
             PAL: There isn't one! There's only a note!
             <?i> > place door
             > turns
-            <?j> > lead comfort
+            <danger> <?j> > lead comfort
             <danger> > place peak
-            <?k> > hook FOE snap
-            <?l> > hook BOSS snap
-            <?o> > hook PAL snap
+            <danger> <?k> > hook FOE snap
+            <danger> <?l> > hook BOSS snap
+            <danger> <?o> > hook PAL snap
             > turns
             <wish> PAL: This is where somebody makes a speech. {call}? || Somebody should give a toast. {call}, you've still got a glass.
             <wish> > lead lastWords`,
@@ -533,7 +533,7 @@ export const weddingCakeHeist: Program = {
             FOE|LEAD: Then ask it what to do!
             BOSS: It can't say what. It's a cake. It only knows yes and no. || Be reasonable. It's a sponge.
             > turns
-            <?e> > lead search
+            <handed> <?e> > lead search
             <?f> > lead ban
             BOSS: Cake, between ourselves. Is the ring still in this room?
             [KNOCK.]
@@ -561,7 +561,7 @@ export const weddingCakeHeist: Program = {
             BOSS: Don't take it personally. It's very dry.
             > turns
             <?i> > place stir
-            <?j> > lead comfort
+            <danger> <?j> > lead comfort
             FOE|LEAD: They want to cut it at noon. The guests have knives.
             BOSS: Cake? Would you mind being cut?
             [KNOCK, KNOCK! KNOCK, KNOCK! KNOCK, KNOCK!]
@@ -592,9 +592,9 @@ export const weddingCakeHeist: Program = {
             [KNOCK, KNOCK.]
             <danger> > place peak
             > turns
-            <?m> > hook FOE snap
-            <?n> > hook PAL snap
-            <?o> > hook BOSS snap
+            <danger> <?m> > hook FOE snap
+            <danger> <?n> > hook PAL snap
+            <danger> <?o> > hook BOSS snap
             <wish> BOSS: Cake, has {the} got something to say to us?
             <wish> [KNOCK.]
             <wish> > lead lastWords`,

@@ -329,7 +329,7 @@ export const whenPigeonsPlan: Program = {
             [Thump. Thump. Thump. Everybody falls over.]
             BOSS: Good! One would have been enough.
             > turns
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             <handed> <?f> > lead ban`,
         },
         {
@@ -379,11 +379,11 @@ export const whenPigeonsPlan: Program = {
             > turns
             <?i> > place door
             [The tape. "The way out, too, is no longer there."]
-            > lead comfort
+            <danger> > lead comfort
             <danger> > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
+            <danger> <?j> > hook FOE snap
+            <danger> <?k> > hook PAL snap
+            <danger> <?l> > hook BOSS snap
             > turns
             <wish> [The tape. "And now, in the dark, one last strange cry."]
             <wish> BOSS: That's you, {call}. It's your cue. || {call}? It's asking for you. Something strange.

@@ -541,7 +541,7 @@ export const zombiesOnFlexitime: Program = {
             <?f> > lead teach
             <?x1> > place uses
             > turns
-            <?g> > lead search
+            <handed> <?g> > lead search
             PAL|LEAD: It's a quarter to.
             BOSS: Is there nothing left in this world that anybody's afraid of?`,
         },
@@ -714,12 +714,12 @@ export const zombiesOnFlexitime: Program = {
             <?g> > place door
             > turns
             <danger> > place peak
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
+            <danger> <?h> > hook FOE snap
+            <danger> <?i> > hook PAL snap
+            <danger> <?j> > hook BOSS snap
             BOSS: Is this what it was like? For all of them? || So this is how it feels, on this side. I never thought of that. ## So this is how it feels, to be wanted for your brain. I never thought of that.
             PAL|LEAD: I always thought that they were only being rude. ## I always thought that it was my breath.
-            <?k> > lead comfort BOSS
+            <danger> <?k> > lead comfort BOSS
             > turns
             <wish> BOSS: If I get out of here, I'll knock first. Every time. {Call}, say something to them. || They were people, once. Perhaps they still understand a kind word. {Call}?
             <unasked> BOSS: If I get out of here, I'll knock first. Every time.

@@ -141,7 +141,7 @@ export const bouncyCastleBank: Setting = {
       rise: 'TRAMPA-TRAMPA! Every shoe finds a foot, and the feet find the floor, and the whole castle dances until the towers touch.',
       treat: 'the interest',
       kept: 'in the shoe vault',
-      gives: 'TRAMPA. Out of the vault comes {prop}, with interest. It is a slipper.',
+      gives: 'TRAMPA. Out of the vault comes the interest, a left slipper, and in it {prop}.',
       bits: {
         why: `
           ASK: What's {event} doing in {a}?

@@ -502,7 +502,7 @@ export const amnesiaAgain: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: Somebody has to go after it! || After it, {call}!
+            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
             <taken> > lead attempt
             <handed> > effect ring
             [BANG! "I object!"]

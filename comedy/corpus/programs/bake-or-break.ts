@@ -340,7 +340,7 @@ export const bakeOrBreak: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: Well, get it out! Who's good at that? || {call}, get it out! And gently!
+            <taken> BOSS: Well, who'll deal with that? {call}? || {call}, deal with it! And gently!
             <taken> > lead attempt
             <handed> > effect gone
             > place worse

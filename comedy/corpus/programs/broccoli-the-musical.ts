@@ -272,7 +272,7 @@ export const broccoliTheMusical: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: Then fetch it, {call}! || {call}, you've got a way with things. Fetch it!
+            <taken> BOSS: How does one get that back? {call}? || {call}, you've got a way with things!
             <taken> > lead attempt
             <handed> > effect salt
             > turns
@@ -530,7 +530,7 @@ export const broccoliTheMusical: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: Somebody has to go after it! || After it, {call}!
+            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
             <taken> > lead attempt
             <handed> > effect page
             BOSS: That was all our paper! || And there goes our ending!
@@ -738,7 +738,7 @@ export const broccoliTheMusical: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: It can't stay there. {call}? || Who's going to ask for it back? {call}?
+            <taken> BOSS: It can't stay like that. {call}? || Who's good with that sort of thing? {call}?
             <taken> > lead attempt
             <handed> > effect baton
             <danger> > place worse

@@ -701,7 +701,7 @@ export const butWaitTheresLess: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: Then fetch it, {call}! || {call}, you've got a way with things. Fetch it!
+            <taken> FOE|BOSS: We can't sell it like that! {call}, do something!
             <taken> > lead attempt
             <handed> > effect timer
             > place worse

@@ -328,11 +328,11 @@ export const emergencyGossip: Program = {
             BOSS: It's run down. What you need is a battery. || Everything with a beep has a battery. We'll change it.
             LEAD: Where would you put it?
             <handed> !BOSS: There must be a little door. Hold this one, {call}, and I'll look at your back. || Don't try to speak. Hold it, and we'll feel round for the little door.
-            <taken> !BOSS: There must be a little door. Here's a new one, and I'll look at your back.
+            <taken> !BOSS: There must be a little door. Here's the new battery, and I'll look at your back.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: It can't stay there. {call}? || Who's going to ask for it back? {call}?
+            <taken> BOSS: It can't stay like that. {call}? || Who's good with that sort of thing? {call}?
             <taken> > lead attempt
             <handed> > effect battery
             <?b> > hook FOE stake
@@ -511,7 +511,7 @@ export const emergencyGossip: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> PAL|BOSS: I'm not putting my hand in there. {call}? || {call}, your arm's the longest!
+            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
             <taken> > lead attempt
             <handed> > effect tart
             <?b> > hook FOE stake
@@ -672,7 +672,7 @@ export const emergencyGossip: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a way to get it out. {call}?
+            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
             <taken> > lead attempt
             <handed> > effect note
             > place worse

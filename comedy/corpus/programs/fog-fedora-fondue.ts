@@ -328,7 +328,7 @@ export const fogFedoraFondue: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: It can't stay there. {call}? || Who's going to ask for it back? {call}?
+            <taken> BOSS: It can't stay like that. {call}? || Who's good with that sort of thing? {call}?
             <taken> > lead attempt
             <handed> > effect fork
             > turns
@@ -817,7 +817,7 @@ export const fogFedoraFondue: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> PAL|BOSS: I'm not putting my hand in there. {call}? || {call}, your arm's the longest!
+            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
             <taken> > lead attempt
             <handed> > effect bread
             <handed> <?x1> > lead search

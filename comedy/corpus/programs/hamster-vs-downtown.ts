@@ -441,7 +441,7 @@ export const hamsterVsDowntown: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> PAL|BOSS: I'm not putting my hand in there. {call}? || {call}, your arm's the longest!
+            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
             <taken> > lead attempt
             <handed> > effect lock
             <?d> > hook BOSS stake
@@ -624,7 +624,7 @@ export const hamsterVsDowntown: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a way to get it out. {call}?
+            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
             <taken> > lead attempt
             <handed> > effect horn
             <danger> > place worse

@@ -372,7 +372,7 @@ export const highNoonIsh: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: Then fetch it, {call}! || {call}, you've got a way with things. Fetch it!
+            <taken> BOSS: How does one get that back? {call}? || {call}, you've got a way with things!
             <taken> > lead attempt
             <handed> > effect hand
             <danger> > place worse
@@ -720,7 +720,7 @@ export const highNoonIsh: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: Somebody has to go after it! || After it, {call}!
+            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
             <taken> > lead attempt
             <handed> > effect pencil
             <handed> <?x1> > lead search

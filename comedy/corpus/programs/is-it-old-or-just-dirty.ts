@@ -262,7 +262,7 @@ export const isItOldOrJustDirty: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> PAL|BOSS: I'm not putting my hand in there. {call}? || {call}, your arm's the longest!
+            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
             <taken> > lead attempt
             <handed> > effect box
             <danger> > place worse

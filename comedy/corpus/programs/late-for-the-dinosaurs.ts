@@ -443,7 +443,7 @@ export const lateForTheDinosaurs: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: Somebody has to go after it! || After it, {call}!
+            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
             <taken> > lead attempt
             <handed> > effect shoe
             <danger> > place worse
@@ -605,7 +605,7 @@ export const lateForTheDinosaurs: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: It can't stay there. {call}? || Who's going to ask for it back? {call}?
+            <taken> BOSS: It can't stay like that. {call}? || Who's good with that sort of thing? {call}?
             <taken> > lead attempt
             <handed> > effect card
             [MROOOP?]

@@ -512,7 +512,7 @@ export const lordsLadiesAndLeaks: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: It can't stay there. {call}? || Who's going to ask for it back? {call}?
+            <taken> BOSS: It can't stay like that. {call}? || Who's good with that sort of thing? {call}?
             <taken> > lead attempt
             <handed> > effect will
             <danger> > place worse
@@ -697,7 +697,7 @@ export const lordsLadiesAndLeaks: Program = {
             <taken> BOSS: At last! Nobody breathe on it! || There it is! And nobody drop it!
             <handed> > lead help
             <taken> > place takes
-            <taken> PAL|BOSS: I'm not putting my hand in there. {call}? || {call}, your arm's the longest!
+            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
             <taken> > lead attempt
             <handed> > effect washer
             [Drip. Drip. DRIP.]

@@ -325,7 +325,7 @@ export const meetingsAboutMeetings: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a way to get it out. {call}?
+            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
             <taken> > lead attempt
             <handed> > effect stamp
             > place worse

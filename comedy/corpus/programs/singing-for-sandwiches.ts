@@ -322,7 +322,7 @@ export const singingForSandwiches: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: Well, get it out! Who's good at that? || {call}, get it out! And gently!
+            <taken> BOSS: Well, who'll deal with that? {call}? || {call}, deal with it! And gently!
             <taken> > lead attempt
             <?d> > hook FOE stake
             PAL|FOE|LEAD: And the second song's about to start! || Not now! It's time for the second song!

@@ -309,7 +309,7 @@ export const swipeLeftMyLiege: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a way to get it out. {call}?
+            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
             <taken> > lead attempt
             <handed> > effect ring
             <danger> > place worse
@@ -523,7 +523,7 @@ export const swipeLeftMyLiege: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: Well, get it out! Who's good at that? || {call}, get it out! And gently!
+            <taken> BOSS: Well, who'll deal with that? {call}? || {call}, deal with it! And gently!
             <taken> > lead attempt
             <handed> > effect key
             > turns

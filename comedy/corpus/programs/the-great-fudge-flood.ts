@@ -345,7 +345,7 @@ export const theGreatFudgeFlood: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: Then fetch it, {call}! || {call}, you've got a way with things. Fetch it!
+            <taken> BOSS: How does one get that back? {call}? || {call}, you've got a way with things!
             <taken> > lead attempt
             <handed> > effect spoon
             <?d> > hook FOE stake

@@ -600,7 +600,7 @@ export const tooLateWithBeverly: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Go and get it!
+            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
             <taken> > lead attempt
             <handed> > effect number
             <danger> > place worse

@@ -348,7 +348,7 @@ export const weddingCakeHeist: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: Then fetch it, {call}! || {call}, you've got a way with things. Fetch it!
+            <taken> BOSS: How does one get that back? {call}? || {call}, you've got a way with things!
             <taken> > lead attempt
             <handed> > effect guests
             <danger> > place worse
@@ -522,7 +522,7 @@ export const weddingCakeHeist: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: Somebody has to go after it! || After it, {call}!
+            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
             <taken> > lead attempt
             <handed> > effect after
             [KNOCK. KNOCK. KNOCK.]

@@ -345,7 +345,7 @@ export const zombiesOnFlexitime: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a way to get it out. {call}?
+            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
             <taken> > lead attempt
             <handed> > effect brain
             <?b> > hook FOE stake
@@ -659,7 +659,7 @@ export const zombiesOnFlexitime: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: Well, get it out! Who's good at that? || {call}, get it out! And gently!
+            <taken> BOSS: Well, who'll deal with that? {call}? || {call}, deal with it! And gently!
             <taken> > lead attempt
             <handed> > effect list
             <danger> > place worse

@@ -1,17 +1,11 @@
 import * as v from 'valibot'
 import { categories } from '../card.ts'
 import { ratings } from '../rating.ts'
-import { cleanName } from '../clean-name.ts'
 import { mostLaughs } from '../laughs.ts'
 import { roomModes } from './room.ts'
+import { cleanSeatName } from './seat-name.ts'
 
-/** On a seat, in code points. */
-export const longestSeatName = 20
 export const mostAudience = 500
-
-export function cleanSeatName(text: string): string {
-  return cleanName(text, longestSeatName)
-}
 
 const name = v.pipe(v.string(), v.maxLength(200), v.transform(cleanSeatName), v.minLength(1))
 const person = v.pipe(v.string(), v.regex(/^p\d{1,4}$/))

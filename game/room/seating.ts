@@ -1,7 +1,7 @@
 import { distinguishNames, mostPlayers } from '../seats.ts'
 import { type RoomEvent } from './event.ts'
-import { longestSeatName } from './move.ts'
 import { isHere, type Person, type PersonId, plays, type Room, seated } from './room.ts'
+import { longestSeatName } from './seat-name.ts'
 import { seatMs } from './times.ts'
 
 /** Told apart from all others: "Ada (2)". At most so many letters with the number. */

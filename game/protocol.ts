@@ -100,6 +100,8 @@ export type Premise = { readonly sentence: string; readonly wants: readonly stri
 
 export type ScriptView = {
   readonly id: string
+  /** False for what the player has read in somebody else's room: it can be read, laughed at and saved as a file. */
+  readonly isOwn: boolean
   readonly mode: Mode
   readonly rating: Rating
   readonly draw: { readonly [K in Category]: Card }

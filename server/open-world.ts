@@ -16,6 +16,7 @@ import { type Database } from './store/database.ts'
 import { createForgotten } from './store/forgotten.ts'
 import { createLaughStore } from './store/laughs.ts'
 import { createPieceStore } from './store/pieces.ts'
+import { createReaderStore } from './store/readers.ts'
 import { createScriptStore } from './store/scripts.ts'
 import { createShareStore } from './store/shares.ts'
 import { createShelf } from './store/shelf.ts'
@@ -91,6 +92,7 @@ async function buildWorld(basis: Basis, settings: WorldSettings): Promise<World>
     accounts: createAccountStore(database),
     cards,
     scripts,
+    readers: createReaderStore(database),
     shelf: createShelf(database),
     versions: createVersionStore(database, leaseSeconds),
     laughs: createLaughStore(database),

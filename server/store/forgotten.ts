@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { type Database } from './database.ts'
-import { scripts, sessions, users, verifications } from './schema.ts'
+import { scriptReaders, scripts, sessions, users, verifications } from './schema.ts'
 
 const mostAtOnce = 1_000
 /** In milliseconds. A guest is stored a moment before their session. */
@@ -43,11 +43,18 @@ export function createForgotten({ orm }: Pick<Database, 'orm'>) {
         .length
     },
 
+    /** A script stays for as long as anybody keeps it. */
     async sweepScripts(now: Date): Promise<number> {
+      const longAgo = new Date(now.getTime() - undoMs)
+      await orm.delete(scriptReaders).where(lt(scriptReaders.hiddenAt, longAgo))
+      const reading = orm
+        .select({ one: sql`1` })
+        .from(scriptReaders)
+        .where(eq(scriptReaders.scriptId, scripts.id))
       const over = orm
         .select({ id: scripts.id })
         .from(scripts)
-        .where(lt(scripts.deletedAt, new Date(now.getTime() - undoMs)))
+        .where(and(lt(scripts.deletedAt, longAgo), notExists(reading)))
         .limit(mostAtOnce)
         .for('update', { skipLocked: true })
       return (await orm.delete(scripts).where(inArray(scripts.id, over)).returning({ id: scripts.id })).length

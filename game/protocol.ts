@@ -168,7 +168,10 @@ export type AccountAnswer = {
   readonly isAnonymous: boolean
   readonly ways: readonly ('email' | 'google')[]
   readonly createdAt: string
+  /** Their own. */
   readonly scripts: number
+  /** Read in somebody else's room. */
+  readonly scriptsRead: number
 }
 
 /** `DELETE /api/account`; the player confirms by typing the account's name (account.ts). */

@@ -51,6 +51,7 @@ describe('the account over HTTP', () => {
       ways: ['email'],
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       scripts: 0,
+      scriptsRead: 0,
     })
     const [one] = [await start(), await start()]
     await ada.send(new URL(`/api/scripts/${one.id}`, server.url), {

@@ -95,6 +95,11 @@ describe.each(places.filter(([, isThere]) => isThere))(
       expect((await cy.open(`/api/scripts/${id}`)).status).toBe(404)
       await server.world.readers.add(id, ['nobody', await uidOf(cy)])
       expect(await idsOf(cy)).toEqual([id])
+      for (const [visitor, count] of [
+        [host, { scripts: 1, scriptsRead: 0 }],
+        [bo, { scripts: 0, scriptsRead: 1 }],
+      ] as const)
+        expect(await (await visitor.open('/api/account')).json()).toMatchObject(count)
     })
 
     it('is seen as somebody else’s: without its link and its other versions', async () => {
@@ -126,7 +131,8 @@ describe.each(places.filter(([, isThere]) => isThere))(
         )
         expected.push(changes.id)
       }
-      for (const id of expected) await server.world.readers.add(id, [await uidOf(bo)])
+      const uid = await uidOf(bo)
+      for (const id of expected) await server.world.readers.add(id, [uid])
       const listed: ScriptListAnswer['scripts'][number][] = []
       for (let after: string | null = ''; after !== null;) {
         const page: ScriptListAnswer = await list(bo, after === '' ? {} : { after })

@@ -9,7 +9,7 @@ const ways: { readonly [provider: string]: AccountAnswer['ways'][number] } = {
   google: 'google',
 }
 
-type AccountRow = Pick<AccountAnswer, 'ways' | 'scripts'> & { readonly createdAt: Date }
+type AccountRow = Pick<AccountAnswer, 'ways' | 'scripts' | 'scriptsRead'> & { readonly createdAt: Date }
 
 export type AccountStore = ReturnType<typeof createAccountStore>
 
@@ -27,10 +27,15 @@ export function createAccountStore({ orm }: Pick<Database, 'orm'>) {
         .select({ count: sql<number>`count(*)::int` })
         .from(scripts)
         .where(and(eq(scripts.userId, userId), isNull(scripts.deletedAt)))
+      const [read] = await orm
+        .select({ count: sql<number>`count(*)::int` })
+        .from(scriptReaders)
+        .where(and(eq(scriptReaders.userId, userId), isNull(scriptReaders.hiddenAt)))
       return {
         createdAt: user.createdAt,
         ways: providers.flatMap(({ id }) => ways[id] ?? []),
         scripts: kept?.count ?? 0,
+        scriptsRead: read?.count ?? 0,
       }
     },
 

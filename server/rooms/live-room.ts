@@ -18,6 +18,7 @@ import { type Clock } from '../time/clock.ts'
 import { type World } from '../world.ts'
 import { createAlarm } from './alarm.ts'
 import { isFit } from './is-fit.ts'
+import { keepReaders } from './keep-readers.ts'
 import { createLaughter } from './laughter.ts'
 import { followRoundScript, type RoundScript } from './round-script.ts'
 import { pulseTopic, type Pulse } from './pulse.ts'
@@ -27,7 +28,7 @@ import { type Tending } from './tend-script.ts'
 import { createTurns, type Decide } from './turns.ts'
 
 export type RoomWorld = Tending &
-  Pick<World, 'feeds' | 'bus'> & {
+  Pick<World, 'feeds' | 'bus' | 'readers'> & {
     readonly rooms: RoomStore
     readonly presence: PresenceStore
     readonly pulse: Pulse
@@ -54,6 +55,7 @@ type OnStage = {
   readonly script: RoundScript
   readonly keeper: ReturnType<typeof keepScript>
   readonly laughter: ReturnType<typeof createLaughter>
+  readonly readers: ReturnType<typeof keepReaders>
 }
 
 /** A room on this instance: folded, followed, and seen to at its deadlines. Several instances may have it at once. */
@@ -159,7 +161,12 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
     const wanted = phase.is === 'closed' ? undefined : round?.scriptId
     if (stage?.script.id !== wanted) clearStage()
     if (wanted !== undefined) stage ??= openStage(wanted)
+    lookAtStage(asks)
+  }
+
+  function lookAtStage(asks: boolean): void {
     stage?.keeper.look(asks)
+    if (stage?.script.view()) stage.readers.look(room())
   }
 
   function clearStage(): void {
@@ -176,11 +183,12 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
       if (isOwn) ringOthers(pulseTopic(id))
     })
     void laughter.look().catch(noteNothing)
-    return { script, laughter, keeper: keepScript(world, script, room, (find) => take(find, null)) }
+    const readers = keepReaders(world, scriptId)
+    return { script, laughter, readers, keeper: keepScript(world, script, room, (find) => take(find, null)) }
   }
 
   function scriptGrew(): void {
-    stage?.keeper.look(false)
+    lookAtStage(false)
     tellAll()
     if (followers.size > 0) void settle()
   }

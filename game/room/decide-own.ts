@@ -4,9 +4,9 @@ import { type Desk } from './desk.ts'
 import { type RoomEvent } from './event.ts'
 import { mostAudience, type Move } from './move.ts'
 import { type Person, personOf, personOfUser, type Role, type Room, seated } from './room.ts'
-import { freeColor, heirOf, ownName } from './seating.ts'
+import { freeColor, heirOf, ownName, takeSeat } from './seating.ts'
 
-type OwnMove = Extract<Move, { is: 'join' | 'leave' | 'rename' | 'ready' | 'agree' }>
+type OwnMove = Extract<Move, { is: 'join' | 'leave' | 'rename' | 'ready' | 'agree' | 'take-seat' }>
 
 /** What everybody decides for themselves. */
 export function decideOwn(
@@ -35,6 +35,13 @@ export function decideOwn(
       return by.isReady === move.isReady ? [] : [{ is: 'readied', id: by.id, isReady: move.isReady }]
     case 'agree':
       return by.hasAgreed ? [] : [{ is: 'agreed', id: by.id }]
+    case 'take-seat': {
+      if (by.role === 'player') return []
+      const isBetween = room.phase.is === 'lobby' || room.phase.is === 'curtain'
+      if (by.role === 'screen' || !isBetween) return problem('not-now')
+      const taken = takeSeat(room, by.id, desk.now)
+      return taken.length > 0 ? taken : problem('room-full')
+    }
   }
 }
 

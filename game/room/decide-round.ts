@@ -1,11 +1,11 @@
 import { type Problem, problem } from '../problem.ts'
-import { fewestPlayers, mostPlayers } from '../seats.ts'
+import { fewestPlayers } from '../seats.ts'
 import { type Desk } from './desk.ts'
 import { dealt, nextPhase } from './due.ts'
 import { fold, type RoomEvent } from './event.ts'
 import { type Move } from './move.ts'
-import { isHere, personOfUser, plays, type Room, seated } from './room.ts'
-import { dealtIn, freeColor } from './seating.ts'
+import { type Person, personOfUser, plays, type Room } from './room.ts'
+import { dealtIn, takeSeat } from './seating.ts'
 import { dealToRoom, drawCards } from './table.ts'
 import { choosingMs } from './times.ts'
 
@@ -34,7 +34,7 @@ export function decideRound(
 }
 
 function begin(room: Room, desk: Desk): readonly RoomEvent[] | Problem {
-  const seats = fillSeats(room)
+  const seats = fillSeats(room, desk)
   const filled = seats.reduce(fold, room)
   if (dealtIn(filled).length < fewestPlayers) return problem('too-few-players')
   if (room.setup.mode === 'quick') {
@@ -46,15 +46,13 @@ function begin(room: Room, desk: Desk): readonly RoomEvent[] | Problem {
   return [...seats, { is: 'choosing', deal, until: desk.now + choosingMs }]
 }
 
-/** The audience takes free seats, first come first. Who sleeps keeps a seat, until the audience needs it. */
-function fillSeats(room: Room): RoomEvent[] {
+/** The audience takes free seats, first come first; then those of players who have long been away. */
+function fillSeats(room: Room, desk: Desk): RoomEvent[] {
+  const mayPlay = (person: Person) =>
+    person.role === 'audience' && !person.hasLeft && plays(person, room.setup) && desk.isConnected(person.id)
   const events: RoomEvent[] = []
-  for (const person of room.people) {
-    const now = events.reduce(fold, room)
-    if (seated(now).length >= mostPlayers) break
-    if (person.role === 'audience' && isHere(person))
-      events.push({ is: 'seated', id: person.id, color: freeColor(now) })
-  }
+  for (const { id } of room.people.filter(mayPlay))
+    events.push(...takeSeat(events.reduce(fold, room), id, desk.now))
   return events
 }
 

@@ -7,7 +7,7 @@ import { type Desk } from './desk.ts'
 import { due } from './due.ts'
 import { fold, type RoomEvent } from './event.ts'
 import { type Move } from './move.ts'
-import { type Room } from './room.ts'
+import { type PersonId, type Room } from './room.ts'
 
 /** The events of a move of the account `user`; none where it changes nothing. */
 export function decide(room: Room, move: Move, user: string, desk: Desk): readonly RoomEvent[] | Problem {
@@ -18,6 +18,28 @@ export function decide(room: Room, move: Move, user: string, desk: Desk): readon
   if ('code' in after) return before.length > 0 ? before : after
   const soon = due(after.reduce(fold, now), desk)
   return [...before, ...after, ...soon]
+}
+
+/** Who came and went, as the desk sees it, and what is due: without a move. */
+export function decideOnPresence(
+  room: Room,
+  {
+    slept,
+    woke,
+  }: {
+    readonly slept: readonly { readonly id: PersonId; readonly since: number }[]
+    readonly woke: readonly PersonId[]
+  },
+  desk: Desk,
+): readonly RoomEvent[] {
+  if (room.phase.is === 'closed') return []
+  const told = room.people.filter(({ role, hasLeft }) => role !== 'audience' && !hasLeft)
+  const news = told.flatMap(({ id, awaySince }): RoomEvent[] => {
+    if (woke.includes(id)) return awaySince === null ? [] : [{ is: 'woke', id }]
+    const sleeper = awaySince === null ? slept.find((one) => one.id === id) : undefined
+    return sleeper ? [{ is: 'slept', id, since: sleeper.since }] : []
+  })
+  return [...news, ...due(news.reduce(fold, room), desk)]
 }
 
 function decideNow(room: Room, move: Move, user: string, desk: Desk): readonly RoomEvent[] | Problem {
@@ -37,6 +59,7 @@ function decideNow(room: Room, move: Move, user: string, desk: Desk): readonly R
     case 'rename':
     case 'ready':
     case 'agree':
+    case 'take-seat':
       return decideOwn(room, move, user, desk)
     case 'sit':
     case 'set-up':

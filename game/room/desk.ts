@@ -2,6 +2,7 @@ import { type Collections, type DeckCard } from '../card.ts'
 import { type Random } from '../random.ts'
 import { type Rating } from '../rating.ts'
 import { type Step } from './readers.ts'
+import { type PersonId } from './room.ts'
 
 /** What is decided from besides the room itself: nothing else is known, so that a test can say everything. */
 export type Desk = {
@@ -12,6 +13,8 @@ export type Desk = {
   readonly deck: Collections<DeckCard>
   /** The script of the round, as far as it is written. */
   readonly script: WrittenScript
+  /** Whether a device of theirs is connected: of the audience no turn tells. */
+  readonly isConnected: (id: PersonId) => boolean
   /** A name that may stand in a room of this rating. */
   readonly isFit: (name: string, rating: Rating) => boolean
 }

@@ -1,7 +1,7 @@
 import { type DeckCard, type Draw } from '../card.ts'
 import { type Desk } from './desk.ts'
 import { fold, type RoomEvent } from './event.ts'
-import { type Phase, plays, type Room, seated, type Votes } from './room.ts'
+import { type Phase, personOf, plays, type Room, seated, type Votes } from './room.ts'
 import { dealtIn, heirOf } from './seating.ts'
 import { countVotes, handOutParts, roomsChoice } from './table.ts'
 import { dealingMs, hostMs, partsMs, troubleMs, understudyMs } from './times.ts'
@@ -32,6 +32,12 @@ export function nextDue(room: Room): number | null {
   return times.length === 0 ? null : Math.min(...times)
 }
 
+function isHostGone(room: Room, now: number): boolean {
+  const host = personOf(room, room.host)
+  if (!host || host.hasLeft) return true
+  return host.awaySince !== null && now >= host.awaySince + hostMs
+}
+
 function untilOf(phase: Phase): number | null {
   return 'until' in phase ? phase.until : null
 }
@@ -41,9 +47,9 @@ function nextOf(room: Room, desk: Desk): readonly RoomEvent[] {
   for (const { id, awaySince, isCovered, hasLeft } of room.people) {
     if (awaySince === null || hasLeft) continue
     if (!isCovered && desk.now >= awaySince + understudyMs) return [{ is: 'covered', id }]
-    const heir = id === room.host && desk.now >= awaySince + hostMs ? heirOf(room, id) : null
-    if (heir !== null) return [{ is: 'host', id: heir }]
   }
+  const heir = isHostGone(room, desk.now) ? heirOf(room, room.host) : null
+  if (heir !== null) return [{ is: 'host', id: heir }]
   const { phase } = room
   if (phase.is === 'performing') return isAtEnd(room, phase.at, desk) ? [curtain(desk)] : []
   if (phase.is === 'choosing' && haveAllChosen(room, phase)) return nextPhase(room, desk)

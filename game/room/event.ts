@@ -20,10 +20,13 @@ export type RoomEvent =
   | { readonly is: 'agreed'; readonly id: PersonId }
   /** From the audience, into a free seat. */
   | { readonly is: 'seated'; readonly id: PersonId; readonly color: number }
+  /** Long away, where others want to play. */
+  | { readonly is: 'unseated'; readonly id: PersonId }
   | { readonly is: 'set-up'; readonly setup: Setup }
   | { readonly is: 'locked'; readonly isLocked: boolean }
   | { readonly is: 'code-hidden'; readonly isHidden: boolean }
   | { readonly is: 'host'; readonly id: PersonId }
+  /** Players and screens; the audience comes and goes unheard. */
   | { readonly is: 'slept'; readonly id: PersonId; readonly since: number }
   | { readonly is: 'woke'; readonly id: PersonId }
   | { readonly is: 'covered'; readonly id: PersonId }
@@ -119,6 +122,8 @@ export function fold(room: Room, event: RoomEvent): Room {
       return change(room, event.id, { hasAgreed: true })
     case 'seated':
       return change(room, event.id, { role: 'player', color: event.color })
+    case 'unseated':
+      return change(room, event.id, { role: 'audience', awaySince: null, isCovered: false })
     case 'set-up':
       return { ...room, setup: event.setup }
     case 'locked':

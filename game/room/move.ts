@@ -1,17 +1,11 @@
 import * as v from 'valibot'
 import { categories } from '../card.ts'
 import { ratings } from '../rating.ts'
-import { cleanName } from '../clean-name.ts'
 import { mostLaughs } from '../laughs.ts'
 import { roomModes } from './room.ts'
+import { cleanSeatName } from './seat-name.ts'
 
-/** On a seat, in code points. */
-export const longestSeatName = 20
 export const mostAudience = 500
-
-export function cleanSeatName(text: string): string {
-  return cleanName(text, longestSeatName)
-}
 
 const name = v.pipe(v.string(), v.maxLength(200), v.transform(cleanSeatName), v.minLength(1))
 const person = v.pipe(v.string(), v.regex(/^p\d{1,4}$/))
@@ -26,6 +20,8 @@ export const moveOf = v.variant('is', [
   v.strictObject({ is: v.literal('rename'), who: person, name }),
   v.strictObject({ is: v.literal('ready'), isReady: v.boolean() }),
   v.strictObject({ is: v.literal('agree') }),
+  /** From the audience, between two rounds. */
+  v.strictObject({ is: v.literal('take-seat') }),
   /** A host without a seat takes one, and the screen is no screen any more; or the other way round. (host) */
   v.strictObject({ is: v.literal('sit'), name }),
   v.strictObject({ is: v.literal('set-up'), setup }),

@@ -23,6 +23,11 @@ export const limitedRoutes: readonly (readonly [
   ['DELETE', '/scripts/:id/share', change],
   ['DELETE', '/account', change],
   ['POST', '/scripts/:id/laughs', ['laugh-by-account']],
+  ['POST', '/rooms', ['room-by-account', 'room-by-peer']],
+  ['GET', '/rooms/:code', ['move-by-account']],
+  ['GET', '/rooms/:code/events', ['move-by-account']],
+  ['POST', '/rooms/:code/moves', ['move-by-account']],
+  ['POST', '/rooms/:code/laughs', ['laugh-by-account']],
   ['GET', '/scripts/:id/exports/:format', ['export-by-account', 'export-by-peer']],
 ]
 

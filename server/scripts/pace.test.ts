@@ -2,8 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vite
 import { beatSheetIn } from '../../comedy/chapter-plan.ts'
 import { loadCards } from '../../comedy/plays/load-cards.ts'
 import { writeActs } from '../../comedy/house-writer.ts'
+import { castQuickGame } from '../../game/cast.ts'
 import { isProblem } from '../../game/problem.ts'
-import { type CardsAnswer } from '../../game/protocol.ts'
+import { seededRandom } from '../../game/random.ts'
+import { type CardsAnswer, type StartScript } from '../../game/protocol.ts'
 import { joinActs } from '../../script/acts.ts'
 import { createMemoryBus } from '../bus/memory-bus.ts'
 import { type Database } from '../store/database.ts'
@@ -15,7 +17,7 @@ import { delta, done, finish, startStandIn, stream } from '../test/stand-in-serv
 import { type Visitor } from '../test/visitor.ts'
 import { continueScript } from './continue.ts'
 import { actNumber, holdActs, paceScript, paceTopic } from './pace.ts'
-import { startScript } from './start.ts'
+import { type Dealt, startRoomScript, startScript } from './start.ts'
 import { stopWriting } from './stop-writing.ts'
 
 const fiveMinutes = 5 * 60 * 1000
@@ -151,13 +153,13 @@ function describePace(kind: string, openDatabase: () => Promise<Database>) {
       open.push(server)
       return server
     }
-    const start = async (
-      server: TestServer,
-      options: Parameters<typeof startScript>[3] = { isPaced: true },
-    ) => {
+    const start = async (server: TestServer, isPaced = true) => {
       const host = await server.guest()
       const { uid = '' } = (await host.session()) ?? {}
-      const started = await startScript(server.world, uid, await quickGame(host), options)
+      const game = await quickGame(host)
+      const started = await (isPaced
+        ? startRoomScript(server.world, uid, await dealtOf(server, game))
+        : startScript(server.world, uid, game))
       if (isProblem(started)) throw new Error(started.sentence)
       return started.script.id
     }
@@ -209,7 +211,7 @@ function describePace(kind: string, openDatabase: () => Promise<Database>) {
 
     test('what nobody paces is written whole', async () => {
       const server = await openServer()
-      const id = await start(server, {})
+      const id = await start(server, false)
       await expect.poll(() => stateOf(server, id)).toBe('written')
       expect(await actsOf(server, id)).toEqual(await playOf(server, id))
     })
@@ -277,7 +279,14 @@ describe.runIf(testServerUrl)('a room', () =>
 
 const anAct = '<character>Mo</character>\n<dialogue>I knit because it rains.</dialogue>\n'.repeat(12)
 
-async function quickGame(visitor: Visitor): Promise<Parameters<typeof startScript>[2]> {
+async function dealtOf({ world }: TestServer, { mode, rating, cards }: StartScript): Promise<Dealt> {
+  const draw = await world.cards.draw(cards)
+  if (!draw) throw new Error('these cards are there')
+  const cast = castQuickGame(draw, seededRandom('room'))
+  return { id: world.newId(), mode, rating, draw, cast, players: [], assignments: [] }
+}
+
+async function quickGame(visitor: Visitor): Promise<StartScript> {
   const { characters, programs, settings } = (await (await visitor.open('/api/cards')).json()) as CardsAnswer
   const idOf = ([card]: CardsAnswer['characters']) => card?.id ?? ''
   const cards = { characters: idOf(characters), programs: idOf(programs), settings: idOf(settings) }

@@ -4,31 +4,29 @@ import { type StartScript } from '../../game/protocol.ts'
 import { seededRandom } from '../../game/random.ts'
 import { distinguishNames } from '../../game/seats.ts'
 import { type StoredPiece } from '../store/pieces.ts'
-import { type StoredScript } from '../store/scripts.ts'
+import { type FirstLineTimer } from '../metrics.ts'
+import { type NewScript, type ScriptStore, type StoredScript } from '../store/scripts.ts'
 import { briefOf } from './brief.ts'
 import { planWith, tooManyAtOnce } from './plan-chapter.ts'
 import { type World } from '../world.ts'
 
 type Start = Pick<World, 'cards' | 'scripts' | 'desk' | 'writers' | 'newId' | 'mostWriting' | 'timeFirstLine'>
 
-/** `isPaced`: written one act ahead of a room, which has come to the first (`paceScript`). */
-type StartOptions = { readonly isPaced?: boolean }
+type Recalled = Awaited<ReturnType<ScriptStore['recall']>>
 
 export type Started = { readonly script: StoredScript; readonly opening: StoredPiece | null }
+
+/** What a room has dealt; the script has the id that the room gave it. */
+export type Dealt = Pick<NewScript, 'id' | 'mode' | 'rating' | 'draw' | 'cast' | 'players' | 'assignments'>
 
 export async function startScript(
   world: Start,
   userId: string,
   { mode, rating, cards, players: names }: StartScript,
-  { isPaced = false }: StartOptions = {},
 ): Promise<Started | Problem> {
   const firstLine = world.timeFirstLine()
-  const [draw, { heard: lately, writing }] = await Promise.all([
-    world.cards.draw(cards),
-    world.scripts.recall(userId),
-  ])
+  const [draw, recalled] = await Promise.all([world.cards.draw(cards), world.scripts.recall(userId)])
   if (!draw) return problem('no-cards-selected')
-  if (writing >= world.mostWriting.byPlayer) return tooManyAtOnce
 
   const seed = world.newId()
   const players = distinguishNames(names)
@@ -38,7 +36,27 @@ export async function startScript(
       ? assignParts(draw, players, random)
       : { cast: castQuickGame(draw, random), assignments: [] }
   const begun = { id: world.newId(), userId, mode, rating, draw, cast, players, assignments, seed }
-  const paceAct = isPaced ? 0 : null
+  return begin(world, begun, recalled, firstLine)
+}
+
+/** Throws when it is begun already. */
+export async function startRoomScript(
+  world: Start,
+  userId: string,
+  dealt: Dealt,
+): Promise<Started | Problem> {
+  const firstLine = world.timeFirstLine()
+  const recalled = await world.scripts.recall(userId)
+  return begin(world, { ...dealt, userId, seed: world.newId(), paceAct: 0 }, recalled, firstLine)
+}
+
+async function begin(
+  world: Start,
+  begun: NewScript,
+  { heard: lately, writing }: Recalled,
+  firstLine: FirstLineTimer,
+): Promise<Started | Problem> {
+  if (writing >= world.mostWriting.byPlayer) return tooManyAtOnce
   const writer = world.writers.ai ?? world.writers.house
   const brief = briefOf(
     { ...begun, chapters: [] },
@@ -47,7 +65,7 @@ export async function startScript(
   const chapter = await planWith(writer, brief)
   const first = await writer.opening({ brief, sheet: chapter.sheet })
   const opening = first && { n: 1, chapter: 0, ...first }
-  const script = await world.scripts.create({ ...begun, paceAct }, chapter, world.desk.instance, opening)
+  const script = await world.scripts.create(begun, chapter, world.desk.instance, opening)
   world.desk.beginNew(script, opening, firstLine)
   return { script, opening }
 }

@@ -5,7 +5,11 @@ import {
   chapters,
   knownAddresses,
   laughs,
+  limits,
   pieces,
+  roomEvents,
+  roomPresence,
+  rooms,
   scriptReaders,
   scripts,
   sessions,
@@ -13,7 +17,7 @@ import {
   verifications,
 } from '../schema.ts'
 
-/** Each table before those that refer to it. Limit counters are left out: they expire within a day. */
+/** Each table before those that refer to it. */
 export const keptTables: readonly string[] = [
   users,
   sessions,
@@ -26,4 +30,9 @@ export const keptTables: readonly string[] = [
   chapters,
   pieces,
   laughs,
+  rooms,
+  roomEvents,
 ].map((table) => getTableName(table))
+
+/** Left out: the counts of limits expire within a day, and who is in a room within seconds. */
+export const lapsingTables: readonly string[] = [limits, roomPresence].map((table) => getTableName(table))

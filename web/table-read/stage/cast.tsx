@@ -3,7 +3,6 @@ import { strandOf } from '../../script/strands.ts'
 import { type StageAids } from '../cues.ts'
 import styles from './cast.module.css'
 import { Portrait } from './portrait.tsx'
-import { isClaimable } from '../../script/claims/use-claims.ts'
 import { readersOf } from '../../script/readers.tsx'
 import { Names } from '../../ui/names.tsx'
 
@@ -11,7 +10,8 @@ type CastProps = {
   script: ScriptView
   speaker: string | null
   aids: StageAids
-  onClaim: (part: string) => void
+  /** Null where the game hands out the parts. */
+  onClaim: ((part: string) => void) | null
 }
 
 export function TableReadCast({ script, speaker, aids, onClaim }: CastProps) {
@@ -26,7 +26,7 @@ export function TableReadCast({ script, speaker, aids, onClaim }: CastProps) {
             aria-current={name === speaker || undefined}
           >
             <Portrait script={script} part={name} />
-            {isClaimable(script) ? (
+            {onClaim ? (
               <button
                 type="button"
                 className={`${styles.names} ${styles.claim}`}

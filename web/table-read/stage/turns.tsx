@@ -1,13 +1,18 @@
 import { type Speech } from '../../../script/aloud/speeches.ts'
 import { Names } from '../../ui/names.tsx'
-import { peopleOf, readersAt } from '../directions.ts'
+import { peopleOf } from '../directions.ts'
 import { type Reading } from '../state.ts'
 import styles from './turns.module.css'
 
-type TurnsProps = { reading: Reading; at: number; isMachines: (step: Speech) => boolean }
+type TurnsProps = {
+  reading: Reading
+  at: number
+  readersAt: (at: number) => readonly string[]
+  isMachines: (step: Speech) => boolean
+}
 
 /** Who reads a heading, and who comes next. Nothing where there are no people. */
-export function TableReadTurns({ reading: { speeches, writing }, at, isMachines }: TurnsProps) {
+export function TableReadTurns({ reading: { speeches, writing }, at, readersAt, isMachines }: TurnsProps) {
   const { script } = writing
   if (peopleOf(script).length === 0) return null
   const now = readers(at)
@@ -37,6 +42,6 @@ export function TableReadTurns({ reading: { speeches, writing }, at, isMachines 
 
   function readers(at: number): readonly string[] {
     const step = speeches.all[at]
-    return step && !isMachines(step) ? readersAt(speeches.all, at, script) : []
+    return step && !isMachines(step) ? readersAt(at) : []
   }
 }

@@ -13,6 +13,8 @@ import { RatingAsk } from './rating-ask.tsx'
 /** A seat, or a place in the audience. */
 export function PhoneLobby({ shown, moves }: RoomViewProps) {
   const { room, you } = shown
+  // Without a screen nobody else shows the code.
+  const isDoorkeeper = you.isHost && !hasScreen(room)
   return (
     <main className={styles.lobby}>
       <header className={styles.head}>
@@ -23,11 +25,12 @@ export function PhoneLobby({ shown, moves }: RoomViewProps) {
       </header>
       {you.isAsked && <RatingAsk shown={shown} moves={moves} />}
       {you.role === 'player' ? <OwnSeat shown={shown} moves={moves} /> : <OwnPlace />}
+      {isDoorkeeper && !room.isLocked && <Invitation code={room.code} />}
       <Seats room={room} own={you.id} />
       <div className={styles.panel}>
         <Begin shown={shown} moves={moves} />
       </div>
-      {!room.isLocked && <Invitation code={room.code} isOpen={you.isHost && !hasScreen(room)} />}
+      {!isDoorkeeper && !room.isLocked && <HiddenInvitation code={room.code} />}
     </main>
   )
 }
@@ -65,17 +68,19 @@ function OwnPlace() {
   )
 }
 
+function HiddenInvitation({ code }: { code: string }) {
+  const [isOpen, open] = useState(false)
+  if (isOpen) return <Invitation code={code} />
+  return (
+    <Button tone="plain" onClick={() => open(true)}>
+      Let others in
+    </Button>
+  )
+}
+
 /** For who stands beside: the letters are read out, the picture is held out. */
-function Invitation({ code, isOpen: isOpenAtFirst }: { code: string; isOpen: boolean }) {
-  const [isOpen, open] = useState(isOpenAtFirst)
+function Invitation({ code }: { code: string }) {
   const { host, origin } = window.location
-  if (!isOpen) {
-    return (
-      <Button tone="plain" onClick={() => open(true)}>
-        Let others in
-      </Button>
-    )
-  }
   return (
     <section className={styles.invitation} aria-label="Let others in">
       <p>

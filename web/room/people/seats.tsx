@@ -43,8 +43,13 @@ function Seat({ person, words }: { person: Someone; words: string }) {
 }
 
 function wordsOf({ id, isHere, isReady }: Someone, { host }: RoomView, own: PersonId | null): string {
-  const now = isHere ? (isReady ? 'Ready' : 'Not ready') : 'Asleep'
-  return [id === own && 'You', id === host && 'Host', now].filter(Boolean).join(' · ')
+  const words = [
+    id === own && 'You',
+    id === host && 'Host',
+    !isHere && 'Asleep',
+    isHere && isReady && 'Ready',
+  ].filter(Boolean)
+  return words.length === 0 ? 'Not ready' : words.join(' · ')
 }
 
 function wordsOfRest(free: number, audience: number): string {

@@ -53,6 +53,7 @@ describe.runIf(browserPath)('a room', () => {
     const again = await bo.context().newPage()
     await again.goto(`${server.url}/room/${code}`)
     await waitForSeat(again as Player, code)
+    await bo.getByText('This room is open in another tab.').waitFor()
 
     await chooseTool(screen, 'Hide the code')
     await screen.getByText('The code is hidden.').waitFor()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database } from '../store/database.ts'
 import { openTestDatabase } from '../test/database.ts'
-import { follow, joinRoom, move, newKey, openRoom, phaseOf, stepOf } from '../test/room.ts'
+import { follow, joinRoom, move, newKey, openRoom, phaseOf, readToTheEnd, stepOf } from '../test/room.ts'
 import { openTestServer, type TestServer } from '../test/server.ts'
 
 describe('a room', () => {
@@ -44,19 +44,25 @@ describe('a room', () => {
       await phone.until(({ script, pieces }) => script() !== null && pieces.length > 3)
     }
     expect(two.script()?.id).toBe(two.room().round?.scriptId)
-    await tv.until((phone) => phone.script()?.state === 'written')
     await tv.move({ is: 'advance', from: 0 })
     await tv.move({ is: 'advance', from: 0 })
     await two.until((phone) => stepOf(phone) === 1)
+    expect(tv.script()?.state).toBe('writing') // one act ahead, and no further
+    await readToTheEnd(tv)
     expect(one.pieces.map(({ id }) => id)).toEqual(one.pieces.map((_, n) => `1.${n + 1}`))
-    await tv.move({ is: 'go-to', to: 99_999 })
     await one.until((phone) => phaseOf(phone) === 'curtain')
+    expect(
+      await database.pool.query('select 1 from pieces where script_id = $1', [tv.script()?.id]),
+    ).toMatchObject({
+      rowCount: one.pieces.length,
+    })
     expect((await one.move({ is: 'go-on', writer: 'default' })).status).toBe(403)
     const before = one.pieces.length
     await tv.move({ is: 'go-on', writer: 'default' })
     await one.until(({ pieces }) => pieces.length > before)
     expect(one.pieces.at(-1)?.chapter).toBe(1)
-    await tv.until((phone) => phone.script()?.chapters[1]?.state === 'written')
+    await readToTheEnd(tv)
+    expect(tv.script()?.chapters.map(({ state }) => state)).toEqual(['written', 'written'])
     for (const phone of [tv, one, two]) phone.close()
   })
 

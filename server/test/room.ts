@@ -147,3 +147,12 @@ export function stepOf(phone: Phone): number {
   const { phase } = phone.room()
   return phase.is === 'performing' ? phase.at : -1
 }
+
+/** Goes on, as the host or the screen may, as far as is written, until the curtain. */
+export async function readToTheEnd(phone: Phone): Promise<void> {
+  while (phaseOf(phone) === 'performing') {
+    const before = phone.room().n
+    await phone.move({ is: 'go-to', to: 99_999 })
+    await phone.until(() => phone.room().n > before || phaseOf(phone) !== 'performing', 2_000).catch(() => {})
+  }
+}

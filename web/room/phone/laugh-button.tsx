@@ -35,12 +35,12 @@ export function PhoneLaughButton({ count, disabled, onLaugh }: LaughButtonProps)
       <Button tone="gold" className={styles.button ?? ''} disabled={disabled} onClick={laugh}>
         <LaughIcon />
         Laugh
-        {count > 0 && (
-          <span className={styles.count} aria-hidden="true">
-            {count}
-          </span>
-        )}
       </Button>
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
     </div>
   )
 }

@@ -2,11 +2,28 @@
 export const problems = {
   'malformed-body': { status: 400, sentence: 'The request could not be read.' },
   'signed-out': { status: 401, sentence: 'Please sign in first.' },
+  'not-owner': {
+    status: 403,
+    sentence: 'This script is from a room: only whoever it was written for can do this.',
+  },
   'foreign-origin': { status: 403, sentence: 'This request came from another site and was refused.' },
   'not-found': { status: 404, sentence: 'There is nothing here.' },
   'method-not-allowed': { status: 405, sentence: 'This cannot be done here.' },
   'not-writable': { status: 409, sentence: 'This script is still being written.' },
   'no-script': { status: 409, sentence: 'There is no script to continue yet.' },
+  // Rooms.
+  'no-such-room': {
+    status: 404,
+    sentence: 'There is no open room with this code. Look at the screen again, or ask whoever opened it.',
+  },
+  'not-host': { status: 403, sentence: 'Only the host of the room can do this.' },
+  'removed-from-room': { status: 403, sentence: 'The host has removed you from this room.' },
+  'not-now': { status: 409, sentence: 'The room has gone on in the meantime.' },
+  'not-yet': { status: 409, sentence: 'Somebody else is reading. In a moment anybody may go on.' },
+  'too-few-players': { status: 409, sentence: 'Two players are needed. Have somebody join with the code.' },
+  'room-closed': { status: 410, sentence: 'This room is closed. Its scripts are in My Scripts.' },
+  'room-full': { status: 409, sentence: 'This room is full.' },
+  'name-refused': { status: 422, sentence: 'This room is for families. Please take another name.' },
   'too-large': { status: 413, sentence: 'The request is too large.' },
   'not-json': { status: 415, sentence: 'The request must be JSON.' },
   'invalid-body': { status: 422, sentence: 'The request is not of the expected form.' },

@@ -27,6 +27,8 @@ export type FrontSettings = {
   /** Guests, accounts and ways in through Google, each in a quarter of an hour. */
   readonly newPlayersPerAddress: number
   readonly trustedProxies: TrustedProxies
+  /** The origin at which other devices of the network find this computer. */
+  readonly network?: string | null
 }
 
 export type Basis = {
@@ -39,7 +41,7 @@ export type Basis = {
 
 const longestAnswerMs = 3_000
 
-export function openFront(basis: Basis, settings: FrontSettings, writer: string): Front {
+export function openFront(basis: Basis, settings: FrontSettings, writer: string): Omit<Front, 'hall'> {
   const { database, place, metrics, clock, log } = basis
   const { baseUrl, contact, trustedProxies } = settings
   const limits = createLimits(place.openCounter, rulesOf(settings))
@@ -56,6 +58,7 @@ export function openFront(basis: Basis, settings: FrontSettings, writer: string)
     clock,
     painter: createPainter(),
     baseUrl,
+    network: settings.network ?? null,
     host: { writer, google: settings.google !== null },
     contact,
     missing: () => (place.isRedisAway() ? ['Redis does not answer'] : []),
@@ -67,12 +70,13 @@ export function openFront(basis: Basis, settings: FrontSettings, writer: string)
   }
 }
 
-export async function closeFront({ door, streams, painter }: Front): Promise<void> {
+export async function closeFront({ door, streams, painter, hall }: Front): Promise<void> {
   streams.hangUp()
   const hangingUp = setInterval(streams.hangUp, 100) // requests that came in before may open a stream now
   await door.close(longestAnswerMs)
   clearInterval(hangingUp)
   streams.close()
+  await hall.close()
   await painter.close()
 }
 

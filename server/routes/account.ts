@@ -10,7 +10,7 @@ import { type Front } from '../front.ts'
 import { type World } from '../world.ts'
 
 export function accountRoutes(
-  world: Pick<World, 'accounts' | 'scripts' | 'bus'> & Pick<Front, 'signIn'>,
+  world: Pick<World, 'accounts' | 'scripts' | 'bus'> & Pick<Front, 'signIn' | 'hall'>,
 ): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
@@ -18,7 +18,7 @@ export function accountRoutes(
     const { id, name, email, isAnonymous } = c.get('player')
     const account = await world.accounts.look(id)
     if (!account) return problemResponse(problem('signed-out'))
-    const { ways, scripts, createdAt } = account
+    const { ways, scripts, scriptsRead, createdAt } = account
     c.header('cache-control', 'no-store')
     return c.json({
       displayName: name,
@@ -27,6 +27,7 @@ export function accountRoutes(
       ways,
       createdAt: createdAt.toISOString(),
       scripts,
+      scriptsRead,
     } satisfies AccountAnswer)
   })
 
@@ -35,6 +36,7 @@ export function accountRoutes(
     if (isProblem(read)) return problemResponse(read)
     const player = c.get('player')
     if (!isConfirmed(read.body.confirm, player)) return problemResponse(notConfirmed)
+    await world.hall.leaveAll(player.id)
     await deleteAccount(world, player.id)
     // The session has ended with the account; the browser need not keep its cookie.
     for (const cookie of await world.signIn.renew(c.req.raw.headers))

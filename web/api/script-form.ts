@@ -35,6 +35,7 @@ export function isScriptView(answer: unknown): answer is ScriptView {
   const { id, title, mode, rating, state, draw, cast, players, assignments, chapters, premise } = answer
   return (
     [id, title, mode, rating].every(isText) &&
+    typeof answer['isOwn'] === 'boolean' &&
     isState(state) &&
     isRecord(draw) &&
     categories.every((category) => isCard(draw[category])) &&
@@ -58,7 +59,10 @@ const mostActs = 100
 
 /** Null when it is none. */
 export function readPiece(data: string): PieceEvent | null {
-  const piece = parse(data)
+  return pieceOf(parse(data))
+}
+
+export function pieceOf(piece: unknown): PieceEvent | null {
   if (!isRecord(piece)) return null
   const { chapter, act, drop, text } = piece
   const isPiece =

@@ -14,7 +14,7 @@ import { prepareTemplate } from '../../test/database.ts'
 import { openTestServer, testServerUrl } from '../../test/postgres.ts'
 import { askForBackup } from './ask-running.ts'
 import { withFirstMigrations } from './first-migrations.ts'
-import { keptTables } from './kept-tables.ts'
+import { keptTables, lapsingTables } from './kept-tables.ts'
 import { loadBackup } from './load-backup.ts'
 import { saveBackup } from './save-backup.ts'
 
@@ -71,11 +71,11 @@ describe('a backup', () => {
     )
   }
 
-  it('leaves no table out but the counts of the limits', async () => {
+  it('leaves no table out but what lapses by itself', async () => {
     const { rows } = await database.pool.query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public'`,
     )
-    expect(rows.map(({ name }) => name).toSorted()).toEqual([...keptTables, 'limits'].toSorted())
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...keptTables, ...lapsingTables].toSorted())
   })
 
   it('is asked of the running game, has all that was acknowledged before, and the writing goes on', async () => {
@@ -107,6 +107,8 @@ describe('a backup', () => {
     const id = await start()
     await listen(ada, server.url, id)
     await server.world.scripts.noteTitle(id, 'x')
+    const { uid = '' } = (await (await server.guest()).session()) ?? {}
+    await server.world.readers.add(id, [uid])
     await database.pool.query('update scripts set title = $1 where id = $2', [
       'Ünï "co\\de"\t✨\n\u2028 end',
       id,
@@ -118,6 +120,7 @@ describe('a backup', () => {
     const all = await readAll(restored)
     expect(all).toEqual(await readAll(database))
     expect(all['pieces']?.length).toBeGreaterThan(10)
+    expect(all['script_readers']).toHaveLength(1)
   })
 
   it.runIf(testServerUrl)('moves to a PostgreSQL server and back', async () => {

@@ -1,0 +1,240 @@
+import { randomInt } from 'node:crypto'
+import { type Logger } from 'pino'
+import type * as v from 'valibot'
+import { type Collections, type DeckCard } from '../../game/card.ts'
+import { problem, type Problem } from '../../game/problem.ts'
+import { type LaughView } from '../../game/protocol.ts'
+import { decide } from '../../game/room/decide.ts'
+import { type Desk, noScript } from '../../game/room/desk.ts'
+import { nextDue } from '../../game/room/due.ts'
+import { type RoomEvent, type RoomTurn } from '../../game/room/event.ts'
+import { type moveBody, type RoomLaughsBody } from '../../game/room/move.ts'
+import { type PersonId, type Room } from '../../game/room/room.ts'
+import { type MoveAnswer } from '../../game/room/view.ts'
+import { describeError } from '../describe-error.ts'
+import { type PresenceStore } from '../store/presence.ts'
+import { type RoomStore } from '../store/rooms.ts'
+import { type Clock } from '../time/clock.ts'
+import { type World } from '../world.ts'
+import { createAlarm } from './alarm.ts'
+import { isFit } from './is-fit.ts'
+import { keepReaders } from './keep-readers.ts'
+import { createLaughter } from './laughter.ts'
+import { followRoundScript, type RoundScript } from './round-script.ts'
+import { pulseTopic, type Pulse } from './pulse.ts'
+import { createTeller, type Follower } from './tell.ts'
+import { keepScript } from './script-keeper.ts'
+import { type Tending } from './tend-script.ts'
+import { createTurns, type Decide } from './turns.ts'
+
+export type RoomWorld = Tending &
+  Pick<World, 'feeds' | 'bus' | 'readers'> & {
+    readonly rooms: RoomStore
+    readonly presence: PresenceStore
+    readonly pulse: Pulse
+    readonly clock: Clock
+    readonly log: Logger
+  }
+
+export function roomTopic(roomId: string): string {
+  return `room:${roomId}`
+}
+
+/** It looks again without being rung, in case a ring was lost. */
+const lookAgainMs = 5_000
+
+/** More than the seats and a few friends. */
+const fullHouse = 40
+const fullHouseMs = 50
+
+const noDeck: Collections<DeckCard> = { characters: [], programs: [], settings: [] }
+
+export type LiveRoom = ReturnType<typeof createLiveRoom>
+
+type OnStage = {
+  readonly script: RoundScript
+  readonly keeper: ReturnType<typeof keepScript>
+  readonly laughter: ReturnType<typeof createLaughter>
+  readonly readers: ReturnType<typeof keepReaders>
+}
+
+/** A room on this instance: folded, followed, and seen to at its deadlines. Several instances may have it at once. */
+export function createLiveRoom(world: RoomWorld, first: Room) {
+  const { bus, clock, log, rooms, newId } = world
+  const { id } = first
+  const closing = new AbortController()
+  const followers = new Set<Follower>()
+  const teller = createTeller()
+  const alarm = createAlarm(clock, settle)
+  let deck = noDeck
+  let connected: ReadonlySet<PersonId> = new Set()
+  let stage: OnStage | null = null
+  let isRinging = false
+  let isTelling = false
+  const turns = createTurns(rooms, first, openDesk, onTurn)
+  const { room, look } = turns
+  const stopListening = [
+    listen(roomTopic(id), () => look()),
+    listen(pulseTopic(id), () => (followers.size > 0 ? stage?.laughter.look() : undefined)),
+  ]
+  setStage(false)
+  void keepLooking()
+
+  return {
+    id,
+    room,
+    look,
+    script: (): RoundScript | null => stage?.script ?? null,
+    async move({ key, move }: v.InferOutput<typeof moveBody>, user: string): Promise<MoveAnswer | Problem> {
+      if (move.is === 'begin') await prepareRound()
+      return take((room, desk) => decide(room, move, user, desk), key)
+    },
+    laugh: async (laugh: RoomLaughsBody, user: string): Promise<Problem | null> =>
+      stage ? stage.laughter.add(room(), user, laugh) : problem('not-now'),
+    /** A turn of the clock. */
+    note: (find: Decide) => take(find, null),
+    follow(follower: Follower): void {
+      followers.add(follower)
+      follower.stream.signal.addEventListener('abort', () => followers.delete(follower), { once: true })
+      tell([follower])
+      tellLaughs([follower], stage?.laughter.sums() ?? [])
+      setAlarm()
+    },
+    followers: (): ReadonlySet<Follower> => followers,
+    /** Nobody has been here for a while, on any instance. */
+    async rest(): Promise<void> {
+      if ((await world.presence.list([id])).length === 0) stage?.keeper.letGo()
+    },
+    close(): void {
+      closing.abort()
+      for (const stop of stopListening) stop()
+      clearStage()
+      alarm.close()
+    },
+  }
+
+  function listen(topic: string, wake: () => Promise<void> | undefined): () => void {
+    return bus.listen(topic, () => {
+      if (!isRinging) void wake()?.catch(noteNothing)
+    })
+  }
+
+  /** This instance knows already. */
+  function ringOthers(topic: string): void {
+    isRinging = true
+    bus.ring(topic)
+    isRinging = false
+  }
+
+  function take(find: Decide, key: string | null): Promise<MoveAnswer | Problem> {
+    return turns.take(find, key, async () => stage?.script.sync())
+  }
+
+  function openDesk(): Desk {
+    return {
+      now: clock.now().getTime(),
+      random: () => randomInt(2 ** 32) / 2 ** 32,
+      newId,
+      deck,
+      script: stage?.script.written() ?? noScript,
+      isConnected: (person) => connected.has(person),
+      isFit,
+    }
+  }
+
+  async function prepareRound(): Promise<void> {
+    const [cards, present] = await Promise.all([world.cards.list(), world.presence.list([id])])
+    deck = cards
+    connected = new Set(present.map(({ person }) => person))
+  }
+
+  function onTurn({ events }: RoomTurn, isOwn: boolean): void {
+    if (isOwn) ringOthers(roomTopic(id))
+    setStage(isOwn && events.some(({ is }) => asksForScript.has(is)))
+    tellAll()
+    setAlarm()
+  }
+
+  /** The script of the last round, also before it is begun. */
+  function setStage(asks: boolean): void {
+    const { round, phase } = room()
+    const wanted = phase.is === 'closed' ? undefined : round?.scriptId
+    if (stage?.script.id !== wanted) clearStage()
+    if (wanted !== undefined) stage ??= openStage(wanted)
+    lookAtStage(asks)
+  }
+
+  function lookAtStage(asks: boolean): void {
+    stage?.keeper.look(asks)
+    if (stage?.script.view()) stage.readers.look(room())
+  }
+
+  function clearStage(): void {
+    stage?.keeper.look(false)
+    stage?.keeper.close()
+    stage?.script.close()
+    stage = null
+  }
+
+  function openStage(scriptId: string): OnStage {
+    const script = followRoundScript(world, scriptId, scriptGrew)
+    const laughter = createLaughter(world, script, (grown, isOwn) => {
+      tellLaughs(followers, grown)
+      if (isOwn) ringOthers(pulseTopic(id))
+    })
+    void laughter.look().catch(noteNothing)
+    const readers = keepReaders(world, scriptId)
+    return { script, laughter, readers, keeper: keepScript(world, script, room, (find) => take(find, null)) }
+  }
+
+  function scriptGrew(): void {
+    lookAtStage(false)
+    tellAll()
+    if (followers.size > 0) void settle()
+  }
+
+  /** In a full house what comes in quick succession is told at once. */
+  function tellAll(): void {
+    if (followers.size <= fullHouse) return tell(followers)
+    if (isTelling) return
+    isTelling = true
+    void tellSoon().catch(noteNothing)
+  }
+
+  async function tellSoon(): Promise<void> {
+    await clock.wait(fullHouseMs, closing.signal)
+    isTelling = false
+    tell(followers)
+  }
+
+  function tell(all: Iterable<Follower>): void {
+    const script = stage?.script
+    teller.tell(all, room(), { view: script?.view() ?? null, pieces: script?.pieces() ?? [] })
+  }
+
+  function tellLaughs(all: Iterable<Follower>, laughs: readonly LaughView[]): void {
+    const { round } = room()
+    if (round && laughs.length > 0) teller.tellPulse(all, room(), { round: round.n, laughs })
+  }
+
+  /** For the next deadline, while somebody is here to see it. */
+  function setAlarm(): void {
+    alarm.set(followers.size === 0 ? null : nextDue(room()))
+  }
+
+  async function settle(): Promise<void> {
+    await turns.settle().catch((error: unknown) => {
+      log.warn({ roomId: id, error: describeError(error) }, 'a room cannot be seen to')
+    })
+  }
+
+  async function keepLooking(): Promise<void> {
+    while (!closing.signal.aborted) {
+      await clock.wait(lookAgainMs, closing.signal).then(look, noteNothing).catch(noteNothing)
+    }
+  }
+}
+
+const asksForScript: ReadonlySet<RoomEvent['is']> = new Set(['dealt', 'goes-on', 'advanced'])
+
+const noteNothing = () => {}

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import { type Problem } from '../../../game/problem.ts'
 import { Notice } from '../../frame/notice.tsx'
 import { buttonLook } from '../../ui/button.tsx'
@@ -21,10 +20,10 @@ export function Door({ code, problem = null, onJoined }: DoorProps) {
   if (shut) return <ShutDoor problem={shut} />
   return (
     <main className={styles.door}>
-      <Link className={styles.brand} to="/">
+      <a className={styles.brand} href="/">
         <img src="/art/mark.svg" alt="" width="40" height="40" />
         Twisted Yarn
-      </Link>
+      </a>
       <section className={styles.panel}>
         <div className={styles.braid} aria-hidden="true" />
         <h1 className={styles.title}>
@@ -52,12 +51,12 @@ const titles: Partial<Record<Problem['code'], string>> = {
 function ShutDoor({ problem: { code, sentence } }: { problem: Problem }): ReactNode {
   return (
     <Notice title={titles[code] ?? 'No Such Room'} text={sentence}>
-      <Link className={buttonLook('tomato')} to="/join">
+      <a className={buttonLook('tomato')} href="/join">
         Join another room
-      </Link>
-      <Link className={buttonLook('plain')} to="/">
+      </a>
+      <a className={buttonLook('plain')} href="/">
         Home
-      </Link>
+      </a>
     </Notice>
   )
 }

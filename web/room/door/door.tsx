@@ -3,6 +3,7 @@ import { type Problem } from '../../../game/problem.ts'
 import { Notice } from '../../frame/notice.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { lastRoom } from '../memory.ts'
 import styles from './door.module.css'
 import { JoinForm } from './join-form.tsx'
 
@@ -15,6 +16,7 @@ type DoorProps = {
 }
 
 export function Door({ code, problem = null, onJoined }: DoorProps) {
+  const [last] = useState(lastRoom)
   const [shut, setShut] = useState(problem?.code === 'no-such-room' ? null : problem)
   useTitle(code === null ? 'Join a Room · Twisted Yarn' : `Room ${code} · Twisted Yarn`)
   if (shut) return <ShutDoor problem={shut} />
@@ -38,6 +40,11 @@ export function Door({ code, problem = null, onJoined }: DoorProps) {
         {problem?.code === 'no-such-room' && <p>You are not in this room at the moment.</p>}
         <JoinForm code={code} onJoined={onJoined} onShut={setShut} />
       </section>
+      {code === null && last !== null && (
+        <a className={buttonLook('plain')} href={`/room/${last}`}>
+          Back to room {last}
+        </a>
+      )}
       <p className={styles.note}>No account is needed. Your phone shows your lines when it is your turn.</p>
     </main>
   )

@@ -22,6 +22,7 @@ export function PhoneChoosing({ shown, moves, phase }: ChoosingProps) {
       foot={<ChoosingFoot shown={shown} moves={moves} phase={phase} />}
     >
       <div className={styles.table}>
+        <h2 className={styles.unseen}>The cards</h2>
         <CardTable
           hand={phase.deal}
           selected={chosen}

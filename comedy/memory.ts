@@ -1,6 +1,6 @@
 /**
- * What players have heard lately, the latest first: a key for each scenario, each of its fillings, each suite and each way
- * that was played. It makes a shuffle bag of each list: what was heard lately comes last.
+ * What players have heard lately, the latest first: a key for each scenario, each of its fillings, each suite, each way
+ * and each course that was played. It makes a shuffle bag of each list: what was heard lately comes last.
  */
 export type Memory = readonly string[]
 

@@ -100,6 +100,8 @@ export type Premise = { readonly sentence: string; readonly wants: readonly stri
 
 export type ScriptView = {
   readonly id: string
+  /** False for what the player has read in somebody else's room: it can be read, laughed at and saved as a file. */
+  readonly isOwn: boolean
   readonly mode: Mode
   readonly rating: Rating
   readonly draw: { readonly [K in Category]: Card }
@@ -166,7 +168,10 @@ export type AccountAnswer = {
   readonly isAnonymous: boolean
   readonly ways: readonly ('email' | 'google')[]
   readonly createdAt: string
+  /** Their own. */
   readonly scripts: number
+  /** Read in somebody else's room. */
+  readonly scriptsRead: number
 }
 
 /** `DELETE /api/account`; the player confirms by typing the account's name (account.ts). */
@@ -197,7 +202,12 @@ export type SessionView = {
     readonly photoURL: string | null
     readonly isAnonymous: boolean
   } | null
-  readonly host: { readonly writer: string; readonly google: boolean }
+  readonly host: {
+    readonly writer: string
+    readonly google: boolean
+    /** Told on the host's own computer: the origin at which phones find it. */
+    readonly network?: string
+  }
   /** The address of the cards as they are now, for players: what is there never changes. */
   readonly cards?: string
 }

@@ -16,7 +16,7 @@ import {
   readToTheEnd,
   skipTheShow,
   speaks,
-} from './test/rooms.ts'
+} from './test/evening.ts'
 import { type RunningServer, startPreparedServer } from './test/server.ts'
 import { button, until } from './test/steps.ts'
 

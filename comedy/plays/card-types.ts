@@ -58,6 +58,7 @@ export const workings = [
   'again',
   'stir',
   'uses',
+  'takes',
   'crowd',
   'door',
   'stow',
@@ -81,6 +82,9 @@ export type Way = {
   readonly rise: Fact
   /** What a visitor would praise: "the sunshine". */
   readonly treat: Fact
+  /** After `takes`, the prop is …: "in the crater"; and how it comes back, a sentence of action with {prop} in it. */
+  readonly kept: Fact
+  readonly gives: Fact
   readonly bits: Readonly<Record<Working, Bit>>
   readonly worse: Readonly<Record<Effect, Bit>>
   readonly saves: Readonly<Record<Effect, Bit>>
@@ -106,6 +110,14 @@ export type Setting = {
 /** Who must be satisfied, who pushes, who goes along. */
 export const functions = ['BOSS', 'FOE', 'PAL'] as const
 export type PartFunction = (typeof functions)[number]
+
+/**
+ * How a scenario runs its course: the lead loses the prop, and cures what comes of it (`visitor`); the place takes it
+ * (`place`); the lead's loss, told from its worst moment on (`danger`); either of them with no danger but the scenario's
+ * own (`calm`, `custody`).
+ */
+export const courses = ['visitor', 'place', 'danger', 'calm', 'custody'] as const
+export type Course = (typeof courses)[number]
 
 export type Hooks = Readonly<Record<string, Bit>>
 

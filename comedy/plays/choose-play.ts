@@ -4,7 +4,8 @@ import { type Brief } from '../beat-sheet.ts'
 import { beatSheetIn } from '../chapter-plan.ts'
 import { type Drawing, drawFrom } from '../draw.ts'
 import { freshFirst, type Memory } from '../memory.ts'
-import { functions, type PartFunction, type Program } from './card-types.ts'
+import { type Course, functions, type PartFunction, type Program } from './card-types.ts'
+import { coursesOf } from './courses.ts'
 import { type Casting, type Half, type PlayPlan } from './play-plan.ts'
 import { type Cards, longPlay } from './situation.ts'
 
@@ -40,8 +41,8 @@ export function halvesOf(plan: PlayPlan): Half[] {
   return [halfOf(plan), ...(plan.second ? [halfOf(plan.second)] : [])]
 }
 
-function halfOf({ scenario, filling, suite, way }: Half): Half {
-  return { scenario, filling, suite, way }
+function halfOf({ scenario, filling, suite, way, course = 'visitor' }: Half): Half {
+  return { scenario, filling, suite, way, course }
 }
 
 function keyOfHalf({ scenario, filling }: Pick<Half, 'scenario' | 'filling'>): string {
@@ -67,14 +68,31 @@ function chooseHalf(brief: Brief, { program, character, setting }: Cards, past: 
     ...best,
     suite: other('suite', character.name, past.before?.suite),
     way: other('way', setting.name, past.before?.way),
+    course: chooseCourse(brief, program, best.scenario, past),
   }
+}
+
+/** Two plays in a row run differently: the course that the room has not heard for longest, of those the scenario has. */
+function chooseCourse(brief: Brief, { scenarios }: Program, scenario: string, past: Past): Course {
+  const played = scenarios.find(({ id }) => id === scenario)
+  const offered = played ? coursesOf(played, past.isNext) : []
+  const others = offered.filter((course) => course !== past.before?.course)
+  const bag = (others.length > 0 ? others : offered).flatMap(twiceIfRare)
+  const order = past.drawing(`course of ${bag.length}`, bag)
+  return freshFirst(order, (course) => keyOf('course', course), brief.lately ?? [])[0] ?? 'visitor'
+}
+
+/** Chance prefers what not every scenario has. */
+function twiceIfRare(course: Course): Course[] {
+  return course === 'place' || course === 'custody' ? [course, course] : [course]
 }
 
 /** What a memory keeps of a play. */
 export function rememberPlay(plan: PlayPlan): Memory {
-  return halvesOf(plan).flatMap(({ scenario, filling, suite, way }) => {
+  return halvesOf(plan).flatMap(({ scenario, filling, suite, way, course = 'visitor' }) => {
     const play = keyOf(plan.program, scenario)
-    return [play, `${play}/${filling}`, keyOf(plan.character, suite), keyOf(plan.setting, way)]
+    const cards = [keyOf(plan.character, suite), keyOf(plan.setting, way)]
+    return [play, `${play}/${filling}`, ...cards, keyOf('course', course)]
   })
 }
 

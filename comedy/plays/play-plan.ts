@@ -1,4 +1,4 @@
-import { type PartFunction } from './card-types.ts'
+import { type Course, type PartFunction } from './card-types.ts'
 
 /** One scenario of a play, and how it is filled. */
 export type Half = {
@@ -6,6 +6,8 @@ export type Half = {
   readonly filling: 0 | 1
   readonly suite: 0 | 1
   readonly way: 0 | 1
+  /** Left out: `visitor`, as a version planned that knew no other. */
+  readonly course?: Course
 }
 
 export type Casting = {

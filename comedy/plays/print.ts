@@ -44,8 +44,8 @@ export async function printPlay(wanted: Wanted): Promise<string> {
     const plan = planPlay(brief, known, chapter === 0 ? { scenario: wanted.scenario } : {})
     const { acts, slips, faults } = writePlay(brief, known, plan)
     text += `${chapter === 0 ? '' : '\n\n--- THE NEXT EPISODE ---\n\n'}${page(acts.flat())}\n${report(acts.flat(), brief, slips, faults)}`
-    for (const { scenario, filling, suite, way } of halvesOf(plan))
-      text += `${scenario}, filling ${filling + 1}, suite ${suite + 1}, way ${way + 1}, deal ${plan.deal}\n`
+    for (const { scenario, filling, suite, way, course } of halvesOf(plan))
+      text += `${scenario}, course ${course}, filling ${filling + 1}, suite ${suite + 1}, way ${way + 1}, deal ${plan.deal}\n`
     const sheet = writeSheet(brief, known, plan)
     brief = {
       ...brief,

@@ -1,6 +1,7 @@
 import { type Rating } from '../../game/rating.ts'
 import {
   type Character,
+  type Course,
   type PartFunction,
   type Program,
   type Scenario,
@@ -9,6 +10,7 @@ import {
   type Way,
 } from './card-types.ts'
 import { type ReadBit } from './bit.ts'
+import { courseConditions, isInCourse } from './courses.ts'
 import { type PlayPlan } from './play-plan.ts'
 
 export type Cards = { readonly program: Program; readonly character: Character; readonly setting: Setting }
@@ -24,6 +26,7 @@ export type Situation = {
   readonly scenario: Scenario
   readonly suite: Suite
   readonly way: Way
+  readonly course: Course
   readonly lead: string
   /** Everybody but the lead, in the order of the cast. */
   readonly others: readonly string[]
@@ -34,7 +37,7 @@ export type Situation = {
   readonly seed: string
 }
 
-/** Whether all conditions of a line hold: <4+>, <2-3>, <next>, <ii>, <rated>, an effect, a change. */
+/** Whether all conditions of a line hold: <4+>, <2-3>, <next>, <ii>, <rated>, an effect, a change, a part of a course. */
 export function holds(conditions: readonly string[], situation: Situation): boolean {
   return conditions.every((condition) => holdsOne(condition, situation))
 }
@@ -56,6 +59,7 @@ function holdsOne(condition: string, situation: Situation): boolean {
       return situation.rating === 'family-friendly'
     default:
       if (condition.startsWith('?')) return true
+      if (courseConditions.has(condition)) return isInCourse(condition, situation.course)
       if (condition >= '2' && condition <= '9') return isIn(condition, parts)
       return condition === situation.suite.effect || condition === situation.way.change
   }

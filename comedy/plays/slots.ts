@@ -1,5 +1,6 @@
 import { capitalise, insideSentence } from '../grammar/article.ts'
 import { wordingOf } from './bit.ts'
+import { isInCourse } from './courses.ts'
 import { wayFacts } from './way-facts.ts'
 import { type Situation } from './situation.ts'
 
@@ -19,8 +20,9 @@ export function factsOf(situation: Situation): ReadonlyMap<string, string> {
     call,
     the,
     with: suite.with,
-    where: suite.where,
-    freed: suite.freed,
+    ...(isInCourse('taken', situation.course)
+      ? { where: way.kept, freed: way.gives, keeper: way.machine }
+      : { where: suite.where, freed: suite.freed, keeper: '{lead}' }),
     ...scenario.facts,
   }
   const wording = { filling: plan.filling, isRated: rating === 'r-rated' }

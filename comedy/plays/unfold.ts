@@ -1,11 +1,14 @@
+import { seededRandom, shuffle } from '../../game/random.ts'
 import { countWords } from '../../script/count-words.ts'
 import { type BitLine, wordingOf } from './bit.ts'
-import { type Bit, functions, type PartFunction, type Way } from './card-types.ts'
+import { type Bit, type Course, functions, type PartFunction, type Way } from './card-types.ts'
+import { isOmitted } from './courses.ts'
+import { openings } from './openings.ts'
 import { holds, type Situation } from './situation.ts'
 import { factsOf } from './slots.ts'
 import { placeTurns, type TurnPlaces } from './turns.ts'
 import { wayFacts } from './way-facts.ts'
-import { pairWishes } from './wishes.ts'
+import { markOf, pairWishes } from './wishes.ts'
 
 /** A piece of the play before its speakers are known. `group` is an optional bunch of lines, null what must be said. */
 export type Item = { readonly bit: BitRun; readonly group: string | null } & (
@@ -60,8 +63,22 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
     { is: 'act' as const, act: half * scenesOfHalf + index, bit: noBit, group: null },
     ...(index === 0 ? [{ is: 'note' as const, words: ['begin'], bit: noBit, group: null }] : []),
     ...(index === 0 && situation.isNext ? openNext() : []),
+    ...(index === 0 && situation.course === 'danger' ? openInDanger() : []),
     ...play(act.text, { where: `${scenario.id}, act ${index + 1}`, kind: 'act', isLast: index === 4 }, null),
   ])
+
+  /** The worst moment, before anybody knows how it came to that. */
+  function openInDanger(): Item[] {
+    const { seed, way } = situation
+    const [back = ''] = shuffle(openings, seededRandom(`${seed}|${scenario.id}|opening`))
+    const stage = (...words: string[]): Item => ({ is: 'note', words, bit: noBit, group: null })
+    return [
+      stage('enter', 'LEAD'),
+      ...play(way.bits.peak, placed('peak', way), null),
+      ...play(back, { where: 'opening', kind: 'scenario' }, null),
+      stage('exit', 'LEAD'),
+    ]
+  }
 
   function openNext(): Item[] {
     const before = situation.cards.program.scenarios.find(({ id }) => id === plan.before?.scenario)
@@ -85,7 +102,8 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
   }
 
   function play(bit: Bit, { slots, isLast = false, ...asked }: Asked, group: string | null): Item[] {
-    const lines = situation.read(bit).filter((line) => holds(line.conditions, situation))
+    const held = situation.read(bit).filter((line) => holds(line.conditions, situation))
+    const lines = held.filter(isKeptOf(held, situation.course))
     const own = asked.kind === 'act' ? `${scenario.id} ` : `${scenario.id} ${state.optional++}`
     const run: BitRun = {
       situation,
@@ -101,8 +119,8 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
       ...asked,
     }
     return lines.flatMap((line): Item[] => {
-      const mark = line.conditions.find((condition) => condition.startsWith('?'))
-      const bunch = mark === undefined ? null : asked.kind === 'act' ? wishes.bunchOf(mark) : mark
+      const mark = markOf(line)
+      const bunch = mark === null ? null : asked.kind === 'act' ? wishes.bunchOf(mark) : mark
       const inGroup = group ?? (bunch === null ? null : `${own}${bunch}`)
       if (line.is === 'call') {
         const [kind, part = '', hook] = line.words
@@ -176,8 +194,10 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
   function callPlace(way: Way, name: string, args: readonly string[], group: string | null): Item[] {
     const { effect } = situation.suite
     const bits: Readonly<Record<string, Bit>> = way.bits
-    const bit = name === 'worse' || name === 'saves' ? way[name][effect] : bits[name]
-    if (bit === undefined) throw new Error(`${scenario.id}: no machine has ${name}`)
+    const whole = name === 'worse' || name === 'saves' ? way[name][effect] : bits[name]
+    if (whole === undefined) throw new Error(`${scenario.id}: no machine has ${name}`)
+    // Who began with the worst moment knows what is said in it.
+    const bit = name === 'peak' && situation.course === 'danger' ? firstAction(whole) : whole
     const shown = name === 'worse' || name === 'saves' ? `${name} ${effect}` : name
     const stows = name === 'stow' || name === 'back'
     const [first] = args
@@ -193,6 +213,7 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
     return {
       where: `${situation.cards.setting.name}, way ${n}, ${name}`,
       kind: 'place',
+      name,
       slots: { ...wayFacts(way), ...slots },
     }
   }
@@ -232,6 +253,23 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
     const bit = cards.program.people[who]?.turns[stage] ?? ''
     return play(bit, { where: `${who}, turn ${stage + 1}`, kind: 'turn', fixed: { ME: who } }, `turn ${who}`)
   }
+}
+
+/** What a course leaves out goes with all that was said for it: a bunch is whole, or not there. */
+function isKeptOf(lines: readonly BitLine[], course: Course): (line: BitLine) => boolean {
+  const omitted = new Set(
+    lines.flatMap((line) =>
+      line.is === 'call' && isOmitted(line.words[1] ?? '', course) ? (markOf(line) ?? []) : [],
+    ),
+  )
+  return (line) => {
+    const mark = markOf(line)
+    return mark === null || !omitted.has(mark)
+  }
+}
+
+function firstAction(bit: Bit): Bit {
+  return bit.split('\n').find((line) => line.trim().startsWith('[')) ?? ''
 }
 
 function whereOfHook({ scenario }: Situation, person: string, hook: string): string {

@@ -48,6 +48,6 @@ function hookIn(line: BitLine, act: number): HookCall[] {
   return [{ line, act, part, name }]
 }
 
-function markOf({ conditions }: BitLine): string | null {
+export function markOf({ conditions }: BitLine): string | null {
   return conditions.find((condition) => condition.startsWith('?')) ?? null
 }

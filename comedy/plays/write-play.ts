@@ -174,6 +174,7 @@ function situationOf(
     scenario,
     suite: character.suites[plan.suite],
     way: setting.ways[plan.way],
+    course: plan.course ?? 'visitor',
     lead,
     others,
     rating: brief.rating,

@@ -37,11 +37,12 @@ type Limiting = Pick<Front, 'limits' | 'trustedProxies'>
 export function limitRequests(
   limiting: Limiting,
   rules: readonly LimitName[],
-  refuse: (problem: Problem) => Response | Promise<Response> = problemResponse,
+  refuse: (problem: Problem, c: Context<AppEnv>) => Response | Promise<Response> = (problem) =>
+    problemResponse(problem),
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const refused = await limiting.limits.spend(rules.map((rule) => [rule, keyOf(rule, c, limiting)]))
-    return refused ? refuse(refused) : next()
+    return refused ? refuse(refused, c) : next()
   }
 }
 

@@ -439,7 +439,7 @@ export const amnesiaAgain: Program = {
       shape: 'trial',
       title: 'Speak Now || Take a Number',
       premise:
-        'Somebody must marry a couple at last, though everybody objects and has to take a number, and {lead} has the ring.',
+        'Somebody must marry a couple at last, though everybody objects and has to take a number, and {keeper} has the ring.',
       game: 'There are so many objections that there is a desk for them, and a line, and in the line people begin to talk.',
       facts: {
         prop: 'the ring',
@@ -486,7 +486,7 @@ export const amnesiaAgain: Program = {
             <?a> > place why
             <first> <3+> BOSS: Is the new ring bearer here? The last one turned out to be the bride. ## Is the new ring bearer here? The last one turned out to be the groom's other wife.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <2> BOSS: And you bring the ring. The last one turned out to be the bride. ## And you bring the ring. The last one turned out to be the groom's other wife.
             > turns
             <first> <?m> > hook PAL claim`,
@@ -497,12 +497,17 @@ export const amnesiaAgain: Program = {
           beat: 'The ring ends up {where}, and the line gets longer.',
           text: `
             [Two people come in, hand in hand.]
-            BOSS: This time we'll be quick. {call}, the ring! || Nobody's looking. Now! {call}, the ring, and don't drop it!
-            > lead help
-            > effect ring
+            <handed> BOSS: This time we'll be quick. {call}, the ring! || Nobody's looking. Now! {call}, the ring, and don't drop it!
+            <taken> BOSS: This time we'll be quick. The ring!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
+            <taken> > lead attempt
+            <handed> > effect ring
             [BANG! "I object!"]
             [The two people go out.]
-            > place worse
+            <danger> > place worse
             > turns
             <?c> > hook FOE object
             <?d> > hook PAL object
@@ -514,7 +519,7 @@ export const amnesiaAgain: Program = {
             <?twin> BOSS: Does either of them have a moustache?
             <?twin> PAL|LEAD: They've got half of one each. ## They've got half of one each. And one husband.
             > turns
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             <?e> > hook BOSS stake
             <?f> > lead ban`,
         },
@@ -557,22 +562,22 @@ export const amnesiaAgain: Program = {
             <2> LEAD: Perhaps they couldn't think how else to see you. || It's the only time that you look up. ## It's the only time that you look up. I've started to dress for it.
             <?i> > place door
             > turns
-            <?x5> > lead comfort BOSS
-            > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
+            <danger> <?x5> > lead comfort BOSS
+            <danger> > place peak
+            <danger> <?j> > hook FOE snap
+            <danger> <?k> > hook PAL snap
+            <danger> <?l> > hook BOSS snap
             > turns
-            BOSS: {call}, you've held a number all day, too. What was it that you wanted? || And number six hundred and two? {call}, that's you. What is it you want?
-            > lead lastWords`,
+            <wish> BOSS: {call}, you've held a number all day, too. What was it that you wanted? || And number six hundred and two? {call}, that's you. What is it you want?
+            <wish> > lead lastWords`,
         },
         {
           title: 'Page Two',
           time: 'NIGHT',
           beat: 'The ring comes back, and finds a finger.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed} {BOSS} puts out a hand. It lands on a finger, and stays.]
             * prop
             PAL|LEAD: It fits! So you're married! || Now you're half married!

@@ -237,7 +237,7 @@ export const badNewsWithBrenda: Program = {
       shape: 'siege',
       title: 'Do Not Go || The Other Half of the Sentence',
       premise:
-        'The news has told everybody not to go, and lost the card with the rest of the sentence, while {lead} has it.',
+        'The news has told everybody not to go, and lost the card with the rest of the sentence, while {keeper} has it.',
       game: 'Nobody is allowed to go, and one of them has to.',
       facts: {
         prop: 'the second card',
@@ -280,7 +280,7 @@ export const badNewsWithBrenda: Program = {
             <first> > hook BOSS claim
             <first> <3+> BOSS: Do I hear somebody coming? Coming's allowed.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <first> <?a> <3+> > hook PAL claim
             > turns`,
         },
@@ -291,9 +291,14 @@ export const badNewsWithBrenda: Program = {
           text: `
             > turns
             PAL|LEAD: I've found it! It was stuck to the cake! || Here's the second card! I was sitting on it!
-            BOSS: Nobody read it! I'm the news! {Call}, hold it up in front of me. || Don't look! Only I may read it, and only on the air. {Call}, hold it still.
-            > lead help
-            > effect card
+            <handed> BOSS: Nobody read it! I'm the news! {Call}, hold it up in front of me. || Don't look! Only I may read it, and only on the air. {Call}, hold it still.
+            <taken> BOSS: Nobody read it! I'm the news! Hold it up in front of me.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: {call}! Get it back! || Somebody get it back! {call}!
+            <taken> > lead attempt
+            <handed> > effect card
             > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
@@ -326,13 +331,13 @@ export const badNewsWithBrenda: Program = {
             <?pizza> ["Where to?" says a pizza box, from under an elbow.]
             <?pizza> BOSS: No. I see.
             > turns
-            <?e> > lead attempt
+            <handed> <?e> > lead attempt
             <3+> PAL|FOE: I still have to go.
             <2> LEAD: I still have to go.
             BOSS: Think of something dry. ## Think of something dry. Think of my sister's wedding.
             [SPLISH. Somewhere, somebody pours tea.]
             PAL|LEAD: Who did that?
-            <?f> > lead search
+            <handed> <?f> > lead search
             <?x1> > place stir
             > turns
             <?soup> BOSS: The cat's gone. Who let the cat go?
@@ -363,8 +368,8 @@ export const badNewsWithBrenda: Program = {
             <2> LEAD: Since "Good evening". I thought that it'd be a short one.
             <?l> > lead comfort BOSS
             > turns
-            BOSS: Dear viewers, I'm staying with you. I haven't got another card. {Call}, where would you like to be, if you could go? || I've run out of news. Let {the} have the last item. {Call}, what is it you want?
-            > lead lastWords`,
+            <wish> BOSS: Dear viewers, I'm staying with you. I haven't got another card. {Call}, where would you like to be, if you could go? || I've run out of news. Let {the} have the last item. {Call}, what is it you want?
+            <wish> > lead lastWords`,
         },
         {
           title: 'The Second Card',
@@ -402,7 +407,7 @@ export const badNewsWithBrenda: Program = {
       shape: 'lie',
       title: 'A Big Nose || We Apologize for the Mistake',
       premise:
-        'The news has said something about the mayor and takes it back again and again, while {lead} has the correction.',
+        'The news has said something about the mayor and takes it back again and again, while {keeper} has the correction.',
       game: 'Every correction is a new mistake, and the first one was the truth.',
       facts: {
         prop: 'the correction',
@@ -444,7 +449,7 @@ export const badNewsWithBrenda: Program = {
             <first> > hook BOSS claim
             <first> <3+> BOSS: I've sent for somebody who can spell.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             > turns
             FOE|LEAD: If it isn't a nose, then what's so big?
             BOSS: Something that one's glad to have. It must rhyme. On the air, quick! ## Something that his wife's proud of. It must rhyme. On the air, quick!
@@ -462,10 +467,15 @@ export const badNewsWithBrenda: Program = {
             BOSS: Then there isn't any rose! Who can type? || Take back the rose! Write me another one!
             [CLACKETY-CLACK.]
             FOE|LEAD: There. That one's safe. Nobody could mind that one. || I've put in something that can't hurt a soul.
-            BOSS: {Call}, bring it to my desk. By the shortest way.
-            > lead help
-            > effect slip
-            > place worse
+            <handed> BOSS: {Call}, bring it to my desk. By the shortest way.
+            <taken> BOSS: Bring it to my desk. By the shortest way.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
+            <taken> > lead attempt
+            <handed> > effect slip
+            <danger> > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
             FOE|LEAD: We're on! Say it from memory!
@@ -490,7 +500,7 @@ export const badNewsWithBrenda: Program = {
             PAL|LEAD: All the nurses in town are asking which of them we mean. || It's the nurses. Each of them says that she's a ten.
             BOSS: None! It was never a nurse! It's... a purse!
             [BAM-BA-DAMM!]
-            <?e> > lead attempt
+            <handed> <?e> > lead attempt
             > turns
             FOE|LEAD: Now half the town's at his door, with their hands out!
             BOSS: Why?
@@ -519,25 +529,25 @@ export const badNewsWithBrenda: Program = {
             PAL|LEAD: I can't see the rest of him yet. || It's still only the one thing.
             FOE|BOSS: It's the mayor! Out by the back!
             <?h> > place door
-            > place peak
-            <?i> > hook FOE snap
-            <?j> > hook PAL snap
-            <?k> > hook BOSS snap
-            BOSS: I've apologized to everybody but him. || One word, and I can't find it. I had so many others.
+            <danger> > place peak
+            <danger> <?i> > hook FOE snap
+            <danger> <?j> > hook PAL snap
+            <danger> <?k> > hook BOSS snap
+            +BOSS: I've apologized to everybody but him. || One word, and I can't find it. I had so many others.
             !FOE|LEAD: Why do you hang up on him every time?
             !BOSS: He might be sad. I only know what to do with angry. || I can read out anything. I can't listen to it.
-            <?m> > lead comfort BOSS
+            <danger> <?m> > lead comfort BOSS
             > turns
-            BOSS: This is our last broadcast. {Call}, say what you'd like. Nobody can make us take that back. || They'll want a statement. {Call}, you make it. Mine only grow.
-            > lead lastWords`,
+            <wish> BOSS: This is our last broadcast. {Call}, say what you'd like. Nobody can make us take that back. || They'll want a statement. {Call}, you make it. Mine only grow.
+            <wish> > lead lastWords`,
         },
         {
           title: 'The Whole Nose',
           time: 'HALF PAST NINE',
           beat: 'The mayor comes in, a little after his nose, and is allowed to finish.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed}]
             * prop
             BOSS: It's too late for that one. He's at the door!
@@ -572,7 +582,7 @@ export const badNewsWithBrenda: Program = {
       shape: 'race',
       title: 'And Now the Good News || Five Lamps',
       premise:
-        'There are five lamps, one goes out whenever the viewers do not like the news, and {lead} has the only good news.',
+        'There are five lamps, one goes out whenever the viewers do not like the news, and {keeper} has the only good news.',
       game: 'They say nicer and nicer things, and it gets darker and darker.',
       facts: {
         prop: 'the good news',
@@ -615,7 +625,7 @@ export const badNewsWithBrenda: Program = {
             <first> > hook BOSS claim
             <first> <3+> BOSS: Somebody's bringing us good news. A whole envelope. By messenger.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <first> <?a> <3+> > hook PAL claim
             > turns`,
         },
@@ -626,9 +636,14 @@ export const badNewsWithBrenda: Program = {
           text: `
             > turns
             FOE|LEAD: There's one envelope. It says "Good News. To be opened last." || In the mail! One envelope! It's marked "Good News"!
-            BOSS: Keep it for the end. {Call}, guard it. It may be the only one there is.
-            > lead help
-            > effect envelope
+            <handed> BOSS: Keep it for the end. {Call}, guard it. It may be the only one there is.
+            <taken> BOSS: Keep it for the end, and guard it. It may be the only one there is.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> PAL|BOSS: {call}, do something! || Don't just look at it, {call}!
+            <taken> > lead attempt
+            <handed> > effect envelope
             > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
@@ -663,7 +678,7 @@ export const badNewsWithBrenda: Program = {
             [WOMP.]
             FOE|LEAD: That was the last but one. || There's only one left. I can hardly see your teeth.
             BOSS: I'm being as sweet as I can! What do they want from me? ## I'm being as sweet as I can! What do they want from me? Another button? || I've smiled till my ears met! What more is there?
-            <?f> > lead search
+            <handed> <?f> > lead search
             <?kind> PAL|LEAD: Perhaps it isn't them. Perhaps it's broken.
             <?kind> [They all look at the lamp. It looks at them.]
             > turns
@@ -692,8 +707,8 @@ export const badNewsWithBrenda: Program = {
             <?i> <3+> > hook PAL honest
             <?j> > lead comfort BOSS
             > turns
-            BOSS: It's as bright as day, and we're still in trouble. {Call}, say something that you mean. || Look at it shine! If we've got to go, then let's be lit. {Call}, your turn.
-            > lead lastWords`,
+            <wish> BOSS: It's as bright as day, and we're still in trouble. {Call}, say something that you mean. || Look at it shine! If we've got to go, then let's be lit. {Call}, your turn.
+            <wish> > lead lastWords`,
         },
         {
           title: 'It Was on Its Way',

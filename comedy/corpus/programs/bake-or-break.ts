@@ -268,7 +268,7 @@ export const bakeOrBreak: Program = {
       shape: 'lie',
       title: "It's a Sponge || The Sound of Cake",
       premise:
-        'A judge who cannot taste has praised a cake that is no cake, and both must keep it up, while {lead} looks after it.',
+        'A judge who cannot taste has praised a cake that is no cake, and both must keep it up, while {keeper} looks after it.',
       game: 'One of them cannot taste, the other one cannot bake, and each is afraid of the other.',
       facts: {
         prop: 'the sponge',
@@ -314,7 +314,7 @@ export const bakeOrBreak: Program = {
             <first> <3+> <?m> > hook FOE claim
             <first> <3+> BOSS: Somebody's coming to carry the plates. From a very good agency.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             > turns
             BOSS: At noon the food critics will be here. They'll all want a slice.
             FOE|LEAD: To eat? With their mouths? || To swallow it? My sponge? On purpose?`,
@@ -335,9 +335,14 @@ export const bakeOrBreak: Program = {
             +BOSS: I can't taste. Not a thing. I've always judged by the noise. || I've never tasted anything in my life. I go by ear.
             LEAD: And what about the sponge?
             BOSS: Best I ever heard. ## Best I ever heard. I could have taken it upstairs. || I could have danced to it. ## Best I ever heard. I could have taken it upstairs.
-            BOSS: It must be safe until noon. {call}, look after the sponge. || Guard that sponge for me, {call}. It has a great future.
-            > lead help
-            > effect gone
+            <handed> BOSS: It must be safe until noon. {call}, look after the sponge. || Guard that sponge for me, {call}. It has a great future.
+            <taken> BOSS: It must be safe until noon. Put it somewhere good.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: Well, who'll deal with that? {call}? || {call}, deal with it! And gently!
+            <taken> > lead attempt
+            <handed> > effect gone
             > place worse
             <?c> > hook FOE stake
             FOE|LEAD: I can get more! Give me a minute! || There are plenty where that came from!
@@ -399,8 +404,8 @@ export const bakeOrBreak: Program = {
             <?bath> !FOE|LEAD: I came back on Thursday.
             <?k> > lead comfort BOSS
             > turns
-            BOSS: That's my secret out, and yours. It's {call}'s turn. What do you really want? And don't say cake. || We've both owned up. Now {the}. What is it that you want? I can't do worse.
-            > lead lastWords`,
+            <wish> BOSS: That's my secret out, and yours. It's {call}'s turn. What do you really want? And don't say cake. || We've both owned up. Now {the}. What is it that you want? I can't do worse.
+            <wish> > lead lastWords`,
         },
         {
           title: 'I Can See That || Music',
@@ -613,7 +618,8 @@ export const bakeOrBreak: Program = {
       id: 'hen',
       shape: 'race',
       title: 'When the Hen Goes || The Long Nine Minutes',
-      premise: 'Nobody may stop baking until the clockwork hen goes, while {lead} has the key to wind it up.',
+      premise:
+        'Nobody may stop baking until the clockwork hen goes, while {keeper} has the key to wind it up.',
       game: 'It is the finest clockwork: it has feathers, it eats raisins, and it has been going for hours.',
       facts: {
         prop: 'the key',
@@ -653,7 +659,7 @@ export const bakeOrBreak: Program = {
             <first> <3+> <?m> > hook FOE claim
             <first> <3+> BOSS: We're one baker short. Never mind. They can start late, and lose.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             !BOSS: Now bake! Whoever puts down a spoon before the hen goes is out! || Ready, steady, bake! And nobody puts down a spoon till the hen goes!
             > turns
             [Bok. Bok.]
@@ -671,11 +677,16 @@ export const bakeOrBreak: Program = {
             PAL|LEAD: Your timer's eaten my raisins. || It's been at my raisins. The timer!
             !BOSS: It runs on raisins.
             FOE|LEAD: Then why isn't it running? Couldn't somebody wind it up?
-            !BOSS: There was a key, in the straw it came with. {call}, wind up the hen. || I got a key with it. {call}, wind up the hen. It seems to like you.
-            > lead help
-            > effect key
+            <handed> !BOSS: There was a key, in the straw it came with. {call}, wind up the hen. || I got a key with it. {call}, wind up the hen. It seems to like you.
+            <taken> !BOSS: There was a key, in the straw it came with. Who's got it?
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> PAL|BOSS: Let {the} try. || {call}, you try. It doesn't know you yet.
+            <taken> > lead attempt
+            <handed> > effect key
             <?b> > hook FOE stake
-            > place worse
+            <danger> > place worse
             FOE|LEAD: Without that key, the hen will never go! || And who's to wind it up now? We'll be here for ever!
             !BOSS: Then we stir for ever! Nobody stops!
             > turns
@@ -700,12 +711,12 @@ export const bakeOrBreak: Program = {
             <?chair> FOE|LEAD: It's chair. I took the legs off, for lightness. || It was a lemon cake. Now it's a lemon cupboard. ## It was a lemon cake. Now it's a lemon wardrobe. There's room for a lover in it.
             <?rel> > place crowd
             <?rel> BOSS: Go away! Nobody eats till the hen has gone! ## Go away! Nobody's mother-in-law eats till the hen has gone! || Not yet! It isn't ready till the hen says so! ## Go away! Nobody's mother-in-law eats till the hen has gone!
-            <?d> > lead attempt
+            <handed> <?d> > lead attempt
             > turns
             <?x1> > place stir
             <?nest> FOE|LEAD: Your timer's pulled out my hair, and built a nest.
             <?nest> !BOSS: The Swiss are very tidy. ## The Swiss are very tidy. It's already put the letters from my last marriage in a drawer.
-            <?e> > lead search
+            <handed> <?e> > lead search
             > turns
             [The hen looks at the way out, and then at {LEAD}. Bok?]
             LEAD: I think that she wants something.
@@ -722,28 +733,28 @@ export const bakeOrBreak: Program = {
             <?arms> PAL|LEAD: What if we all just put down our spoons? || Let's all stop at once! On three!
             <?arms> !BOSS: Then nobody's won, and it was all for nothing! Stir!
             <?g> > place door
-            > place peak
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
+            <danger> > place peak
+            <danger> <?h> > hook FOE snap
+            <danger> <?i> > hook PAL snap
+            <danger> <?j> > hook BOSS snap
             !FOE|LEAD: What would you be doing now, at home?
             !BOSS: Eating over the sink. And you? || Toast. Standing up. And you?
             !FOE|LEAD: The same. We should do it together.
             !BOSS: I'll bring the sink. || I'll bring the other slice.
             <?found> PAL|LEAD: We'll be found like this, with spoons in our hands.
             <3+> <?m> > hook FOE end
-            <?k> > lead comfort BOSS
+            <danger> <?k> > lead comfort BOSS
             > turns
-            !BOSS: Don't stop stirring! {call}, it's a quarter to. If the day ever ends, what would you like? || Stir! It keeps one's hopes up! {call}, what do you hope for?
-            > lead lastWords`,
+            <wish> !BOSS: Don't stop stirring! {call}, it's a quarter to. If the day ever ends, what would you like? || Stir! It keeps one's hopes up! {call}, what do you hope for?
+            <wish> > lead lastWords`,
         },
         {
           title: 'Spoons',
           time: 'NINE IN THE EVENING',
           beat: 'The hen goes off, and the hen goes.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed}]
             * prop
             !BOSS: The key! Quick, wind up the hen!

@@ -173,7 +173,7 @@ export const broccoliTheMusical: Program = {
       shape: 'feast',
       title: 'Out of Our Hands || A Hungry House',
       premise:
-        'A company of vegetables must play to a house that has had no supper, and {lead} is hiding the salt.',
+        'A company of vegetables must play to a house that has had no supper, and {keeper} is hiding the salt.',
       game: 'The better they are, the louder it rumbles in the dark, and every kind word sounds like a menu.',
       facts: {
         prop: 'the salt',
@@ -258,7 +258,7 @@ export const broccoliTheMusical: Program = {
             BOSS: Then why have I never heard it before? || That's a mean thing to say about Tuesday.
             <first> <3+> PAL: There's somebody at the stage door. I can't see a fork. || Look out! Somebody's coming, and I can't see the teeth!
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <first> > hook BOSS claim
             > turns`,
         },
@@ -267,9 +267,14 @@ export const broccoliTheMusical: Program = {
           time: 'A QUARTER OF AN HOUR TO GO',
           beat: 'The salt ends up {where}, and they decide to be terrible.',
           text: `
-            BOSS: {call}, you're no vegetable. Hide that salt. || Get rid of it, {call}. Nobody should be near salt in a costume like mine.
-            > lead help
-            > effect salt
+            <handed> BOSS: {call}, you're no vegetable. Hide that salt. || Get rid of it, {call}. Nobody should be near salt in a costume like mine.
+            <taken> BOSS: And whatever happens, hide that salt!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: How does one get that back? {call}? || {call}, you've got a way with things!
+            <taken> > lead attempt
+            <handed> > effect salt
             > turns
             PAL|LEAD: We've got a review already! "Fresh. Tender. One is left wanting more." ## We've got a review already! "Firm. Juicy. I'd go again, without my husband." || It's in the evening paper! "Crisp, with a soft heart."
             BOSS: They love us! Which page? || How kind! Is it under "Theater"?
@@ -298,7 +303,7 @@ export const broccoliTheMusical: Program = {
             BOSS: Programs. || Opera glasses.
             FOE|LEAD: With four points?
             BOSS: They must be very good seats. || It's for people with four eyes.
-            <?f> > lead attempt
+            <handed> <?f> > lead attempt
             > turns
             <?nap> PAL|LEAD: Now they're tucking something white into their collars.
             <?nap> BOSS: Handkerchiefs. It's a sad story.
@@ -333,8 +338,8 @@ export const broccoliTheMusical: Program = {
             <?mmm> PAL|LEAD: Nobody's rumbling.
             <?mmm> BOSS: No. They're choosing.
             <first> <?k> > hook BOSS snap
-            BOSS: {call}, you're the only one they can't cook. What would you like of mine? || That's the end of the song. {call}, say grace.
-            > lead lastWords
+            <wish> BOSS: {call}, you're the only one they can't cook. What would you like of mine? || That's the end of the song. {call}, say grace.
+            <wish> > lead lastWords
             > turns`,
         },
         {
@@ -387,7 +392,7 @@ export const broccoliTheMusical: Program = {
       shape: 'hiding',
       title: 'I Only Ate One || The Lamp from the Police',
       premise:
-        'A show must open without a last song, under a spotlight that shines on whoever tells a fib, and {lead} has the last page.',
+        'A show must open without a last song, under a spotlight that shines on whoever tells a fib, and {keeper} has the last page.',
       game: 'Whoever tells a fib has to sing the truth, and a play is nothing but fibs.',
       least: 3,
       facts: {
@@ -511,7 +516,7 @@ export const broccoliTheMusical: Program = {
             !BOSS: When I write, nothing ever rhymes. And that's our last piece of paper. || I can't make it rhyme. And it's all the paper we've got.
             <first> PAL|ANY: Here's a stranger. Perhaps they can write! || There's somebody outside. Strangers have endings!
             > lead arrive
-            > place intro
+            <handed> > place intro
             <?b> > hook BOSS claim
             > turns`,
         },
@@ -520,9 +525,14 @@ export const broccoliTheMusical: Program = {
           time: 'HALF AN HOUR TO GO',
           beat: 'The last page ends up {where}, and whatever comes out under the lamp rhymes.',
           text: `
-            BOSS: {call}, here's the last page. Write us an ending. || Take the last page, {call}. It only needs a song on it.
-            > lead help
-            > effect page
+            <handed> BOSS: {call}, here's the last page. Write us an ending. || Take the last page, {call}. It only needs a song on it.
+            <taken> BOSS: There's only the last page left. Somebody write us an ending!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
+            <taken> > lead attempt
+            <handed> > effect page
             BOSS: That was all our paper! || And there goes our ending!
             > turns
             <?e> > hook FOE claim
@@ -635,7 +645,7 @@ export const broccoliTheMusical: Program = {
       shape: 'siege',
       title: 'This Show Has Legs || The Other Thing One Says',
       premise:
-        'A show must open though every kind wish breaks a leg, and a house full of friends is on its way, and {lead} has the baton.',
+        'A show must open though every kind wish breaks a leg, and a house full of friends is on its way, and {keeper} has the baton.',
       game: 'In a theater one says "Break a leg", and in this one it works.',
       facts: {
         prop: 'the baton',
@@ -714,7 +724,7 @@ export const broccoliTheMusical: Program = {
             <?a> > place why
             <first> <3+> PAL: There's somebody at the door. They look friendly! || Somebody's coming in, and smiling!
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <first> > hook BOSS claim
             > turns`,
         },
@@ -723,10 +733,15 @@ export const broccoliTheMusical: Program = {
           time: 'AN HOUR TO GO',
           beat: 'The baton ends up {where}, and the mail comes.',
           text: `
-            BOSS: We can't begin without the baton. {call}, keep it out of harm's way. || Take the baton, {call}. It's the only thing in here that has no legs.
-            > lead help
-            > effect baton
-            > place worse
+            <handed> BOSS: We can't begin without the baton. {call}, keep it out of harm's way. || Take the baton, {call}. It's the only thing in here that has no legs.
+            <taken> BOSS: We can't begin without the baton. Keep it out of harm's way.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: It can't stay like that. {call}? || Who's good with that sort of thing? {call}?
+            <taken> > lead attempt
+            <handed> > effect baton
+            <danger> > place worse
             > turns
             PAL|LEAD: There's a telegram. Shall I read it out? || Here's the mail. It's from somebody's mother!
             <4+> FOE: Is it kind? || What does she say?
@@ -734,7 +749,7 @@ export const broccoliTheMusical: Program = {
             PAL|LEAD: "Break a leg."
             [TCHAKK! The piano kneels.]
             BOSS: From now on, only bills! || Never read out anything with a kiss on it!
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             <first> <?d> > hook PAL claim
             <?rude> FOE|LEAD: What may one say, then?
             <?rude> BOSS: Something rude.
@@ -785,21 +800,21 @@ export const broccoliTheMusical: Program = {
             !FOE|LEAD: I never told you that you were good.
             !BOSS: You told me that I was loud.
             !FOE|LEAD: That was me telling you.
-            <?x4> > lead comfort BOSS
-            > place peak
-            <first> <?j> > hook PAL snap
-            <first> <?k> > hook BOSS snap
+            <danger> <?x4> > lead comfort BOSS
+            <danger> > place peak
+            <danger> <first> <?j> > hook PAL snap
+            <danger> <first> <?k> > hook BOSS snap
             > turns
-            <?lw> BOSS: {call}, I can see that you're wishing for something. What is it? And make it cold. || {call}, if you want something, say it now, and keep the heart out of it.
-            <?lw> > lead lastWords`,
+            <wish> <?lw> BOSS: {call}, I can see that you're wishing for something. What is it? And make it cold. || {call}, if you want something, say it now, and keep the heart out of it.
+            <wish> <?lw> > lead lastWords`,
         },
         {
           title: 'What Was Left Standing',
           time: 'CURTAIN UP',
           beat: 'The show begins, and the audience says it all at once.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed} {BOSS} catches the baton. The curtain goes up.]
             * prop
             BOSS: We're standing! We've got a baton! Now, before anybody opens their mouth! || It held! One leg, and it held! Quick, the first note!

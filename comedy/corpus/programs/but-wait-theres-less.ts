@@ -620,7 +620,7 @@ export const butWaitTheresLess: Program = {
       shape: 'trial',
       title: 'It Also Does Eggs || We Will Be Right Back',
       premise:
-        'The channel must sell an egg timer that rings at every lie, live, while {lead} looks after it.',
+        'The channel must sell an egg timer that rings at every lie, live, while {keeper} looks after it.',
       game: 'Selling without a lie turns out to work; living without one is harder.',
       facts: {
         prop: 'the egg timer',
@@ -679,7 +679,7 @@ export const butWaitTheresLess: Program = {
             <first> > hook BOSS claim
             <first> [Nobody breathes. It does not ring.]
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             BOSS: Nothing to worry about, at home! That's completely normal!
             [DRRRT! DRRRT!]
             FOE|LEAD: How will you sell that, without telling a lie?
@@ -696,9 +696,14 @@ export const butWaitTheresLess: Program = {
             !BOSS: Dear viewers. It's ugly. You don't need it. It'll end up in a drawer. || It's overpriced. It's noisy. My own mother sent hers back.
             [Nothing. Then, a telephone.]
             FOE|LEAD: They want ten! || They've ordered! They thanked me for the warning!
-            BOSS: But it's getting on my nerves. {call}, take it where it can't hear me. || {call}, hold that thing, and keep it away from my mouth!
-            > lead help
-            > effect timer
+            <handed> BOSS: But it's getting on my nerves. {call}, take it where it can't hear me. || {call}, hold that thing, and keep it away from my mouth!
+            <taken> BOSS: But it's getting on my nerves. Put it where it can't hear me.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: We can't sell it like that! {call}, do something!
+            <taken> > lead attempt
+            <handed> > effect timer
             > place worse
             BOSS: That's part of the show!
             [Drrrt.]
@@ -710,7 +715,7 @@ export const butWaitTheresLess: Program = {
             <3+> <rated> BOSS: It was wonderful.
             <3+> <rated> [Drrrrrrrrt.]
             <?c> > hook FOE stake
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             > turns`,
         },
         {
@@ -764,9 +769,9 @@ export const butWaitTheresLess: Program = {
             PAL|LEAD: Go on. Is there more?
             !BOSS: I never liked selling. I only like it when somebody picks up. || I don't even like gadgets. I liked being in a room with all of you.
             [Nothing. Somewhere in the audience, a handkerchief.]
-            <?lw> FOE|BOSS: {call}! If you've got something to say, and it's true, say it now!
-            <?lw> > lead lastWords
-            <?lw> [It does not ring.]
+            <wish> <?lw> FOE|BOSS: {call}! If you've got something to say, and it's true, say it now!
+            <wish> <?lw> > lead lastWords
+            <wish> <?lw> [It does not ring.]
             > turns`,
         },
         {

@@ -314,7 +314,7 @@ export const emergencyGossip: Program = {
             <?plug> BOSS: Then how can we hear it so clearly?
             [On the ceiling winks a little red light. Nobody looks up.]
             <first> <2> > hook BOSS claim
-            > place intro
+            <handed> > place intro
             > turns`,
         },
         {
@@ -327,9 +327,14 @@ export const emergencyGossip: Program = {
             FOE|LEAD: It sounded tired. ## It sounded tired. Like my husband, on stairs. || That was a sad one.
             BOSS: It's run down. What you need is a battery. || Everything with a beep has a battery. We'll change it.
             LEAD: Where would you put it?
-            !BOSS: There must be a little door. Hold this one, {call}, and I'll look at your back. || Don't try to speak. Hold it, and we'll feel round for the little door.
-            > lead help
-            > effect battery
+            <handed> !BOSS: There must be a little door. Hold this one, {call}, and I'll look at your back. || Don't try to speak. Hold it, and we'll feel round for the little door.
+            <taken> !BOSS: There must be a little door. Here's the new battery, and I'll look at your back.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: It can't stay like that. {call}? || Who's good with that sort of thing? {call}?
+            <taken> > lead attempt
+            <handed> > effect battery
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
             > place worse
@@ -392,8 +397,8 @@ export const emergencyGossip: Program = {
             BOSS: Nobody leaves. We'll stay here, round the bed. || I won't go without our patient. Everything I ever did is in there.
             > turns
             [Everybody takes off a hat.]
-            !BOSS: Now, {call}. Now you may speak.
-            > lead lastWords`,
+            <wish> !BOSS: Now, {call}. Now you may speak.
+            <wish> > lead lastWords`,
         },
         {
           title: 'Silence',
@@ -437,7 +442,7 @@ export const emergencyGossip: Program = {
       shape: 'pass the parcel',
       title: 'A Berry Tart || Not a Word to Anybody',
       premise:
-        '{boss} would like to eat one berry tart in peace, while the whole hospital hears something else, and {lead} has the tart.',
+        '{boss} would like to eat one berry tart in peace, while the whole hospital hears something else, and {keeper} has the tart.',
       game: 'A rumor goes from ear to ear and comes home so big that the one who began it believes it.',
       least: 3,
       facts: {
@@ -475,7 +480,7 @@ export const emergencyGossip: Program = {
             <first> > hook BOSS claim
             <first> BOSS: Is that the messenger on the stairs?
             > lead arrive
-            > place intro
+            <handed> > place intro
             <first> > hook FOE claim
             <first> [{LEAD} hands {BOSS} a small white box.]
             <next> BOSS: There's the box, {call}! Give it here!
@@ -501,9 +506,14 @@ export const emergencyGossip: Program = {
             <?throw> [{BOSS} reaches for the tart. {FOE} throws it to {PAL}. {PAL} throws it to {LEAD}.]
             <?throw> !BOSS: Is it a game?
             <?throw> PAL|LEAD: It's more than that. It's love.
-            FOE: {call}, take it away, where it can't do any harm!
-            > lead help
-            > effect tart
+            <handed> FOE: {call}, take it away, where it can't do any harm!
+            <taken> FOE: Take it away, where it can do no harm!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
+            <taken> > lead attempt
+            <handed> > effect tart
             <?b> > hook FOE stake
             [PSST, PSST, PSST.]
             PAL|ANY: It's a very bad heart.
@@ -523,7 +533,7 @@ export const emergencyGossip: Program = {
             [Sobs.]
             PAL|ANY: Not even a slice, for your family? || Couldn't you divide it up among them?
             !BOSS: It's only this big! || I'll leave them the paper that it's on.
-            <?d> > lead attempt
+            <handed> <?d> > lead attempt
             > turns
             BOSS: Why's that one measuring my feet? ## Why's that one running a tape up the inside of my leg?
             FOE: He's only interested in wood.
@@ -531,7 +541,7 @@ export const emergencyGossip: Program = {
             <?rich> PAL|ANY: They're family.
             <?rich> BOSS: I've never seen them before.
             <?rich> FOE: That's families.
-            > lead search
+            <handed> > lead search
             <?x1> > place uses
             [PSST, PSST, PSST, PSST.]
             ["A lottery card?" asks a voice at the back. "No, no," says another. "A burial yard."]
@@ -562,8 +572,8 @@ export const emergencyGossip: Program = {
             > lead comfort BOSS
             > turns
             <?i> > place stir
-            BOSS: I didn't know that I had so many friends. I'd have been nicer. {call}, what would you wish for, in my place? || So this is how it ends. On a leaf. {call}, what would you have, if it were you?
-            > lead lastWords`,
+            <wish> BOSS: I didn't know that I had so many friends. I'd have been nicer. {call}, what would you wish for, in my place? || So this is how it ends. On a leaf. {call}, what would you have, if it were you?
+            <wish> > lead lastWords`,
         },
         {
           title: 'What I Was Going to Have',
@@ -608,7 +618,7 @@ export const emergencyGossip: Program = {
       shape: 'race',
       title: 'Who Wrote Me This? || Urgent',
       premise:
-        "By six o'clock the hospital must do what an urgent note says, which nobody can read, and {lead} has it.",
+        "By six o'clock the hospital must do what an urgent note says, which nobody can read, and {keeper} has it.",
       game: "A note in a doctor's handwriting says to everybody just what they would like to hear.",
       facts: {
         prop: 'the note',
@@ -647,7 +657,7 @@ export const emergencyGossip: Program = {
             BOSS: Somebody's life may depend on it, and we've got until six to find out. || It can't say all of that. And we've only got until six.
             <first> <3+> +BOSS: I've asked for an expert in terrible handwriting.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             LEAD: May I see that note? Oh! It's a picture of me.
             > turns`,
         },
@@ -657,9 +667,14 @@ export const emergencyGossip: Program = {
           beat: 'The note ends up {where}, and everybody must remember it.',
           text: `
             > turns
-            BOSS: Hold it up to the light, {call}. And do nothing else to it. || You look closer, {call}. But only look.
-            > lead help
-            > effect note
+            <handed> BOSS: Hold it up to the light, {call}. And do nothing else to it. || You look closer, {call}. But only look.
+            <taken> BOSS: Hold it up to the light. And do nothing else to it.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
+            <taken> > lead attempt
+            <handed> > effect note
             > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
@@ -689,7 +704,7 @@ export const emergencyGossip: Program = {
             BOSS: Watch closely, dear students! At six you'll see something that you've never seen before. And nor have I. || Make notes, dear students! And if you find out what we're doing, tell me.
             > lead teach
             > turns
-            <?e> > lead attempt
+            <handed> <?e> > lead attempt
             <?x1> > place uses
             ["And who's the patient?" asks one of the students.]
             BOSS: We haven't got to that yet. || Whoever's nearest, when it strikes.
@@ -717,8 +732,8 @@ export const emergencyGossip: Program = {
             <?j> > hook BOSS snap
             <?k> > lead comfort BOSS
             > turns
-            BOSS: It's striking six. {call}, it may be for you. What do you hope that it says? || There goes six! {call}, if it's your name on there, what would you like done?
-            > lead lastWords`,
+            <wish> BOSS: It's striking six. {call}, it may be for you. What do you hope that it says? || There goes six! {call}, if it's your name on there, what would you like done?
+            <wish> > lead lastWords`,
         },
         {
           title: 'The Other Way Up',

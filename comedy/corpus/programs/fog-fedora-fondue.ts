@@ -185,7 +185,7 @@ export const fogFedoraFondue: Program = {
       shape: 'trial',
       title: 'The Red Fork || Where Were You Last Night?',
       premise:
-        'Everybody must say where they were last night, beside a saxophone that plays at every lie, and {lead} has the fork.',
+        'Everybody must say where they were last night, beside a saxophone that plays at every lie, and {keeper} has the fork.',
       game: 'They all say that they were alone, and the saxophone calls them liars, which they would so like to be.',
       facts: {
         prop: 'the red fork',
@@ -312,7 +312,7 @@ export const fogFedoraFondue: Program = {
             [WAAAOW.]
             <first> <3+> PAL: Ssh. There's somebody out there in the fog. With something red. || There's somebody in the fog! With something red!
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             BOSS: That's the red fork you've got there! Nobody sneeze! || Don't anybody breathe. {call} has the red fork!
             LEAD: It was stuck in your doormat. I thought that it was the bell. || It was in the flowerpot outside. I took it for a tulip.
             <first> > hook BOSS claim
@@ -323,9 +323,14 @@ export const fogFedoraFondue: Program = {
           time: 'LATER THAT NIGHT',
           beat: 'The red fork ends up {where}, and nobody is believed.',
           text: `
-            BOSS: That fork's our evidence. Hold it up, {call}, where it can't be lost. || Hold on to that, {call}. Your fingers have been all over it, and nobody else's are going to.
-            > lead help
-            > effect fork
+            <handed> BOSS: That fork's our evidence. Hold it up, {call}, where it can't be lost. || Hold on to that, {call}. Your fingers have been all over it, and nobody else's are going to.
+            <taken> BOSS: That fork's our evidence. Put it where it can't be lost.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: It can't stay like that. {call}? || Who's good with that sort of thing? {call}?
+            <taken> > lead attempt
+            <handed> > effect fork
             > turns
             BOSS: Never mind the fork. We've still got the saxophone. Who's next? || We don't need a clue. We've got a saxophone. Next!
             <?d> > hook FOE alone
@@ -364,7 +369,7 @@ export const fogFedoraFondue: Program = {
             <?x2> > lead wait
             <?photo> ["Hold up the clue!" calls a photographer. "And make it look guilty!"]
             <?photo> PAL|LEAD: We'd have to get hold of it first. || If we could hold it, we'd be eating with it.
-            <?photo> > lead search
+            <handed> <?photo> > lead search
             > turns
             <?quiet> FOE|LEAD: Has it been quiet for anybody yet? || It says that we've all lied. Every one of us.
             <?quiet> PAL|BOSS: It's never been wrong. || It doesn't make mistakes. It's brass.`,
@@ -565,7 +570,7 @@ export const fogFedoraFondue: Program = {
             BOSS: The hat goes. It's always the hat. {call}, put it on! || Whoever's got the hat. {call}, on with it, and pull it down!
             > lead help
             > effect hat
-            > place worse
+            <danger> > place worse
             ["Hello? Is somebody coming?"]
             PAL|BOSS: Stay where you are! || Don't go away!
             ["Where am I?"]
@@ -618,24 +623,24 @@ export const fogFedoraFondue: Program = {
             BOSS: There's always been somebody who comes. ## There's always been somebody who comes. I used to get lost in my good nightgown. || I keep waiting for three steps.
             > turns
             <?h> > place door
-            <first> <?i> > hook FOE snap
-            <?cf> > lead comfort BOSS
-            > place peak
-            <first> <?j> > hook PAL snap
-            <first> <?k> > hook BOSS snap
+            <danger> <first> <?i> > hook FOE snap
+            <danger> <?cf> > lead comfort BOSS
+            <danger> > place peak
+            <danger> <first> <?j> > hook PAL snap
+            <danger> <first> <?k> > hook BOSS snap
             > turns
             <?dark> PAL|LEAD: I can't see my own hand! ## I can't find my own knee!
             <?dark> BOSS: That's mine. But keep it. ## That's mine. But take your time.
-            <?lw> BOSS: We're as lost as anybody. {call}, if somebody did come, what would you ask for? || It's got us too. {call}, if the hat were here, what would you ask it?
-            <?lw> > lead lastWords`,
+            <wish> <?lw> BOSS: We're as lost as anybody. {call}, if somebody did come, what would you ask for? || It's got us too. {call}, if the hat were here, what would you ask it?
+            <wish> <?lw> > lead lastWords`,
         },
         {
           title: 'Habit',
           time: 'BEFORE DAWN',
           beat: 'The hat comes back, and everybody reaches for it.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             <3+> [{freed} Every hand goes up. They all catch it. They all begin to put it on.]
             <2> [{freed} {BOSS} catches it, and puts it on without looking.]
             * prop
@@ -679,7 +684,7 @@ export const fogFedoraFondue: Program = {
       shape: 'contest',
       title: 'After You || The Last Piece of Bread',
       premise:
-        'Two bosses of one city must dip until one drops the bread and leaves forever, and {lead} is looking after the last piece.',
+        'Two bosses of one city must dip until one drops the bread and leaves forever, and {keeper} is looking after the last piece.',
       game: 'Both of them are trying to lose, neither may be seen to, and each will do anything to let the other win.',
       least: 3,
       facts: {
@@ -785,7 +790,7 @@ export const fogFedoraFondue: Program = {
             > lead arrive
             <first> FOE: Perfect. Nobody would have bought that. || That'll do. They don't come stranger.
             <next> BOSS: {call} can be the judge. I've tried to sell that one.
-            > place intro
+            <handed> > place intro
             <first> <?c> > hook FOE claim
             > turns`,
         },
@@ -807,10 +812,15 @@ export const fogFedoraFondue: Program = {
             <?both> [GLOMP! GLOMP!]
             <?both> BOSS: We were only testing the cheese. || Those were for the pot. One feeds it first.
             PAL|LEAD: There's just one piece of bread left. || That was the loaf! There's one piece left.
-            FOE: {call}, guard it with your life. || Then the judge takes it. Hold it, {call}, and don't dip.
-            > lead help
-            > effect bread
-            <?x1> > lead search
+            <handed> FOE: {call}, guard it with your life. || Then the judge takes it. Hold it, {call}, and don't dip.
+            <taken> FOE: Guard it, all of you, with your lives.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
+            <taken> > lead attempt
+            <handed> > effect bread
+            <handed> <?x1> > lead search
             > turns`,
         },
         {
@@ -870,8 +880,9 @@ export const fogFedoraFondue: Program = {
             [Outside, {crowd} begin to count. Ten. Nine.]
             <first> <?j> > hook FOE snap
             > turns
-            BOSS: {call}, hold my fork. You've been fair to us both. What would you like? || Take my fork, {call}. And what does a judge get, for all this? What do you want?
-            > lead lastWords`,
+            <wish> BOSS: {call}, hold my fork. You've been fair to us both. What would you like? || Take my fork, {call}. And what does a judge get, for all this? What do you want?
+            <unasked> BOSS: {call}, hold my fork. You've been fair to us both.
+            <wish> > lead lastWords`,
         },
         {
           title: 'Who Has the Fork',

@@ -375,7 +375,7 @@ export const hamsterVsDowntown: Program = {
       shape: 'auction',
       title: 'Close to Everything || Going, Going',
       premise:
-        'Downtown must be sold by six, while a hamster is putting it in its cheeks, and {lead} has the key.',
+        'Downtown must be sold by six, while a hamster is putting it in its cheeks, and {keeper} has the key.',
       game: 'The less there is of downtown, the better it sounds, until the whole of the advertisement is true.',
       facts: {
         prop: 'the golden key',
@@ -413,7 +413,7 @@ export const hamsterVsDowntown: Program = {
             <?a> > place why
             <?b> > hook BOSS claim
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             BOSS: {call}, you've seen downtown. What do you like best? || {call}, you be the buyer. What would you pay extra for?
             LEAD: The clock tower. || That lovely bridge.
             [FWUPP.]
@@ -436,14 +436,19 @@ export const hamsterVsDowntown: Program = {
             <?list> BOSS: "Popular with children." ## "Ideal for singles."
             > hook FOE claim
             > turns
-            BOSS: Whoever buys downtown is given this golden key. Hold it, {call}. Look like an owner. || This is the golden key to the city. {call}, you carry it in, on a cushion.
-            > lead help
-            > effect lock
+            <handed> BOSS: Whoever buys downtown is given this golden key. Hold it, {call}. Look like an owner. || This is the golden key to the city. {call}, you carry it in, on a cushion.
+            <taken> BOSS: Whoever buys downtown is given this golden key. It's real gold, under the paint.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
+            <taken> > lead attempt
+            <handed> > effect lock
             <?d> > hook BOSS stake
             PAL|LEAD: And what does it open? || Is there still a door that it fits?
             [FWUPP.]
             BOSS: Not any more. || There was.
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             <?x2> > place stir
             > turns`,
         },
@@ -488,7 +493,7 @@ export const hamsterVsDowntown: Program = {
             PAL|LEAD: What do I say that it is? || It's looking in!
             BOSS: A lake. || It's a sea view. It blinks with the tide.
             <?g> > place door
-            <?x5> > lead attempt
+            <handed> <?x5> > lead attempt
             > turns
             FOE|LEAD: How many houses hasn't it got yet? || How many houses are left in town?
             PAL|BOSS: One. || Just the one.
@@ -498,8 +503,8 @@ export const hamsterVsDowntown: Program = {
             <?h> > hook FOE snap
             <?i> > hook PAL snap
             <?j> > hook BOSS snap
-            BOSS: {call}, you're the nearest to the window. What would you like to be put away with? || It's looking at you, {call}. Is there anything that you'd like to take along?
-            > lead lastWords
+            <wish> BOSS: {call}, you're the nearest to the window. What would you like to be put away with? || It's looking at you, {call}. Is there anything that you'd like to take along?
+            <wish> > lead lastWords
             [FWUPP.]
             [It's dark. Everything's at a slight angle.]
             > turns
@@ -587,7 +592,7 @@ export const hamsterVsDowntown: Program = {
             <?b> > hook FOE claim
             <first> BOSS: And who's playing the hamster? Send in the hamster!
             > lead arrive
-            > place intro
+            <handed> > place intro
             <first> BOSS: You're shorter than I'd hoped. But you've got the teeth. || I asked for something bigger. Puff out your cheeks. More. It'll do.
             <next> BOSS: {call}, you're the hamster. Puff out your cheeks.
             LEAD: And does it walk, or run? || Does the hamster know the rules?
@@ -602,7 +607,7 @@ export const hamsterVsDowntown: Program = {
           text: `
             > turns
             BOSS: From the start! The hamster enters, and we all wait, calmly.
-            <?x1> > lead attempt
+            <handed> <?x1> > lead attempt
             [DOOMP. A cup walks off the table.]
             FOE: AAAH! || I saw that cup jump!
             BOSS: Very good, {foe}! That was almost like fear. ## Very good, {foe}! That was almost like passion. || It's that drum. I must write them a letter.
@@ -614,10 +619,15 @@ export const hamsterVsDowntown: Program = {
             <?score> BOSS: Is it a grand? ## Is he grand?
             <?score> PAL|LEAD: An upright. ## Upright. On weekdays.
             <?score> BOSS: Then at least it can stand at the wall. ## Then at least he can stand at the wall.
-            BOSS: Now the megaphone! {call}, a hamster would hardly hold one, but be quick.
-            > lead help
-            > effect horn
-            > place worse
+            <handed> BOSS: Now the megaphone! {call}, a hamster would hardly hold one, but be quick.
+            <taken> BOSS: Now the megaphone! And be quick!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
+            <taken> > lead attempt
+            <handed> > effect horn
+            <danger> > place worse
             <?e> > hook FOE stake
             <?x2> > lead ban
             > turns`,
@@ -661,25 +671,25 @@ export const hamsterVsDowntown: Program = {
             BOSS: I don't know! I've never had a piano! || I can't! I've always wanted one!
             > turns
             <?g> > place door
-            <?x5> > lead comfort
+            <danger> <?x5> > lead comfort
             <?wall> FOE: Where's the wall? I ought to be at the wall!
             <?wall> BOSS: It's behind you!
             <?wall> FOE: Which side of it?
-            > place peak
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
+            <danger> > place peak
+            <danger> <?h> > hook FOE snap
+            <danger> <?i> > hook PAL snap
+            <danger> <?j> > hook BOSS snap
             > turns
-            <?words> BOSS: {call}, you're our hamster! What does one want? Tell it, from one to another! || Speak to it, {call}! You've had a whole morning's training! What would a hamster like?
-            <?words> > lead lastWords`,
+            <wish> <?words> BOSS: {call}, you're our hamster! What does one want? Tell it, from one to another! || Speak to it, {call}! You've had a whole morning's training! What would a hamster like?
+            <wish> <?words> > lead lastWords`,
         },
         {
           title: 'At the Wall',
           time: 'WHEN THE DUST HAS SETTLED',
           beat: 'One of them has done it right, and gets the medal.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed}]
             * prop
             FOE: Is it gone? || Where is it? I can't hear a foot!

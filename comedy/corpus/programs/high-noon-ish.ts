@@ -308,7 +308,7 @@ export const highNoonIsh: Program = {
       shape: 'lie',
       title: 'Five to Twelve || A Long Morning',
       premise:
-        'A town must keep its clock at five to twelve, as it will be shot at noon, and {lead} is given the big hand.',
+        'A town must keep its clock at five to twelve, as it will be shot at noon, and {keeper} is given the big hand.',
       game: 'It has been five to twelve for three years, so that nobody has been shot, and nobody has had lunch.',
       facts: {
         prop: 'the big hand',
@@ -353,7 +353,7 @@ export const highNoonIsh: Program = {
             <?b> > hook PAL noon
             <first> <3+> BOSS: A stranger! Nobody ask what time it is outside.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <first> LEAD: Where I come from, it's a quarter past three.
             <first> BOSS: Not in here! There are children in this town who've been nine for years. || Ssh! We don't use that kind of number here.
             <first> > hook BOSS claim
@@ -367,14 +367,19 @@ export const highNoonIsh: Program = {
           text: `
             [KRRRK.]
             FOE|LEAD: It's straining! It wants to be noon!
-            BOSS: A clock can't strike without a big hand. There. It's off. {call}, keep it safe. || I'll take off the big hand. Where would it point? {call}, you have it. Don't turn it.
-            > lead help
-            > effect hand
-            > place worse
+            <handed> BOSS: A clock can't strike without a big hand. There. It's off. {call}, keep it safe. || I'll take off the big hand. Where would it point? {call}, you have it. Don't turn it.
+            <taken> BOSS: A clock can't strike without a big hand. There. It's off. Now, where will nobody look for it?
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: How does one get that back? {call}? || {call}, you've got a way with things!
+            <taken> > lead attempt
+            <handed> > effect hand
+            <danger> > place worse
             > turns
             <?how> FOE|LEAD: With no hand, how do we know what time it is?
             <?how> BOSS: I remember it. ## I remember it. It's the last time that anybody looked at me like that. || By looking at me.
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             <?e> > hook BOSS stake
             <?d> > hook BOSS noon
             <?egg> PAL|LEAD: I put an egg on, three years ago. I like them at five to.
@@ -428,22 +433,23 @@ export const highNoonIsh: Program = {
             > turns
             PAL|LEAD: What if it's not so bad, when it comes? || Would it be so terrible, to get to twelve?
             BOSS: I was a coward, at five to twelve. I thought I'd be braver by noon. I've had three years. ## I had somebody to kiss, at five to twelve. I thought I'd dare by noon. I've had three years.
-            > lead comfort BOSS
-            <?j> > hook FOE snap
-            > place peak
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
+            <danger> > lead comfort BOSS
+            <danger> <?j> > hook FOE snap
+            <danger> > place peak
+            <danger> <?k> > hook PAL snap
+            <danger> <?l> > hook BOSS snap
             > turns
-            BOSS: Line up, everybody. Stomachs in. {call}, if there's an afternoon, what would you like to do with it? || Stand close, everybody. {call}, suppose that there's a quarter past. What would you want from it?
-            > lead lastWords`,
+            <wish> BOSS: Line up, everybody. Stomachs in. {call}, if there's an afternoon, what would you like to do with it? || Stand close, everybody. {call}, suppose that there's a quarter past. What would you want from it?
+            <unasked> BOSS: Line up, everybody. Stomachs in.
+            <wish> > lead lastWords`,
         },
         {
           title: 'Alphabetical',
           time: 'NOON',
           beat: 'It is noon at last, and somebody thinks of a better word for lunch.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed} {BOSS} catches it, and puts it back on the clock. It points straight up.]
             * prop
             <?m> > hook PAL end
@@ -475,7 +481,7 @@ export const highNoonIsh: Program = {
       shape: 'siege',
       title: "Don't Stop Playing || A Peaceful Town",
       premise:
-        'A town must look peaceful to the railroad, though everybody fights whenever the piano stops, and {lead} has its middle key.',
+        'A town must look peaceful to the railroad, though everybody fights whenever the piano stops, and {keeper} has its middle key.',
       game: 'There is a hole in the tune, one note long, and each time that it comes round there is a fight, one note long.',
       facts: {
         prop: 'the middle key',
@@ -519,7 +525,7 @@ export const highNoonIsh: Program = {
             <first> > hook BOSS claim
             <first> <3+> BOSS: And we've sent for a piano tuner. With gentle hands.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <2> BOSS: And you're the piano tuner. Be gentle with it.
             > turns`,
         },
@@ -529,9 +535,12 @@ export const highNoonIsh: Program = {
           beat: 'The middle key ends up {where}, and there is a hole in the tune.',
           text: `
             [Tum-ti-tum-ti-tum. Tum-ti-tum-ti-tum.]
-            BOSS: Do you hear? The middle key's loose. Take it out, {call}, and clean it. Between two beats.
-            > lead help
-            > effect key
+            <handed> BOSS: Do you hear? The middle key's loose. Take it out, {call}, and clean it. Between two beats.
+            <taken> BOSS: Do you hear? The middle key's loose. Take it out, and give it a wipe. Between two beats.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <handed> > effect key
             [Tum-ti-tum-ti... EVERYBODY FIGHTS. CRASH! Tum.]
             FOE|LEAD: What was that? It was over before I'd hit anybody!
             BOSS: There's a hole in the tune! It's one note long. || It's the missing key! We'll fight each time it comes round!
@@ -540,14 +549,14 @@ export const highNoonIsh: Program = {
             BOSS: It's that sort of tune. || It's a folk song. So, always.
             > turns
             <?d> > hook FOE stake
-            > place worse
+            <danger> <handed> > place worse
             BOSS: Somebody has to sing it! Only that one note, in the hole! || The note, somebody! Sing it! Quick, before it comes!
             [Tum-ti-tum-ti...]
             PAL|LEAD: LAAA!
             [...tum. Nobody fights.]
             BOSS: Again! And don't breathe where it matters! ## Again! And hold it! The last one who could hold it that long, I married!
             <?e> > hook PAL note
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             > turns`,
         },
         {
@@ -567,6 +576,7 @@ export const highNoonIsh: Program = {
             BOSS: {call}, you take the next one! || I need my breath. {call}, the next is yours.
             [Tum-ti-tum-ti...]
             > lead attempt
+            <danger> <taken> > place worse
             [EVERYBODY FIGHTS. CRASH! Tum.]
             ["Why's everybody on the floor?" asks a lady, and writes it down.]
             BOSS: Dancing. ## Courting. || That was our folk dance. There's no second verse.
@@ -595,15 +605,15 @@ export const highNoonIsh: Program = {
             <2> LEAD: I'm staying next to you.
             <2> BOSS: I'll only hit you back.
             <2> LEAD: I know. But you always say sorry so nicely.
-            > lead comfort
+            <danger> > lead comfort
             > turns
             [Ti...]
-            > place peak
-            <?k> > hook FOE snap
-            <?l> > hook PAL snap
-            <?m> > hook BOSS snap
-            BOSS: That was the last "ti". {call}, what would you like, while there's a tune to ask for it in? || One more "tum". {call}, if you want something from us, want it now.
-            > lead lastWords
+            <danger> > place peak
+            <danger> <?k> > hook FOE snap
+            <danger> <?l> > hook PAL snap
+            <danger> <?m> > hook BOSS snap
+            <wish> BOSS: That was the last "ti". {call}, what would you like, while there's a tune to ask for it in? || One more "tum". {call}, if you want something from us, want it now.
+            <wish> > lead lastWords
             [Tum. The piano stops. Every fist goes up.]`,
         },
         {
@@ -611,8 +621,8 @@ export const highNoonIsh: Program = {
           time: 'LATE',
           beat: 'It is quiet, and everybody is standing there with a fist in the air.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [It's quiet. Everybody has a fist in the air, and waits.]
             FOE|LEAD: Well? Who's going to hit first? || So who begins?
             BOSS: Not me. I only ever hit back. || You do. I've only ever hit back.
@@ -646,7 +656,7 @@ export const highNoonIsh: Program = {
       shape: 'contest',
       title: 'Ten Paces || Draw',
       premise:
-        'Two enemies must draw at noon, each other, with the only pencil in the town, which {lead} is looking after.',
+        'Two enemies must draw at noon, each other, with the only pencil in the town, which {keeper} is looking after.',
       game: 'In this town a duel is fought with a pencil, and nobody has ever got over a chin.',
       least: 3,
       facts: {
@@ -688,7 +698,7 @@ export const highNoonIsh: Program = {
             <first> > hook BOSS claim
             <first> BOSS: We need a second. Somebody who has nothing to do with anybody.
             > lead arrive
-            > place intro
+            <handed> > place intro
             > turns
             <?c> > hook FOE claim
             FOE: I'll see you at noon. From the front! || Noon, then. And bring a big wall.
@@ -705,10 +715,15 @@ export const highNoonIsh: Program = {
             * enter FOE
             FOE: Don't do it so slowly! || Must it make that sound?
             BOSS: I'm only thinking of your nose.
-            BOSS: {call}, you're the second. Hold the pencil. Point it at nobody. || Here, {call}. The point's loaded. Don't draw till noon.
-            > lead help
-            > effect pencil
-            <?x1> > lead search
+            <handed> BOSS: {call}, you're the second. Hold the pencil. Point it at nobody. || Here, {call}. The point's loaded. Don't draw till noon.
+            <taken> BOSS: There lies the pencil. Nobody point it at anybody.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
+            <taken> > lead attempt
+            <handed> > effect pencil
+            <handed> <?x1> > lead search
             <?e> > hook FOE stake
             > turns
             PAL|LEAD: You could make it up with each other.
@@ -776,8 +791,9 @@ export const highNoonIsh: Program = {
             > turns
             BOSS: It's all gone wrong. I can't draw. I never could.
             FOE: Mine's got eleven fingers. || Mine looks like a foot with a hat on.
-            BOSS: I don't dare to turn round. {call}, talk. What would you like, if it were your wall? || {call}, I need a moment. Tell us what you'd like. We'll look at it, and not at that.
-            > lead lastWords`,
+            <wish> BOSS: I don't dare to turn round. {call}, talk. What would you like, if it were your wall? || {call}, I need a moment. Tell us what you'd like. We'll look at it, and not at that.
+            <unasked> BOSS: I don't dare to turn round.
+            <wish> > lead lastWords`,
         },
         {
           title: 'Both of Us',

@@ -490,7 +490,7 @@ export const iglooMakeoverSquad: Program = {
       shape: 'locked room',
       title: 'The Housewarming || Nobody Be Nice',
       premise:
-        'The squad must hold a housewarming in a house that melts at every warm word, while {lead} looks after the card.',
+        'The squad must hold a housewarming in a house that melts at every warm word, while {keeper} looks after the card.',
       game: 'To keep the roof up they insult one another, until it is so thick that only kindness can get them out.',
       facts: {
         prop: 'the card',
@@ -535,7 +535,7 @@ export const iglooMakeoverSquad: Program = {
             <3+> <first> FOE: Somebody's coming. A guest!
             <3+> <first> BOSS: Everybody look fed up!
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <?p> BOSS: Scream quietly. It's all hot air. || Don't anybody say "poor you"!
             <first> <?b> > hook FOE claim
             > turns`,
@@ -559,10 +559,15 @@ export const iglooMakeoverSquad: Program = {
             > turns
             PAL|LEAD: What's this that I'm leaning on? Oh, the card. "Dear all. I have never said so, but..." ## What's this that I'm leaning on? Oh, the card. "Darling. I still think of that one evening in the paint shop..."
             [Plipp. Plipp.]
-            BOSS: Shut it! Get it out of here! {call}, you take it. And don't look in! || Put it down! {call}, carry it off, at arm's length. And think of something nasty.
-            > lead help
-            > effect card
-            <?x1> > lead search
+            <handed> BOSS: Shut it! Get it out of here! {call}, you take it. And don't look in! || Put it down! {call}, carry it off, at arm's length. And think of something nasty.
+            <taken> BOSS: Shut it! Get it out of here! And nobody look in!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> PAL|BOSS: Let {the} try. || {call}, you try. It doesn't know you yet.
+            <taken> > lead attempt
+            <handed> > effect card
+            <handed> <?x1> > lead search
             <?ins> FOE|LEAD: That was clumsy, stupid, and just like you! || So everything we'd never said is gone. You oaf!
             <?ins> [Krikk. Krikk.]
             <?ins> BOSS: And now it's as thick as my arm. || See? Every cloud. What a fat, dull, useless cloud.
@@ -588,7 +593,7 @@ export const iglooMakeoverSquad: Program = {
             ["Only real friends talk like that!" say the guests. Plipp, plipp, plipp. Everybody is on their knees.]
             <?knees> FOE|LEAD: One of them wants to kiss the cook.
             <?knees> BOSS: Tell them it was the dog! ## Tell them where the cook's been!
-            <?x3> > lead attempt
+            <handed> <?x3> > lead attempt
             <?x4> > place stir
             > turns
             <family> BOSS: Guests! Your flowers stink! Your cake has a limp! And your babies look like you! || Guests! Nobody asked you! You've got one joke each, and your coats smell of soup!

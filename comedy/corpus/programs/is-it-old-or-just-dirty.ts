@@ -189,7 +189,7 @@ export const isItOldOrJustDirty: Program = {
       shape: 'auction',
       title: 'Two Thousand Years of It || Nobody Breathe',
       premise:
-        'The vase is new, but the dirt on it is two thousand years old and worth a million, and {lead} is to hold it.',
+        'The vase is new, but the dirt on it is two thousand years old and worth a million, and {keeper} is to hold it.',
       game: 'Everybody has a fortune on their shoes, and nobody may wipe, sneeze or sigh.',
       facts: {
         prop: 'the matchbox',
@@ -233,7 +233,7 @@ export const isItOldOrJustDirty: Program = {
             !BOSS: If it's dry. Wet, it's just mud. So nobody wipe, nobody sneeze, and nobody cry! || And I blew it all over us! Nobody wipe! And nobody cry! One wet drop, and it's mud!
             <first> <3+> BOSS: Who's that coming in? Wipe nothing! You're walking on a fortune!
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <?a> <first> > hook FOE claim
             > turns`,
         },
@@ -257,13 +257,18 @@ export const isItOldOrJustDirty: Program = {
             <?c> <3+> FOE: May I sigh?
             <?c> <3+> BOSS: In your pocket. ## Into your pocket. Then we'll divide it, like a marriage.
             > turns
-            BOSS: The rest's all in the matchbox. {call}, take it. And if you have to sneeze, think of my pension. || There. The rest of the million's in this matchbox. {call}, hold it, and don't breathe out.
-            > lead help
-            > effect box
-            > place worse
+            <handed> BOSS: The rest's all in the matchbox. {call}, take it. And if you have to sneeze, think of my pension. || There. The rest of the million's in this matchbox. {call}, hold it, and don't breathe out.
+            <taken> BOSS: The rest's all in the matchbox. And if you have to sneeze, think of my pension.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
+            <taken> > lead attempt
+            <handed> > effect box
+            <danger> > place worse
             <?d> > hook FOE stake
             <?e> > hook PAL stake
-            <?f> > lead search
+            <handed> <?f> > lead search
             <?g> <first> > hook BOSS claim`,
         },
         {
@@ -297,16 +302,16 @@ export const isItOldOrJustDirty: Program = {
             > turns
             BOSS: Two million, going once! Somebody get it out of there! || Going once! And I've nothing to point at!
             <?l> > place door
-            > place peak
-            <?m> > hook FOE snap
-            <?n> > hook PAL snap
+            <danger> > place peak
+            <danger> <?m> > hook FOE snap
+            <danger> <?n> > hook PAL snap
             BOSS: Going twice! And now my eye's watering! || Two million, twice! Don't anybody be sad! My eye's filling up!
             FOE|LEAD: The one with the bathroom in it? Think of a desert! || Hold it! It's one drop to mud!
             BOSS: I'm thinking of one. There's a camel in it, all alone. || I've thought of something funny. It's no help. I'm laughing till I cry.
-            <?o> > lead comfort BOSS
+            <danger> <?o> > lead comfort BOSS
             [Chairs scrape.]
-            FOE|BOSS: {call}, keep them here! Tell them what you want in life. But nothing with S in it. It blows. || Somebody must keep them here! {call}, talk! Ask for something! And nothing sad, or it floods!
-            > lead lastWords
+            <wish> FOE|BOSS: {call}, keep them here! Tell them what you want in life. But nothing with S in it. It blows. || Somebody must keep them here! {call}, talk! Ask for something! And nothing sad, or it floods!
+            <wish> > lead lastWords
             > turns`,
         },
         {
@@ -314,8 +319,8 @@ export const isItOldOrJustDirty: Program = {
           time: 'SOLD',
           beat: 'The matchbox is sold, and the buyers have one small wish.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             <?a> > hook FOE end
             [{freed} It's a little open.]
             * prop

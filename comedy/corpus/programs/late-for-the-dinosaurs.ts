@@ -372,7 +372,7 @@ export const lateForTheDinosaurs: Program = {
       shape: 'swap',
       title: 'Ten Past Four || Whose Shoe Is This?',
       premise:
-        'Somebody will be trodden on by a dinosaur at ten past four in a certain shoe, which {lead} is holding.',
+        'Somebody will be trodden on by a dinosaur at ten past four in a certain shoe, which {keeper} is holding.',
       game: 'They try on the shoe, each of them praying that it will not fit, and it fits everybody.',
       facts: {
         prop: 'the shoe',
@@ -421,7 +421,7 @@ export const lateForTheDinosaurs: Program = {
             <4+> PAL: It isn't mine.
             <first> <3+> BOSS: Perhaps it's for somebody who isn't here yet.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <?c> <first> > hook FOE claim
             > turns`,
         },
@@ -438,10 +438,15 @@ export const lateForTheDinosaurs: Program = {
             [PLODD.]
             <?e> FOE|LEAD: Thunder, again? || It's getting nearer!
             <?e> BOSS: Thunder goes home at night. I'm less sure now. || It may go round us. It has sixty million years.
-            BOSS: {call}, hold it, and don't put it on. Not even for fun. || {call}, take it by the lace. And keep your feet to yourself.
-            > lead help
-            > effect shoe
-            > place worse
+            <handed> BOSS: {call}, hold it, and don't put it on. Not even for fun. || {call}, take it by the lace. And keep your feet to yourself.
+            <taken> BOSS: Nobody put it on. Not even for fun.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
+            <taken> > lead attempt
+            <handed> > effect shoe
+            <danger> > place worse
             <?f> > hook BOSS stake
             <?g> > hook PAL stake
             > turns`,
@@ -485,21 +490,22 @@ export const lateForTheDinosaurs: Program = {
             [PLODD! PLODD! A suitcase falls over.]
             > turns
             <?m> > place door
-            > place peak
-            <?n> > hook FOE snap
-            <?o> > hook PAL snap
-            <?p> > hook BOSS snap
-            <?q> > lead comfort BOSS
-            BOSS: It's eight minutes past. {call}, it may be your foot. What would you like, first? || Two minutes! {call}, in case it's you. What do you want most?
-            > lead lastWords`,
+            <danger> > place peak
+            <danger> <?n> > hook FOE snap
+            <danger> <?o> > hook PAL snap
+            <danger> <?p> > hook BOSS snap
+            <danger> <?q> > lead comfort BOSS
+            <wish> BOSS: It's eight minutes past. {call}, it may be your foot. What would you like, first? || Two minutes! {call}, in case it's you. What do you want most?
+            <unasked> BOSS: It's eight minutes past.
+            <wish> > lead lastWords`,
         },
         {
           title: 'The Other Side',
           time: 'NINE MINUTES PAST FOUR',
           beat: 'Somebody puts on the shoe, and the dinosaur treads on it.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed} It lands right way up, with its lace open.]
             * prop
             BOSS: And there's the shoe. Who's it to be? || One minute to go, and here's our shoe. It's waiting.
@@ -538,7 +544,7 @@ export const lateForTheDinosaurs: Program = {
       shape: 'lie',
       title: "It's a Lamp || Do Stay Till Friday",
       premise:
-        'They must not tell a dinosaur what is coming on Friday, while {lead} is holding the card with the sympathy.',
+        'They must not tell a dinosaur what is coming on Friday, while {keeper} is holding the card with the sympathy.',
       game: 'They are so polite to the dinosaurs that these unpack.',
       facts: {
         prop: 'the card',
@@ -584,7 +590,7 @@ export const lateForTheDinosaurs: Program = {
             BOSS: Then she needn't open it.
             <first> <3+> BOSS: Here's somebody else, to say goodbye. Cheerfully!
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <?c> <first> > hook FOE claim
             > turns`,
         },
@@ -594,9 +600,14 @@ export const lateForTheDinosaurs: Program = {
           beat: 'The card ends up {where}, and the dinosaur begins to unpack.',
           text: `
             > turns
-            BOSS: {call}, hold the card, and don't let Maud see the black edge. || Hide that card from Maud, {call}. And smile. All the way round.
-            > lead help
-            > effect card
+            <handed> BOSS: {call}, hold the card, and don't let Maud see the black edge. || Hide that card from Maud, {call}. And smile. All the way round.
+            <taken> BOSS: Keep that card away from Maud! It's got a black edge.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: It can't stay like that. {call}? || Who's good with that sort of thing? {call}?
+            <taken> > lead attempt
+            <handed> > effect card
             [MROOOP?]
             FOE|LEAD: She's picked up two of her suitcases. || She's putting on her gloves. All four.
             !BOSS: Going? Already? Do stay, Maud! At least till Friday! || Oh, don't go yet! You must stay for Friday. Friday's going to be lovely!
@@ -606,7 +617,7 @@ export const lateForTheDinosaurs: Program = {
             <?d> LEAD: Is it right, to tell her that?
             <?d> BOSS: It isn't right. It's polite. ## It isn't right. It's polite. I stayed married on it for years.
             <?e> > hook BOSS stake
-            <?f> > lead search
+            <handed> <?f> > lead search
             > place stir
             > turns`,
         },
@@ -650,7 +661,7 @@ export const lateForTheDinosaurs: Program = {
             <?i> BOSS: I'll show them the photographs of my holidays. All of them.
             <?i> [MROOOP! They sit down in rows, the small ones in front, and pass round a bag of ferns.]
             > turns
-            <?j> > lead attempt
+            <handed> <?j> > lead attempt
             <?k> > place door
             <?l> [It is midnight, and one can read by the light outside.]
             <?l> > hook FOE snap

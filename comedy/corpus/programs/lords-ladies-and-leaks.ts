@@ -282,7 +282,7 @@ export const lordsLadiesAndLeaks: Program = {
       shape: 'feast',
       title: 'Dinner Is Served || Seven Courses and a Ceiling',
       premise:
-        'A ruined house must give a great dinner with nothing to eat and one last bottle, which {lead} is carrying.',
+        'A ruined house must give a great dinner with nothing to eat and one last bottle, which {keeper} is carrying.',
       game: 'The ceiling leaks into every course, and every course is the better for it.',
       facts: {
         prop: 'the last bottle',
@@ -324,7 +324,7 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: Seven courses. Soup, soup, soup, a surprise, soup, a song, and one glass each from the last bottle. || Seven courses. The first six are to take their minds off it. And then the last bottle.
             <first> <3+> BOSS: And we've a waiter coming, for the evening. With references.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             > turns
             <2> BOSS: And you're the waiter. You were all that was left.
             [PLINK.]
@@ -338,10 +338,13 @@ export const lordsLadiesAndLeaks: Program = {
           text: `
             <?t> > hook PAL claim
             > turns
-            BOSS: Whatever else goes wrong, there's the bottle. {call}, carry it in. Slowly.
-            > lead help
-            > effect bottle
-            > place worse
+            <handed> BOSS: Whatever else goes wrong, there's the bottle. {call}, carry it in. Slowly.
+            <taken> BOSS: Whatever else goes wrong, there's the bottle. Bring it in. Slowly.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <handed> > effect bottle
+            <danger> <handed> > place worse
             <?c> > hook BOSS stake
             <?d> > hook FOE stake
             FOE|LEAD: And what do we pour now?
@@ -349,7 +352,7 @@ export const lordsLadiesAndLeaks: Program = {
             [PLINK. PLINK. PLINK.]
             PAL|LEAD: There's plenty of that. I tried some, for my nerves. They've gone. || There's plenty of that. I've tasted it. I could kiss the bucket. ## There's plenty of that. I've tasted it. I've kissed the bucket. It kissed me back.
             > turns
-            <?e> > lead ban
+            <handed> <?e> > lead ban
             <?f> > place uses
             BOSS: Put a pot under every drip, and a lid on every pot. || Put a bowl under each drip. Nobody need know what's soup.`,
         },
@@ -361,6 +364,7 @@ export const lordsLadiesAndLeaks: Program = {
             > place crowd
             BOSS: Smile. And keep the food moving, so that nobody can look at it.
             > lead attempt
+            <danger> <taken> > place worse
             > turns
             ["What was in that soup?" asks a duchess, and licks the spoon.]
             BOSS: One moment. What was in it?
@@ -393,24 +397,25 @@ export const lordsLadiesAndLeaks: Program = {
             !BOSS: I was looking for the soup.
             > turns
             <?i> > place door
-            <?j> > lead comfort
+            <danger> <?j> > lead comfort
             <?k> > lead found
-            > place peak
-            <?l> > hook FOE snap
-            <?m> > hook PAL snap
-            <?n> > hook BOSS snap
+            <danger> > place peak
+            <danger> <?l> > hook FOE snap
+            <danger> <?m> > hook PAL snap
+            <danger> <?n> > hook BOSS snap
             > turns
-            BOSS: Hold out your glasses. If we must go, we'll go in company. And {the}? What may we bring the waiter, for once? || Hold out your glasses, and let the waiter order, for once. {Call}, what may we bring you?
+            <wish> BOSS: Hold out your glasses. If we must go, we'll go in company. And {the}? What may we bring the waiter, for once? || Hold out your glasses, and let the waiter order, for once. {Call}, what may we bring you?
+            <unasked> BOSS: Hold out your glasses. If we must go, we'll go in company.
             [PLINK. PLINK. PLINK.]
-            > lead lastWords`,
+            <wish> > lead lastWords`,
         },
         {
           title: 'What the Roof Remembered',
           time: "EIGHT O'CLOCK",
           beat: 'They are saved, drink what has come through the ceiling, and understand.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed} It rolls to {BOSS}'s feet. It is whole.]
             * prop
             BOSS: The bottle! Quick, a toast, before it goes again!
@@ -489,7 +494,7 @@ export const lordsLadiesAndLeaks: Program = {
             <3+> <?a> > hook BOSS claim
             <?r3> > hook FOE claim
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <first> BOSS: You! Did you know me well?
             <first> LEAD: We've never met.
             <first> BOSS: Perfect. You'll speak at the grave.
@@ -504,9 +509,13 @@ export const lordsLadiesAndLeaks: Program = {
             > turns
             FOE|LEAD: They'll want to see a will.
             BOSS: I wrote one this morning. I leave nothing to everybody, with love. || Here. It says that I leave nothing. I put it in Latin, for the length.
-            > lead help
-            > effect will
-            > place worse
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: It can't stay like that. {call}? || Who's good with that sort of thing? {call}?
+            <taken> > lead attempt
+            <handed> > effect will
+            <danger> > place worse
             <?b> > hook FOE stake
             FOE|LEAD: And how did it happen? They'll ask.
             BOSS: Bravely. In a lake. || I was eaten. Say by what. Make it good.
@@ -547,7 +556,7 @@ export const lordsLadiesAndLeaks: Program = {
             [TING! TING! TING!]
             LEAD: I'm getting to it.
             FOE: {Boss} had the finest face in the county. It took up most of the head.
-            <?g> > lead comfort
+            <danger> <?g> > lead comfort
             <?h> > place stir
             > turns
             PAL|LEAD: One of them's coming up to the coffin. With a knife!
@@ -566,9 +575,9 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: Don't you dare! I've only just got comfortable. ## Don't you dare! It's the softest thing I've lain on since the honeymoon. || Over my dead body!
             LEAD: {Boss} says no.
             > turns
-            > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
+            <danger> > place peak
+            <danger> <?j> > hook FOE snap
+            <danger> <?k> > hook PAL snap
             LEAD: I can't go on with it. {Boss} is in that box. Alive, and listening.
             * enter BOSS
             [The lid flies open.]
@@ -576,18 +585,19 @@ export const lordsLadiesAndLeaks: Program = {
             !FOE: You heard all that? What I said?
             !BOSS: Did you mean it, about the face?
             !FOE: I was asked to. The head, I meant.
-            <?l> > hook BOSS snap
+            <danger> <?l> > hook BOSS snap
             <?m> > lead found
-            BOSS: Then do your worst. But let {the} go. {call}, what would you like? I can still give you one thing. || Take it all. Only leave a little something for {the}. {call}, what do you want?
-            > lead lastWords`,
+            <wish> BOSS: Then do your worst. But let {the} go. {call}, what would you like? I can still give you one thing. || Take it all. Only leave a little something for {the}. {call}, what do you want?
+            <unasked> BOSS: Then do your worst. || Then take it all. It won't take long.
+            <wish> > lead lastWords`,
         },
         {
           title: 'What They Came For',
           time: 'LATE AFTERNOON',
           beat: 'They are saved, and learn what the hundred brought.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed} {BOSS} reads it.]
             * prop
             BOSS: I've left them nothing. And not one of them's left.
@@ -681,10 +691,15 @@ export const lordsLadiesAndLeaks: Program = {
             > turns
             <?c> > place uses
             <?d> > lead teach
-            <3+> FOE: Oh, have the washer now. Before I change my mind.
-            <2> BOSS: Oh, take the washer. I can't watch you think.
-            > lead help
-            > effect washer
+            <handed> <3+> FOE: Oh, have the washer now. Before I change my mind.
+            <taken> <3+> FOE: Oh, have the washer now. Before I change my mind.
+            <handed> <2> BOSS: Oh, take the washer. I can't watch you think.
+            <taken> BOSS: At last! Nobody breathe on it! || There it is! And nobody drop it!
+            <handed> > lead help
+            <taken> > place takes
+            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
+            <taken> > lead attempt
+            <handed> > effect washer
             [Drip. Drip. DRIP.]
             BOSS: It's laughing at me. || It's got a friend now. Did you hear?`,
         },
@@ -696,7 +711,7 @@ export const lordsLadiesAndLeaks: Program = {
             <?e> > place crowd
             <?f> BOSS: Neighbors! Has any of you got a washer?
             <?f> ["I might," says a neighbor. "But I'd want one small thing first."]
-            <?r1> > lead search
+            <handed> <?r1> > lead search
             > turns
             <3+> FOE: So I owe you a chair. || I've lost count. Whom do I owe?
             <4+> PAL: And I owe you a secret. || Me. But I owe it to somebody else.

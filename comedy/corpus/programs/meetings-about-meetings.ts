@@ -266,7 +266,7 @@ export const meetingsAboutMeetings: Program = {
       shape: 'locked room',
       title: 'One Against || Nobody Leaves',
       premise:
-        'Nobody may leave a meeting until everybody agrees, while somebody always votes no, and {lead} has the stamp.',
+        'Nobody may leave a meeting until everybody agrees, while somebody always votes no, and {keeper} has the stamp.',
       game: 'They vote on going home, on lunch and on running for their lives, and every time there is one against.',
       facts: {
         prop: 'the stamp',
@@ -309,7 +309,7 @@ export const meetingsAboutMeetings: Program = {
             <first> <3+> > hook FOE claim
             <first> <3+> BOSS: Where's that adviser? I've paid for somebody to make us agree.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             > turns
             <?b> FOE|BOSS: Another thing. My stapler's gone, and {the} was seen with it!
             <?b> > lead explain FOE`,
@@ -320,9 +320,14 @@ export const meetingsAboutMeetings: Program = {
           beat: '{Lead} is given the stamp, and it ends up {where}.',
           text: `
             > turns
-            BOSS: The door only opens for a page that's stamped ALL AGREED. {call}, hold the stamp. || We vote again. And {the} looks after the stamp that says ALL AGREED.
-            > lead help
-            > effect stamp
+            <handed> BOSS: The door only opens for a page that's stamped ALL AGREED. {call}, hold the stamp. || We vote again. And {the} looks after the stamp that says ALL AGREED.
+            <taken> BOSS: The door only opens for a page that's stamped ALL AGREED. So where do we keep the stamp?
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
+            <taken> > lead attempt
+            <handed> > effect stamp
             > place worse
             <?c> > hook FOE stake
             FOE|LEAD: Count the votes, and let's get out of here!
@@ -393,8 +398,8 @@ export const meetingsAboutMeetings: Program = {
             <?i> > hook PAL snap
             <?j> > hook BOSS snap
             > turns
-            BOSS: Then we've lost, by one. Let the minutes show what {the} would have liked. {call}? || We're about to be outvoted for good. {call}, make a motion. What would you like?
-            > lead lastWords`,
+            <wish> BOSS: Then we've lost, by one. Let the minutes show what {the} would have liked. {call}? || We're about to be outvoted for good. {call}, make a motion. What would you like?
+            <wish> > lead lastWords`,
         },
         {
           title: 'Carried',
@@ -434,7 +439,7 @@ export const meetingsAboutMeetings: Program = {
       shape: 'wake',
       title: 'Our Dear Old || Goodbye, Somebody',
       premise:
-        'An office must give a farewell party and does not know for whom, while {lead} looks after the card.',
+        'An office must give a farewell party and does not know for whom, while {keeper} looks after the card.',
       game: 'Everybody thinks that it is their own farewell, and nobody listens to the old printer in the corner.',
       least: 3,
       facts: {
@@ -486,7 +491,7 @@ export const meetingsAboutMeetings: Program = {
             <first> > hook BOSS claim
             <first> BOSS: And somebody's coming to pour the tea.
             > lead arrive
-            > place intro
+            <handed> > place intro
             [BRRRP!]
             PAL|ANY: Now it says "low".
             BOSS: It's the ink. Pour it nothing.
@@ -508,15 +513,18 @@ export const meetingsAboutMeetings: Program = {
             <?sign> FOE: I've signed. || I've signed, with kisses. ## I've signed, with kisses, and the number of my room.
             <?sign> BOSS: So have I. Twice. || So did I. As three people.
             <?sign> PAL|ANY: Then nobody's leaving. Or everybody is.
-            BOSS: {call}, here's the farewell card. We've all signed it. Let nothing happen to it.
-            > lead help
-            > effect card
+            <handed> BOSS: {call}, here's the farewell card. We've all signed it. Let nothing happen to it.
+            <taken> BOSS: There's the farewell card, then. We've all signed it. || So that's the card. Every one of us is on it. Let nothing happen to it.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <handed> > effect card
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
             [BRRRP!]
             PAL|ANY: Now it's "tray empty". || It's got "tray empty" this time.
             FOE: Nobody's offered me anything, either.
-            <?d> > lead ban
+            <handed> <?d> > lead ban
             > turns`,
         },
         {
@@ -736,8 +744,8 @@ export const meetingsAboutMeetings: Program = {
             <?i> > hook FOE snap
             <?j> > hook PAL snap
             [TRRRILL!]
-            BOSS: That's the end, then. {call}, you're still the boss. Is there anything that you want done? || That's them. {call}, you've one minute left as the boss. What do you want?
-            > lead lastWords`,
+            <wish> BOSS: That's the end, then. {call}, you're still the boss. Is there anything that you want done? || That's them. {call}, you've one minute left as the boss. What do you want?
+            <wish> > lead lastWords`,
         },
         {
           title: "Five O'Clock",

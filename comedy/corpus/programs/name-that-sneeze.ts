@@ -271,7 +271,7 @@ export const nameThatSneeze: Program = {
       shape: 'wrong guest',
       title: 'Thirty Years of Listening || The Nose in a Million',
       premise:
-        'A quiz has looked for one sneeze for thirty years, and everybody must be made to sneeze with the pepper that {lead} is carrying.',
+        'A quiz has looked for one sneeze for thirty years, and everybody must be made to sneeze with the pepper that {keeper} is carrying.',
       game: 'The host is in love with a sneeze on a tape, and nobody has ever heard what comes after it.',
       facts: {
         prop: 'the pepper mill',
@@ -313,7 +313,7 @@ export const nameThatSneeze: Program = {
             <?b> > place why
             <first> <3+> BOSS: Bring in tonight's new nose!
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <2> BOSS: And tonight's new nose is yours.
             !BOSS: Remember the rule. Whatever you hear, nobody says "Bless you". Ten points off! || And mind the rule! A sneeze must speak for itself. Whoever says "Bless you" goes home.
             * plant rule
@@ -325,11 +325,14 @@ export const nameThatSneeze: Program = {
           beat: 'Everybody is to sneeze in turn, and the pepper ends up {where}.',
           text: `
             > turns
-            BOSS: Tonight everybody in the building sneezes, until I hear that "la". {call}, hand round the pepper. || No more guessing. You'll all sneeze, one by one. {call}, the pepper. Under the nose, and duck.
-            > lead help
-            > effect pepper
+            <handed> BOSS: Tonight everybody in the building sneezes, until I hear that "la". {call}, hand round the pepper. || No more guessing. You'll all sneeze, one by one. {call}, the pepper. Under the nose, and duck.
+            <taken> BOSS: Tonight everybody in the building sneezes, until I hear that "la". Hand round the pepper!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <handed> > effect pepper
             <?d> > hook BOSS stake
-            > place worse
+            <danger> <handed> > place worse
             FOE|LEAD: How can we sneeze now? || I can't just sneeze out of nothing!
             BOSS: Think of dust. Think of a kitten in a hayloft. ## Think of dust. Think of whoever you were last with in a hayloft.
             > hook FOE sneeze
@@ -341,7 +344,7 @@ export const nameThatSneeze: Program = {
             <?dust> +PAL|LEAD: I've thought of every kitten I know.
             <?dust> BOSS: Did it tickle?
             <?dust> PAL|LEAD: I've only come over tender.
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             [The tape. Ah-TISH-oo-la! {BOSS} stops it.]
             !BOSS: Do you hear? It wants something. It goes up at the end, like somebody on a doorstep. ## Do you hear? It wants something. It goes up at the end, like somebody at one's door, with a small suitcase.`,
         },
@@ -361,6 +364,7 @@ export const nameThatSneeze: Program = {
             <?x2> > place stir
             BOSS: {call}, there's a feather. Tickle the next one. Just the tip! || Somebody has to tickle them. {call}, take this feather. And only the nose!
             > lead attempt
+            <danger> <taken> > place worse
             <?g> > lead ban
             > turns
             <?h> > hook PAL claim
@@ -386,21 +390,22 @@ export const nameThatSneeze: Program = {
             > turns
             <?i> > place door
             <?x3> > lead wait
-            > lead comfort BOSS
-            > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
-            BOSS: Then I'll never hear it. {call}, talk to me. What do you want? || Nothing but quiet, from now on. {call}, say what you'd like.
-            > lead lastWords`,
+            <danger> > lead comfort BOSS
+            <danger> > place peak
+            <danger> <?j> > hook FOE snap
+            <danger> <?k> > hook PAL snap
+            <danger> <?l> > hook BOSS snap
+            <wish> BOSS: Then I'll never hear it. {call}, talk to me. What do you want? || Nothing but quiet, from now on. {call}, say what you'd like.
+            <unasked> BOSS: Then I'll never hear it. || Nothing but quiet, from now on.
+            <wish> > lead lastWords`,
         },
         {
           title: 'After the Sneeze',
           time: 'MIDNIGHT',
           beat: 'The pepper comes back, somebody sneezes, and nobody stops the tape.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed} A small gray cloud drifts over to {BOSS}.]
             * prop
             BOSS: Ah... ah... Ah-TISH-oo-LA!
@@ -736,8 +741,8 @@ export const nameThatSneeze: Program = {
             !FOE: Then whose am I?
             !BOSS: Mine, I think. I'm sorry. I'd have tidied up. ## Mine, I think. I'd have put on the good sheets.
             > turns
-            BOSS: And we haven't a clean sleeve among us. {call}, if you still owned something, what would you like it to be? || We've nothing left, and nor has {the}. {call}, what would you like, if it were free?
-            > lead lastWords`,
+            <wish> BOSS: And we haven't a clean sleeve among us. {call}, if you still owned something, what would you like it to be? || We've nothing left, and nor has {the}. {call}, what would you like, if it were free?
+            <wish> > lead lastWords`,
         },
         {
           title: 'Holding Hands',

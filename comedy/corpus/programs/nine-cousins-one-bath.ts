@@ -270,7 +270,7 @@ export const nineCousinsOneBath: Program = {
       shape: 'siege',
       title: "Who's in There? || The Ninth Bathrobe",
       premise:
-        'One of nine will not come out of the only bathroom, while {lead} is guarding the last dry towel.',
+        'One of nine will not come out of the only bathroom, while {keeper} is guarding the last dry towel.',
       game: 'Everybody who counts the family leaves out whoever is counting, and the missing cousin is more and more loved.',
       facts: {
         prop: 'the hand towel',
@@ -316,7 +316,7 @@ export const nineCousinsOneBath: Program = {
             [Not one hand goes up. WULLUP.]
             <first> <3+> BOSS: How rude. And who's that, pushing in at the back?
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             LEAD: Who's missing? I make it nine. || I've counted you, too. I get nine.
             BOSS: You've counted yourself. Guests do. || That's with you. You don't have a bathrobe.
             <?b> <first> > hook FOE claim
@@ -334,14 +334,19 @@ export const nineCousinsOneBath: Program = {
             <?hot> PAL|LEAD: What was that? || It's doing something!
             <?hot> BOSS: It's turning over, so that the other side gets done. ## That was two wullups. Number nine isn't alone in there. || It's laughing at us. With its whole stomach. ## It's laughing. Nobody laughs like that alone in a bath.
             FOE|LEAD: And what does everybody dry off on? || Is there at least a towel left?
-            BOSS: On this hand towel. It's the last dry thing we've got. {call}, guard it. || One. It's meant for one hand, and there are nine of us. {call}, guard it.
-            > lead help
-            > effect towel
-            > place worse
+            <handed> BOSS: On this hand towel. It's the last dry thing we've got. {call}, guard it. || One. It's meant for one hand, and there are nine of us. {call}, guard it.
+            <taken> BOSS: On this hand towel. It's the last dry thing we've got.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> PAL|BOSS: {call}, do something! || Don't just look at it, {call}!
+            <taken> > lead attempt
+            <handed> > effect towel
+            <danger> > place worse
             FOE|LEAD: Let us in! That's the only door around here that shuts! || We have to hide in the bathroom! It's the only safe place there is!
             BOSS: You can't go in there, with somebody in the bath! || And meet number nine, with nothing on? I'd sooner stay out here!
             <?d> > hook FOE stake
-            <?e> > lead search
+            <handed> <?e> > lead search
             <?c> <first> > hook BOSS claim
             > turns`,
         },
@@ -391,21 +396,21 @@ export const nineCousinsOneBath: Program = {
             [A long silence. {hush}]
             <?know> PAL|LEAD: It isn't used to it. || I don't think that it's used to cake.
             <?know> BOSS: It's all the work that does it. I know just how Mee feels. || That's what happens when no one notices you. I don't know why that makes me cry so. ## That's what it's like, doing it all for people who never look up. I was married. I know.
-            <?g> > lead comfort BOSS
+            <danger> <?g> > lead comfort BOSS
             <?h> > place door
-            > place peak
-            <?i> > hook FOE snap
-            <?k> > hook PAL snap
-            FOE|BOSS: {call}, you've a kind voice. Say something to Mee, through the door. || It's no use. {call}, you try. Speak to Mee from the heart.
-            > lead lastWords`,
+            <danger> > place peak
+            <danger> <?i> > hook FOE snap
+            <danger> <?k> > hook PAL snap
+            <wish> FOE|BOSS: {call}, you've a kind voice. Say something to Mee, through the door. || It's no use. {call}, you try. Speak to Mee from the heart.
+            <wish> > lead lastWords`,
         },
         {
           title: 'Manners',
           time: 'VERY LATE',
           beat: 'They open the door, and find the ninth.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed}]
             * prop
             [WULLUP! WULLUP! WULLUP!]

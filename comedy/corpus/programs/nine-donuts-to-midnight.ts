@@ -265,7 +265,7 @@ export const nineDonutsToMidnight: Program = {
       shape: 'siege',
       title: "They're Good || The Gang of Uoy",
       premise:
-        'The police must watch a suspicious window until midnight, and whoever is in it does all that they do, while {lead} holds the whistle.',
+        'The police must watch a suspicious window until midnight, and whoever is in it does all that they do, while {keeper} holds the whistle.',
       game: 'They are watching a mirror, and it is the best gang that they have ever met.',
       facts: {
         prop: 'the whistle',
@@ -309,7 +309,7 @@ export const nineDonutsToMidnight: Program = {
             <first> > hook BOSS claim
             <first> <3+> BOSS: I've sent for an expert. Let's see if they've got one.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <3+> PAL|ANY: They've got an expert, too! Look at that thing in the middle! || And now there's one more of them. What a face!
             LEAD: I think that one looks rather nice. ## I think that one looks rather nice. It hasn't taken its eyes off me.
             > turns`,
@@ -329,9 +329,14 @@ export const nineDonutsToMidnight: Program = {
             <?itch> FOE|LEAD: Their leader's scratching something.
             <?itch> BOSS: Where?
             <?itch> PAL|LEAD: Where you are. ## Where you are. I'm not going to say it to your face.
-            BOSS: When I give the word, we attack. {call}, you blow the whistle. || {call}, take this whistle. You blow, we charge. But not before.
-            > lead help
-            > effect whistle
+            <handed> BOSS: When I give the word, we attack. {call}, you blow the whistle. || {call}, take this whistle. You blow, we charge. But not before.
+            <taken> BOSS: When I give the word, we attack. I'll blow the whistle. || We attack when I blow the whistle. I've only got to find my lips.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: {call}! Get it back! || Somebody get it back! {call}!
+            <taken> > lead attempt
+            <handed> > effect whistle
             > place worse
             <?b> > hook FOE stake
             BOSS: Did they see that? || I hope that they weren't watching.
@@ -394,8 +399,8 @@ export const nineDonutsToMidnight: Program = {
             <?i> > hook BOSS snap
             <?j> > lead comfort BOSS
             > turns
-            BOSS: Look, one of them's opening its mouth. {call}, that's the one across from you. What's it going to say? || Over there, somebody's going to speak. Then one of us must, too. {call}?
-            > lead lastWords`,
+            <wish> BOSS: Look, one of them's opening its mouth. {call}, that's the one across from you. What's it going to say? || Over there, somebody's going to speak. Then one of us must, too. {call}?
+            <wish> > lead lastWords`,
         },
         {
           title: 'Midnight',
@@ -436,7 +441,7 @@ export const nineDonutsToMidnight: Program = {
       shape: 'lie',
       title: 'The Bait || Nobody Saw Anything',
       premise:
-        'Nine donuts must lie in a trap until midnight, while the light goes out and out again, and {lead} has the only flashlight.',
+        'Nine donuts must lie in a trap until midnight, while the light goes out and out again, and {keeper} has the only flashlight.',
       game: 'Whenever it is dark the donuts grow fewer, and everybody knows why, each about one of them.',
       facts: {
         prop: 'the flashlight',
@@ -473,7 +478,7 @@ export const nineDonutsToMidnight: Program = {
             <first> > hook BOSS claim
             <first> <3+> BOSS: And there's a specialist coming, who can see in the dark.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             > turns
             [PFFT. The lamp goes out. In the dark, MMF. The lamp comes on.]
             BOSS: Eight! Somebody's had one!
@@ -493,16 +498,21 @@ export const nineDonutsToMidnight: Program = {
             BOSS: He touched me! || So that's how close he was!
             <?chin> FOE|LEAD: He's touched all of us.
             <?chin> BOSS: It's what I said. He's quick. ## That's all right, then. I thought that I was special.
-            BOSS: {call}, this is the only flashlight. If it goes dark again, shine it at the box.
-            > lead help
-            > effect dark
+            <handed> BOSS: {call}, this is the only flashlight. If it goes dark again, shine it at the box.
+            <taken> BOSS: This is the only flashlight. If it goes dark again, shine it at the box.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
+            <taken> > lead attempt
+            <handed> > effect dark
             <?b> > hook BOSS stake
             <?c> > hook FOE stake
             [PFFT. MMF. MMF. MMF. MMF. The lamp comes on.]
             FOE|LEAD: Four donuts left. || There were eight! Now it's four!
             BOSS: There's a whole gang of them! || He's brought his family! ## He's brought his family! It's like every Sunday at my place!
             > turns
-            <?d> > lead search
+            <handed> <?d> > lead search
             <?x1> > place stir`,
         },
         {
@@ -556,8 +566,8 @@ export const nineDonutsToMidnight: Program = {
             <?street> PAL|LEAD: Very long. There was a line.
             <?street> BOSS: I know. I was behind you.
             <?j> > hook BOSS snap
-            BOSS: It's nearly midnight. If he comes, somebody has to talk to him. {call}, one hungry soul to another. What would you say?
-            > lead lastWords
+            <wish> BOSS: It's nearly midnight. If he comes, somebody has to talk to him. {call}, one hungry soul to another. What would you say?
+            <wish> > lead lastWords
             > turns
             [PFFT. In the dark, a rustle. A bump. "Excuse me." "So sorry." The lamp stays out.]`,
         },
@@ -638,7 +648,7 @@ export const nineDonutsToMidnight: Program = {
             <first> <?a> > hook FOE claim
             <first> BOSS: And now, where's this famous finder of things?
             > lead arrive
-            > place intro
+            <handed> > place intro
             BOSS: Coats on, all of you. Take any. They're all the same.
             [They all put on coats. {FOE} puts a hand in a pocket, and stops.]
             FOE: How small is that? I'm only asking. || How round was it, exactly? I'm only asking.
@@ -668,10 +678,15 @@ export const nineDonutsToMidnight: Program = {
             FOE: I've never seen it before! || It isn't mine!
             !BOSS: Nor mine! I mean, it's the Moon Pearl!
             > turns
-            BOSS: It must go back tonight. Hold it up to the light, {call}, so that I can describe it. || Nobody else wants to touch it, {call}. You keep it, till the museum comes.
-            > lead help
-            > effect pearl
-            > place worse
+            <handed> BOSS: It must go back tonight. Hold it up to the light, {call}, so that I can describe it. || Nobody else wants to touch it, {call}. You keep it, till the museum comes.
+            <taken> BOSS: It must go back tonight. Let's have it here, under the light.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> PAL|BOSS: {call}, do something! || Don't just look at it, {call}!
+            <taken> > lead attempt
+            <handed> > effect pearl
+            <danger> > place worse
             <?c> > hook FOE stake
             <?d> > hook BOSS stake`,
         },
@@ -682,14 +697,14 @@ export const nineDonutsToMidnight: Program = {
           text: `
             > place crowd
             BOSS: Dear reporters, we have the pearl. I can't show it to you. It's resting. || Yes, we have it! And no, you can't. It's in good hands, and other things.
-            <?e> > lead attempt
+            <handed> <?e> > lead attempt
             [WHUMP! All the coats are on the floor. They all grab one.]
             > hook FOE pocket
             <?f> > hook PAL pocket
             > turns
             FOE: I can feel a draft in this one. It's got a button missing. ## There's a hotel key in this one. And it's got a button missing.
             BOSS: Then that's mine! ## Then that's mine! Not the key! || Take it off. That's me you're wearing.
-            <?g> > lead search
+            <handed> <?g> > lead search
             ["Why do you all look so guilty?" asks a reporter. ## "Who's married to whom?" asks a reporter. "I can't tell, by the coats." || "One for the front page!" calls a reporter. "The Guilty, with Rack!"]
             BOSS: Smile! With your hands out of your pockets!
             FOE: I always look like this! || I can't! They're not my pockets! ## I can't! They're not my pockets, and there's a hand in one!
@@ -708,21 +723,21 @@ export const nineDonutsToMidnight: Program = {
             <3> !BOSS: I know. I put it back in yours. I'm so ashamed. || I know. There was none on you, either. I brushed like a coward.
             FOE: But I didn't take it! So who put it in the first pocket?
             [Nobody knows.]
-            > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
+            <danger> > place peak
+            <danger> <?j> > hook FOE snap
+            <danger> <?k> > hook PAL snap
+            <danger> <?l> > hook BOSS snap
             > turns
-            BOSS: If nobody's guilty, then why do I feel like this? {call}, say something innocent. || We'll all go down as thieves, and nobody stole a thing. Speak for us, {call}.
-            > lead lastWords`,
+            <wish> BOSS: If nobody's guilty, then why do I feel like this? {call}, say something innocent. || We'll all go down as thieves, and nobody stole a thing. Speak for us, {call}.
+            <wish> > lead lastWords`,
         },
         {
           title: 'Four Little Holes',
           time: 'MIDNIGHT',
           beat: 'The pearl comes back, and somebody looks at it properly.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed} It rolls between {BOSS}'s feet.]
             * prop
             PAL|ANY: It's got holes in it. Four of them. || Has a pearl got four holes?

@@ -308,7 +308,7 @@ export const paranormalParking: Program = {
             <first> !BOSS: There you are! That was a long minute!
             <first> LEAD: I haven't got a car.
             <first> !BOSS: I've seen it. I believe you.
-            > place intro
+            <handed> > place intro
             > turns`,
         },
         {
@@ -319,9 +319,12 @@ export const paranormalParking: Program = {
             > turns
             BOSS: From 1950 until today. That's a minute, and thirty-nine million more of them.
             FOE|LEAD: How much does that come to? || You'd never make anybody pay that!
-            BOSS: With the fines? A castle. Here's the ticket. {Call}, sign it. || It comes to more than there is. Here's the ticket, {call}. Start anywhere.
-            > lead help
-            > effect ticket
+            <handed> BOSS: With the fines? A castle. Here's the ticket. {Call}, sign it. || It comes to more than there is. Here's the ticket, {call}. Start anywhere.
+            <taken> BOSS: With the fines? A castle. It's all here, on the ticket.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <handed> > effect ticket
             <first> <3+> > hook FOE claim
             FOE|LEAD: I'll prove that it isn't there. I'll walk straight through it.
             [DONK! PARP!]
@@ -428,7 +431,7 @@ export const paranormalParking: Program = {
       shape: 'locked room',
       title: 'Is Anybody There? || Change Is Possible',
       premise:
-        'A spirit in a gray box lets them stay for one hour, and then they must pay, while {lead} has the coin.',
+        'A spirit in a gray box lets them stay for one hour, and then they must pay, while {keeper} has the coin.',
       game: 'They take a ticket machine for the Beyond, and all that it says is true.',
       facts: {
         prop: 'the coin',
@@ -475,7 +478,7 @@ export const paranormalParking: Program = {
             <first> > hook BOSS claim
             <3+> BOSS: Whoever comes through there now is sent by the Beyond.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <first> <3+> > hook FOE claim
             > turns`,
         },
@@ -488,16 +491,21 @@ export const paranormalParking: Program = {
             BOSS: O spirit, tell me what you desire.
             [BONNNG. "INSERT COIN."]
             FOE|LEAD: So it is the Beyond. They always want a coin. || For the ferryman! I've read about it!
-            BOSS: I've only one. {Call}, give it to the spirit. Politely. || There's one coin left. {Call}, it likes you. It hasn't said "no exit" to you.
-            > lead help
-            > effect coin
+            <handed> BOSS: I've only one. {Call}, give it to the spirit. Politely. || There's one coin left. {Call}, it likes you. It hasn't said "no exit" to you.
+            <taken> BOSS: I've only one. Watch me. One does it politely.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: Well, who'll deal with that? {call}? || {call}, deal with it! And gently!
+            <taken> > lead attempt
+            <handed> > effect coin
             [BONNNG. "TRANSACTION CANCELED."]
             PAL|LEAD: What's a transaction?
             BOSS: I think it's us. || It's what you are, just before it's canceled.
             > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
-            <?d> > lead search
+            <handed> <?d> > lead search
             > turns`,
         },
         {
@@ -546,8 +554,8 @@ export const paranormalParking: Program = {
             <?k> > lead comfort
             > turns
             PAL|LEAD: There's one more minute, and I don't know what to change!
-            BOSS: Let {the} speak for all of us. Say that we're sorry. || {Call}, it listened to you. Plead for us!
-            > lead lastWords`,
+            <wish> BOSS: Let {the} speak for all of us. Say that we're sorry. || {Call}, it listened to you. Plead for us!
+            <wish> > lead lastWords`,
         },
         {
           title: 'Please Display',
@@ -590,7 +598,7 @@ export const paranormalParking: Program = {
       shape: 'race',
       title: 'Where We Parked || The White One',
       premise:
-        'They have lost their van, and whenever they press the key a ghost opens its eyes, while {lead} has the key.',
+        'They have lost their van, and whenever they press the key a ghost opens its eyes, while {keeper} has the key.',
       game: 'They run all night from their own van, which has a sheet over it.',
       facts: {
         prop: 'the car key',
@@ -637,7 +645,7 @@ export const paranormalParking: Program = {
             BOSS: I was afraid of that.
             <first> > hook BOSS claim
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <first> <3+> > hook FOE claim
             > turns`,
         },
@@ -652,9 +660,14 @@ export const paranormalParking: Program = {
             BOSS: I'll press it once more. || Then let's try again.
             [BOOP-BOOP! Two yellow eyes, and much nearer.]
             PAL|LEAD: It's following us!
-            BOSS: Take the key, {call}! My thumb's gone to jelly! || {Call}, you hold the key! I can't look!
-            > lead help
-            > effect key
+            <handed> BOSS: Take the key, {call}! My thumb's gone to jelly! || {Call}, you hold the key! I can't look!
+            <taken> BOSS: Somebody take the key! My thumb's gone to jelly!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> PAL|BOSS: Let {the} try. || {call}, you try. It doesn't know you yet.
+            <taken> > lead attempt
+            <handed> > effect key
             > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
@@ -683,7 +696,7 @@ export const paranormalParking: Program = {
             > turns
             <?e> BOSS: {Call}, you were seen in the dark, walking beside it!
             <?e> > lead explain BOSS
-            <?f> > lead attempt
+            <handed> <?f> > lead attempt
             BOSS: Then we'll wake it on purpose, and film it. We're a ghost show! || If we can't get home, at least we'll get it on film.
             <?x1> > place uses
             FOE|LEAD: And who'll go close?
@@ -709,8 +722,8 @@ export const paranormalParking: Program = {
             PAL|LEAD: If only we were in our van, with the doors shut.
             BOSS: Don't. I can almost smell it. It had that little tree. || The seats were so warm. And one window wouldn't close. ## The back seat folded right down. I had plans for that seat. I'd bought a candle.
             > turns
-            BOSS: I've run out of corners. It's come for an answer. {Call}, you talk to it. || It only wants somebody to say something, and mine's a scream. You talk to it, {call}.
-            > lead lastWords`,
+            <wish> BOSS: I've run out of corners. It's come for an answer. {Call}, you talk to it. || It only wants somebody to say something, and mine's a scream. You talk to it, {call}.
+            <wish> > lead lastWords`,
         },
         {
           title: 'That Is My Sheet',

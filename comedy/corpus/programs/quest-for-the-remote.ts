@@ -244,7 +244,7 @@ export const questForTheRemote: Program = {
       shape: 'siege',
       title: 'Who Will Rise? || The Oath of the Sofa',
       premise:
-        'Heroes on a sofa must change the channel, while whoever gets up has lost the seat, and {lead} has the last battery.',
+        'Heroes on a sofa must change the channel, while whoever gets up has lost the seat, and {keeper} has the last battery.',
       game: 'Nobody will get up for anything, and the channel changes whenever somebody moves who is sitting on something hard.',
       facts: {
         prop: 'the last battery',
@@ -286,7 +286,7 @@ export const questForTheRemote: Program = {
             <?a> > place why
             <first> <3+> BOSS: We need a hero. Above all, we need somebody who's already standing up.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <2> BOSS: You've come to save us. You were the only one in the realm who was already standing up.
             <?b> > hook BOSS claim
             > turns
@@ -300,10 +300,13 @@ export const questForTheRemote: Program = {
           beat: 'The last battery ends up {where}, and still nobody gets up.',
           text: `
             > turns
-            BOSS: Wherever it is, the remote must be starving. Here's the last battery. {call}, carry it, until we find a hole that fits.
-            > lead help
-            > effect battery
-            > place worse
+            <handed> BOSS: Wherever it is, the remote must be starving. Here's the last battery. {call}, carry it, until we find a hole that fits.
+            <taken> BOSS: Wherever it is, the remote must be starving. Here's the last battery. Nobody lose it.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <handed> > effect battery
+            <danger> <handed> > place worse
             FOE|LEAD: Somebody's got to do something! || It's getting worse! Why's nobody doing anything?
             BOSS: Who will rise?
             [Nobody rises.]
@@ -313,11 +316,11 @@ export const questForTheRemote: Program = {
             [{BOSS} sighs, and sinks an inch. BLIP. A detective, in the rain. "...somebody in this room is sitting on something."]
             PAL|LEAD: What does that mean? || I like this one. Who's sitting on what?
             BOSS: Secrets, I suppose. || Ssh. It's a figure of speech.
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             <?itch> FOE|LEAD: Could you lift your foot? I think it's in my soup.
             <?itch> BOSS: It's YOUR foot.
             <?itch> FOE|LEAD: Then whose is this one? ## Then whose have I been stroking?
-            <?f> > lead ban
+            <handed> <?f> > lead ban
             > turns`,
         },
         {
@@ -339,6 +342,7 @@ export const questForTheRemote: Program = {
             PAL|LEAD: Can anybody reach the set from here? || It's only six feet to the button.
             BOSS: {call}! You've got a way with you. From where you are!
             > lead attempt
+            <danger> <taken> > place worse
             > turns
             <?h> > place stir
             <?x2> > lead wait
@@ -353,15 +357,15 @@ export const questForTheRemote: Program = {
             <?i> > place door
             FOE|LEAD: It's only a seat!
             BOSS: Look at this hollow. It took me eleven years. It's the only thing in the world that's my shape. ## Look at this hollow. It took me eleven years. No marriage of mine ever kept its shape like that. || If I get up, what am I? A person in a room. Here, I've got a hollow. ## If I get up, what am I? A person in a room, with a figure. Here, I've got a hollow.
-            > lead comfort BOSS
+            <danger> > lead comfort BOSS
             > turns
-            > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
-            [BLIP. Somebody in bed, with a violin. "...and is there nothing that you want, grandfather?"]
-            BOSS: {call}, that's you, I think. || It does mean you, {call}. You're the one who's on your feet.
-            > lead lastWords
+            <danger> > place peak
+            <danger> <?j> > hook FOE snap
+            <danger> <?k> > hook PAL snap
+            <danger> <?l> > hook BOSS snap
+            <wish> [BLIP. Somebody in bed, with a violin. "...and is there nothing that you want, grandfather?"]
+            <wish> BOSS: {call}, that's you, I think. || It does mean you, {call}. You're the one who's on your feet.
+            <wish> > lead lastWords
             > turns`,
         },
         {
@@ -369,8 +373,8 @@ export const questForTheRemote: Program = {
           time: 'MIDNIGHT',
           beat: 'Somebody rises, and everybody sees what was under there.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed} It is going to roll under the set. {BOSS} is up. {BOSS} has it.]
             * prop
             [The sofa creaks, as if it had lost somebody.]
@@ -443,7 +447,7 @@ export const questForTheRemote: Program = {
             <3+> > lead arrive
             BOSS: On the stroke of seven! It's the Stranger! || And there you are! It's seven, to the second!
             > lead flattered BOSS
-            > place intro
+            <handed> > place intro
             <3+> <?b> > place why
             PAL|LEAD: Was that foretold? || Was that the cheese?
             BOSS: There's a small picture of it. Next to the horse.
@@ -459,13 +463,17 @@ export const questForTheRemote: Program = {
             BOSS: It's a very old script. It might say "{food}".
             <?c> > hook FOE fate
             > turns
-            BOSS: O Stranger, take the scroll! Read us the rest! || Now you must read it. Nobody else is in it by name. Here, Chosen One.
-            > lead help
-            > effect scroll
+            <handed> BOSS: O Stranger, take the scroll! Read us the rest! || Now you must read it. Nobody else is in it by name. Here, Chosen One.
+            <taken> BOSS: Bring the scroll! The Stranger shall read us the rest!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <handed> > effect scroll
+            <taken> PAL|LEAD: How far had anybody read?
             BOSS: As far as nine. "Nine o'clock. The End of Everything." And there it was torn. || Only to nine o'clock. It said "The End of Everything", and it had a little skull.
             * plant end
-            > place worse
-            <?x1> > lead search
+            <danger> <handed> > place worse
+            <handed> <?x1> > lead search
             > turns
             <?wear> PAL|LEAD: That's an hour from now! What do people wear? ## That's an hour from now! Is it that sort of end, or should I ring my wife?
             <?wear> BOSS: It didn't say. It said "with subtitles". ## It said "with subtitles". It's usually French, and nobody wears much.
@@ -492,6 +500,7 @@ export const questForTheRemote: Program = {
             <?ads> LEAD: What was that?
             <?ads> BOSS: The Break. It's very holy. It comes every quarter of an hour.
             > lead attempt
+            <danger> <taken> > place worse
             > turns
             <?g> > hook BOSS claim
             <?x2> > place stir
@@ -511,23 +520,23 @@ export const questForTheRemote: Program = {
             <?i> > place door
             <?x3> > lead found
             PAL|LEAD: I'd have done it all another way, if I'd known that it was only on till nine.
-            > lead comfort
-            > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
+            <danger> > lead comfort
+            <danger> > place peak
+            <danger> <?j> > hook FOE snap
+            <danger> <?k> > hook PAL snap
+            <danger> <?l> > hook BOSS snap
             > turns
             [BONG. BONG. Nine of them. Everybody counts.]
-            BOSS: Nine. Chosen One! You've got the last line. They say it in slow motion.
-            > lead lastWords`,
+            <wish> BOSS: Nine. Chosen One! You've got the last line. They say it in slow motion.
+            <wish> > lead lastWords`,
         },
         {
           title: 'In Brackets',
           time: "NINE O'CLOCK",
           beat: 'The scroll comes back, and there is one more word on it.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed} {BOSS} reads. {BOSS} reads it again.]
             * prop
             FOE|LEAD: What does it say? Are we dead?
@@ -558,7 +567,7 @@ export const questForTheRemote: Program = {
       shape: 'locked room',
       title: 'Down the Back || The Land Beneath the Cushions',
       premise:
-        'Heroes must go down the back of the sofa to look for the Old Remote, since {lead} has lost the new one.',
+        'Heroes must go down the back of the sofa to look for the Old Remote, since {keeper} has lost the new one.',
       game: 'Whatever anybody looks for stays lost, and it turns up as soon as nobody is looking.',
       least: 3,
       facts: {
@@ -599,7 +608,7 @@ export const questForTheRemote: Program = {
             BOSS: Ugh! The gardening! || Not the gardening!
             <first> +BOSS: Who's that at the door? If it's somebody new, they can choose a channel.
             > lead arrive
-            > place intro
+            <handed> > place intro
             > turns
             <?b> > hook FOE claim
             !FOE: Where's my slipper? I've looked for it everywhere.
@@ -616,9 +625,12 @@ export const questForTheRemote: Program = {
           time: 'A LITTLE LATER',
           beat: 'The remote ends up {where}, and the cushions are lifted.',
           text: `
-            BOSS: {call}, I'll trust you with the remote. Choose well. And not the gardening! || Here, {call}. It's your turn. Choose any channel but the gardening!
-            > lead help
-            > effect remote
+            <handed> BOSS: {call}, I'll trust you with the remote. Choose well. And not the gardening! || Here, {call}. It's your turn. Choose any channel but the gardening!
+            <taken> BOSS: Here's the remote. Anything you like, as long as it isn't the gardening!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <handed> > effect remote
             ["...now cover the bulbs with straw, and wait..."]
             LEAD: How long do we have to wait?
             ["...until the spring."]

@@ -260,7 +260,7 @@ export const singingForSandwiches: Program = {
       shape: 'lie',
       title: 'Two Slices and a Voice || The Top of the Bill',
       premise:
-        'A misprint has promised a sandwich that sings, and the show must keep it singing, while {lead} looks after the star.',
+        'A misprint has promised a sandwich that sings, and the show must keep it singing, while {keeper} looks after the star.',
       game: 'Everybody thinks that somebody else is singing, and with each song one of them cannot have been it.',
       facts: { prop: 'the sandwich', event: 'a talent show', crowd: 'the critics' },
       effects: {
@@ -300,7 +300,7 @@ export const singingForSandwiches: Program = {
             <?b> > place why
             <first> <3+> BOSS: Wait. Who's this, at the stage door?
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             !BOSS: It's time. Lights out! And whoever it is, sing! || Good evening, everybody! Lights out! And whoever it is, sing!
             [It is dark. Then, sweet and clear: LOO-LA-LEE! The house roars.]
             !BOSS: That was beautiful! Who was... No, don't tell me! ## That was beautiful! I've come out in a blush all down my front! Who was... No, don't tell me! || I've got goose bumps! One of you is a genius! No, don't nod! ## I'd marry that voice! No, don't tell me whose. That's how it went the last time.
@@ -317,17 +317,22 @@ export const singingForSandwiches: Program = {
             <2> LEAD: They're throwing parsley. They want more! || Three curtain calls! And it didn't even bow!
             <3+> <?room> FOE|BOSS: What does it need, between songs?
             <3+> <?room> BOSS: A cool room, and a damp cloth. Like any soprano.
-            BOSS: {call}, take the star to its dressing room. Both hands! Great singers bruise. ## Great singers bruise. I married one, and I had to carry that in as well. || {call}, carry the sandwich off, and don't squeeze. That's the top of the bill you're holding.
-            > lead help
+            <handed> BOSS: {call}, take the star to its dressing room. Both hands! Great singers bruise. ## Great singers bruise. I married one, and I had to carry that in as well. || {call}, carry the sandwich off, and don't squeeze. That's the top of the bill you're holding.
+            <taken> BOSS: The star goes to its dressing room. Both hands! Great singers bruise.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: Well, who'll deal with that? {call}? || {call}, deal with it! And gently!
+            <taken> > lead attempt
             <?d> > hook FOE stake
             PAL|FOE|LEAD: And the second song's about to start! || Not now! It's time for the second song!
             !BOSS: Lights out! And whoever it is, sing as if nothing had happened! || Lights out! Whoever it is, sing!
             [LOO-LA-LEE! Everybody stands still.]
-            > effect voice
+            <handed> > effect voice
             <4+> !BOSS: And {pal} was holding my hand, in the dark. So it isn't {pal} who sings. Don't tell me! || But {pal} stood on my foot, all through it. So it can't be {pal}. Not a word!
             <2-3> !BOSS: Whoever's doing that is a genius. Don't nod! || One of you is wonderful. Don't blush! I'd see!
             > turns
-            <?x1> > lead search`,
+            <handed> <?x1> > lead search`,
         },
         {
           title: 'The Prize Goes to the Prize',
@@ -421,7 +426,7 @@ export const singingForSandwiches: Program = {
       shape: 'siege',
       title: 'The Longest Bow || They Love Me',
       premise:
-        'Nobody may leave the stage while the audience claps, and it does not stop, with {lead} holding the prize.',
+        'Nobody may leave the stage while the audience claps, and it does not stop, with {keeper} holding the prize.',
       game: 'The better they please the audience, the longer they are shut in with it.',
       facts: { prop: 'the cheese sandwich', event: 'a talent show', crowd: 'the latecomers' },
       effects: {
@@ -456,7 +461,7 @@ export const singingForSandwiches: Program = {
             <?b> > place why
             <first> <3+> BOSS: And here's one more, to bow with us!
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             [PATTA-PATTA! Everybody bows.]
             FOE|LEAD: I can hear the sea. || I've got all my blood in my nose.
             BOSS: That's called fame. || Smile from below. ## That's fame. It's like love, but they all see you from behind.
@@ -474,14 +479,17 @@ export const singingForSandwiches: Program = {
             BOSS: It works! ## It works! They've stopped! I've had honeymoons that were louder! || Not a sound! They're spellbound!
             [PATTA-PATTA-PATTA!]
             PAL|LEAD: You stopped! They only clap when we've stopped. || It's not the song that they like. It's the end of it.
-            BOSS: Then it must never end! {call}, hold the sandwich. I need both arms for this. || Then we'll sing until they sleep! {call}, take the sandwich. Wave it to the beat!
-            > lead help
+            <handed> BOSS: Then it must never end! {call}, hold the sandwich. I need both arms for this. || Then we'll sing until they sleep! {call}, take the sandwich. Wave it to the beat!
+            <taken> BOSS: Then it must never end! Put the sandwich down. I need both arms for this.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
             [PATTA-PATTA-PATTA!]
-            > effect encore
+            <handed> > effect encore
             <?d> > hook FOE stake
             <?e> > hook BOSS stake
             <?low> BOSS: Bow, all of you! Lower than me! || And down! From the hips! Think of my career!
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             > turns
             <?verse> PAL|LEAD: How many verses has "Oh, Beautiful Bun"?
             <?verse> BOSS: One for each seed.`,
@@ -531,8 +539,9 @@ export const singingForSandwiches: Program = {
             > lead comfort BOSS
             <?l> > hook PAL snap
             <?m> > hook BOSS snap
-            BOSS: And the prize is {where}! {call}, tell them something honest. || And all for a prize that's {where}! {call}, you talk to them. I've used up "good night".
-            > lead lastWords`,
+            <wish> BOSS: And the prize is {where}! {call}, tell them something honest. || And all for a prize that's {where}! {call}, you talk to them. I've used up "good night".
+            <unasked> BOSS: And the prize is {where}!
+            <wish> > lead lastWords`,
         },
         {
           title: 'A Crumb Each',

@@ -401,7 +401,7 @@ export const sockpuppetSupperClub: Program = {
       shape: 'feast',
       title: 'One Meatball || Nom, Nom, Nom',
       premise:
-        'The club must feed real critics with the only meatball it has, and {lead} is looking after it.',
+        'The club must feed real critics with the only meatball it has, and {keeper} is looking after it.',
       game: 'They have eaten the same meatball ever since they opened, as none of them can swallow.',
       facts: {
         prop: 'the meatball',
@@ -436,7 +436,7 @@ export const sockpuppetSupperClub: Program = {
             <?a> > place why
             <first> <3+> BOSS: A guest! Somebody bring a chair, and nothing else!
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             LEAD: I'm starving. May I have some of that? || It smells good. Who's eaten any?
             BOSS: You may nom it, and pass it on. ## You may put your lips to it, and pass it on. We're very close, as a club. || Eaten? One noms it, and hands it to the left.
             LEAD: But it hasn't got any smaller. || There isn't a bite out of it!
@@ -462,13 +462,18 @@ export const sockpuppetSupperClub: Program = {
             <?fast> [NOM! NOM! NOM! NOM!]
             <?fast> FOE|LEAD: It went by me twice. I only got the wind of it.
             <?fast> BOSS: Was it good wind? ## Make the most of it. At our age, that's a date.
-            BOSS: {call}, you look after it till they're seated. Cup your hands. It likes to feel held.
-            > lead help
-            > effect ball
-            > place worse
+            <handed> BOSS: {call}, you look after it till they're seated. Cup your hands. It likes to feel held.
+            <taken> BOSS: Somebody look after it till they're seated. It likes to feel held.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: {call}! Get it back! || Somebody get it back! {call}!
+            <taken> > lead attempt
+            <handed> > effect ball
+            <danger> > place worse
             <?d> > hook FOE stake
             > turns
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             FOE|LEAD: Can't we cook something else? || Is there nothing else in the kitchen?
             BOSS: That kitchen's only painted on. We'll serve the plate. With feeling. || There is no kitchen. It's a door with a smell. Serve the cover, and lift it slowly.
             <?e> > hook BOSS stake
@@ -519,23 +524,23 @@ export const sockpuppetSupperClub: Program = {
             <?sleeve> FOE|LEAD: One of them has got me by the cuff!
             <?sleeve> BOSS: Are you being chewed?
             <?sleeve> FOE|LEAD: Only nommed. So far. ## Only nommed. So far. It's been a quiet year. Give it a moment.
-            <?x5> > lead comfort
-            <?m> > lead attempt
-            > place peak
+            <danger> <?x5> > lead comfort
+            <handed> <?m> > lead attempt
+            <danger> > place peak
             > turns
-            <?h> > hook PAL snap
-            <?i> > hook FOE snap
-            <?j> > hook BOSS snap
-            BOSS: Give them a speech, {call}, while you're still on the outside. || Talk to them, {call}! They may not like to eat with somebody's mouth full.
-            > lead lastWords`,
+            <danger> <?h> > hook PAL snap
+            <danger> <?i> > hook FOE snap
+            <danger> <?j> > hook BOSS snap
+            <wish> BOSS: Give them a speech, {call}, while you're still on the outside. || Talk to them, {call}! They may not like to eat with somebody's mouth full.
+            <wish> > lead lastWords`,
         },
         {
           title: 'Where Is It Now? || All the Way Down',
           time: 'A MOMENT LATER',
           beat: 'The meatball is truly swallowed, for the first time.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed} {BOSS} looks up, with an open mouth. GULLOP.]
             * prop
             FOE|LEAD: You've swallowed it! || It went in! It went all the way in!

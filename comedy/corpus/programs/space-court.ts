@@ -378,7 +378,7 @@ export const spaceCourt: Program = {
             <3> BOSS: What could possibly go wrong?
             > turns
             > lead help
-            > place worse
+            <danger> > place worse
             > effect letter
             FOE: "Is this included?" Now they're being sarcastic!
             BOSS: The jury will ask to see that planet. And it's {where}!
@@ -434,7 +434,7 @@ export const spaceCourt: Program = {
             FOE: Caught, in front of the whole jury!
             <?r1> > lead found
             > turns
-            <?x4> > lead comfort BOSS
+            <danger> <?x4> > lead comfort BOSS
             [TING! TING! TING!]
             PAL|LEAD: "Dear Giants. We have all risen."
             BOSS: All of them?
@@ -449,20 +449,20 @@ export const spaceCourt: Program = {
             <?holding> FOE: What have you done?
             <?holding> BOSS: I don't know. It sounded like nine million weddings.
             > turns
-            > place peak
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
-            BOSS: Nine million people are waiting for a word from us. {call}, you know them best. || Somebody has to answer them. {call}, they came with you. What would you tell them?
-            > lead lastWords`,
+            <danger> > place peak
+            <danger> <?h> > hook FOE snap
+            <danger> <?i> > hook PAL snap
+            <danger> <?j> > hook BOSS snap
+            <wish> BOSS: Nine million people are waiting for a word from us. {call}, you know them best. || Somebody has to answer them. {call}, they came with you. What would you tell them?
+            <wish> > lead lastWords`,
         },
         {
           title: 'The Other Side of the Paper',
           time: 'NOON',
           beat: '{Lead} saves them by the same flaw, and the letters turn out to have backs.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed} {PAL} catches it in a teacup.]
             * prop
             * pay letters
@@ -547,7 +547,7 @@ export const spaceCourt: Program = {
             <3+> PAL|ANY: How will we know the Supreme Judge?
             <3+> BOSS: Nobody's ever met one. Just watch for an entrance. || Nobody's ever seen the face. Only the entrance.
             > lead arrive
-            > place intro
+            <handed> > place intro
             BOSS: Now that was an entrance. Your Supremacy!
             > lead flattered BOSS
             <3+> <?c> > hook FOE claim
@@ -559,9 +559,14 @@ export const spaceCourt: Program = {
           beat: '{Lead} is given the gavel, and it ends up {where}; the prisoner is used instead.',
           text: `
             > turns
-            BOSS: Your Supremacy, the gavel. One bang, and the court is open. || Your Supremacy! The gavel of the nine galaxies. Do be gentle.
-            > lead help
-            > effect gavel
+            <handed> BOSS: Your Supremacy, the gavel. One bang, and the court is open. || Your Supremacy! The gavel of the nine galaxies. Do be gentle.
+            <taken> BOSS: The gavel, somebody! One bang, and the court is open. || The gavel of the nine galaxies! Where do we put it?
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
+            <taken> > lead attempt
+            <handed> > effect gavel
             [From {hide}, HMMMM. Very low.]
             PAL|LEAD: That would do. The prisoner can be the gavel.
             BOSS: Prisoner! Is this court open?
@@ -636,7 +641,7 @@ export const spaceCourt: Program = {
             <?x8> > lead comfort BOSS
             > turns
             BOSS: That's noon. Open it, and let's be judged.
-            <?i> > lead lastWords`,
+            <wish> <?i> > lead lastWords`,
         },
         {
           title: 'A Little Higher',
@@ -792,16 +797,19 @@ export const spaceCourt: Program = {
           time: 'LATER',
           beat: 'The microphone ends up {where}, and a public arrives a day early.',
           text: `
-            LEAD: I'll carry it for you.
-            > lead help
-            > place worse
+            <handed> LEAD: I'll carry it for you.
+            <handed> > lead help
+            <taken> > place takes
+            <taken> PAL|BOSS: {call}, do something! || Don't just look at it, {call}!
+            <taken> > lead attempt
+            <danger> > place worse
             <?e> > hook BOSS stake
             <?f> > hook FOE stake
             BOSS: It doesn't matter. It isn't even on.
             [DING! DING! DING!]
             FOE|LEAD: How much soup is there? || That's a lot of eggs.
             BOSS: It's a big pot. || It's a big breakfast.
-            <?x2> > lead search
+            <handed> <?x2> > lead search
             <?g> > place crowd
             [Faces come round the corner. Behind them, more faces. One waves a little flag with {BOSS} on it.]
             FOE|LEAD: The public? But that's tomorrow! || The public? They're a day early!
@@ -846,22 +854,22 @@ export const spaceCourt: Program = {
             <?charm> BOSS: With the mouth.
             <?charm> [DING.]
             <?charm> PAL|LEAD: You've frightened a planet. It has hidden behind its moon.
-            <?x3> > lead attempt
+            <handed> <?x3> > lead attempt
             > turns
-            > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
-            BOSS: They're all watching. {call}, say one thing that will make them like us. Into the camera.
-            > lead lastWords`,
+            <danger> > place peak
+            <danger> <?j> > hook FOE snap
+            <danger> <?k> > hook PAL snap
+            <danger> <?l> > hook BOSS snap
+            <wish> BOSS: They're all watching. {call}, say one thing that will make them like us. Into the camera.
+            <wish> > lead lastWords`,
         },
         {
           title: 'The Vote',
           time: 'NOON',
           beat: '{Lead} saves them live, and the galaxy says what it was voting for.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed} Everybody freezes. DING. DING. Silence.]
             * prop
             PAL|LEAD: That's noon. The vote is closed.

@@ -272,7 +272,7 @@ export const starshipLostLuggage: Program = {
       shape: 'lie',
       title: 'Wibb || One Word',
       premise:
-        'The crew must make peace with the contents of the wrong suitcase, while {lead} has the only thing in it that looks expensive.',
+        'The crew must make peace with the contents of the wrong suitcase, while {keeper} has the only thing in it that looks expensive.',
       game: 'Each side has the other one’s bag, and each is too polite to say so; only the aliens do, all the time.',
       facts: {
         prop: 'the duck',
@@ -318,7 +318,7 @@ export const starshipLostLuggage: Program = {
             PAL|LEAD: It's them! What does it mean?
             BOSS: The phrase book's in my other bag. "Hello", I should think. || I had a phrase book. It's under the teapot. It sounded like "hello".
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <first> <?b> > hook FOE claim
             > turns`,
         },
@@ -334,13 +334,18 @@ export const starshipLostLuggage: Program = {
             <?look> PAL|LEAD: I'm looking at the slipper as hard as I can.
             <?look> BOSS: You look as if it owed you money. More as if it had come home from the sea.
             <?look> PAL|LEAD: Welcome back, slipper.
-            BOSS: And best of all is the duck. {call}, you carry the duck, and look moved. || Only the duck looks expensive. {call}! You'll hand it over. Hold it as if it had saved your life.
-            > lead help
-            > effect duck
+            <handed> BOSS: And best of all is the duck. {call}, you carry the duck, and look moved. || Only the duck looks expensive. {call}! You'll hand it over. Hold it as if it had saved your life.
+            <taken> BOSS: And best of all is the duck. Carry it slowly, and look moved.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: {call}! Get it back! || Somebody get it back! {call}!
+            <taken> > lead attempt
+            <handed> > effect duck
             ["Wibb? Wibb?" A good deal nearer.]
             FOE|LEAD: What do they want?
             PAL|BOSS: It's "Are you ready?", by the sound of it. || That's "We're parking".
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             <?c> > hook FOE stake
             > turns
             <?x2> > place stir
@@ -372,7 +377,7 @@ export const starshipLostLuggage: Program = {
             > turns
             [Then comes a teapot. The one with the crown puts it on its head, and bows. A little tea runs out.]
             BOSS: Tell them it's the finest hat that I ever... drank from. || Grandmother would be... I'm so happy. Could somebody hold me up?
-            <?x3> > lead attempt
+            <handed> <?x3> > lead attempt
             ["Wibb. Wibb!" It looks into the other suitcase. It looks under it.]
             FOE|LEAD: There's something that it wants. It's small, it says. And it floats.
             PAL|BOSS: They know about the duck!`,
@@ -399,8 +404,9 @@ export const starshipLostLuggage: Program = {
             <?h> > hook BOSS snap
             ["Wibb." It is very quiet now.]
             PAL|LEAD: It's sat down on its suitcase. Its lip's going. ## It's sat down on its suitcase. That's how I looked, when they gave her the cat. || It's taken off the teapot. I think that it's hiding its face in it. ## It's taken off the teapot. That's how I looked when he kept the dog.
-            BOSS: {call}, the duck was yours to hold. You tell it. || Somebody has to break it to them. {call}! You had it last. They've got a million ships, so be brief.
-            > lead lastWords
+            <wish> BOSS: {call}, the duck was yours to hold. You tell it. || Somebody has to break it to them. {call}! You had it last. They've got a million ships, so be brief.
+            <unasked> BOSS: Somebody has to break it to them. They've got a million ships, so be brief.
+            <wish> > lead lastWords
             <?sniff> [A long, wet sniff, from a million loudspeakers.]`,
         },
         {
@@ -610,7 +616,7 @@ export const starshipLostLuggage: Program = {
       shape: 'rehearsal',
       title: 'In the Unlikely Event || From the Top, in Case',
       premise:
-        'The crew cannot leave until it has given the safety demonstration without being interrupted, and {lead} has the whistle.',
+        'The crew cannot leave until it has given the safety demonstration without being interrupted, and {keeper} has the whistle.',
       game: 'Every interruption is an unlikely event, every event is in the booklet, and nobody ever got to the last page.',
       facts: {
         prop: 'the whistle',
@@ -663,7 +669,7 @@ export const starshipLostLuggage: Program = {
             <first> > hook BOSS claim
             <3+> > lead arrive
             <3+> [PLIMM.]
-            > place intro
+            <handed> > place intro
             [PLIMM.]
             BOSS: That's on page two. "If you notice {machine}, look surprised." ## That's on page two. "If you notice {machine}, look as if you'd never been married."
             <first> <?b> > hook FOE claim
@@ -675,11 +681,16 @@ export const starshipLostLuggage: Program = {
           beat: '{Lead} shows how it is done, and the whistle ends up {where}.',
           text: `
             > turns
-            ANY: It goes faster if somebody acts it out. {call}, stand there, and hold up the whistle. || {call} can do the movements. Just hold up the whistle, and smile as if you weren't worried.
+            <handed> ANY: It goes faster if somebody acts it out. {call}, stand there, and hold up the whistle. || {call} can do the movements. Just hold up the whistle, and smile as if you weren't worried.
+            <taken> ANY: It goes faster if somebody acts it out. {call}, stand there. Who's got the whistle?
             <?exit> +BOSS: The exits are here, here, and here.
             <?exit> [{FOE} points at a wall, at a cupboard, and at {LEAD}.]
-            > lead help
-            <?eff> > effect whistle
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
+            <taken> > lead attempt
+            <handed> <?eff> > effect whistle
             > place worse
             [PLIMM.]
             PAL|LEAD: What does the booklet say about that?
@@ -689,7 +700,7 @@ export const starshipLostLuggage: Program = {
             <rated> FOE|LEAD: Your husband's got hold of mine. || That's my wife, on the end of your arm.
             BOSS: It's a safety procedure. It isn't a poll.
             [PLIMM.]
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             <?x1> [PLIMM.]
             <?c> > hook FOE stake
             > turns`,
@@ -746,8 +757,8 @@ export const starshipLostLuggage: Program = {
             [All by themselves, the passengers point: here, here, and here. Then they take hold of whoever they like best.]
             <?x4> > lead comfort BOSS
             > turns
-            <?lw> !BOSS: I've never heard how it ends. {call}, they're all looking at you. How would you like it to end?
-            <?lw> > lead lastWords`,
+            <wish> <?lw> !BOSS: I've never heard how it ends. {call}, they're all looking at you. How would you like it to end?
+            <wish> <?lw> > lead lastWords`,
         },
         {
           title: 'For Attracting Attention',

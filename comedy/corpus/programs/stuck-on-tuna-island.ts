@@ -260,7 +260,7 @@ export const stuckOnTunaIsland: Program = {
       shape: 'siege',
       title: 'And the Winner Is || The Longest Pause in Television',
       premise:
-        'The host must hold the pause before the winner is named, live, until the envelope that {lead} carried is back.',
+        'The host must hold the pause before the winner is named, live, until {keeper} gives back the envelope.',
       game: 'A whole play between "the winner is" and the name, while a whole country holds its breath.',
       facts: {
         prop: 'the envelope',
@@ -301,7 +301,7 @@ export const stuckOnTunaIsland: Program = {
             <first> > hook FOE claim
             <first> <3+> BOSS: And here comes the envelope, in the hands of the one person nobody here has lied to. || And the envelope is brought by somebody honest. We had to send away for one.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <2> BOSS: And you've got the envelope. You were the only one here whom nobody has lied to.
             BOSS: Nobody look round! We're live. Eighteen million people are holding their breath. || Don't look at it! Stay in the pause! There are eighteen million people out there, all breathing in.
             * plant breath
@@ -316,21 +316,24 @@ export const stuckOnTunaIsland: Program = {
             > turns
             [RRRRRRR.]
             PAL|LEAD: How long must I drum? My thumbs have gone. || I've drummed through both my gloves.
-            BOSS: We're nearly there. {call}, the envelope. And don't crease it! || Now comes the name. {call}, hand me the envelope. With a bit of a wrist.
-            > lead help
-            > effect envelope
-            > place worse
+            <handed> BOSS: We're nearly there. {call}, the envelope. And don't crease it! || Now comes the name. {call}, hand me the envelope. With a bit of a wrist.
+            <taken> BOSS: We're nearly there. The envelope! And don't crease it!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <handed> > effect envelope
+            <danger> <handed> > place worse
             <?d> > hook BOSS stake
             FOE|LEAD: Why not just say a name? Any name! || Couldn't you simply make one up?
             BOSS: And be wrong? They paid for those stamps! || They counted eighteen million votes. By hand. It took them a crab.
             <?e> > hook FOE stake
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             [{BOSS} has a small voice in one ear.]
             BOSS: The director says, "Keep pausing. Nobody's gone to bed."
             PAL|LEAD: How long can you do that? || Can you?
             BOSS: I once paused at my own wedding. They're still in the church. ## I once paused at my own wedding. Between "I" and "do". By the time I'd finished, it was to the best man. || I held one for a whole winter. It was a quiz. The winner's children took the prize home.
             > turns
-            <?f> > lead ban`,
+            <handed> <?f> > lead ban`,
         },
         {
           title: 'Before We Tell You',
@@ -356,6 +359,7 @@ export const stuckOnTunaIsland: Program = {
             > turns
             BOSS: {call}, you take the drum. Only the drum! || Then somebody else must drum. {call}! A gentle roll. No name.
             > lead attempt
+            <danger> <taken> > place worse
             [RRRR. Rr. Plip.]
             PAL|LEAD: There's a hole in the drum.
             BOSS: Then drum round it.
@@ -376,22 +380,22 @@ export const stuckOnTunaIsland: Program = {
             FOE|LEAD: End it! Say a name! Say mine! || Are you trying to make jam? Let them breathe!
             BOSS: I can't! While I haven't said it, everybody here has nearly won. || And then? Once it's said, one of us has won, and the rest of us have eaten forty days of fish.
             <?x3> > lead wait
-            <?i> > lead comfort BOSS
+            <danger> <?i> > lead comfort BOSS
             > turns
-            > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
-            BOSS: They're still listening. Somebody say something. Something that isn't a name!
-            > lead lastWords`,
+            <danger> > place peak
+            <danger> <?j> > hook FOE snap
+            <danger> <?k> > hook PAL snap
+            <danger> <?l> > hook BOSS snap
+            <wish> BOSS: They're still listening. Somebody say something. Something that isn't a name!
+            <wish> > lead lastWords`,
         },
         {
           title: 'Three Dots',
           time: "ALMOST TEN O'CLOCK",
           beat: 'The envelope comes back, and what has won is something that nobody thought of.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed} {BOSS} tears it open. The drumming stops.]
             * prop
             FOE|LEAD: Whose name is it? || Is it me?
@@ -422,7 +426,7 @@ export const stuckOnTunaIsland: Program = {
       shape: 'contest',
       title: 'The Candidate || A Tin for All of Us',
       premise:
-        'Hungry castaways elect a tin without a label, which can never be eaten while it is chief, and {lead} looks after it.',
+        'Hungry castaways elect a tin without a label, which can never be eaten while it is chief, and {keeper} looks after it.',
       game: 'Whoever runs against a tin that says nothing loses, and the hungrier they get the more they respect it.',
       least: 3,
       facts: {
@@ -470,7 +474,7 @@ export const stuckOnTunaIsland: Program = {
             <?a> > place why
             <first> PAL|ANY: And now there's one more mouth to feed.
             > lead arrive
-            > place intro
+            <handed> > place intro
             BOSS: Sit down, and vote. The chief decides everything, and can't be sent home, or eaten. || Pencils out! Whoever is chief gives the orders, and can't be sent home. Or eaten.
             * plant rule
             <4+> PAL|ANY: Is anybody being eaten?
@@ -500,9 +504,14 @@ export const stuckOnTunaIsland: Program = {
             <?law> [The tin says nothing.]
             <?law> BOSS: Then it's allowed. Write that down. It's our first law. ## Then it's allowed. Ask it about my wife's cousin, and the hammock.
             > turns
-            BOSS: {call}, carry the chief about. Let the people see it. || {call}! Take the chief for a walk. Keep the shiny side up.
-            > lead help
-            > effect chief
+            <handed> BOSS: {call}, carry the chief about. Let the people see it. || {call}! Take the chief for a walk. Keep the shiny side up.
+            <taken> BOSS: Let the people see their chief! Carry it about!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: How does one get that back? {call}? || {call}, you've got a way with things!
+            <taken> > lead attempt
+            <handed> > effect chief
             FOE: So who's in charge now?
             BOSS: The chief is. You can govern from anywhere. || The tin. It's {where}, but it's never been more popular.
             [GRRROWL.]
@@ -510,7 +519,7 @@ export const stuckOnTunaIsland: Program = {
             FOE: That was my stomach!
             BOSS: Then your stomach has finally said something worth hearing. || Don't put words in its mouth.
             <?d> > hook FOE stake
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             > turns
             <?e> > lead ban`,
         },
@@ -567,8 +576,8 @@ export const stuckOnTunaIsland: Program = {
             <?i> > hook FOE snap
             <?x4> > lead comfort
             > turns
-            BOSS: I can't think of anything but supper. {call}, take our minds off it. What do you want that isn't food?
-            > lead lastWords`,
+            <wish> BOSS: I can't think of anything but supper. {call}, take our minds off it. What do you want that isn't food?
+            <wish> > lead lastWords`,
         },
         {
           title: 'This Way Up',
@@ -650,7 +659,7 @@ export const stuckOnTunaIsland: Program = {
             <first> > hook FOE claim
             <first> <3+> BOSS: Look! The sea has washed somebody up!
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <first> BOSS: You poor thing. How long did you cling to the wreck?
             <first> LEAD: I had a seat. It was the number eleven. || What wreck? I came on the bus. The number eleven.
             <first> BOSS: Sunstroke. They all see buses. || They always see a bus. Then it's angels.
@@ -675,10 +684,15 @@ export const stuckOnTunaIsland: Program = {
             > turns
             <?d> > hook FOE slip
             LEAD: I'd keep the ticket. The bus is quite dear.
-            BOSS: Delirious. Here, then. You hold it, till we've found the cheat with the pillow.
-            > lead help
-            > effect ticket
-            <?x1> > lead search
+            <handed> BOSS: Delirious. Here, then. You hold it, till we've found the cheat with the pillow.
+            <taken> BOSS: Delirious. I'll put it away, till we've found the cheat with the pillow.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
+            <taken> > lead attempt
+            <handed> > effect ticket
+            <handed> <?x1> > lead search
             [Pshhh. "Mind the step."]
             FOE|LEAD: It's back! || That whale comes every hour.
             BOSS: On the hour. Except on Sundays. || I've never known such a punctual fish.

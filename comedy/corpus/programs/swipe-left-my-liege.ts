@@ -176,7 +176,7 @@ export const swipeLeftMyLiege: Program = {
       shape: 'race',
       title: 'Do You Take Sugar? || Two Small Words',
       premise:
-        'A castle must get unmarried before the sun goes down, as its bell marries whoever says two small words, and {lead} has the ring.',
+        'A castle must get unmarried before the sun goes down, as its bell marries whoever says two small words, and {keeper} has the ring.',
       game: 'Everybody is married to everybody by mistake, and it is very hard to talk without saying "I do".',
       facts: {
         prop: 'the ring',
@@ -292,7 +292,7 @@ export const swipeLeftMyLiege: Program = {
             <first> > hook BOSS claim
             <first> <3+> FOE: Somebody's at the door! Nobody ask them anything! || Here's a new one. Be careful. No questions.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             BOSS: {call}, listen. There are two words that one mustn't say in here. Do you understand? || Never say those two words, {call}. Do you hear me?
             LEAD: I do.
             [BADONG!]
@@ -304,13 +304,18 @@ export const swipeLeftMyLiege: Program = {
           time: 'AN HOUR BEFORE SUNSET',
           beat: 'The ring ends up {where}, and everybody is married to somebody.',
           text: `
-            BOSS: I'll undo us in a moment. {call}, hold the ring, while I find my glasses. || Hold the ring, {call}, and think of being single.
-            > lead help
-            > effect ring
-            > place worse
+            <handed> BOSS: I'll undo us in a moment. {call}, hold the ring, while I find my glasses. || Hold the ring, {call}, and think of being single.
+            <taken> BOSS: I'll undo us in a moment. Here's the ring. I only want my glasses.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
+            <taken> > lead attempt
+            <handed> > effect ring
+            <danger> > place worse
             > turns
             <?d> > hook FOE oops
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             <?e> > hook PAL oops
             <?who> <4+> PAL: You're married to me. I'm married to you, and you, and the one with the teapot.
             <?who> <4+> FOE: Then what am I?
@@ -354,26 +359,26 @@ export const swipeLeftMyLiege: Program = {
           text: `
             <?i> > place door
             > turns
-            <?x3> > lead comfort BOSS
+            <danger> <?x3> > lead comfort BOSS
             FOE|LEAD: If it's for life, who's got the cold feet? ## Five husbands by sunset! And there's one pillow I like! || Married to all of you! For life! Who snores?
             BOSS: I...
             [The bell leans closer.]
             BOSS: ...might.
-            > place peak
-            <first> <?j> > hook FOE snap
-            <first> <?k> > hook PAL snap
-            <first> <?l> > hook BOSS snap
+            <danger> > place peak
+            <danger> <first> <?j> > hook FOE snap
+            <danger> <first> <?k> > hook PAL snap
+            <danger> <first> <?l> > hook BOSS snap
             > turns
-            BOSS: {call}, you're married to most of us by now. What would you like for your wedding? || {call}, somebody ought to ask the bride or the groom. What do you want out of this?
-            > lead lastWords`,
+            <wish> BOSS: {call}, you're married to most of us by now. What would you like for your wedding? || {call}, somebody ought to ask the bride or the groom. What do you want out of this?
+            <wish> > lead lastWords`,
         },
         {
           title: 'For Life',
           time: 'SUNSET',
           beat: 'The ring is back in time, and there is a queue that nobody joins.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed} {BOSS} catches it. There is one thin slice of sun.]
             * prop
             BOSS: The ring! There's time! Who wants to be undone first? || We can all be single! Quick, form a queue!
@@ -407,7 +412,7 @@ export const swipeLeftMyLiege: Program = {
       shape: 'siege',
       title: 'Two Hundred Yeses || Nobody Under the Window',
       premise:
-        'A castle must hold out against two hundred suitors, each of whom was sent a yes out of politeness, and {lead} has the key.',
+        'A castle must hold out against two hundred suitors, each of whom was sent a yes out of politeness, and {keeper} has the key.',
       game: 'It is a siege with the greatest respect: they fire flowers, and the castle fires excuses.',
       facts: {
         prop: 'the key',
@@ -504,7 +509,7 @@ export const swipeLeftMyLiege: Program = {
             * plant no
             <first> <3+> PAL: There's one who's got in already! || Look out! One of them's over the wall!
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <first> > hook BOSS claim
             > turns`,
         },
@@ -513,9 +518,14 @@ export const swipeLeftMyLiege: Program = {
           time: 'MIDDAY',
           beat: 'The key ends up {where}, and the castle fires back.',
           text: `
-            BOSS: That's the only key. {call}, take it, and open to nobody. || {call}, you've the face of somebody who can say no. You take the key.
-            > lead help
-            > effect key
+            <handed> BOSS: That's the only key. {call}, take it, and open to nobody. || {call}, you've the face of somebody who can say no. You take the key.
+            <taken> BOSS: That's the only key. We open to nobody.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: Well, who'll deal with that? {call}? || {call}, deal with it! And gently!
+            <taken> > lead attempt
+            <handed> > effect key
             > turns
             <first> <?c> > hook FOE claim
             [THROOMP! THROOMP!]
@@ -527,7 +537,7 @@ export const swipeLeftMyLiege: Program = {
             <?ill> PAL|LEAD: Tell them that you're promised to a dragon.
             <?ill> ["Congratulations! May we meet it?"]
             <?ill> BOSS: Now I'll have to find one. ## Now I'll have to find one. And I've nothing clean that's fireproof.
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             <?e> > place uses
             > turns
             <?d> > place why
@@ -619,7 +629,7 @@ export const swipeLeftMyLiege: Program = {
       shape: 'wrong guest',
       title: "That's Who I Want || A Speaking Likeness",
       premise:
-        'A whole castle is in love with one small portrait, which {lead} is looking after, and nobody there has ever seen a mirror.',
+        'A whole castle is in love with one small portrait, which {keeper} is looking after, and nobody there has ever seen a mirror.',
       game: 'Everybody who looks into the frame sees the face of somebody wonderful, and it smiled at them first.',
       least: 3,
       facts: {
@@ -723,7 +733,7 @@ export const swipeLeftMyLiege: Program = {
             <first> > hook BOSS claim
             <first> PAL|ANY: We need somebody to guard it. Somebody who can't be tempted by looks. || There's a stranger outside. Strangers don't fall in love. They haven't time.
             > lead arrive
-            > place intro
+            <handed> > place intro
             > turns
             <?c> > hook FOE sees`,
         },
@@ -738,13 +748,18 @@ export const swipeLeftMyLiege: Program = {
             BOSS: I got so close that I could feel it breathe. And it misted over. It's shy! || I bent down to kiss it. And it came up to meet me! ## I bent down to kiss it. It met me halfway, with its mouth open. It's no amateur.
             FOE: It did that with me, too.
             * plant two
-            BOSS: Then it's a flirt! {call}, take it away from {foe}! || Enough! {call}, keep it safe. And don't let {foe} breathe on it!
-            > lead help
-            > effect portrait
-            > place worse
+            <handed> BOSS: Then it's a flirt! {call}, take it away from {foe}! || Enough! {call}, keep it safe. And don't let {foe} breathe on it!
+            <taken> BOSS: Then it's a flirt! Take it away from {foe}!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> PAL|BOSS: Let {the} try. || {call}, you try. It doesn't know you yet.
+            <taken> > lead attempt
+            <handed> > effect portrait
+            <danger> > place worse
             > turns
             <?d> > hook PAL sees
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             FOE: It'll come back to me. It's got the same sense of humor. ## It'll come back to me. I showed it my shoulder, and it showed me its shoulder. || It loves me. Whenever I looked, it was already looking. ## It loves me. I undid one button, and so did it.
             <?x2> > lead ban
             > turns`,
@@ -766,7 +781,7 @@ export const swipeLeftMyLiege: Program = {
             <?describe> BOSS: Love makes people alike.
             > turns
             <?f> > hook BOSS sees
-            <?x3> > lead attempt
+            <handed> <?x3> > lead attempt
             <?g> > place stir
             <?left> FOE: It's left-handed. I waved.
             <?left> BOSS: So it is! I wave with the right, and it always comes to meet me.
@@ -784,22 +799,22 @@ export const swipeLeftMyLiege: Program = {
             BOSS: It's the only place where I can still see it. || You're the only one I can talk to about it.
             <?h> > place door
             > turns
-            <?x4> > lead comfort BOSS
-            > place peak
-            <first> <?i> > hook FOE snap
-            <first> <?j> > hook PAL snap
-            <first> <?k> > hook BOSS snap
+            <danger> <?x4> > lead comfort BOSS
+            <danger> > place peak
+            <danger> <first> <?i> > hook FOE snap
+            <danger> <first> <?j> > hook PAL snap
+            <danger> <first> <?k> > hook BOSS snap
             > turns
-            BOSS: I never even heard its voice. {call}, you held it. What would it say to me? || {call}, you knew it best. Say a few words, as if you were my love.
-            > lead lastWords`,
+            <wish> BOSS: I never even heard its voice. {call}, you held it. What would it say to me? || {call}, you knew it best. Say a few words, as if you were my love.
+            <wish> > lead lastWords`,
         },
         {
           title: 'Both at Once',
           time: 'EVENING',
           beat: 'The portrait is back, and for the first time two people look into it together.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed} {BOSS} and {FOE} both grab it. They look, cheek to cheek.]
             * prop
             BOSS: What are you doing in there, beside my love? || That's you! You're in the picture!

@@ -273,7 +273,7 @@ export const theGreatFudgeFlood: Program = {
       id: 'puddle',
       shape: 'feast',
       title: "It's Only a Puddle || Had Enough",
-      premise: 'The factory must eat up its own flood with one spoon, which {lead} is holding.',
+      premise: 'The factory must eat up its own flood with one spoon, which {keeper} is holding.',
       game: 'The more of the flood they eat, the higher it gets, as whoever ate it is standing in it.',
       facts: {
         prop: 'the spoon',
@@ -317,7 +317,7 @@ export const theGreatFudgeFlood: Program = {
             <first> > hook BOSS claim
             <first> <3+> BOSS: And wade in, whoever you are! It's all you can eat, and then some!
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             [{BOSS} draws a line on the wall, just above the fudge.]
             !BOSS: There. Soon we'll be far below that. || It's not to come over that. I've told it.
             [{FOE} eats the first spoonful. WUBB. The fudge comes up to the line.]
@@ -340,12 +340,17 @@ export const theGreatFudgeFlood: Program = {
             <?knees> FOE|LEAD: It was at my ankles when I started.
             <?knees> BOSS: And where would it be if you hadn't? ## It's the same with me and gin.
             > turns
-            BOSS: {call}, the spoon's yours. Big mouthfuls, and no talking.
-            > lead help
-            > effect spoon
+            <handed> BOSS: {call}, the spoon's yours. Big mouthfuls, and no talking.
+            <taken> BOSS: Take turns with the spoon. Big mouthfuls, and no talking.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: How does one get that back? {call}? || {call}, you've got a way with things!
+            <taken> > lead attempt
+            <handed> > effect spoon
             <?d> > hook FOE stake
             [WUBB. WUBB. WUBB.]
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             PAL|LEAD: It wubbs whenever somebody swallows! || Listen! One swallow, one wubb!
             !BOSS: So the kettle's got ears! Swallow on tiptoe! || It's doing it to annoy us. Two at a time! It can't count!
             [WUBB-WUBB.]
@@ -418,8 +423,9 @@ export const theGreatFudgeFlood: Program = {
             <?h> > hook PAL snap
             <?i> > hook FOE snap
             <?j> > hook BOSS snap
-            BOSS: It's at my chin. Quick, {call}, what would you wish for, if it wasn't more? || My chin's gone under. {call}! You're the guest. If you could have anything but fudge, what is it?
-            > lead lastWords`,
+            <wish> BOSS: It's at my chin. Quick, {call}, what would you wish for, if it wasn't more? || My chin's gone under. {call}! You're the guest. If you could have anything but fudge, what is it?
+            <unasked> BOSS: It's at my chin. || My chin's gone under.
+            <wish> > lead lastWords`,
         },
         {
           title: 'The Hardest Word in the Factory',

@@ -329,7 +329,7 @@ export const theUnsinkableGerald: Program = {
       shape: 'wake',
       title: 'No Cause for Alarm || A Long Twelve Minutes',
       premise:
-        'A ship goes down, everybody confesses everything, and then it does not go down, while {lead} has it all in a bottle.',
+        'A ship goes down, everybody confesses everything, and then it does not go down, while {keeper} has it all in a bottle.',
       game: 'The worst that can happen to people who have said their last words is to be saved.',
       facts: {
         prop: 'the bottle',
@@ -363,7 +363,7 @@ export const theUnsinkableGerald: Program = {
             <?b> > hook FOE claim
             <first> <3+> BOSS: And this is the new first mate. The old one read the brochure.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             [GLOOORP. Everything leans to the left.]
             PAL|LEAD: That was the bottom! || What was that? I'm standing on a wall!
             BOSS: An iceberg! We're going down! That's twelve minutes. It's always twelve minutes.
@@ -388,9 +388,14 @@ export const theUnsinkableGerald: Program = {
           time: 'TWENTY MINUTES LATER',
           beat: 'The bottle ends up {where}, and nobody has drowned.',
           text: `
-            !BOSS: The bottle! {call}, it's all in there. Guard it! || {call}, take the bottle. Our whole lives are in it. Keep it dry.
-            > lead help
-            > effect bottle
+            <handed> !BOSS: The bottle! {call}, it's all in there. Guard it! || {call}, take the bottle. Our whole lives are in it. Keep it dry.
+            <taken> !BOSS: The bottle! It's all in there! Where shall we put it?
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: It can't stay like that. {call}? || Who's good with that sort of thing? {call}?
+            <taken> > lead attempt
+            <handed> > effect bottle
             FOE|LEAD: Is it still the twelve minutes? || My eyes have been shut for half an hour.
             [One by one, they open their eyes.]
             PAL|LEAD: My feet are dry.
@@ -405,7 +410,7 @@ export const theUnsinkableGerald: Program = {
             <?f> > hook PAL unsay
             <?find> FOE|LEAD: It was all said in confidence. So long as nobody finds that bottle.
             <?find> +BOSS: Where is the bottle?
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             <?g> > lead ban
             > turns`,
         },
@@ -428,8 +433,8 @@ export const theUnsinkableGerald: Program = {
             <?salt> BOSS: I'd rather slide it. ## I'd rather slide it. If our fingers touch, I'll think of minute seven.
             <?orch> BOSS: And the band? They're in four different corners.
             <?orch> FOE|LEAD: They've told each other how it sounds.
-            <?trick> BOSS: Let's talk about something else. {call}, you can do something. Do it. || We need something else to look at. {call}! Show us a trick.
-            <?trick> > lead attempt
+            <handed> <?trick> BOSS: Let's talk about something else. {call}, you can do something. Do it. || We need something else to look at. {call}! Show us a trick.
+            <handed> <?trick> > lead attempt
             > turns
             <?h> > hook FOE stake
             <?x2> > lead wait
@@ -460,8 +465,8 @@ export const theUnsinkableGerald: Program = {
             <?l> > hook PAL snap
             <?m> > hook BOSS snap
             > turns
-            BOSS: That's minute eleven. {call}, you never confessed. Now or never!
-            > lead lastWords`,
+            <wish> BOSS: That's minute eleven. {call}, you never confessed. Now or never!
+            <wish> > lead lastWords`,
         },
         {
           title: 'What the Bottle Said',
@@ -504,7 +509,7 @@ export const theUnsinkableGerald: Program = {
       shape: 'feast',
       title: 'One Lump or Two || On the Rocks',
       premise:
-        'A ship is kept afloat by the iceberg in its hole, while the first class wants ice in its drinks, and {lead} has the tongs.',
+        'A ship is kept afloat by the iceberg in its hole, while the first class wants ice in its drinks, and {keeper} has the tongs.',
       game: 'They are drinking the cork, and the only way of saving it is to be cold to it.',
       facts: {
         prop: 'the pair of tongs',
@@ -546,7 +551,7 @@ export const theUnsinkableGerald: Program = {
             <?b> > place why
             <first> <3+> BOSS: And here's the new waiter!
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <2> BOSS: And you're the new waiter. The last one asked questions.
             [TINK. Bloop.]
             PAL|LEAD: So there's a hole, and an iceberg's in it. And what's keeping the water out?
@@ -565,9 +570,14 @@ export const theUnsinkableGerald: Program = {
             BOSS: Well, put it aside. At least that won't melt. || Leave it in. It's the only thing on board that isn't melting.
             BOSS: Nobody tells the first class. They'd panic, and it makes them thirsty. || Not a word to the first class! They'd want it in writing, with a twist of lemon.
             FOE|LEAD: What if they ask for ice?
-            BOSS: Then there are no tongs. Nobody in first class has ever touched anything. {call}, take these away! || They won't take it without tongs. It isn't done. {call}, hide them, and look stupid.
-            > lead help
-            > effect tongs
+            <handed> BOSS: Then there are no tongs. Nobody in first class has ever touched anything. {call}, take these away! || They won't take it without tongs. It isn't done. {call}, hide them, and look stupid.
+            <taken> BOSS: Then there are no tongs. Nobody in first class has ever touched anything. Take these away!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
+            <taken> > lead attempt
+            <handed> > effect tongs
             > turns
             [Tink. Bloop. Seven inches.]
             BOSS: Who was that? Who took one?
@@ -628,8 +638,8 @@ export const theUnsinkableGerald: Program = {
             <?j> > hook BOSS snap
             [It melts. They all watch it.]
             > turns
-            BOSS: It went so peacefully. {call}, would you say a few words?
-            > lead lastWords`,
+            <wish> BOSS: It went so peacefully. {call}, would you say a few words?
+            <wish> > lead lastWords`,
         },
         {
           title: 'About This Size',

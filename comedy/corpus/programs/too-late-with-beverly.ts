@@ -241,7 +241,7 @@ export const tooLateWithBeverly: Program = {
             * plant sign
             <first> > hook BOSS claim
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             BOSS: We're on! Good evening! And how was your journey? Did you fly?
             [A terrible silence.]
             PAL|LEAD: I think we'd better stop there. || Could I have another one?
@@ -258,9 +258,14 @@ export const tooLateWithBeverly: Program = {
           beat: 'The safe questions end up {where}, and {boss} must think of others.',
           text: `
             > turns
-            BOSS: I've written ten safe questions on a card. {Call}, you hold it, so that my hands don't shake. || Here's a card with ten safe questions. {Call}, read them out yourself. I don't trust my mouth.
-            > lead help
-            > effect card
+            <handed> BOSS: I've written ten safe questions on a card. {Call}, you hold it, so that my hands don't shake. || Here's a card with ten safe questions. {Call}, read them out yourself. I don't trust my mouth.
+            <taken> BOSS: I've written ten safe questions on a card. Put it down. My hands are shaking.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> PAL|BOSS: Let {the} try. || {call}, you try. It doesn't know you yet.
+            <taken> > lead attempt
+            <handed> > effect card
             > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
@@ -289,7 +294,7 @@ export const tooLateWithBeverly: Program = {
             FOE|LEAD: They've all got the same one. I can see their mouths. ## They've all got the same one. Except the lady in red. Hers is about your shirt.
             BOSS: No more questions!
             > turns
-            <?e> > lead attempt
+            <handed> <?e> > lead attempt
             <?x1> > place uses
             LEAD: It's a funny thing. I've been on a hundred shows. They ask about everything.
             BOSS: Do they?
@@ -365,7 +370,7 @@ export const tooLateWithBeverly: Program = {
       shape: 'swap',
       title: "I Hadn't Finished || Laugh, Clap, Gasp",
       premise:
-        'The audience does all that a sign tells it, and nobody can turn it off, as {lead} has had the switch.',
+        'The audience does all that a sign tells it, and nobody can turn it off, as {keeper} has had the switch.',
       game: 'They laugh at what is sad and gasp at what is nothing, and nobody has ever heard the end of the joke.',
       facts: {
         prop: 'the switch',
@@ -412,7 +417,7 @@ export const tooLateWithBeverly: Program = {
             <first> > hook BOSS claim
             <first> <3+> BOSS: Well, let's have our guest.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             > turns
             <?roll> FOE|LEAD: Aren't you going to stand up, and shake hands?
             <?roll> [{BOSS} rolls over, with the desk.]
@@ -424,9 +429,14 @@ export const tooLateWithBeverly: Program = {
           beat: 'The switch is to stay off, and ends up {where}.',
           text: `
             > turns
-            !BOSS: Tonight, I want the truth. {Call}, take the switch, and don't bump it. || We'll leave that sign alone tonight. {Call}, you hold the switch. Only hold it.
-            > lead help
-            > effect switch
+            <handed> !BOSS: Tonight, I want the truth. {Call}, take the switch, and don't bump it. || We'll leave that sign alone tonight. {Call}, you hold the switch. Only hold it.
+            <taken> !BOSS: Tonight, I want the truth. Here's the switch. Nobody bump it.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: {call}! Get it back! || Somebody get it back! {call}!
+            <taken> > lead attempt
+            <handed> > effect switch
             BOSS: Let's go on as if nothing had happened. So, {call}. How's your mother?
             LEAD: Very well, thank you. ## She's living with a drummer. She's eighty.
             [CLACK. BOO. "BOOOO!"]
@@ -453,13 +463,13 @@ export const tooLateWithBeverly: Program = {
             [CLACK. BOO. "BOOOO!"]
             FOE|LEAD: Couldn't we write them something else? || Let's just turn the sign to the wall!
             !BOSS: I looked behind it once. There's another one.
-            <?e> > lead attempt
+            <handed> <?e> > lead attempt
             > turns
             [CLACK. STAND UP. They stand up. CLACK. SIT. They sit. CLACK. STAND UP.]
             PAL|LEAD: They're getting tired.
             !BOSS: They're getting fit. It's the first good that I ever did them.
             <?x1> > place uses
-            <?f> > lead search
+            <handed> <?f> > lead search
             PAL|LEAD: Don't they ever want to do something else? || I asked one of them what he thought of it. He looked up at the sign.
             !BOSS: It's so easy for them. They always know how they feel. ## It's so easy for them. I'd have given a lot for a sign like that over the bed.
             <?g> > lead teach
@@ -530,7 +540,8 @@ export const tooLateWithBeverly: Program = {
       id: 'one',
       shape: 'race',
       title: 'All of You at Home || One',
-      premise: 'Only one viewer is left, and must not be lost before midnight, while {lead} has the number.',
+      premise:
+        'Only one viewer is left, and must not be lost before midnight, while {keeper} has the number.',
       game: 'A whole show for one person, who rings up, and always has something to say about it.',
       facts: {
         prop: 'the number',
@@ -570,7 +581,7 @@ export const tooLateWithBeverly: Program = {
             <first> > hook BOSS claim
             <first> <3+> BOSS: Our guest had better be worth it.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             [TIK. The dial drops to zero.]
             BOSS: We've lost them! || They're gone!
             [Everybody smiles at the dial. TIK. One.]
@@ -584,10 +595,15 @@ export const tooLateWithBeverly: Program = {
           text: `
             > turns
             FOE|LEAD: I've found a number. It's on the only letter that we ever got.
-            BOSS: That must be the one! Keep it safe, {call}. We'll ring up, and say thank you. || It's from the one! {Call}, look after that number, as if it were a person.
-            > lead help
-            > effect number
-            > place worse
+            <handed> BOSS: That must be the one! Keep it safe, {call}. We'll ring up, and say thank you. || It's from the one! {Call}, look after that number, as if it were a person.
+            <taken> BOSS: That must be the one! Keep it safe. We'll ring up, and say thank you.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
+            <taken> > lead attempt
+            <handed> > effect number
+            <danger> > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
             [DRRRR! A telephone on the desk.]
@@ -610,7 +626,7 @@ export const tooLateWithBeverly: Program = {
           text: `
             > place crowd
             BOSS: Mop quietly, please! There's somebody watching! || Come in, and wave to the camera! It's one person! Wave small!
-            <?e> > lead attempt
+            <handed> <?e> > lead attempt
             > turns
             [TIK. Zero. They smile at the dial till it hurts.]
             FOE|LEAD: That isn't the kitchen.
@@ -639,27 +655,28 @@ export const tooLateWithBeverly: Program = {
           text: `
             <?h> > place door
             > turns
-            > place peak
-            <?i> > hook FOE snap
-            <?j> > hook PAL snap
-            <?k> > hook BOSS snap
+            <danger> > place peak
+            <danger> <?i> > hook FOE snap
+            <danger> <?j> > hook PAL snap
+            <danger> <?k> > hook BOSS snap
             FOE|LEAD: Is it still at one?
             PAL|BOSS: It hasn't moved. They're watching all of it. || It's at one. It's shaking a bit.
             [{BOSS} looks straight into the camera.]
             BOSS: Whoever you are. In thirty years, that dial was never once at zero for long. I thought that it was stuck.
             LEAD: Perhaps it was you that it was stuck on.
-            <?l> > lead comfort BOSS
+            <danger> <?l> > lead comfort BOSS
             > turns
-            BOSS: Thank you for staying up. And now {the}, too, would like to say something to you. || I never knew what to say to a million. I know what to say to one. {Call}, you first.
-            > lead lastWords`,
+            <wish> BOSS: Thank you for staying up. And now {the}, too, would like to say something to you. || I never knew what to say to a million. I know what to say to one. {Call}, you first.
+            <unasked> BOSS: Thank you for staying up. || I never knew what to say to a million. I know what to say to one.
+            <wish> > lead lastWords`,
         },
         {
           title: 'Midnight',
           time: 'MIDNIGHT',
           beat: 'The number comes back, and {boss} knows it by heart.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed}]
             * prop
             <?n> > hook FOE end

@@ -274,7 +274,7 @@ export const undercoverBagel: Program = {
       id: 'hole',
       shape: 'trial',
       title: 'Back to the Wall || Through the Hole',
-      premise: 'The agents must find the traitor by looking through a bagel, which {lead} is keeping safe.',
+      premise: 'The agents must find the traitor by looking through a bagel, which {keeper} is keeping safe.',
       game: 'Whoever one sees through the hole is the traitor, and one always sees somebody.',
       facts: {
         prop: 'the bagel',
@@ -317,7 +317,7 @@ export const undercoverBagel: Program = {
             <first> > hook BOSS claim
             <first> <3+> BOSS: Hide it! Someone's at the door!
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             <3+> FOE: Let me see that. || I'll go first. I've nothing to fear.
             <2> LEAD: May I look?
             [{FOE} holds the bagel to one eye, and turns slowly round.]
@@ -343,11 +343,16 @@ export const undercoverBagel: Program = {
             <3+> BOSS: Me? I've got my back to the wall! How would I betray anything? || That can't be right. You've got the cheese side up.
             <3+> FOE: The bagel doesn't lie.
             > turns
-            BOSS: It must be somebody who has never looked through it. {call}, take it, and keep it away from our eyes! || We need somebody neutral to look after it. {call}! And keep your fingers out of the hole.
-            > lead help
-            > effect bagel
+            <handed> BOSS: It must be somebody who has never looked through it. {call}, take it, and keep it away from our eyes! || We need somebody neutral to look after it. {call}! And keep your fingers out of the hole.
+            <taken> BOSS: Take it away from our eyes, before it's all of us!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
+            <taken> > lead attempt
+            <handed> > effect bagel
             <?d> > hook FOE stake
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             <?susp> FOE|BOSS: And you laughed at my uncle's funeral.
             <?susp> PAL|LEAD: The priest had your hat on.
             PAL|LEAD: How will we find the traitor now?
@@ -411,8 +416,8 @@ export const undercoverBagel: Program = {
             <?f> > hook PAL snap
             <?g> > hook FOE snap
             <?x6> > lead comfort
-            BOSS: And not one of us can be trusted. {call}, you came in last. What did you want from us? || We'll be here for years. {call}, we never asked. What was it you came for?
-            > lead lastWords`,
+            <wish> BOSS: And not one of us can be trusted. {call}, you came in last. What did you want from us? || We'll be here for years. {call}, we never asked. What was it you came for?
+            <wish> > lead lastWords`,
         },
         {
           title: 'The Seed',
@@ -457,7 +462,7 @@ export const undercoverBagel: Program = {
       shape: 'lie',
       title: 'Any Other Evil? || The Crust',
       premise:
-        'A council of villains must press a terrible button, while each of them is undercover, and {lead} has it.',
+        'A council of villains must press a terrible button, while each of them is undercover, and {keeper} has it.',
       game: 'Everybody is good, and each is afraid of the others; so they have run the worst gang in the world for years.',
       least: 3,
       facts: {
@@ -509,7 +514,7 @@ export const undercoverBagel: Program = {
             <?soft> FOE: Me? Mwa. Ha.
             <first> BOSS: And here's our new villain. I've heard appalling things.
             > lead arrive
-            > place intro
+            <handed> > place intro
             > turns`,
         },
         {
@@ -527,12 +532,18 @@ export const undercoverBagel: Program = {
             <?soon> BOSS: What's for supper?
             <?soon> FOE: Soup.
             <?soon> BOSS: Then after. I'm not a monster. Well, I am. But it's leek.
-            BOSS: {call}, you hold on to it, till one of us is angry enough. || Our new friend can mind it. {call}! Your finger's on nothing so far, I take it?
-            > lead help
+            <handed> BOSS: {call}, you hold on to it, till one of us is angry enough. || Our new friend can mind it. {call}! Your finger's on nothing so far, I take it?
+            <taken> BOSS: We'll put it by, till one of us is angry enough.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> PAL|BOSS: {call}, do something! || Don't just look at it, {call}!
+            <taken> > lead attempt
             > place worse
-            > effect button
+            <handed> > effect button
+            <taken> FOE: So nobody can press it any more? I'm furious. Look, I'm shaking my fist.
             BOSS: What a blow. Shall we all go home? || It's a black day for evil. Well, good night, everybody.
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             <?x2> > lead ban
             [Nobody wants to be the first to look glad. Mwa. Ha?]`,
         },
@@ -555,8 +566,8 @@ export const undercoverBagel: Program = {
             <?x6> > lead teach
             <?d> > hook PAL evil
             > turns
-            <?x7> BOSS: And now you, {call}! Something unspeakable!
-            <?x7> > lead attempt
+            <handed> <?x7> BOSS: And now you, {call}! Something unspeakable!
+            <handed> <?x7> > lead attempt
             [Mwa. Ha. From all the henchmen. It sounds a little forced.]
             <?e> > place stir
             PAL|LEAD: One of them held the door for another. || That one's just picked up some litter.
@@ -590,8 +601,8 @@ export const undercoverBagel: Program = {
             > turns
             <?y1> > place door
             <?x3> > lead comfort
-            BOSS: The only gang with nobody in it, and it's going to end. {call}, you're the villain. What did you want the world for? || We've got one real villain here, and it's the new one. {call}, if it were all yours, what would you take?
-            > lead lastWords`,
+            <wish> BOSS: The only gang with nobody in it, and it's going to end. {call}, you're the villain. What did you want the world for? || We've got one real villain here, and it's the new one. {call}, if it were all yours, what would you take?
+            <wish> > lead lastWords`,
         },
         {
           title: 'The Button',

@@ -329,7 +329,7 @@ export const weddingCakeHeist: Program = {
             <first> [{BOSS} looks at the door.]
             <first> BOSS: Where's that specialist I hired?
             > lead arrive
-            > place intro
+            <handed> > place intro
             > turns
             BOSS: Stay calm, everybody. Now, who understands the plan?
             LEAD: I do!
@@ -342,11 +342,16 @@ export const weddingCakeHeist: Program = {
           beat: 'The little sugar bride ends up {where}, and the cake gets a new top.',
           text: `
             PAL: It's only bent. You can hardly tell. || It's mostly there. It's just lower. ## It's mostly there. It's just lower. It comes to all of us.
-            BOSS: {call}, hold the sugar bride. The one from the top. Touch nothing else!
+            <handed> BOSS: {call}, hold the sugar bride. The one from the top. Touch nothing else!
+            <taken> BOSS: Save the sugar bride! The one from the top! || Where's the sugar bride? Put her somewhere flat!
             > turns
-            > lead help
-            > effect guests
-            > place worse
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: How does one get that back? {call}? || {call}, you've got a way with things!
+            <taken> > lead attempt
+            <handed> > effect guests
+            <danger> > place worse
             <?e> > hook BOSS stake
             BOSS: The bottom layer's still whole. That's the one with the diamond in.
             PAL: We could build a new top. || Then it only needs a new top.
@@ -375,7 +380,7 @@ export const weddingCakeHeist: Program = {
             BOSS: Didn't you bring a bride and groom?
             FOE: I thought they came with the cake!
             BOSS: Nobody panic. We have a cake, and guests. How hard can the rest be? || We only need two people and a priest. Who's ever seen it done?
-            <?r1> > lead attempt
+            <handed> <?r1> > lead attempt
             <?g> > place uses
             ["The vows!" shouts somebody's uncle. ## "Which one's in white?" shouts somebody's aunt. "They all look used to it!" || "We want our presents back!" shouts the front row.]
             BOSS: Somebody say something! Anything but the signal!
@@ -397,31 +402,31 @@ export const weddingCakeHeist: Program = {
           beat: 'Two thieves must marry without saying the words.',
           text: `
             LEAD: I'll do the service. Do you, {boss}, take {foe}?
-            BOSS: Certainly.
+            !BOSS: Certainly.
             LEAD: You have to say the words.
-            BOSS: If I say the words, everybody grabs the cake!
+            !BOSS: If I say the words, everybody grabs the cake!
             FOE: I do see the problem.
             [EVERYBODY GRABS THE CAKE. SPLAT! The bottom layer bursts.]
             BOSS: Where's the diamond?
             PAL: There isn't one! There's only a note!
             <?i> > place door
             > turns
-            <?j> > lead comfort
-            > place peak
-            <?k> > hook FOE snap
-            <?l> > hook BOSS snap
-            <?o> > hook PAL snap
+            <danger> <?j> > lead comfort
+            <danger> > place peak
+            <danger> <?k> > hook FOE snap
+            <danger> <?l> > hook BOSS snap
+            <danger> <?o> > hook PAL snap
             > turns
-            PAL: This is where somebody makes a speech. {call}? || Somebody should give a toast. {call}, you've still got a glass.
-            > lead lastWords`,
+            <wish> PAL: This is where somebody makes a speech. {call}? || Somebody should give a toast. {call}, you've still got a glass.
+            <wish> > lead lastWords`,
         },
         {
           title: 'What Was Under the Table',
           time: 'NOON',
           beat: 'The note says where the diamond was, and somebody says the words and means them.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed} It lands on the table, on its feet.]
             * prop
             BOSS: Read me that note.
@@ -498,7 +503,7 @@ export const weddingCakeHeist: Program = {
             PAL|LEAD: It's honest. ## It's honest. Ask it if she ever loved me.
             <first> <3+> BOSS: And where's that specialist I hired?
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             > turns
             BOSS: Cake, will today go well?
             [KNOCK, KNOCK.]
@@ -512,18 +517,23 @@ export const weddingCakeHeist: Program = {
             > turns
             BOSS: Cake, is anybody in this building going to catch us?
             [KNOCK, KNOCK.]
-            BOSS: You hear that? We can't be caught. {call}, take the ring. || Then there's nothing to fear. {call}, the ring!
-            > lead help
-            > effect after
+            <handed> BOSS: You hear that? We can't be caught. {call}, take the ring. || Then there's nothing to fear. {call}, the ring!
+            <taken> BOSS: You hear that? We can't be caught. Take the ring. || Then there's nothing to fear. Get the ring down!
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
+            <taken> > lead attempt
+            <handed> > effect after
             [KNOCK. KNOCK. KNOCK.]
             PAL|LEAD: What's three?
             BOSS: It's laughing.
-            > place worse
+            <danger> > place worse
             <?c> > hook BOSS stake
             FOE|LEAD: Then ask it what to do!
             BOSS: It can't say what. It's a cake. It only knows yes and no. || Be reasonable. It's a sponge.
             > turns
-            <?e> > lead search
+            <handed> <?e> > lead search
             <?f> > lead ban
             BOSS: Cake, between ourselves. Is the ring still in this room?
             [KNOCK.]
@@ -551,7 +561,7 @@ export const weddingCakeHeist: Program = {
             BOSS: Don't take it personally. It's very dry.
             > turns
             <?i> > place stir
-            <?j> > lead comfort
+            <danger> <?j> > lead comfort
             FOE|LEAD: They want to cut it at noon. The guests have knives.
             BOSS: Cake? Would you mind being cut?
             [KNOCK, KNOCK! KNOCK, KNOCK! KNOCK, KNOCK!]
@@ -580,22 +590,22 @@ export const weddingCakeHeist: Program = {
             <?l> > place door
             BOSS: Are we all going to be all right?
             [KNOCK, KNOCK.]
-            > place peak
+            <danger> > place peak
             > turns
-            <?m> > hook FOE snap
-            <?n> > hook PAL snap
-            <?o> > hook BOSS snap
-            BOSS: Cake, has {the} got something to say to us?
-            [KNOCK.]
-            > lead lastWords`,
+            <danger> <?m> > hook FOE snap
+            <danger> <?n> > hook PAL snap
+            <danger> <?o> > hook BOSS snap
+            <wish> BOSS: Cake, has {the} got something to say to us?
+            <wish> [KNOCK.]
+            <wish> > lead lastWords`,
         },
         {
           title: 'Two Knocks for No',
           time: 'NOON',
           beat: 'The groom is asked a question, and asks for one himself.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed} A hand comes out of the icing, and catches it.]
             * prop
             BOSS: Groom, were you hiding from the wedding?

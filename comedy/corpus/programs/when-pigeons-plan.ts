@@ -299,7 +299,7 @@ export const whenPigeonsPlan: Program = {
             <?b> > hook FOE claim
             <first> <3+> BOSS: Hush! Something's coming out of the undergrowth!
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             [The tape. "It has seen us."]
             BOSS: What luck! Keep filming! || It fits! Keep still, everybody. Act like leaves.
             > turns
@@ -310,10 +310,13 @@ export const whenPigeonsPlan: Program = {
           time: 'MORNING',
           beat: '{Lead} is to be the pigeon, and the beak ends up {where}.',
           text: `
-            BOSS: {call}, you're the pigeon. Here's the beak. It's on elastic. ## {call}, you're the pigeon. Here's the beak. It's elastic, and that's all the costume there is. || You've got the legs for it, {call}. Put on the beak.
-            > lead help
-            > effect beak
-            > place worse
+            <handed> BOSS: {call}, you're the pigeon. Here's the beak. It's on elastic. ## {call}, you're the pigeon. Here's the beak. It's elastic, and that's all the costume there is. || You've got the legs for it, {call}. Put on the beak.
+            <taken> BOSS: {call}, you're the pigeon. Where's that beak? It's on elastic.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <handed> > effect beak
+            <danger> <handed> > place worse
             <?d> > hook BOSS stake
             > turns
             FOE|LEAD: What happens if we don't do what it says?
@@ -326,8 +329,8 @@ export const whenPigeonsPlan: Program = {
             [Thump. Thump. Thump. Everybody falls over.]
             BOSS: Good! One would have been enough.
             > turns
-            <?x1> > lead search
-            <?f> > lead ban`,
+            <handed> <?x1> > lead search
+            <handed> <?f> > lead ban`,
         },
         {
           title: 'The Thing With the Spoon',
@@ -342,6 +345,7 @@ export const whenPigeonsPlan: Program = {
             FOE|LEAD: What thing with a spoon? || Which thing? Who's got a spoon?
             BOSS: Do SOMETHING with a spoon! {call}! Quickly! || It says "of course"! {call}, just do what you'd do with a spoon!
             > lead attempt
+            <danger> <taken> > place worse
             [The tape. "Incredibly, it works."]
             [Everybody looks at {LEAD}.]
             BOSS: We'll add the working later.
@@ -375,23 +379,23 @@ export const whenPigeonsPlan: Program = {
             > turns
             <?i> > place door
             [The tape. "The way out, too, is no longer there."]
-            > lead comfort
-            > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
+            <danger> > lead comfort
+            <danger> > place peak
+            <danger> <?j> > hook FOE snap
+            <danger> <?k> > hook PAL snap
+            <danger> <?l> > hook BOSS snap
             > turns
-            [The tape. "And now, in the dark, one last strange cry."]
-            BOSS: That's you, {call}. It's your cue. || {call}? It's asking for you. Something strange.
-            > lead lastWords`,
+            <wish> [The tape. "And now, in the dark, one last strange cry."]
+            <wish> BOSS: That's you, {call}. It's your cue. || {call}? It's asking for you. Something strange.
+            <wish> > lead lastWords`,
         },
         {
           title: 'The Last of the Tape',
           time: 'NIGHT',
           beat: 'They are alive, and the tape has two or three things more to say.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [{freed} {BOSS} catches it, and puts it on, so as to have something on.]
             * prop
             [The tape. "But look. Against all reason, they are alive."]
@@ -421,7 +425,7 @@ export const whenPigeonsPlan: Program = {
       shape: 'heist',
       title: 'Nobody Eats the Plan || Gather Round',
       premise:
-        'A gang must rob the greatest loaf in the world by a plan that is made of breadcrumbs, while {lead} has the most important one.',
+        'A gang must rob the greatest loaf in the world by a plan that is made of breadcrumbs, while {keeper} has the most important one.',
       game: 'The plan is delicious, and whatever has been eaten is no longer there.',
       facts: {
         prop: 'the big crumb',
@@ -479,7 +483,7 @@ export const whenPigeonsPlan: Program = {
             +BOSS: Nobody eats the plan!
             <first> <3+> BOSS: And where's the specialist for tunnels?
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             > turns
             <?b> > hook FOE claim`,
         },
@@ -489,11 +493,16 @@ export const whenPigeonsPlan: Program = {
           beat: 'The crumb that stands for the loaf ends up {where}.',
           text: `
             > turns
-            BOSS: This big crumb is the loaf. {call}, hold it. Don't look at it with your mouth. || Now, the big crumb. That's the Great Loaf itself. {call}, you're the tallest. Keep it away from everybody.
-            > lead help
-            > effect loaf
+            <handed> BOSS: This big crumb is the loaf. {call}, hold it. Don't look at it with your mouth. || Now, the big crumb. That's the Great Loaf itself. {call}, you're the tallest. Keep it away from everybody.
+            <taken> BOSS: This big crumb is the loaf. Nobody look at it with their mouth.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> PAL|BOSS: {call}, do something! || Don't just look at it, {call}!
+            <taken> > lead attempt
+            <handed> > effect loaf
             <?c> > hook BOSS stake
-            <?x1> > lead search
+            <handed> <?x1> > lead search
             [PECK. PECK.]
             BOSS: Who's eating us?
             > hook FOE eaten
@@ -554,8 +563,8 @@ export const whenPigeonsPlan: Program = {
             <?x3> > lead found
             FOE|LEAD: I shouldn't have eaten you. You'd have done it for me. || I ate the wall. I ate the guard. I'd give it back, if it were decent.
             > turns
-            BOSS: It'll be light soon. {call}, suppose there had been a loaf. What would you have wanted with it?
-            > lead lastWords`,
+            <wish> BOSS: It'll be light soon. {call}, suppose there had been a loaf. What would you have wanted with it?
+            <wish> > lead lastWords`,
         },
         {
           title: 'The Last Crumb',
@@ -735,8 +744,8 @@ export const whenPigeonsPlan: Program = {
             !BOSS: Come down. I'm no statue, either. The real one fell. I only had the nose. || Get down from there. It broke. I'm only here for my nose.
             !FOE: I knew. It blinked at "short". || I know. You sneezed in the speech. I thought it was so well made.
             > turns
-            PAL|BOSS: There's room on it for a few words. {call}, what would you have under yours?
-            > lead lastWords`,
+            <wish> PAL|BOSS: There's room on it for a few words. {call}, what would you have under yours?
+            <wish> > lead lastWords`,
         },
         {
           title: 'A Very Old Rule',

@@ -282,7 +282,7 @@ export const zombiesOnFlexitime: Program = {
       shape: 'contest',
       title: "One O'Clock, Brains || Nobody Here Is Clever",
       premise:
-        'The only brain for lunch is lost, so the cleverest in the room is lunch, and {lead} was carrying it.',
+        'The only brain for lunch is lost, so the cleverest in the room is lunch, and {keeper} was carrying it.',
       game: 'Everybody must be more stupid than everybody else, and some are really good at it.',
       least: 3,
       facts: {
@@ -331,7 +331,7 @@ export const zombiesOnFlexitime: Program = {
             <first> > hook BOSS claim
             <first> BOSS: There's a new waiter, who'll carry it in. Very experienced, the agency said.
             > lead arrive
-            > place intro
+            <handed> > place intro
             > turns`,
         },
         {
@@ -340,9 +340,14 @@ export const zombiesOnFlexitime: Program = {
           beat: 'The brain ends up {where}, and there is a rule for that.',
           text: `
             > turns
-            BOSS: {Call}, bring us the brain, and don't shake it. || To the table with it, {call}! Gently! It's all we have!
-            > lead help
-            > effect brain
+            <handed> BOSS: {Call}, bring us the brain, and don't shake it. || To the table with it, {call}! Gently! It's all we have!
+            <taken> BOSS: Bring us the brain. And nobody shake it.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
+            <taken> > lead attempt
+            <handed> > effect brain
             <?b> > hook FOE stake
             <?c> > lead ban
             FOE: So what do thirty people eat? I've read the rule. Page nine. || There's a rule for this. You know what it says on page nine.
@@ -445,7 +450,7 @@ export const zombiesOnFlexitime: Program = {
       shape: 'race',
       title: 'One More Scream || Home till Monday',
       premise:
-        'By five they need one real scream, or nobody goes home for the weekend, and {lead} looks after the timesheet.',
+        'By five they need one real scream, or nobody goes home for the weekend, and {keeper} looks after the timesheet.',
       game: 'They have known one another for so long that nobody can be frightened, and a clock can tell.',
       facts: {
         prop: 'the timesheet',
@@ -483,7 +488,7 @@ export const zombiesOnFlexitime: Program = {
             <first> > hook BOSS claim
             <first> <3+> BOSS: Head Office is sending somebody terrifying. At last.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             FOE|LEAD: Did that one count?
             [SHUNK. "SURPRISE ONLY."]
             > turns`,
@@ -500,14 +505,17 @@ export const zombiesOnFlexitime: Program = {
             [SHUNK. "NICE TRY."]
             <?b> <3+> > hook PAL boo
             <?b> <3+> [SHUNK. "CHARMING."]
-            BOSS: We know each other too well. {Call}, hold the timesheet. When it comes, put it straight in. || What we need is a stranger. {Call}, keep the timesheet ready.
-            > lead help
-            > effect sheet
-            > place worse
+            <handed> BOSS: We know each other too well. {Call}, hold the timesheet. When it comes, put it straight in. || What we need is a stranger. {Call}, keep the timesheet ready.
+            <taken> BOSS: We know each other too well. Keep the timesheet ready. When it comes, put it straight in.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <handed> > effect sheet
+            <handed> > place worse
             FOE|LEAD: That was very nearly a scream. ## That was very nearly a scream. I've had worse Saturday nights.
             [SHUNK. "ANNOYANCE."]
             <?c> > hook FOE stake
-            <?d> > lead ban
+            <handed> <?d> > lead ban
             > turns
             <first> <3+> > hook FOE claim
             <?e> > hook BOSS stake`,
@@ -521,6 +529,7 @@ export const zombiesOnFlexitime: Program = {
             ["Four for the fright," says a lady. "And where may one leave the pram?" || "We'd like to be scared, please," says a lady. "In groups of four."]
             BOSS: Then go and be horrible, {call}!
             > lead attempt
+            <taken> > place worse
             [They clap. ## They clap. Somebody throws a key on the stage. || "Do you do birthdays?" asks a small boy. ## "Do you do hen nights?" asks the front row.]
             [SHUNK. "GIGGLE."]
             > turns
@@ -532,7 +541,7 @@ export const zombiesOnFlexitime: Program = {
             <?f> > lead teach
             <?x1> > place uses
             > turns
-            <?g> > lead search
+            <handed> <?g> > lead search
             PAL|LEAD: It's a quarter to.
             BOSS: Is there nothing left in this world that anybody's afraid of?`,
         },
@@ -555,8 +564,8 @@ export const zombiesOnFlexitime: Program = {
             <?l> > hook BOSS snap
             <?m> > lead comfort BOSS
             > turns
-            BOSS: We've got all this terror, and we can't use it. {Call}, say something, while one of us can. || It's the worst thing I ever saw, and not a squeak. Can you still speak, {call}?
-            > lead lastWords`,
+            <wish> BOSS: We've got all this terror, and we can't use it. {Call}, say something, while one of us can. || It's the worst thing I ever saw, and not a squeak. Can you still speak, {call}?
+            <wish> > lead lastWords`,
         },
         {
           title: 'Real',
@@ -595,7 +604,7 @@ export const zombiesOnFlexitime: Program = {
       shape: 'siege',
       title: 'Not One More Groan || Arms Out in Front',
       premise:
-        'The zombies are on strike, while something slow comes up the road with its arms out, and {lead} has the list.',
+        'The zombies are on strike, while something slow comes up the road with its arms out, and {keeper} has the list.',
       game: 'They hide from the living, and do everything wrong that people in such stories do.',
       facts: {
         prop: 'the list',
@@ -634,7 +643,7 @@ export const zombiesOnFlexitime: Program = {
             <first> > hook BOSS claim
             <first> <3+> BOSS: We've hired somebody to take our list to the town.
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             > turns
             ["UUUUUUH." Somewhat nearer.]
             BOSS: Whoever's doing that is breaking the strike.`,
@@ -645,10 +654,15 @@ export const zombiesOnFlexitime: Program = {
           beat: 'The list ends up {where}, and something comes up the road.',
           text: `
             > turns
-            BOSS: Take this list, {call}, and put it into the mayor's own hand. || {Call}, here's the list. Run with it. Somebody ought to.
-            > lead help
-            > effect list
-            > place worse
+            <handed> BOSS: Take this list, {call}, and put it into the mayor's own hand. || {Call}, here's the list. Run with it. Somebody ought to.
+            <taken> BOSS: This list goes to the mayor. Into the mayor's own hand.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> BOSS: Well, who'll deal with that? {call}? || {call}, deal with it! And gently!
+            <taken> > lead attempt
+            <handed> > effect list
+            <danger> > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
             PAL|LEAD: There's a crowd, coming up the road. || Something's coming. There are hundreds of them!
@@ -681,7 +695,7 @@ export const zombiesOnFlexitime: Program = {
             <?cell> BOSS: And what was it?
             <?cell> FOE|LEAD: Me. ## Me. In a towel. We were both upset.
             > turns
-            <?e> > lead attempt
+            <handed> <?e> > lead attempt
             BOSS: They're so slow. Why don't we simply walk away from them?
             FOE|LEAD: I've wondered that for eighty years.
             <?x1> > place uses
@@ -699,24 +713,25 @@ export const zombiesOnFlexitime: Program = {
             FOE|LEAD: It's giving way! || I can see fingers!
             <?g> > place door
             > turns
-            > place peak
-            <?h> > hook FOE snap
-            <?i> > hook PAL snap
-            <?j> > hook BOSS snap
+            <danger> > place peak
+            <danger> <?h> > hook FOE snap
+            <danger> <?i> > hook PAL snap
+            <danger> <?j> > hook BOSS snap
             BOSS: Is this what it was like? For all of them? || So this is how it feels, on this side. I never thought of that. ## So this is how it feels, to be wanted for your brain. I never thought of that.
             PAL|LEAD: I always thought that they were only being rude. ## I always thought that it was my breath.
-            <?k> > lead comfort BOSS
+            <danger> <?k> > lead comfort BOSS
             > turns
-            BOSS: If I get out of here, I'll knock first. Every time. {Call}, say something to them. || They were people, once. Perhaps they still understand a kind word. {Call}?
-            > lead lastWords`,
+            <wish> BOSS: If I get out of here, I'll knock first. Every time. {Call}, say something to them. || They were people, once. Perhaps they still understand a kind word. {Call}?
+            <unasked> BOSS: If I get out of here, I'll knock first. Every time.
+            <wish> > lead lastWords`,
         },
         {
           title: 'Something Hot',
           time: 'NIGHT',
           beat: 'The door opens, and they see why the arms were out.',
           text: `
-            > lead save
-            > place saves
+            <danger> > lead save
+            <danger> > place saves
             [CREAK. The door falls in. There they stand, with both arms out. On each pair of arms there is a dish, with steam.]
             BOSS: They aren't groaning at us! || What have they got on their arms?
             * pay groan

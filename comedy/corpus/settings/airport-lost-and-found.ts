@@ -21,6 +21,8 @@ export const airportLostAndFound: Setting = {
       hush: 'On the belt, one old suitcase stops, and leans closer.',
       rise: "DURRUM! Out ride everybody's high spirits, lost years ago, and everybody goes up with them as far as the lamps.",
       treat: 'the reunions',
+      kept: 'behind forty years of umbrellas',
+      gives: 'DURRUM. An umbrella. An umbrella. And there, after the very last, is {prop}.',
       bits: {
         why: `
           ASK: How did {event} get to {a}?
@@ -40,6 +42,11 @@ export const airportLostAndFound: Setting = {
           [DURRUM! Out rides a big round parcel, wobbling. ## DURRUM! Out rides somebody in a bathrobe.]
           ASK: "Ten pounds, lost in spring." I'm not taking those back! ## It's you! We lost touch! I was so careful about it!
           HOST: They're yours. Sign here, and loosen your belt. ## Sign here. The touch is in the little bag.`,
+        takes: `
+          [{ASK} puts {prop} down on the belt. DURRUM! Off it rides, through the flap.]
+          ASK: Well, now it's lost. So it'll come out again!
+          HOST: In its turn. How many umbrellas do you lose in a year?
+          ASK: Oh no.`,
         uses: `
           ASK: I once lost an argument. This time I'd know what to say!
           [DURRUM! Out rides a box. "NO," says the box.]
@@ -134,6 +141,8 @@ export const airportLostAndFound: Setting = {
       hush: 'Under the counter, a tail stops wagging.',
       rise: 'WUFF! Gustav has found the owner of the conveyor belt. It is everybody. Up it comes, with all of them on it, wagging.',
       treat: 'the dog',
+      kept: 'with a man called Trevor',
+      gives: 'WUFF! Gustav is back, with {prop}. Trevor is only too glad.',
       bits: {
         why: `
           ASK: Where did you find {event}, in {a}?
@@ -153,6 +162,10 @@ export const airportLostAndFound: Setting = {
           ASK: But I've got two already! ## I've never seen it before in my life!
           HOST: Look at his eyes. He's so sure of you.
           ASK: Oh, give it here. I'll find room. ## Oh, give it here. It's even my size.`,
+        takes: `
+          [WUFF! Gustav sniffs at {prop}, looks round, and takes it to a man with a trombone.]
+          ASK: That's ours!
+          HOST: Not by the look of it. That's Trevor. It's got his chin.`,
         uses: `
           ASK: Gustav, old boy! Here's a bill. Find whoever has to pay it!
           [WUFF! Gustav takes it once round the room, and sits down in front of {ASK}.]

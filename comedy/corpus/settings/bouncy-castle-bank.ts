@@ -21,6 +21,8 @@ export const bouncyCastleBank: Setting = {
       hush: 'The whole castle holds its air.',
       rise: 'PHOOOOF! The pump blows up the bank once more, for joy, and everybody goes up and down in it until they are out of breath.',
       treat: 'the soft landings',
+      kept: 'up, with the prices',
+      gives: 'Fweee. The prices fall. So does {prop}.',
       bits: {
         why: `
           ASK: Who'd put {event} in {a}?
@@ -39,6 +41,10 @@ export const bouncyCastleBank: Setting = {
           [PHOOF!]
           ASK: What did I say? I only wanted a penny for your thoughts!
           HOST: That's a hundred dollars, now. And I haven't had one yet.`,
+        takes: `
+          ASK: I wonder what they'd give us for {prop}.
+          [PHOOF! {Prop} goes up, over the highest tower.]
+          HOST: More and more. It's still rising.`,
         uses: `
           ASK: I'll give it money, instead of asking. Then it has to go down! Here, a whole dollar!
           [PHOOF!]
@@ -134,6 +140,8 @@ export const bouncyCastleBank: Setting = {
       hush: 'In the vault, every shoe stands on tiptoe.',
       rise: 'TRAMPA-TRAMPA! Every shoe finds a foot, and the feet find the floor, and the whole castle dances until the towers touch.',
       treat: 'the interest',
+      kept: 'in the shoe vault',
+      gives: 'TRAMPA. Out of the vault comes the interest, a left slipper, and in it {prop}.',
       bits: {
         why: `
           ASK: What's {event} doing in {a}?
@@ -152,6 +160,10 @@ export const bouncyCastleBank: Setting = {
           [TRAMPA!]
           ASK: It's sent me a letter. It says that I'm one sock overdrawn!
           HOST: I'd give it the sock. After that, it sends for the foot.`,
+        takes: `
+          [{ASK} puts {prop} down beside a boot. TRAMPA. The vault takes it in.]
+          ASK: I only put it down!
+          HOST: In a bank? That's a deposit. You can have it back in nine years, with a third of another one.`,
         uses: `
           ASK: If it pays one shoe for two, I'll put in a dozen, and be rich by supper!
           [TRAMPA! TRAMPA!]

@@ -21,6 +21,8 @@ export const cactusWaterPark: Setting = {
       hush: 'All over the park, the cactuses keep their arms still.',
       rise: 'FUDDUP! Gonzalo has never been so happy, and hugs everybody at once. They all jump.',
       treat: 'the hugs',
+      kept: "in Gonzalo's arms",
+      gives: 'FUDDUP. Gonzalo opens his arms. Out drops {prop}, prickly, and very much loved.',
       bits: {
         why: `
           ASK: Who brings {event} to {a}?
@@ -40,6 +42,12 @@ export const cactusWaterPark: Setting = {
           [FUDDUP.]
           ASK: I'm not sad! It's just my face!
           HOST: He knows. He's been worried about it since you came.`,
+        takes: `
+          ASK: It would break my heart, if anything ever happened to {prop}.
+          [FUDDUP. FUDDUP. Gonzalo opens his arms, and hugs {prop}.]
+          HOST: He heard "heart".
+          ASK: He isn't letting go!
+          HOST: He can't. It's the needles.`,
         uses: `
           ASK: There's an itch that I can't reach. Gonzalo! I'm heartbroken! Lower. Lower. Aaah!
           [FUDDUP. FUDDUP. FUDDUP.]
@@ -136,6 +144,8 @@ export const cactusWaterPark: Setting = {
       hush: 'At the deep end, a paddle stops halfway.',
       rise: 'WAVOOM! With both arms, everybody waves to whoever is watching.',
       treat: 'the waves',
+      kept: 'behind the diving board',
+      gives: 'WAVOOM! Somebody behind the diving board waves, and back flies {prop}.',
       bits: {
         why: `
           ASK: Why have {event} in {a}, without water?
@@ -154,6 +164,10 @@ export const cactusWaterPark: Setting = {
           [WAVOOM! {ASK} waves.]
           ASK: There's a man over there who's waving back!
           HOST: Then you'll have to go and ask how his mother is. ## That's the second time. He's packing a suitcase.`,
+        takes: `
+          [WAVOOM! {ASK}'s right hand goes up, and waves. There was something in it.]
+          ASK: {Prop}!
+          HOST: You waved it good-bye.`,
         uses: `
           ASK: If my arm's going to do that, it may as well work. Hand me that paintbrush!
           [WAVOOM! The whole fence is white. So is {HOST}.]

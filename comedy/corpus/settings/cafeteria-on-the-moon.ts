@@ -21,6 +21,8 @@ export const cafeteriaOnTheMoon: Setting = {
       hush: 'On the counter, a blade waits for a rumble.',
       rise: 'SHING! The last slice is cut, and everybody on it sails off among the stars.',
       treat: 'the cheese',
+      kept: 'under a hill of cheese',
+      gives: "The hill of cheese begins to slide. On what's left of it sits {prop}.",
       bits: {
         why: `
           ASK: Who puts {event} in {a}?
@@ -41,6 +43,10 @@ export const cafeteriaOnTheMoon: Setting = {
           HOST: You licked your lips.
           ASK: They're chapped!
           HOST: It comes with crackers.`,
+        takes: `
+          [{ASK} puts {prop} down on a tray, and licks one thumb. SHING! SHING! SHING! There is a hill of cheese on the tray.]
+          ASK: It's under all that!
+          HOST: It was the thumb. The slicer took that for a party of twelve.`,
         uses: `
           ASK: Slicer! I couldn't eat another crumb! I'm as full as an egg!
           [Shing. The thinnest slice in the world.]
@@ -135,6 +141,8 @@ export const cafeteriaOnTheMoon: Setting = {
       hush: 'The soup hangs in the air, with one noodle raised.',
       rise: 'BLORP! The soup hugs everybody at once, and carries them off for a stroll.',
       treat: 'the soup',
+      kept: 'in the soup',
+      gives: 'Blorp. The soup lets go of {prop}, and wipes it with a napkin.',
       bits: {
         why: `
           ASK: Isn't {a} rather a long way to come for {event}?
@@ -155,6 +163,10 @@ export const cafeteriaOnTheMoon: Setting = {
           HOST: Did you have garlic?
           ASK: That was yesterday!
           HOST: Up here, it's still yesterday.`,
+        takes: `
+          ASK: I'll hold {prop} well up, out of its reach.
+          [BLORP. The soup drifts by. {Prop} is floating in the middle.]
+          HOST: You held it up like a crouton.`,
         uses: `
           ASK: It's soup. I'm a grown-up, with a spoon. I'll eat it.
           [SLURP. SLURP. A pause. SLURP.]

@@ -21,6 +21,8 @@ export const castleOfLostSocks: Setting = {
       hush: 'All along the wall, woolen toes curl.',
       rise: 'FRRRP! The castle knits itself one more tower, right under everybody.',
       treat: 'the warm walls',
+      kept: 'in the knitted wall',
+      gives: 'FRRRP! A row comes undone. Out of the wall drops {prop}.',
       bits: {
         why: `
           ASK: Why would anybody hold {event} in {a}?
@@ -39,6 +41,10 @@ export const castleOfLostSocks: Setting = {
           [FRRRP!]
           ASK: I didn't touch it!
           HOST: Your button did. You're walking off with the kitchen.`,
+        takes: `
+          [{ASK} leans {prop} against the wall. FRRRP! It comes undone. FRRRP! It's knitted again.]
+          ASK: And where's {prop}?
+          HOST: Knitted in. There was a hole there. It only meant to be tidy.`,
         uses: `
           ASK: If it comes down when I pull, then I'll push.
           [{ASK} pushes. The wall leans over, sighs, and lies down.]
@@ -134,6 +140,8 @@ export const castleOfLostSocks: Setting = {
       hush: '"AND?" say the walls, before anybody has thought of it.',
       rise: '"WHEEE!" say the walls. Up goes the drawbridge, with everybody on it, and everybody says it.',
       treat: 'the conversation',
+      kept: 'down the echo well',
+      gives: '"THERE IT IS," say the walls. And up the well, in a bucket, comes {prop}.',
       bits: {
         why: `
           ASK: Who would put {event} in {a}?
@@ -156,6 +164,12 @@ export const castleOfLostSocks: Setting = {
           [CRACK. Somewhere, a window breaks.]
           ASK: That wasn't me!
           HOST: We knew you'd say that.`,
+        takes: `
+          ["IT'S FALLEN IN," say the walls.]
+          ASK: What has?
+          [Plop. {Prop} is down the well.]
+          ASK: It's fallen in!
+          HOST: So we heard.`,
         uses: `
           ASK: It says what I'm about to say. So I won't say it, and then it's wrong.
           ["BLUEBERRY," say the walls. A long, proud silence.]

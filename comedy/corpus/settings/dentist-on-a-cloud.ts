@@ -21,6 +21,8 @@ export const dentistOnACloud: Setting = {
       hush: 'Everybody tries to think of nothing at all.',
       rise: 'PWOP! The cloud turns white, and light, and up it goes with everybody on it.',
       treat: 'the truth',
+      kept: 'somewhere inside the cloud',
+      gives: 'PWOP. Up through the floor bobs {prop}, as if it had never weighed a thing.',
       bits: {
         why: `
           ASK: But why put {event} on {a}?
@@ -42,6 +44,10 @@ export const dentistOnACloud: Setting = {
           [FLOOF! Up to the ankles.]
           ASK: I only said that I was fine! ## I only said that it was good for me, too!
           HOST: "Fine" is always up to the ankles. ## "For me, too" is always up to the ankles.`,
+        takes: `
+          ASK: {Prop}! I can't stop thinking about it.
+          [FLOOF! It goes straight through the floor.]
+          HOST: You shouldn't have. The cloud carries anything, except what's on your mind.`,
         uses: `
           ASK: I'll own up, and float! When I was four, I bit my sister. When I was five, I bit the other one... ## I'll own up, and float! I kissed the groom. I kissed the bride. I kissed most of the band...
           [PWOP! {ASK} bobs up, and goes on up.]
@@ -141,6 +147,8 @@ export const dentistOnACloud: Setting = {
       hush: 'Below the cloud, a tongue as big as a barn lies very still.',
       rise: '"AH... AH... CHOO!" says the giant. Up goes the cloud, and everybody clings to the chair.',
       treat: 'the smell of mint',
+      kept: "behind the giant's teeth",
+      gives: '"AAAAAH." Up comes a tongue, as big as a carpet. On it lies {prop}.',
       bits: {
         why: `
           ASK: Why on earth is {event} on {a}?
@@ -161,6 +169,12 @@ export const dentistOnACloud: Setting = {
           HOST: He wants to know if it's going to hurt.
           ASK: And is it?
           HOST: Not him.`,
+        takes: `
+          ASK: I'll put {prop} in this little basin.
+          ["AH?"]
+          HOST: That isn't a basin. That's a lower lip.
+          ASK: Has he swallowed it?
+          HOST: Not without being told to. He's so well brought up.`,
         uses: `
           ASK: I'll chat to him, as a dentist does. Going anywhere nice this year?
           ["AH! AH-AH! AH, AH!" A gale. {ASK}'s hat goes, and the chairs.]

@@ -21,6 +21,8 @@ export const desertSkiResort: Setting = {
       hush: 'Over the hot sand, even the air stops trembling.',
       rise: 'SHIMMERIMM! Everybody gets what they want most, all at once, and falls through it, laughing.',
       treat: 'the lake',
+      kept: 'one of nine mirages',
+      gives: 'SHIMMERIMM. One by one, eight go out like lamps. What is left is {prop}.',
       bits: {
         why: `
           ASK: Why {event} in {a}, of all places?
@@ -40,6 +42,11 @@ export const desertSkiResort: Setting = {
           [SHIMMERIMM! A great crowd cheers, and throws roses at {ASK}.]
           ASK: Thank you! Thank you! I'd just like to... Where have they gone?
           HOST: It's always so nice, until one bows.`,
+        takes: `
+          ASK: If only we had another one of these, just in case!
+          [SHIMMERIMM! In the hot air hangs {prop}. Beside it, eight more.]
+          ASK: And where's ours?
+          HOST: It's one of those. Don't reach for it. They mind.`,
         uses: `
           ASK: I'll want some water, for all of us! A whole lake!
           [SHIMMERIMM! A lake, with lilies. {ASK} takes a run, and dives. Thud.]
@@ -133,6 +140,9 @@ export const desertSkiResort: Setting = {
       hush: 'On top of the dune, a very large dog keeps one paw in the air.',
       rise: 'SKRUFFA-SKRUFFA! Bruno buries the lot of them, saves the lot of them, and licks them all twice.',
       treat: 'the digging',
+      kept: 'under the sand, somewhere',
+      gives:
+        "SKRUFFA. Bruno digs, and licks, and lays down {prop}. He saved it. He'd like that to be noticed.",
       bits: {
         why: `
           ASK: Whose idea was it to have {event} at {a}?
@@ -152,6 +162,12 @@ export const desertSkiResort: Setting = {
           [SKRUFFA-SKRUFFA. {ASK} is in it up to the knees.]
           ASK: I'm not in any trouble!
           HOST: He's looking ahead.`,
+        takes: `
+          [SKRUFFA-SKRUFFA. A huge dog has buried {prop}.]
+          ASK: Why did he do that?
+          HOST: So that he can save it.
+          ASK: When?
+          HOST: When somebody's cried. He likes to feel needed.`,
         uses: `
           ASK: If it gets any worse, I'd rather be under the ground! Bruno! Bury me!
           [SKRUFFA-SKRUFFA. {ASK} is gone. SKRUFFA. {ASK} is back.]

@@ -21,6 +21,8 @@ export const dinosaurPettingFarm: Setting = {
       hush: 'Far away, something very large stops chewing.',
       rise: '"OOF," from very far away. Deborah stands up. Everybody turns out to have been sitting on her.',
       treat: 'the long walks along the dinosaur',
+      kept: 'under Deborah',
+      gives: 'From very far away, "AH." The green hill rolls back. There lies {prop}, in a hollow.',
       bits: {
         why: `
           ASK: But why hold {event} at {a}?
@@ -39,6 +41,10 @@ export const dinosaurPettingFarm: Setting = {
           [From very far away, "OOH!"]
           ASK: Nobody's touched her!
           HOST: Somebody did, on Tuesday. With cold hands, by the sound of it.`,
+        takes: `
+          ASK: Look how quietly {prop} lies there, on its little green hill.
+          [From very far away, "OOH!" The hill rolls over.]
+          HOST: That's her tail. You put it down on her tail. She's just found out.`,
         uses: `
           ASK: If I run, I can get to her head before that kick does. I'll say that I'm sorry!
           [{ASK} runs off. A pause. From very far away, "OW!" {ASK} staggers back.]
@@ -137,6 +143,8 @@ export const dinosaurPettingFarm: Setting = {
       hush: 'The purring stops. Nobody dares to look round.',
       rise: 'PRRRRR! Gerald rolls over. The meadow tips, and everybody slides up onto one warm stomach.',
       treat: 'the stroking',
+      kept: "under Gerald's chin",
+      gives: 'PRRRRR. Gerald rolls over, to have his stomach done. Out from under his chin comes {prop}.',
       bits: {
         why: `
           ASK: Why have {event} at {a}?
@@ -158,6 +166,10 @@ export const dinosaurPettingFarm: Setting = {
           ASK: Whose turn is it?
           HOST: I thought that it was yours!
           [Everybody strokes at once. PRRRRR.]`,
+        takes: `
+          ASK: I need both hands for a moment. I'll put {prop} down.
+          [The purring stops. A great head comes down, and lies on it.]
+          HOST: You stopped stroking. Now he's hurt. On top of it.`,
         uses: `
           ASK: I'll stroke him with the rake. Then nobody has to stand so near.
           [PRRRRR. Crunch.]

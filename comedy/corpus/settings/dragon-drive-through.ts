@@ -21,6 +21,8 @@ export const dragonDriveThrough: Setting = {
       hush: 'In the little window, two nostrils stop smoking.',
       rise: 'FOOMF! Mrs. Scorch finds the top gear, and takes off, with everybody on the back seat.',
       treat: 'the drive',
+      kept: "in Mrs. Scorch's kitchen",
+      gives: '"NUMBER ONE!" roars Mrs. Scorch. Out of the window, on a tray with fries, comes {prop}.',
       bits: {
         why: `
           ASK: Who'd bring {event} to {a}?
@@ -42,6 +44,11 @@ export const dragonDriveThrough: Setting = {
           HOST: Then you were parked. And what do people do in a parked car?
           ASK: They have a picnic. ## They steam up the windows.
           HOST: So does she. Brrrm.`,
+        takes: `
+          [{ASK} puts {prop} down on the little windowsill. FOOMF! A claw takes it in.]
+          HOST: That's where she takes the orders!
+          ASK: But I didn't order!
+          HOST: No. Somebody's having it with fries.`,
         uses: `
           ASK: If I'm a car, I'm a customer! Brrrm! One cheese sandwich, please!
           [FOOMF! Out of the window comes half a ton of coal, with a pickle.]
@@ -137,6 +144,8 @@ export const dragonDriveThrough: Setting = {
       hush: 'Up on the counter, Nugget breathes in, to ask.',
       rise: '"LARGE?" Somebody says "Why not?" FLUMM! The ground goes up like a bun in an oven, with everybody on it.',
       treat: 'the portions',
+      kept: 'too big to lift',
+      gives: 'With a very small "Sorry", Nugget breathes in. {Prop} fits in one hand again.',
       bits: {
         why: `
           ASK: Does {event} have to be at {a}?
@@ -155,6 +164,11 @@ export const dragonDriveThrough: Setting = {
           ["LARGE?" FLUMM!]
           ASK: My nose! I was still thinking it over! ## My bottom! I was still thinking it over!
           HOST: It suits you. It gives the ears something to look up to. ## Don't send it back! There are people who save up for that.`,
+        takes: `
+          ["LARGE?" squeaks a little voice.]
+          ASK: What, {prop}?
+          [FLUMM! It's bigger than the bus. Nobody can get an arm round it.]
+          HOST: First you say no. Then you say "what".`,
         uses: `
           ASK: Here's ten cents, Nugget! Go on, ask me!
           ["LARGE?" FLUMM!]

@@ -21,6 +21,8 @@ export const goatOperaHouse: Setting = {
       hush: 'Out there, the whole house leans forward. So does a goat.',
       rise: 'The goats all look up at once. Up goes the chandelier, with everybody hanging on.',
       treat: 'the goat',
+      kept: 'on the chandelier',
+      gives: 'Very gently, the goats let the chandelier down. From its lowest arm hangs {prop}.',
       bits: {
         why: `
           ASK: Who puts {event} in {a}?
@@ -39,6 +41,10 @@ export const goatOperaHouse: Setting = {
           [THUD. The chandelier drops a foot.]
           ASK: Nobody did anything!
           HOST: It saw its own beard.`,
+        takes: `
+          [{ASK} holds {prop} up to the light. MEHHH! THUD. The chandelier drops a yard, hooks it, and swings up again.]
+          ASK: I only wanted to look at it!
+          HOST: So did the goats. They'd never seen one.`,
         uses: `
           ASK: Then nobody surprise them. Goats! In a moment, I am going to sneeze.
           [A long pause. Twelve goats stare.]
@@ -141,6 +147,8 @@ export const goatOperaHouse: Setting = {
       hush: 'Under the stage, a lever creaks and waits.',
       rise: 'CLUNK! The whole stage opens. Everybody drops, bounces on a very large goat, and comes up again.',
       treat: 'the toffees',
+      kept: 'under the stage',
+      gives: 'CLUNK. Up through the trapdoor, on the back of a goat, comes {prop}.',
       bits: {
         why: `
           ASK: Isn't {a} an odd place for {event}?
@@ -160,6 +168,11 @@ export const goatOperaHouse: Setting = {
           [CLUNK!]
           ASK: I wasn't even talking!
           HOST: You were listening in a very dull way. ## You were breathing in a very married way.`,
+        takes: `
+          ASK: Let me tell you the whole story of {prop}. It begins long ago...
+          [CLUNK! {Prop} drops through the stage.]
+          ASK: But it never said a word!
+          HOST: It stood beside you. It looked as if it agreed.`,
         uses: `
           ASK: Then I'll be interesting. I once met a duke, at a station...
           [CLUNK!]

@@ -21,6 +21,8 @@ export const hauntedLaundromat: Setting = {
       hush: 'All around, bedsheets hold hands.',
       rise: 'SPLOSH! Number Nine empties itself. The flood lifts everybody off the floor.',
       treat: 'the short walks',
+      kept: 'in Number Nine',
+      gives: 'Ptoo. Number Nine gives up {prop}, washed, and folded as far as it goes.',
       bits: {
         why: `
           ASK: But why hold {event} in {a}?
@@ -39,6 +41,11 @@ export const hauntedLaundromat: Setting = {
           [GLUMP!]
           ASK: My other shoe!
           HOST: It felt guilty. It wanted you to match.`,
+        takes: `
+          ASK: I'll put {prop} up here, where nobody can sit on it.
+          [GLUMP!]
+          HOST: On Number Nine? It takes one of everything! How many of those did we have?
+          ASK: One.`,
         uses: `
           ASK: If it takes one of everything, it can take the bill.
           [GLUMP! PTOO!]
@@ -139,6 +146,8 @@ export const hauntedLaundromat: Setting = {
       hush: 'In the corner, a coin stops rolling.',
       rise: 'CHING! It rains coins, buttons and feathers. Everybody is lifted off the floor by small change.',
       treat: 'the soap',
+      kept: 'a haddock',
+      gives: 'CHING! In goes the haddock. Out comes {prop}, and four cents change.',
       bits: {
         why: `
           ASK: Why is {event} in {a}?
@@ -158,6 +167,10 @@ export const hauntedLaundromat: Setting = {
           ASK: I only leaned on it!
           HOST: What did you get?
           ASK: A different elbow.`,
+        takes: `
+          [CHING! KA-CHUNK. {ASK} was holding {prop}. Now it is a haddock.]
+          ASK: I only leaned on the slot!
+          HOST: It's a very good haddock. It must have been worth a lot.`,
         uses: `
           ASK: If I put in something bad, I'll get something good. Here's my hat.
           [CHING! KA-CHUNK. A smaller hat.]

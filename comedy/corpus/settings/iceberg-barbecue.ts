@@ -21,6 +21,8 @@ export const icebergBarbecue: Setting = {
       hush: 'On the grill, one spark holds its breath.',
       rise: 'KRAKK! The iceberg lets go of its last stone, and bobs up, with everybody on it.',
       treat: 'the sausages',
+      kept: 'on a very small iceberg',
+      gives: 'The very small iceberg drifts round again. On it, quite dry, sits {prop}.',
       bits: {
         why: `
           ASK: Isn't {a} a strange idea for {event}?
@@ -39,6 +41,10 @@ export const icebergBarbecue: Setting = {
           [TSSSS. KRAKK!]
           ASK: There go the cucumbers!
           HOST: They were a side dish. They're just on another side.`,
+        takes: `
+          [{ASK} puts {prop} down on the ice. TSSSS. KRAKK!]
+          ASK: It's floating away! Who put on a sausage?
+          HOST: It was only a cocktail sausage. It's only a cocktail iceberg.`,
         uses: `
           ASK: It's too hot. So we cool it down, with a little lump of ice. I'll chip one off.
           [CHIP, CHIP. KRAAAKK!]
@@ -132,6 +138,8 @@ export const icebergBarbecue: Setting = {
       hush: 'All over the ice, penguins tilt their heads.',
       rise: 'FLUP! The head penguin hops. FLUPFLUPFLUPFLUP! Everybody leaves the ice.',
       treat: 'the penguins',
+      kept: 'under four hundred penguins',
+      gives: 'FLUPFLUPFLUP. Four hundred penguins stand up. Under the last lies {prop}, very warm.',
       bits: {
         why: `
           ASK: What's {event} doing on an iceberg?
@@ -150,6 +158,10 @@ export const icebergBarbecue: Setting = {
           [The head penguin yawns. FLUP. Four hundred penguins yawn.]
           ASK: Luckily, that sort of thing doesn't work on... aaaaah... on me.
           HOST: Four hundred and one.`,
+        takes: `
+          [The head penguin looks at {prop}, and sits down on it. FLUPFLUPFLUPFLUP.]
+          ASK: Which of them's got it?
+          HOST: They're all sitting. Four hundred. They think it's how one sits now.`,
         uses: `
           ASK: Then I'll show it what to do. Watch me, penguin! Walk this way! Left, right, left...
           [{ASK} waddles to the edge, and over. SPLASH. Nobody follows.]

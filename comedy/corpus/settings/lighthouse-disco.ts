@@ -21,6 +21,8 @@ export const lighthouseDisco: Setting = {
       hush: 'The great lamp stops, on pink.',
       rise: 'BWOORP! One more ferry parks, rather hard. Everybody leaves the dance floor.',
       treat: 'the parking',
+      kept: 'on a ferry',
+      gives: 'BWOORP! The ferry is back. Down the gangway, a little dizzy, comes {prop}.',
       bits: {
         why: `
           ASK: Why on earth have {event} in {a}?
@@ -39,6 +41,10 @@ export const lighthouseDisco: Setting = {
           [Bwoorp? A very small horn. A bathtub with a sail bumps onto the rocks.]
           ASK: Somebody's come to the disco in a bath!
           HOST: It's come as you are. The lamp doesn't look at what you come in.`,
+        takes: `
+          [{ASK} holds {prop} up in the pink light. BWOORP! A ferry slides by, takes it on board, and is gone.]
+          ASK: That was ours!
+          HOST: You held it out. They took it for somebody who wanted to dance.`,
         uses: `
           ASK: If I hold up my hands to the lamp, there'll be a monster on the clouds. That'll keep them off!
           [A long pause. BWOORP! BWOORP! BWOORP!]
@@ -134,6 +140,8 @@ export const lighthouseDisco: Setting = {
       hush: 'Overhead, the foghorn breathes in, and holds it.',
       rise: 'MWAAAARP! It lifts everybody clean off the dance floor.',
       treat: 'the fog',
+      kept: 'down the foghorn',
+      gives: 'Mwarp. The foghorn clears its throat. Up comes {prop}.',
       bits: {
         why: `
           ASK: Was {a} really the best place for {event}?
@@ -157,6 +165,11 @@ export const lighthouseDisco: Setting = {
           HOST: Nobody's ever noticed them before!
           ASK: I said "manners"! ## I said "teeth"!
           HOST: I'd rather keep what I heard.`,
+        takes: `
+          ASK: Somebody catch {prop}! I'm throwing it to the...
+          [MWAAAARP! Everybody runs somewhere else. It goes down the foghorn.]
+          ASK: The LEFT!
+          HOST: I'd heard "herring".`,
         uses: `
           ASK: Then I'll only use words that don't matter. And so on. More or less. Um.
           [A long pause. MWAAAARP!]

@@ -21,6 +21,8 @@ export const monsterNightMarket: Setting = {
       hush: 'All along the stalls, purses snap shut.',
       rise: 'FTIP-FTIP-FTIP! The goblin labels everybody, the stalls and the moon: "One lot. Do not separate."',
       treat: 'the bargains',
+      kept: "in somebody's shopping bag",
+      gives: "Something with nine arms comes back. It doesn't go with the curtains. Here is {prop}.",
       bits: {
         why: `
           ASK: Who'd hold {event} in {a}?
@@ -39,6 +41,11 @@ export const monsterNightMarket: Setting = {
           [FTIP!]
           ASK: Now it's labeled my nose! Six cents, just for the nose?
           HOST: Don't take it to heart. Most of us are worth more in parts.`,
+        takes: `
+          [{ASK} puts {prop} down. One. Two. FTIP!]
+          ASK: There's a label on it! "Sold."
+          HOST: To whom?
+          [Something with nine arms is walking away, swinging a bag.]`,
         uses: `
           ASK: I'll simply cross out my price, and write "a million".
           [FTIP!]
@@ -135,6 +142,8 @@ export const monsterNightMarket: Setting = {
       hush: 'Under the stalls, somebody very large stops breathing.',
       rise: 'GA-LUMPH! Big Morris gets up, with the whole market and everybody on his back, and goes for a stroll.',
       treat: 'the smells',
+      kept: "up Big Morris's nose",
+      gives: 'Fnnnf. The ground breathes out. Up from the nostril flies {prop}.',
       bits: {
         why: `
           ASK: Whose idea was it to have {event} in {a}?
@@ -153,6 +162,10 @@ export const monsterNightMarket: Setting = {
           [SNNNFF!]
           ASK: Why do you smell of old mackerel?
           HOST: I keep one in each sock. I'd like to see my family again. ## I keep one in each sock. It's cost me my marriage, but I'm still here.`,
+        takes: `
+          ASK: It's odd. {Prop} smells of fresh pancakes, ever since breakfast.
+          [SNNNFF! Down the hole it goes.]
+          HOST: You had to mention it.`,
         uses: `
           ASK: I'll put these roses over there. Then he'll sniff at them, and not at us.
           [SNNNFF!]

@@ -21,6 +21,8 @@ export const moonlitMiniGolf: Setting = {
       hush: 'The windmill stops, with one sail up.',
       rise: 'WHUPP! One great sail comes round, and everybody goes with it.',
       treat: 'the ducks',
+      kept: 'in the windmill',
+      gives: 'The little door opens. Out rolls {prop}, and wins a free game.',
       bits: {
         why: `
           ASK: Why have {event} on {a}, in the dark?
@@ -39,6 +41,11 @@ export const moonlitMiniGolf: Setting = {
           [WHUPP! {ASK} is in the sand.]
           ASK: I was nowhere near it!
           HOST: You're a little pale tonight. From where it's standing, you could be a ball. Whatever you do, don't roll.`,
+        takes: `
+          [{ASK} puts {prop} down on a tee. WHUPP! A sail comes round. It's gone, in at the little door.]
+          HOST: On a tee? What did you think it would do?
+          ASK: I don't play!
+          HOST: It does.`,
         uses: `
           ASK: I've been watching it. It's all in the timing. One, two, go!
           [WHUPP! Sand.]
@@ -133,6 +140,8 @@ export const moonlitMiniGolf: Setting = {
       hush: 'Up on its pole, the moon flickers, and holds on.',
       rise: 'KLIK. It goes dark. A great leap. KLIK. Everybody is standing on the roof of the ticket hut.',
       treat: 'the dark',
+      kept: 'wherever the dark put it',
+      gives: 'KLIK. Dark. KLIK. In the middle of everybody, all alone, is {prop}.',
       bits: {
         why: `
           ASK: Isn't {a} a bit dim for {event}?
@@ -153,6 +162,10 @@ export const moonlitMiniGolf: Setting = {
           ASK: Somebody's tied my shoelaces! In a double bow! ## Somebody's kissed me! And they took their time!
           HOST: Which of us was it?
           ASK: None of you is that good.`,
+        takes: `
+          [KLIK. Dark. Some shuffling. KLIK. Everybody's holding something. Nobody's holding {prop}.]
+          ASK: I had it! And now I've got a garden gnome!
+          HOST: I've got the fishing rod that goes with him.`,
         uses: `
           ASK: There's a slot on the pole. I'll put in a coin, so that it stays.
           [TLING. KLIK. Dark.]

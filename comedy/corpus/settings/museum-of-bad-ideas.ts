@@ -21,6 +21,8 @@ export const museumOfBadIdeas: Setting = {
       hush: 'All round the hall, brass posts turn to look.',
       rise: 'SNICK! The velvet rope goes under everybody, pulls tight, and hangs them up in the hall.',
       treat: 'the guided tour',
+      kept: 'behind the velvet rope',
+      gives: 'SNICK. The velvet rope lets go of {prop}. The label has been turned over. "Not So Bad."',
       bits: {
         why: `
           ASK: Who thought of holding {event} in {a}?
@@ -39,6 +41,10 @@ export const museumOfBadIdeas: Setting = {
           [SNICK!]
           ASK: I haven't done anything!
           HOST: You were going to. It saw your face. ## You were thinking of calling your ex. It saw your face.`,
+        takes: `
+          ASK: I've had an idea. Nobody would ever look for {prop} under this rope.
+          [SNICK! The rope has it, with a brass label. "Bad Idea."]
+          HOST: It was. But they've given it a lovely light.`,
         uses: `
           ASK: It only wants bad ideas. So here's a good one. Let's all listen to one another.
           [The rope creeps up, sniffs, and goes away.]
@@ -135,6 +141,8 @@ export const museumOfBadIdeas: Setting = {
       hush: 'Two brass hands move apart, and wait.',
       rise: 'CLAP! CLAP! CLAP! It brings the roof down, and everybody climbs out on top of it.',
       treat: 'the applause',
+      kept: 'between two brass hands',
+      gives: 'Clap. The brass hands open, as if they had caught a moth. There is {prop}.',
       bits: {
         why: `
           ASK: Was it wise to have {event} in {a}?
@@ -156,6 +164,11 @@ export const museumOfBadIdeas: Setting = {
           HOST: You're on the paper chair.
           ASK: It's holding perfectly well!
           [A long, papery sigh. A bump.]`,
+        takes: `
+          ASK: I'll throw {prop} to you. Are you ready?
+          HOST: No.
+          [CLAP! Two brass hands clap, with {prop} in between.]
+          HOST: It liked the idea so much that it won't let go.`,
         uses: `
           ASK: I'll tell it my plan. If it doesn't clap, then it's a good one.
           [{ASK} whispers. A long silence.]

@@ -21,6 +21,8 @@ export const pirateShipDaycare: Setting = {
       hush: 'A very small pirate puts a finger to her lips.',
       rise: 'BROOOMP! The ship jumps a yard out of the sea, with everybody on it.',
       treat: 'the naps',
+      kept: 'in the cannon',
+      gives: 'Pat, pat, pat. Broomp. Out rolls {prop}, with porridge on.',
       bits: {
         why: `
           ASK: Who'd hold {event} in {a}?
@@ -39,6 +41,10 @@ export const pirateShipDaycare: Setting = {
           [Pat, pat. BROOOMP! Something small and brown flies out to sea.]
           ASK: My good shoe!
           HOST: You left it lying about. To a two-year-old, the floor is a menu.`,
+        takes: `
+          [{ASK} puts {prop} down by the rail. Small feet. Pat, pat. GULP.]
+          ASK: They've fed it to the cannon!
+          HOST: They asked the baby if it wanted any. It didn't say no.`,
         uses: `
           ASK: Let's give it something that can't do any harm. Here, baby. Lime jelly.
           [Pat, pat. BROOOMP! A long whistle. Far away, a wet slap, and a white flag.]
@@ -137,6 +143,9 @@ export const pirateShipDaycare: Setting = {
       hush: 'All around the ship, the sea keeps very still, and peeks.',
       rise: 'SHLAPP! The kraken picks up the ship, with everybody on it, and shows it to the clouds.',
       treat: 'the tag',
+      kept: 'with the kraken',
+      gives:
+        'Over the rail comes a tentacle. It lays down {prop}, and yawns. It has been a long day, for nearly four.',
       bits: {
         why: `
           ASK: What's so good about {a}, for {event}?
@@ -155,6 +164,10 @@ export const pirateShipDaycare: Setting = {
           [SHLAPP!]
           ASK: But I wasn't even running! I stood still!
           HOST: That's where you went wrong. It's statues now. You blinked.`,
+        takes: `
+          [SHLAPP! A tentacle touches {ASK} on the nose, and takes {prop}.]
+          ASK: Give that back!
+          HOST: You're it. You'll have to catch it first.`,
         uses: `
           ASK: If I tag it back, it has to chase somebody else. Got you!
           [A pause. SHLAPP! SHLAPP! SHLAPP!]

@@ -21,6 +21,8 @@ export const raccoonAlley: Setting = {
       hush: 'Over every trash can comes a small masked face.',
       rise: 'SCRUBBA, SCRUBBA! The suds rise, and everybody rises with them, as far as the third floor.',
       treat: 'the baths',
+      kept: 'with Dolores, being washed',
+      gives: 'SCRUBBA. Dolores bites {prop}, pulls a face, and gives it back.',
       bits: {
         why: `
           ASK: Who would hold {event} in {a}?
@@ -39,6 +41,11 @@ export const raccoonAlley: Setting = {
           [SCRUBBA, SCRUBBA.]
           ASK: She's got behind my ears!
           HOST: Then think of something dirty. ## Then think of something filthy. No, she likes that.`,
+        takes: `
+          [SCRUBBA, SCRUBBA. A small wet paw has got {prop}.]
+          ASK: Isn't that sweet? She's washing it!
+          HOST: And what do they wash?
+          ASK: Oh no.`,
         uses: `
           ASK: They only want what's clean. So I'll lie down in the gutter.
           [{ASK} rolls from one end to the other. A silence. Two hundred little brushes.]
@@ -134,6 +141,8 @@ export const raccoonAlley: Setting = {
       hush: 'On the third floor, a window opens by an inch.',
       rise: 'THWOCK! Out of the window comes the bed, springs first. Everybody lands on it, and goes up again.',
       treat: 'all the shoes',
+      kept: 'up on the third floor',
+      gives: 'A window opens. Down on a string comes {prop}. "AND KEEP IT QUIET," says Mrs. Plank.',
       bits: {
         why: `
           ASK: But why have {event} in {a}?
@@ -152,6 +161,10 @@ export const raccoonAlley: Setting = {
           [THWOCK! A slipper.]
           ASK: I only swallowed!
           HOST: That's why it's a slipper.`,
+        takes: `
+          ASK: Careful with {prop}! Don't drop...
+          [THWOCK! A boot. Down comes a string with a hook, and takes {prop} up.]
+          HOST: She's confiscated it. It's the same with the neighbors' trumpet.`,
         uses: `
           ASK: I've counted her boots. She can't have one left. Now we can make all the noise we like!
           [A pause. THWOCK! A bathtub.]

@@ -21,6 +21,8 @@ export const robotRetirementHome: Setting = {
       hush: 'In the bingo drum, one ball goes on rolling, and lies down.',
       rise: 'RADDLA-RADDLA! "Number ninety!" It used to be the elevator. Everybody goes up on the spot, and it asks for the floor.',
       treat: 'the lifting',
+      kept: 'in the bingo drum',
+      gives: 'RADDLA. "No number!" says the drum. Out rolls {prop}.',
       bits: {
         why: `
           ASK: Isn't {a} an odd place for {event}?
@@ -41,6 +43,11 @@ export const robotRetirementHome: Setting = {
           HOST: It was with the post office. Where's it sending you? ## It was with a health spa. Shall I call it off?
           ASK: I can't see! What does it say? ## Not before it's done the lower back.
           HOST: "Peru." ## Just so that you know, it's with the footstool.`,
+        takes: `
+          [{ASK} puts {prop} down on the drum. RADDLA-RADDLA! It's inside.]
+          HOST: Was there a number on that?
+          ASK: It's {prop}!
+          HOST: Then it's been given a job. It must be the only one here that's under ninety.`,
         uses: `
           ASK: I could do with a cup of tea. Which number was the kettle? Twenty?
           [RADDLA. A digger wakes up. There is a hole where {ASK} was.]
@@ -137,6 +144,8 @@ export const robotRetirementHome: Setting = {
       hush: 'At the end of the corridor, two rubber wheels stop to listen.',
       rise: 'VRRIP! The Matron shakes out one last blanket, with everybody in it, and everybody goes up as far as the lamp.',
       treat: 'the early nights',
+      kept: "in bed, by Matron's orders",
+      gives: 'VRRIP. A steel arm turns back a blanket. There lies {prop}, well rested.',
       bits: {
         why: `
           ASK: How did we get {event} into {a}?
@@ -159,6 +168,12 @@ export const robotRetirementHome: Setting = {
           HOST: Don't say it twice.
           ASK: I've got feelings! I'm a person!
           HOST: Now she's reset you.`,
+        takes: `
+          [VRRIP! A steel arm rolls {prop} up in a blanket, and takes it away.]
+          ASK: Where's it going?
+          HOST: To bed. It couldn't prove that it wasn't a robot.
+          ASK: It can't speak!
+          HOST: That's what they all don't say.`,
         uses: `
           ASK: I'll show her that I'm human. I'll just do something stupid, for no reason.
           [{ASK} sits down in the custard. VRRIP!]

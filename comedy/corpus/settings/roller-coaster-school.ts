@@ -21,6 +21,8 @@ export const rollerCoasterSchool: Setting = {
       hush: 'At the top of the drop, an empty car stops, and rocks.',
       rise: 'Somebody cheers, with both arms. SHOOOM! The roller coaster takes everybody up, and over.',
       treat: 'the view upside down',
+      kept: 'on the roller coaster',
+      gives: 'SHOOOM! Round the last bend, in the front seat, comes {prop}.',
       bits: {
         why: `
           ASK: Who puts {event} in {a}?
@@ -39,6 +41,10 @@ export const rollerCoasterSchool: Setting = {
           [SHOOOM! {ASK} is gone. SHOOOM! {ASK} is back.]
           ASK: I was only fixing my hair!
           HOST: And how is it now?`,
+        takes: `
+          ASK: Hands up, who'll look after {prop}?
+          [SHOOOM! Everybody's gone. SHOOOM! Everybody's back. {Prop} isn't.]
+          HOST: It's doing another round. It's very keen.`,
         uses: `
           ASK: From now on, nobody puts a hand up, ever. Who's with me?
           [Everybody puts up a hand. SHOOOM!]`,
@@ -134,6 +140,8 @@ export const rollerCoasterSchool: Setting = {
       hush: 'Over the door, the clapper swings, and only just misses.',
       rise: 'BRRRANG! "GYM!" Everybody jumps, and the springs in the yard do the rest.',
       treat: 'the singing',
+      kept: 'up in the school bell',
+      gives: 'BRRRANG! "HOME TIME!" Out of the bell falls {prop}.',
       bits: {
         why: `
           ASK: Why ever have {event} in {a}?
@@ -157,6 +165,10 @@ export const rollerCoasterSchool: Setting = {
           HOST: After you.
           ASK: I insist.
           [BRRRANG! "GYM!" Two heads meet in one doorway.]`,
+        takes: `
+          [BRRRANG! "BALL GAMES!" {ASK} throws {prop}, as far as it will go.]
+          ASK: I couldn't help it!
+          HOST: Right into the bell, too. That would be an A.`,
         uses: `
           ASK: If it can be anything, let it be lunch!
           [BRRRANG! "LUNCH!"]

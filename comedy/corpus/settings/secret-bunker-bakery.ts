@@ -21,6 +21,8 @@ export const secretBunkerBakery: Setting = {
       hush: 'In the steel hatch, two eyes grow narrow.',
       rise: 'CLACK! "COME IN!" The floor goes up like an elevator, with everybody on it, and a smell of buns.',
       treat: 'the warm buns',
+      kept: 'behind the steel hatch',
+      gives: 'CLACK! "IT HAS BEEN CHANGED," says the hatch. An iron glove holds out {prop}.',
       bits: {
         why: `
           ASK: Why did you choose {a} for {event}?
@@ -42,6 +44,11 @@ export const secretBunkerBakery: Setting = {
           ASK: The same as before!
           [FLUMPF!]
           HOST: That was last week's.`,
+        takes: `
+          [CLACK! "WHAT'S THAT YOU'VE GOT THERE?"]
+          ASK: It's only {prop}.
+          ["CORRECT," says the hatch. An iron glove comes out, and takes it in.]
+          HOST: So that was the password! Who'd have guessed it?`,
         uses: `
           ASK: I bet that password is a kind of bread. Rye! Roll! Bagel! Bun! Bread stick!
           [CLACK! "CORRECT!" CLACK.]
@@ -137,6 +144,8 @@ export const secretBunkerBakery: Setting = {
       hush: 'In the trough, the dough leans closer.',
       rise: 'BLOMP! Somebody thinks of something. The dough rises, and so does everybody on it.',
       treat: 'the fresh bread',
+      kept: 'in the dough',
+      gives: 'Blomp. The dough sighs, and sinks, and leaves {prop} on the table, in flour.',
       bits: {
         why: `
           ASK: Why is {event} in {a}?
@@ -156,6 +165,10 @@ export const secretBunkerBakery: Setting = {
           [BLOMP!]
           ASK: Who's told her something?
           HOST: Nobody did. But you blushed.`,
+        takes: `
+          ASK: Between ourselves, I've thought of keeping {prop} for good.
+          [BLOMP! The dough comes up over it, and shuts.]
+          HOST: You shouldn't have told her. She's only keeping it for you.`,
         uses: `
           ASK: If I say it out loud, it isn't a secret any more. I wear a wig! ## If I say it out loud, it isn't a secret any more. I married for money!
           [A long silence. The dough does not move.]

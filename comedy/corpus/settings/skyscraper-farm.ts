@@ -27,6 +27,8 @@ export const skyscraperFarm: Setting = {
       hush: 'Ninety floors down, even the traffic waits.',
       rise: 'GALUMPH! Sixty cows run to the right, to see what is so funny there. Everybody slides along behind.',
       treat: 'the slope',
+      kept: 'on the other side',
+      gives: 'GALUMPH. Hildegard is back. She drops {prop}. It was no better over there.',
       bits: {
         why: `
           ASK: Why must {event} be up here, on {a}?
@@ -45,6 +47,10 @@ export const skyscraperFarm: Setting = {
           [GALUMPH! Everybody slides to the right.]
           ASK: I never opened my mouth!
           HOST: You looked over there. With longing. ## You looked over there. With longing. So does your neighbor's wife, I hear.`,
+        takes: `
+          ASK: Wouldn't {prop} look nice, over there?
+          [GALUMPH! Sixty cows go to see. One of them has got it in her mouth.]
+          HOST: You're not to say it! It doesn't matter of what!`,
         uses: `
           ASK: We'll praise this side, that's all. What lovely grass! Right here, under my feet!
           [GALUMPH! Sixty cows arrive. Of {ASK}, only one hand can be seen.]
@@ -139,6 +145,8 @@ export const skyscraperFarm: Setting = {
       hush: 'In the middle of a row, the tractor stops to listen.',
       rise: 'TUKKATUKKA! The tractor tips out its trailer. The harvest is in, and everybody stands in it up to the chin.',
       treat: 'the vegetables',
+      kept: 'in the ground, and growing',
+      gives: 'A green shoot comes up, and opens. In the middle of the flower sits {prop}.',
       bits: {
         why: `
           ASK: Who puts {event} on {a}, ninety floors up?
@@ -158,6 +166,10 @@ export const skyscraperFarm: Setting = {
           [TUKKATUKKA.]
           ASK: What's it plowing here for? I didn't drop anything!
           HOST: You dropped a hint. It'll be a hedge by the weekend. ## You've been dropping hints all day. It'll be a hedge by tonight, with room for two behind it.`,
+        takes: `
+          [{ASK} drops {prop}. TUKKATUKKA. It's planted.]
+          ASK: Then dig it up!
+          HOST: Before it's ripe? They come out so sour.`,
         uses: `
           ASK: It's a gold mine! You drop what you want more of. There goes my last dollar!
           [TUKKATUKKA. Something thin and white comes up.]

@@ -21,6 +21,8 @@ export const snailRacetrack: Setting = {
       hush: 'In the stands, four thousand people lean forward, an inch a minute.',
       rise: 'POOOT! "And they\'re off!" The whole grandstand jumps up, and takes everybody with it.',
       treat: 'the pace',
+      kept: 'lying second in the race',
+      gives: "POOOT! {Prop} has won by half a length. It's handed over, with a small wreath.",
       bits: {
         why: `
           ASK: But why hold {event} at {a}?
@@ -39,6 +41,10 @@ export const snailRacetrack: Setting = {
           [POOOT! "FALSE START!"]
           ASK: But I was standing still!
           HOST: You were tapping your foot.`,
+        takes: `
+          [{ASK} puts {prop} down, only for a moment. Four thousand people stand up.]
+          ASK: What are they cheering for?
+          HOST: You put it on the track. It's in the race. It's lying second.`,
         uses: `
           ASK: I'll creep past them, so slowly that they'll never know.
           [{ASK} lifts one foot. A long, long pause. Slorp.]
@@ -134,6 +140,8 @@ export const snailRacetrack: Setting = {
       hush: 'The betting wheel slows down. Tik. Tik.',
       rise: 'TRRRRR! The betting wheel throws back all it ever won, and everybody comes up on a hill of hats.',
       treat: 'the vanilla ice',
+      kept: 'on the betting wheel',
+      gives: "TRRRRR-TIK. The wheel pays out: four dollars, somebody's hat, and {prop}.",
       bits: {
         why: `
           ASK: Why should {event} be at {a}?
@@ -154,6 +162,10 @@ export const snailRacetrack: Setting = {
           [TRRRRR-TIK!]
           ASK: My watch! What was I ever sure of?
           HOST: You said "see you later". It had you at ten to one. ## You once said "I'll call you". It had you at ten to one.`,
+        takes: `
+          ASK: One thing I'm sure of. {Prop} is safe with me.
+          [TRRRRR-TIK! {ASK} is holding nothing.]
+          HOST: And at a hundred to one! Somebody's just made a fortune.`,
         uses: `
           ASK: Here's a bet it can't win. I'm sure that I'll lose my shoes!
           [TRRRRR-TIK! {ASK} is in somebody else's shoes.]

@@ -21,6 +21,8 @@ export const submarineKaraokeBar: Setting = {
       hush: 'At the porthole, a herring blinks.',
       rise: 'AWOOGA! The submarine shoots up like a cork. Everybody leaves the floor.',
       treat: 'the swimming',
+      kept: 'in the karaoke machine',
+      gives: 'DING! TEN POINTS. Out of the slot comes {prop}, in a small paper crown.',
       bits: {
         why: `
           ASK: But why hold {event} in {a}?
@@ -39,6 +41,10 @@ export const submarineKaraokeBar: Setting = {
           [DING! TWO POINTS. AWOOGA!]
           ASK: For breathing?
           HOST: You came in late. ## You were doing it down somebody's neck.`,
+        takes: `
+          ASK: I'll put {prop} up on the machine, where we can all see it.
+          [Tock. DING! ONE POINT. AWOOGA! The floor tilts, and {prop} slides down a slot.]
+          HOST: It was the way you put it down. It had no feeling.`,
         uses: `
           ASK: If it dives for bad, it must rise for good. I'll sing to it!
           [DING! MINUS SIX. AWOOGA!]
@@ -139,6 +145,8 @@ export const submarineKaraokeBar: Setting = {
       hush: 'In the periscope, a parrot holds its breath.',
       rise: 'SQUAWK! The parrot pulls every lever it can reach. Everybody floats up to the ceiling.',
       treat: 'the parrot',
+      kept: 'up the periscope',
+      gives: 'SQUAWK! "LAND AHEAD!" Down the periscope comes {prop}, with a feather on.',
       bits: {
         why: `
           ASK: Who would hold {event} in {a}?
@@ -157,6 +165,10 @@ export const submarineKaraokeBar: Setting = {
           [SQUAWK! "MIND THE CASTLE!" Everybody slides to the right.]
           ASK: What castle?
           HOST: She's farsighted. It may be in Scotland.`,
+        takes: `
+          ASK: Gladys, keep an eye on {prop} for us.
+          [SQUAWK! A beak comes down the periscope, and goes up again with {prop}.]
+          HOST: She's farsighted. She keeps an eye on a thing from as far off as she can.`,
         uses: `
           ASK: Gladys! Take us home!
           [SQUAWK! "WHOSE HOME?" The submarine turns in a circle.]

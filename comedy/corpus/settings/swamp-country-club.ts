@@ -21,6 +21,8 @@ export const swampCountryClub: Setting = {
       hush: 'On the lawn, two yellow eyes wait to be told who that was.',
       rise: 'One last introduction: this is the family. The whole lawn stands up, on four hundred feet, with everybody on its back.',
       treat: 'the company',
+      kept: 'inside Lady Marjorie',
+      gives: 'Lady Marjorie coughs, behind one claw. On her saucer lies {prop}.',
       bits: {
         why: `
           ASK: Who chose {a} for {event}?
@@ -42,6 +44,10 @@ export const swampCountryClub: Setting = {
           [TLOCK!]
           ASK: She's bitten off my sleeve! We've been introduced!
           HOST: You have. The coat hasn't.`,
+        takes: `
+          [TLOCK! {ASK} was holding {prop}. A pair of long green jaws is shut.]
+          ASK: She's eaten it!
+          HOST: Well, did anybody introduce them?`,
         uses: `
           ASK: Lady Marjorie, here's somebody that you don't know. It's a bill from my tailor.
           [TLOCK!]
@@ -136,6 +142,8 @@ export const swampCountryClub: Setting = {
       hush: 'Over the hedge, a golf club stops, at the top of its swing.',
       rise: '"FORE!" TLONK! The Colonel hits the lawn. It goes up in one piece, with everybody on it, and he says "Good shot".',
       treat: 'the exercise',
+      kept: 'in the water, at the ninth',
+      gives: 'TLONK! A splash, a long way off. Over the hedge flies {prop}, a little damp.',
       bits: {
         why: `
           ASK: Isn't {a} rather damp, for {event}?
@@ -157,6 +165,10 @@ export const swampCountryClub: Setting = {
           HOST: What were you saying?
           ASK: Only that I never eat between meals. ## Only that I'm completely over my ex.
           HOST: Then you lay there, in front of everybody. ## Then you lay. In fact, I think you still do, on Thursdays.`,
+        takes: `
+          [{ASK} lays {prop} on the grass. "FORE!" TLONK! It's gone, over the hedge.]
+          ASK: That wasn't a ball!
+          HOST: It lay. And I must say, it lay very well.`,
         uses: `
           ASK: I need to be over there, quickly. I'll just lie down.
           ["FORE!" TLONK! A long silence. Far away, a splash.]

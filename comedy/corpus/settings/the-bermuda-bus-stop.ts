@@ -21,6 +21,8 @@ export const theBermudaBusStop: Setting = {
       hush: 'Up on its pole, the bus stop sign keeps very still.',
       rise: 'FIP! The ground is gone, as nobody was looking at it. Everybody hangs from one umbrella.',
       treat: 'the rain',
+      kept: 'wherever the sign puts things',
+      gives: 'FIP! Everybody was looking somewhere else. There lies {prop}.',
       bits: {
         why: `
           ASK: Who holds {event} at {a}?
@@ -41,6 +43,12 @@ export const theBermudaBusStop: Setting = {
           HOST: When did you last look at it?
           ASK: Who goes about looking at shoes?
           HOST: Anybody who's got two.`,
+        takes: `
+          ASK: Watch {prop} for me, would you?
+          HOST: I'm watching it. I'm not taking my eyes off... Is that a gull?
+          [FIP!]
+          ASK: You looked at a gull!
+          HOST: It was a very good gull.`,
         uses: `
           ASK: I'll simply shut my eyes, and this rain will be gone.
           [{ASK} shuts both eyes. FIP! A splash.]
@@ -136,6 +144,8 @@ export const theBermudaBusStop: Setting = {
       hush: 'Round the corner, two headlights go out.',
       rise: 'BWARP! BWARP! BWARP! All the buses come at once, and everybody is scooped up onto a top deck.',
       treat: 'the puddle',
+      kept: 'on a wild bus',
+      gives: 'BWARP? A bus comes close, opens one door, puts {prop} down, and runs.',
       bits: {
         why: `
           ASK: Why would one have {event} at {a}?
@@ -155,6 +165,10 @@ export const theBermudaBusStop: Setting = {
           [BWARP! Tires, backing away.]
           ASK: I only glanced at it!
           HOST: You glanced with hope. ## You glanced with hope. I lost two husbands that way.`,
+        takes: `
+          [{ASK} puts {prop} down, and looks the other way. BWARP! A bus rushes out of the bushes, and takes it.]
+          ASK: That bus has got it! Stop!
+          HOST: Don't let it see that we want it. Whistle.`,
         uses: `
           ASK: I'll act as if I didn't want it. What a nice wall this is.
           [BWARP. The bus rolls up next to {ASK}, and opens its doors. BWARP! It is gone.]

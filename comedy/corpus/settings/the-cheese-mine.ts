@@ -21,6 +21,8 @@ export const theCheeseMine: Setting = {
       hush: 'In every hole, a mouse takes notes.',
       rise: 'SPLACK! The whole mine snaps open the other way, and throws everybody up into the daylight, chairs and all.',
       treat: 'the little surprises',
+      kept: 'in the big trap',
+      gives: 'The trap opens, with a creak. The mice push out {prop}. They felt that it was our turn.',
       bits: {
         why: `
           ASK: How did we land in {a}, with {event}?
@@ -43,6 +45,10 @@ export const theCheeseMine: Setting = {
           HOST: Was there anything written on it?
           ASK: "You look well today." ## "You've lost weight."
           HOST: That's the cruelest one they've got. I was in it on Monday.`,
+        takes: `
+          ASK: All that I want is a safe place for {prop}.
+          [A velvet cushion is pushed out of a hole. {ASK} lays it down. SPLACK!]
+          HOST: I told you. They listen.`,
         uses: `
           ASK: I can play at that! Here's a trap for the mice, with a lovely big lump of cheese!
           [A pause. Then squeaks, of laughter.]
@@ -135,6 +141,8 @@ export const theCheeseMine: Setting = {
       hush: 'On its perch, the lantern mouse looks pale, and holds on.',
       rise: '"We ought to do this every year," says somebody. TUMPF! A great warm wave of fondue lifts everybody, up the shaft and into the sun.',
       treat: 'the fondue',
+      kept: 'somewhere in the dark',
+      gives: 'The lamp goes up by an inch. In the last dark corner lies {prop}.',
       bits: {
         why: `
           ASK: Why does {event} have to be down here, in {a}?
@@ -155,6 +163,10 @@ export const theCheeseMine: Setting = {
           [TUMPF! A match is struck.]
           ASK: All I said was that I like you! ## All I said was "Do you come here often?"
           HOST: With your head on one side. Don't deny it. I heard your hair move. ## It knows that one. It's got eight hundred children.`,
+        takes: `
+          ASK: I've grown so fond of {prop}. It's like holding a little star.
+          [TUMPF! It goes dark. Something rolls away. A match.]
+          HOST: You might have thought that. Did you have to say it?`,
         uses: `
           ASK: I've got to get past without being seen. Follow your heart!
           [TUMPF! Footsteps. Oof.]

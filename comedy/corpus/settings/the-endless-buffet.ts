@@ -21,6 +21,8 @@ export const theEndlessBuffet: Setting = {
       hush: 'Behind the hatch, a spoon stops stirring.',
       rise: 'GADUNK! Somebody has said that it takes the cake. The cake takes all of them, up to the second layer.',
       treat: 'the second helpings',
+      kept: 'resting in the kitchen',
+      gives: 'GADUNK! "RESTED!" cries Mrs. Tuddle. Out of the hatch comes {prop}, under a cloth.',
       bits: {
         why: `
           ASK: Why are we having {event} at {a}?
@@ -39,6 +41,10 @@ export const theEndlessBuffet: Setting = {
           ASK: I tell you, this is no picnic.
           [GADUNK! A basket, a checkered cloth, six ants.]
           HOST: It is now.`,
+        takes: `
+          ASK: We'll want {prop} later. Just let it rest.
+          [GADUNK! A hand comes out of the hatch, and takes it in.]
+          HOST: "Let it rest"? Now she thinks that it's dough!`,
         uses: `
           ASK: If she takes orders, here's one. May I have the bill?
           [GADUNK! A live duck, on a saucer.]
@@ -137,6 +143,8 @@ export const theEndlessBuffet: Setting = {
       hush: 'On the long belt, even the peas stop rolling.',
       rise: 'RIKKATIKK! Everybody is swept onto the belt, and round the room, and past themselves, with a cherry on.',
       treat: 'the crumbs',
+      kept: 'with Little Enzo, being fried',
+      gives: 'RIKKATIKK. Something in breadcrumbs. Under the breadcrumbs, as good as new, is {prop}.',
       bits: {
         why: `
           ASK: Why did you choose {a} for {event}?
@@ -156,6 +164,10 @@ export const theEndlessBuffet: Setting = {
           [RIKKATIKK. A ring goes by, in batter.]
           ASK: Is that an onion ring?
           HOST: It was a wedding ring, the first time around. ## It was a wedding ring, the first time around. She only wanted to wash her hands of him.`,
+        takes: `
+          [{ASK} puts {prop} down. RIKKATIKK. It's through the flap.]
+          ASK: But it'll come round again!
+          HOST: Oh, yes. With lemon.`,
         uses: `
           ASK: So it mends things! Here, my shoe. It needs a new sole.
           [RIKKATIKK. In goes a shoe. Out comes a flat fish, with laces.]

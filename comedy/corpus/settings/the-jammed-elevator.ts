@@ -27,6 +27,8 @@ export const theJammedElevator: Setting = {
       hush: 'Far below, the shaft is very quiet.',
       rise: 'GNNNK! The elevator takes heart, and a run-up. Everybody rises by one whole floor.',
       treat: 'the small talk',
+      kept: 'down the elevator shaft',
+      gives: 'Gnnnk. The elevator breathes out. Up through the crack, on a cable, comes {prop}.',
       bits: {
         why: `
           ASK: Why are we having {event} in {a}?
@@ -46,6 +48,10 @@ export const theJammedElevator: Setting = {
           [GNNNK! The elevator slips by an inch.]
           ASK: I said "low"!
           HOST: It went and looked to see how low.`,
+        takes: `
+          ASK: I'll put {prop} on the rail. It's high enough there.
+          [GNNNK! The elevator ducks. {Prop} drops through the crack beside the door.]
+          HOST: You said "high". It looked down to see.`,
         uses: `
           ASK: I'll talk to it. Elevator, close your eyes, and picture a meadow. There's grass. There's a lark.
           [GNNNK!]
@@ -143,6 +149,8 @@ export const theJammedElevator: Setting = {
       hush: 'Behind the doors, a rubber duck stops squeaking.',
       rise: 'BLIP! The doors open. One great, warm wave lifts everybody, salutes, and sets them down.',
       treat: 'the Admiral',
+      kept: "in the Admiral's bath",
+      gives: 'BLIP. "WE WON," says the Admiral. He hands out {prop}, in a towel.',
       bits: {
         why: `
           ASK: Couldn't you find anywhere better than {a} for {event}?
@@ -164,6 +172,10 @@ export const theJammedElevator: Setting = {
           [BLIP. The doors open. "SINCE YOU'RE STANDING THERE," says the Admiral. Out comes a long brush.]
           ASK: What am I meant to do with this?
           HOST: It's his back. There's a bit in the middle that he hasn't seen since the navy. ## It's his back. Nobody's touched it since the navy. Take it slowly.`,
+        takes: `
+          [{ASK} leans on a button. BLIP. "AH! {PROP}!" says the Admiral, and reaches out of the tub. The doors close.]
+          ASK: He's taken it!
+          HOST: He'll want it for the battle. He's been short of a flagship.`,
         uses: `
           ASK: There's one that we haven't tried. It's marked "Roof".
           [BLIP. The doors open. It's the Admiral, from above.]

@@ -21,6 +21,8 @@ export const thePyramidCarWash: Setting = {
       hush: 'Deep in the pyramid, one brush stops to listen.',
       rise: 'FLUBBA-FLUBBA! A wave of bubbles picks up everybody, and polishes them in passing.',
       treat: 'the wax',
+      kept: 'in the car wash',
+      gives: 'FLUBBA. Out of the pyramid rides {prop}, waxed, and shining like a king.',
       bits: {
         why: `
           ASK: What's {event} doing in {a}?
@@ -39,6 +41,10 @@ export const thePyramidCarWash: Setting = {
           [FLUBBA-FLUBBA! {ASK} goes in, and comes out shining.]
           ASK: I had freckles when I went in! ## I had a tattoo when I went in!
           HOST: It's very thorough. They'll be in the filter. ## It's very thorough. Who was Brenda?`,
+        takes: `
+          [{ASK} puts {prop} down. FLUBBA-FLUBBA! It rides into the pyramid.]
+          ASK: And when does it come out?
+          HOST: It's on "Eternal".`,
         uses: `
           ASK: As long as it's running, it may as well do my coat.
           [FLUBBA-FLUBBA. In goes a woolen coat. Out comes a sheep.]
@@ -135,6 +141,8 @@ export const thePyramidCarWash: Setting = {
       hush: 'The sphinx shuts its eyes, to hear better.',
       rise: 'KRROCK! The sphinx stretches, like a cat, with everybody on its back.',
       treat: 'the riddles',
+      kept: "under the sphinx's paw",
+      gives: 'KRROCK. The sphinx lifts its paw, as if it had just noticed. There lies {prop}.',
       bits: {
         why: `
           ASK: Who picked {a} for {event}?
@@ -156,6 +164,11 @@ export const thePyramidCarWash: Setting = {
           ASK: I know this! A bridge!
           [SWOSH!]
           HOST: I'd have said bridge.`,
+        takes: `
+          [KRROCK. The sphinx lays a paw on {prop}. "WHOSE IS WHAT IS UNDER MY PAW?"]
+          ASK: It's ours!
+          [SWOSH! A bucket of suds.]
+          HOST: Not any longer. It was harder than it looked.`,
         uses: `
           ASK: It can't be hard. I'll just say them all. A river! A shadow! The moon! An egg!
           [SWOSH! SWOSH! SWOSH! A pause. SWOSH.]

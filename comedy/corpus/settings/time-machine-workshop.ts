@@ -21,6 +21,8 @@ export const timeMachineWorkshop: Setting = {
       hush: 'Four hundred clocks hold back a tick.',
       rise: 'VWOIP! The time machine takes everybody ten minutes on, to the bow, and back again to earn it.',
       treat: 'the early bedtime',
+      kept: 'here, in ten minutes',
+      gives: 'VWOIP! It is ten minutes later at last. There lies {prop}.',
       bits: {
         why: `
           ASK: Why on earth is {event} in {a}?
@@ -39,6 +41,10 @@ export const timeMachineWorkshop: Setting = {
           [VWOIP! A note flutters out.]
           ASK: It's in my handwriting! "Whatever you do, don't read this aloud."
           HOST: And it was such a nice quiet future.`,
+        takes: `
+          [{ASK} leans {prop} against the time machine. VWOIP!]
+          ASK: Where's it gone?
+          HOST: Nowhere. It's right here. In ten minutes.`,
         uses: `
           ASK: If it knows what's coming, I'll simply ask it how {event} turns out!
           [VWOIP! A note.]
@@ -136,6 +142,8 @@ export const timeMachineWorkshop: Setting = {
       hush: 'Behind the little door, somebody counts under her breath.',
       rise: 'COO-KAP! A minute goes by without anybody. Now they all hold a glass, and are in the middle of a cheer.',
       treat: 'the short afternoons',
+      kept: 'somewhere very clever',
+      gives: 'Coo. The cuckoo gives one minute back. Everybody remembers, and points. There is {prop}.',
       bits: {
         why: `
           ASK: Whose idea was it to have {event} in {a}?
@@ -154,6 +162,12 @@ export const timeMachineWorkshop: Setting = {
           [COO-KAP! {ASK} is upside down.]
           ASK: What happened?
           HOST: A lot. But in the end we voted, and you said that you'd be the one. ## A lot. It began with a game of cards, and you were the only one who kept the socks on.`,
+        takes: `
+          [COO-KAP! {ASK} is holding nothing.]
+          ASK: Where's {prop}?
+          HOST: You put it somewhere very clever. We all clapped.
+          ASK: Where?
+          HOST: That was in the minute.`,
         uses: `
           ASK: There's this tooth. If somebody pulls it now, and she eats that minute, I won't feel a thing!
           [COO-KAP!]

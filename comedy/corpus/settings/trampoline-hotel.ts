@@ -21,6 +21,8 @@ export const trampolineHotel: Setting = {
       hush: 'High up, an old trunk thinks of coming down.',
       rise: 'BOYOYOING! Everybody goes up, and is in no hurry.',
       treat: 'the ups and downs',
+      kept: 'past the sixth floor',
+      gives: 'THUMP! Out of nowhere, {prop} comes down, and bounces twice.',
       bits: {
         why: `
           ASK: Of all places, why have {event} in {a}?
@@ -40,6 +42,10 @@ export const trampolineHotel: Setting = {
           [BOYOING! Up goes {ASK}, and down.]
           ASK: I never moved a muscle!
           HOST: No. Somebody sat down on the fourth floor. ## No. There's a honeymoon on the fourth floor.`,
+        takes: `
+          [{ASK} drops {prop}. BOYOYOING! Everybody looks up.]
+          ASK: When does it come down?
+          HOST: Some time between now and Easter.`,
         uses: `
           ASK: The trick is to walk like a cat. Softly. Softly. You see? Softly...
           [BOYOYOING! THUMP.]
@@ -134,6 +140,8 @@ export const trampolineHotel: Setting = {
       hush: 'Above the desk, the manager hangs in the air, with her mouth open.',
       rise: 'BOINK! The manager shakes hands with everybody at once. They all leave the floor.',
       treat: 'the manager',
+      kept: 'in the soup',
+      gives: 'BOINK. "I\'VE LOST IT..." She sinks. BOINK. "...IS WHAT I THOUGHT." She hands over {prop}.',
       bits: {
         why: `
           ASK: And they said that {a} was right for {event}?
@@ -155,6 +163,11 @@ export const trampolineHotel: Setting = {
           ASK: In my bed? Why?
           [BOINK. "...TIME STORY. IT'S ON PAGE NINE."]
           HOST: I've read that one. The fly's very good in it.`,
+        takes: `
+          [BOINK. "SHALL I PUT {PROP} IN THE S..." She sinks, and takes it along.]
+          ASK: In the safe? How kind!
+          [BOINK. "...OUP?"]
+          HOST: I did say. It's wise to wait for both.`,
         uses: `
           ASK: I'll ask her something that only takes one word. Manager! Is there another way out?
           [BOINK. "YES..."]

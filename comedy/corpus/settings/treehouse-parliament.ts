@@ -21,6 +21,8 @@ export const treehouseParliament: Setting = {
       hush: 'Six hundred squirrels stop chewing.',
       rise: 'PIKK! Carried, six hundred to none: the whole House, with everybody in it, slides down the trunk to supper.',
       treat: 'the debates',
+      kept: 'somewhere safe, by law',
+      gives: 'PIKK! Six hundred squirrels carry in {prop}. The law has been changed.',
       bits: {
         why: `
           ASK: Why is {event} up here, in {a}?
@@ -39,6 +41,11 @@ export const treehouseParliament: Setting = {
           [PIKK!]
           ASK: I only said "Pardon me"!
           HOST: They have. In full. So now it's on record that you did it.`,
+        takes: `
+          ASK: I think that {prop} should be put somewhere safe.
+          [PIKK! Six hundred paws go up. Six hundred squirrels carry it off.]
+          ASK: Where's that?
+          HOST: If they told you, it wouldn't be safe.`,
         uses: `
           ASK: If they pass everything, I know what to say! I move that we're finished here!
           [PIKK! Six hundred squirrels take off their hats.]
@@ -134,6 +141,8 @@ export const treehouseParliament: Setting = {
       hush: 'Every leaf on the oak keeps still.',
       rise: 'SPRRUK! Somebody promises to come again, and the oak lifts up the House, with everybody in it, to have a look at the view.',
       treat: 'the view',
+      kept: 'at the top of the oak',
+      gives: 'A branch bends down, as if it bowed. On the end of it hangs {prop}.',
       bits: {
         why: `
           ASK: Who picked {a} for {event}?
@@ -152,6 +161,10 @@ export const treehouseParliament: Setting = {
           [SPRRUK!]
           ASK: What was that for? I only said "See you soon"!
           HOST: Four feet, for three words. Now we all know how you meant it.`,
+        takes: `
+          ASK: I'll take great care of {prop}. I promise.
+          [SPRRUK! A branch shoots up, and takes it along.]
+          HOST: That's eleven feet. So now we know how you meant it.`,
         uses: `
           ASK: I'll promise something tiny, for a tiny branch to climb down on. I'll tidy my room!
           [SPRRUK!]

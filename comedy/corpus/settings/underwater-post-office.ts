@@ -21,6 +21,8 @@ export const underwaterPostOffice: Setting = {
       hush: 'Eight rubber stamps stop in midair.',
       rise: 'SPLAMP! Winifred stamps the floor. It says AIR MAIL, and up it goes with everybody on it.',
       treat: 'the lovely stamps',
+      kept: 'in the mail, second class',
+      gives: 'SPLAMP! A very wet parcel. "Not known at this address." Inside is {prop}.',
       bits: {
         why: `
           ASK: Whose idea was it to have {event} in {a}?
@@ -40,6 +42,10 @@ export const underwaterPostOffice: Setting = {
           [SPLAMP!]
           ASK: But I was moving!
           HOST: Your left ear wasn't. It's off to Belgium. ## Your backside wasn't. It's off to Belgium.`,
+        takes: `
+          [{ASK} lays {prop} down. SPLAMP!]
+          ASK: She's put a stamp on it!
+          HOST: Then it's in the mail. It ought to have wiggled.`,
         uses: `
           ASK: She'll never get me if I dance.
           [{ASK} dances. Winifred takes {ASK} by the waist. SPLAMP!]
@@ -134,6 +140,8 @@ export const underwaterPostOffice: Setting = {
       hush: 'In the mail pipe, something waits for a word.',
       rise: 'Somebody gives a wave. THWUMP! It is delivered at once, and up goes everybody on top of it.',
       treat: 'the service',
+      kept: 'in the mail pipe',
+      gives: 'THWUMP! Out of the pipe shoots {prop}. "Not meant," says the label.',
       bits: {
         why: `
           ASK: How did {event} end up in {a}?
@@ -154,6 +162,11 @@ export const underwaterPostOffice: Setting = {
           ASK: I'm so hungry, I could eat a horse.
           [THWUMP! A whinny.]
           HOST: Don't look at it. It's read the label.`,
+        takes: `
+          ASK: I've had enough of it! As far as I'm concerned, {prop} can go to the moon!
+          [THWUMP! The mail pipe breathes in. It's gone.]
+          ASK: I didn't mean it!
+          HOST: That's how it works.`,
         uses: `
           ASK: If it brings what I don't mean, then I don't mean a million dollars! ## If it brings what I don't mean, then I don't mean something tall, dark and handsome!
           [THWUMP! A very thin envelope. ## THWUMP! A wardrobe.]

@@ -21,6 +21,8 @@ export const upsideDownLibrary: Setting = {
       hush: 'The great book stops, with one page in the air.',
       rise: 'FWUPP! One last page turns. Everybody leaves the ceiling, for the floor.',
       treat: 'the ceiling',
+      kept: 'in the next chapter',
+      gives: 'Fwupp. The great book turns back a page. There lies {prop}, a little flatter.',
       bits: {
         why: `
           ASK: How did {event} end up in {a}?
@@ -39,6 +41,10 @@ export const upsideDownLibrary: Setting = {
           [FWUPP! THUMP.]
           ASK: What did I do?
           HOST: You stopped for breath. It thought that was the end of the chapter.`,
+        takes: `
+          [{ASK} lays {prop} on the open page. FWUPP! THUMP. Everybody is standing on the ceiling.]
+          ASK: It's turned over with it inside!
+          HOST: Then it's in the next chapter. We'll have to read on.`,
         uses: `
           ASK: I'll keep it in suspense. Book! I know a terrible secret, and I'm not telling you until Friday!
           [A pause. FWUPP. FWUPP. FWUPP. Ceiling, floor, ceiling.]
@@ -133,6 +139,8 @@ export const upsideDownLibrary: Setting = {
       hush: 'Up on the ceiling, an iron arm thinks of a word.',
       rise: 'TCHONK! The stamp comes down on the floor. Everybody jumps a foot.',
       treat: 'the whispering',
+      kept: 'filed under "Lost"',
+      gives: 'A small cart squeaks up, all by itself. On it lies {prop}, stamped "Found".',
       bits: {
         why: `
           ASK: What's {event} doing in {a}?
@@ -153,6 +161,12 @@ export const upsideDownLibrary: Setting = {
           HOST: "Large print".
           ASK: I beg your pardon?
           HOST: It only means that one can read you from the back of the room.`,
+        takes: `
+          [{ASK} puts {prop} down. TCHONK! A small cart takes it away.]
+          ASK: Where's it going?
+          HOST: It stood still, so it's been filed.
+          ASK: Under what?
+          HOST: "Lost".`,
         uses: `
           ASK: I know perfectly well what I am. Stamp! I'm a great romance!
           [TCHONK!]

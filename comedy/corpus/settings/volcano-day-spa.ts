@@ -21,6 +21,8 @@ export const volcanoDaySpa: Setting = {
       hush: 'All around, slices of cucumber are lifted.',
       rise: 'One last, enormous HIC! Everybody leaves the ground.',
       treat: 'the sunshine',
+      kept: 'in the crater',
+      gives: 'Hic. A very small one. {Prop} hops out of the crater, warm all through.',
       bits: {
         why: `
           ASK: Who holds {event} in {a}?
@@ -41,6 +43,10 @@ export const volcanoDaySpa: Setting = {
           [HIC! A towel catches fire.]
           ASK: That was my towel!
           HOST: You weren't using it. Nobody gets wet here. Only crisp.`,
+        takes: `
+          ASK: I'll warm {prop} up a little. Only here, at the edge.
+          [HIC! Up it goes, and down it comes. In the crater.]
+          HOST: Never hold a thing over somebody with the hiccups.`,
         uses: `
           ASK: You cure hiccups with a fright. Maureen! Boo!
           [HIC! HIC! HIC!]
@@ -140,6 +146,8 @@ export const volcanoDaySpa: Setting = {
       hush: 'Far below, a geyser gargles and waits.',
       rise: 'FWOOSH! Bernard is on time. Everybody goes up on a column of warm water.',
       treat: 'the view',
+      kept: 'on top of the geyser',
+      gives: 'FWOOSH. Down on a soft jet, turning slowly, comes {prop}.',
       bits: {
         why: `
           ASK: Why would anybody have {event} in {a}?
@@ -159,6 +167,10 @@ export const volcanoDaySpa: Setting = {
           [FWOOSH!]
           ASK: He's early again!
           HOST: It comes with age. He gets up four times a night.`,
+        takes: `
+          ASK: I'll put {prop} on that flat stone with the hole in it. Bernard isn't due for an hour.
+          [FWOOSH! Up goes {prop}, as high as a church.]
+          HOST: He's early. He'll have been worrying about it.`,
         uses: `
           ASK: I'll stand on him, with my full weight. That should hold him.
           [FWOOSH! {ASK} goes up. A pause. {ASK} comes down.]

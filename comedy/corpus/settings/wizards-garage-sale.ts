@@ -21,6 +21,8 @@ export const wizardsGarageSale: Setting = {
       hush: 'Everybody takes hold of somebody.',
       rise: 'FWISHT! The broom goes under everybody at once, and sweeps them off their feet, and up over the roof.',
       treat: 'the holding hands',
+      kept: 'under the carpet',
+      gives: 'FWISHT. The carpet lifts one corner. Out comes {prop}, with some fluff.',
       bits: {
         why: `
           ASK: How did {event} end up at {a}?
@@ -41,6 +43,11 @@ export const wizardsGarageSale: Setting = {
           HOST: Round it, yes. But were you holding it?
           ASK: I'm holding two lamps that I don't even want!
           HOST: Drop the lamps, and hold your trousers. A lamp can't blush. ## Then keep hold of the lamps. I'd like to see where this goes.`,
+        takes: `
+          ASK: Here, hold {prop}.
+          HOST: I can't. I've got both hands full.
+          ASK: But I've let go!
+          [FWISHT!]`,
         uses: `
           ASK: Here's my gas bill. Oh dear, I've gone and dropped it!
           [FWISHT! Both of {ASK}'s shoes are gone. The bill is back in {ASK}'s hand.]
@@ -134,6 +141,8 @@ export const wizardsGarageSale: Setting = {
       hush: 'On the cash box, the toad leans forward, hoping for a kind word.',
       rise: 'RRIBB! "Sold!" Somebody has bought the flying carpet, and it leaves for its new home, with everybody on it.',
       treat: 'the compliments',
+      kept: "in the toad's cash box",
+      gives: 'RRIBB! "Bargain of the day!" The toad throws in {prop}, for nothing.',
       bits: {
         why: `
           ASK: Whose idea was it to bring {event} to {a}?
@@ -155,6 +164,11 @@ export const wizardsGarageSale: Setting = {
           HOST: You smiled at that bucket. ## You looked that bucket up and down.
           ASK: It reminded me of somebody!
           HOST: Then you can both have it.`,
+        takes: `
+          ASK: I must say, {prop} looks wonderful in this light.
+          [RRIBB! "Sold!"]
+          ASK: It was ours!
+          HOST: It is, twice. Now you have to pay for it.`,
         uses: `
           ASK: I've been trying for years to get rid of this scarf. Just look, everybody! What a magnificent scarf!
           [RRIBB!]

@@ -21,6 +21,8 @@ export const worldsSlowestTrain: Setting = {
       hush: 'The loudspeaker breathes in.',
       rise: 'KRRRK. "We apologize for the bump." BUMP! Everybody leaves the seats.',
       treat: 'the apologies',
+      kept: 'back along the line',
+      gives: 'KRRRK. "We apologize for the joy." In at the window comes {prop}.',
       bits: {
         why: `
           ASK: Why is {event} on {a}?
@@ -43,6 +45,11 @@ export const worldsSlowestTrain: Setting = {
           HOST: Just wait.
           ASK: I can't bear waiting! AAAAH!
           HOST: There it is. Right on time.`,
+        takes: `
+          [KRRRK. "We apologize for the loss of {prop}."]
+          ASK: But I've got it here, in my hand!
+          [The train jolts, for the first time in years. Out of the window it goes.]
+          HOST: And they were so nice about it.`,
         uses: `
           ASK: Whatever it's sorry for comes true? Loudspeaker! Be sorry that I'm so rich!
           [KRRRK. "We apologize for the pudding." FLOMP! It falls off the luggage rack, onto {ASK}.]
@@ -140,6 +147,8 @@ export const worldsSlowestTrain: Setting = {
       hush: 'Far ahead, a snail puts out one horn to listen.',
       rise: 'SHLUP! The train stops dead. Everybody goes on, for about a yard, in the air.',
       treat: 'the cow',
+      kept: 'inside the snail',
+      gives: 'Shlup. Out come two horns, and between them {prop}, nicely polished.',
       bits: {
         why: `
           ASK: Who in the world holds {event} on {a}?
@@ -160,6 +169,10 @@ export const worldsSlowestTrain: Setting = {
           HOST: You looked at your watch.
           ASK: It's broken! It stopped in March!
           HOST: She can feel you hoping. ## She can feel you hoping. I was married to one like that.`,
+        takes: `
+          ASK: I'll hang {prop} on Marguerite's horns, till we need it. And then we'll have to be quick!
+          [SHLUP. In goes Marguerite, and {prop} with her.]
+          HOST: You said "quick". She's taken it to her room.`,
         uses: `
           ASK: If rushing is wrong, I'll do the opposite. Marguerite! Take your time!
           [A pause. The train stops altogether.]

@@ -1,5 +1,6 @@
 import { type BitLine, readBit } from '../bit.ts'
 import { type Character, lazzi, type Program, type Setting, workings } from '../card-types.ts'
+import { courseConditions } from '../courses.ts'
 import { changes, effects } from '../effects.ts'
 import { type CardFault } from './card-fault.ts'
 
@@ -93,6 +94,7 @@ const plainConditions = new Set<string>([
   'family',
   ...effects,
   ...changes,
+  ...courseConditions,
 ])
 
 function checkLineForm(line: BitLine, kind: Kind): string[] {

@@ -41,10 +41,11 @@ function hostOf({ situation: { plan }, stage }: Dealing): string {
   return awake.includes(plan.host) ? plan.host : (awake[0] ?? plan.host)
 }
 
-/** The lead is asked only where it is not the lead's own bit. */
+/** The lead is asked only where it is not the lead's own bit; and what the place takes, one of the others lets go. */
 function quietest(bit: BitRun, taken: ReadonlySet<string>, dealing: Dealing): string | null {
   const { stage, situation } = dealing
-  const mayLead = bit.kind !== 'lead' && !stage.isHidden
+  const isOthers = bit.name === 'takes' && situation.others.length > 1
+  const mayLead = bit.kind !== 'lead' && !isOthers && !stage.isHidden
   const free = [...stage.present].filter(
     (name) => !taken.has(name) && !stage.resting.has(name) && (mayLead || name !== situation.lead),
   )

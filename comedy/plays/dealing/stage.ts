@@ -95,10 +95,10 @@ function beginHalf(stage: Stage, { others }: Situation): void {
 }
 
 function takeLazzo(name: string, fault: (text: string) => void, stage: Stage): void {
-  if (name === 'ban' && !stage.done.has('help'))
-    fault('the lead is forbidden what it has not done yet (help)')
-  if (name === 'save' && !stage.done.has('help'))
-    fault('the lead saves the day by what it never did before (help)')
+  const hasActed = stage.done.has('help') || stage.done.has('attempt')
+  if (name === 'ban' && !hasActed) fault('the lead is forbidden what it has not done yet (help, attempt)')
+  if (name === 'save' && !hasActed)
+    fault('the lead saves the day by what it never did before (help, attempt)')
   if (name === 'hide' && !stage.isHidden) fault('the lead is heard hiding and was not hidden (> place stow)')
   if (name === 'help') stage.isPropAway = true
   if (name === 'found') stage.isHidden = false
@@ -112,9 +112,15 @@ function takeWorking(
   stage: Stage,
   { lead }: Situation,
 ): void {
-  const needs: Readonly<Record<string, string>> = { worse: 'help', saves: 'save', back: 'stow' }
+  const needs: Readonly<Record<string, readonly string[]>> = {
+    worse: ['help', 'attempt'],
+    saves: ['save'],
+    back: ['stow'],
+  }
   const need = needs[name]
-  if (need !== undefined && !stage.done.has(need)) fault(`> place ${name} comes before ${need}`)
+  if (need !== undefined && !need.some((one) => stage.done.has(one)))
+    fault(`> place ${name} comes before ${need.join(' or ')}`)
+  if (name === 'takes') stage.isPropAway = true
   if (name === 'saves' && !(stage.done.has('worse') && stage.done.has('peak')))
     fault('> place saves pays off what > place worse and > place peak have not planted')
   if (

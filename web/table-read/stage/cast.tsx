@@ -8,13 +8,14 @@ import { Names } from '../../ui/names.tsx'
 
 type CastProps = {
   script: ScriptView
-  speaker: string | null
+  /** The parts that are on air. */
+  speakers: readonly string[]
   aids: StageAids
   /** Null where the game hands out the parts. */
   onClaim: ((part: string) => void) | null
 }
 
-export function TableReadCast({ script, speaker, aids, onClaim }: CastProps) {
+export function TableReadCast({ script, speakers, aids, onClaim }: CastProps) {
   return (
     <aside className={styles.cast} aria-label="Cast">
       <h2 className={styles.title}>On air</h2>
@@ -23,7 +24,7 @@ export function TableReadCast({ script, speaker, aids, onClaim }: CastProps) {
           <li
             key={name}
             className={`${styles.part} ${strandOf(place)}`}
-            aria-current={name === speaker || undefined}
+            aria-current={speakers.includes(name) || undefined}
           >
             <Portrait script={script} part={name} />
             {onClaim ? (

@@ -13,7 +13,7 @@ import { useStageAids } from '../aids.tsx'
 import { TableReadBar } from './bar.tsx'
 import { TableReadCast } from './cast.tsx'
 import { type StageCues } from '../cues.ts'
-import { readersAt } from '../directions.ts'
+import { partsAt, readersAt } from '../directions.ts'
 import { TableReadFoot } from './foot.tsx'
 import { sizes, speeds, useHabits } from '../habits.ts'
 import { TableReadHelp } from './help.tsx'
@@ -139,7 +139,7 @@ export function TableReadStage({ reading, go, laughing, end, onClose, room }: St
       />
       <TableReadCast
         script={script}
-        speaker={step?.speaker ?? null}
+        speakers={partsAt(step, script)}
         aids={aids}
         onClaim={isClaimable(script) && !room ? (part) => setSheet({ claims: part }) : null}
       />

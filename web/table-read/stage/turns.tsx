@@ -1,6 +1,6 @@
 import { type Speech } from '../../../script/aloud/speeches.ts'
 import { Names } from '../../ui/names.tsx'
-import { peopleOf } from '../directions.ts'
+import { isForEverybody, peopleOf } from '../directions.ts'
 import { type Reading } from '../state.ts'
 import styles from './turns.module.css'
 
@@ -18,6 +18,7 @@ export function TableReadTurns({ reading: { speeches, writing }, at, readersAt, 
   const now = readers(at)
   const next = readers(at + 1)
   const kind = speeches.all[at]?.kind
+  const after = speeches.all[at + 1]
   const isSame = next.join() === now.join()
   return (
     <p className={styles.turns}>
@@ -31,10 +32,7 @@ export function TableReadTurns({ reading: { speeches, writing }, at, readersAt, 
       )}
       {next.length > 0 && !isSame && (
         <span className={styles.next}>
-          next:{' '}
-          <b>
-            <Names names={next} between=" & " />
-          </b>
+          next: <b>{after && isForEverybody(after) ? 'everyone' : <Names names={next} between=" & " />}</b>
         </span>
       )}
     </p>

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { deck } from '../../deck/deck.ts'
+import { type Brief } from '../beat-sheet.ts'
+import { rememberPlay } from './choose-play.ts'
+import { type Course, courses } from './card-types.ts'
+import { coursesOf } from './courses.ts'
+import { loadAllCards, loadCards } from './load-cards.ts'
+import { sampleBrief } from '../test/plain-brief.ts'
+import { writeSheet } from './sheet.ts'
+import { planPlay, writePlay } from './write-play.ts'
+
+const cardOf = (kind: 'characters' | 'programs' | 'settings', name: string) =>
+  deck[kind].find((one) => one.name === name)!
+
+function briefOf(changes: Partial<Brief> = {}): Brief {
+  const draw = {
+    characters: cardOf('characters', 'Cupid with Bad Aim'),
+    programs: cardOf('programs', 'The Wedding Cake Heist'),
+    settings: cardOf('settings', 'Haunted Laundromat'),
+  }
+  const names = [draw.characters.name, ...draw.programs.cast].slice(0, 4)
+  return sampleBrief({ draw, cast: names.map((name) => ({ name, player: null })), ...changes })
+}
+
+const brief = briefOf()
+const cards = await loadCards(brief)
+const plan = { ...planPlay(brief, cards, { scenario: 'knock' }), way: 0, suite: 0 } as const
+const scenario = cards.program.scenarios.find(({ id }) => id === 'knock')!
+
+function play(course: Course) {
+  const { acts, bits, slips } = writePlay(brief, cards, { ...plan, course })
+  const [first = [], ...others] = acts.map((act) => act.map(({ text }) => text).join('\n'))
+  return { first, others: others.join('\n'), text: [first, ...others].join('\n'), bits: [...bits], slips }
+}
+
+const played = (bits: readonly string[], what: string) => bits.some((bit) => bit.endsWith(what))
+
+describe('a scenario runs its course', () => {
+  test('the lead loses the prop and cures what comes of it; so do plans that name no course', () => {
+    const { text, bits } = play('visitor')
+    expect(played(bits, ', help')).toBe(true)
+    expect(played(bits, ', lastWords')).toBe(true)
+    expect(played(bits, ', takes')).toBe(false)
+    const { course: _, ...old } = plan
+    expect(writePlay(brief, cards, old)).toEqual(writePlay(brief, cards, { ...plan, course: 'visitor' }))
+    expect(text).not.toContain('{')
+  })
+
+  test('the place takes the prop, shows its machine only then, and gives it back', () => {
+    const { first, bits, text } = play('place')
+    expect(played(bits, ', takes')).toBe(true)
+    expect(played(bits, ', help')).toBe(false)
+    expect(played(bits, ', lastWords')).toBe(false)
+    expect(first).not.toContain('Number Nine')
+    expect(text).toContain('Number Nine gives up the ring')
+    const { premise } = writeSheet(brief, cards, { ...plan, scenario: 'signal', course: 'place' })
+    expect(premise).not.toMatch(/[{}]/)
+  })
+
+  test('the worst moment is told first, and not told again', () => {
+    const { first, others, bits } = play('danger')
+    expect(first).toContain('It’s eaten everything we came in!')
+    expect(others).toContain('Number Nine starts to spin.')
+    expect(others).not.toContain('It’s eaten everything we came in!')
+    expect(bits).toContain('opening')
+    expect(played(bits, ', lastWords')).toBe(false)
+  })
+
+  test('there is no danger but its own', () => {
+    const { bits } = play('calm')
+    for (const bit of [', peak', ', lastWords', ', save', ', stir', ', uses', ', door'])
+      expect(played(bits, bit), bit).toBe(false)
+    expect(played(bits, ', help')).toBe(true)
+    const kept = play('custody').bits
+    for (const bit of [', peak', ', save', ', help']) expect(played(kept, bit), bit).toBe(false)
+    expect(played(kept, ', takes')).toBe(true)
+  })
+
+  test.each(courses)('%s: nobody knows, or is, or has what cannot be', (course) => {
+    expect(play(course).slips).toEqual([])
+  })
+})
+
+test('the title page names the machine where the place has the prop', async () => {
+  const draw = { ...brief.draw, programs: cardOf('programs', 'Bake or Break') }
+  const names = [draw.characters.name, ...draw.programs.cast].slice(0, 4)
+  const bake = briefOf({ draw, cast: names.map((name) => ({ name, player: null })) })
+  const known = await loadCards(bake)
+  const hen = { ...planPlay(bake, known, { scenario: 'hen' }), way: 0 } as const
+  const premise = (course: Course) => writeSheet(bake, known, { ...hen, course }).premise
+  expect(premise('place')).toMatch(/while Number Nine has the key/)
+  expect(premise('visitor')).toMatch(/while Cupid with Bad Aim has the key/)
+})
+
+test('a scenario has the courses that it has lines for, and only a first chapter begins with its worst moment', async () => {
+  expect(coursesOf(scenario, false)).toEqual([...courses])
+  expect(coursesOf(scenario, true)).toEqual(courses.filter((course) => course !== 'danger'))
+  const { programs } = await loadAllCards()
+  const offered = programs.flatMap(({ scenarios }) => scenarios.map((one) => coursesOf(one, false)))
+  expect(offered.filter((some) => some.length > 1).length / offered.length).toBeGreaterThan(0.6)
+})
+
+test('no room hears a course again while there is another', () => {
+  let lately: readonly string[] = []
+  const heard = Array.from({ length: courses.length }, (_, evening) => {
+    const next = planPlay(briefOf({ lately, seed: `${evening}` }), cards, { scenario: 'knock' })
+    lately = [...rememberPlay(next), ...lately]
+    return next.course
+  })
+  expect(new Set(heard)).toEqual(new Set(courses))
+})

@@ -2,6 +2,10 @@
 export const problems = {
   'malformed-body': { status: 400, sentence: 'The request could not be read.' },
   'signed-out': { status: 401, sentence: 'Please sign in first.' },
+  'not-owner': {
+    status: 403,
+    sentence: 'This script is from a room: only whoever it was written for can do this.',
+  },
   'foreign-origin': { status: 403, sentence: 'This request came from another site and was refused.' },
   'not-found': { status: 404, sentence: 'There is nothing here.' },
   'method-not-allowed': { status: 405, sentence: 'This cannot be done here.' },

@@ -100,6 +100,8 @@ export type Premise = { readonly sentence: string; readonly wants: readonly stri
 
 export type ScriptView = {
   readonly id: string
+  /** False for what the player has read in somebody else's room: it can be read, laughed at and saved as a file. */
+  readonly isOwn: boolean
   readonly mode: Mode
   readonly rating: Rating
   readonly draw: { readonly [K in Category]: Card }
@@ -166,7 +168,10 @@ export type AccountAnswer = {
   readonly isAnonymous: boolean
   readonly ways: readonly ('email' | 'google')[]
   readonly createdAt: string
+  /** Their own. */
   readonly scripts: number
+  /** Read in somebody else's room. */
+  readonly scriptsRead: number
 }
 
 /** `DELETE /api/account`; the player confirms by typing the account's name (account.ts). */

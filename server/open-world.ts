@@ -18,6 +18,7 @@ import { createForgotten } from './store/forgotten.ts'
 import { createLaughStore } from './store/laughs.ts'
 import { createPresenceStore } from './store/presence.ts'
 import { createPieceStore } from './store/pieces.ts'
+import { createReaderStore } from './store/readers.ts'
 import { createRoomStore } from './store/rooms.ts'
 import { createScriptStore } from './store/scripts.ts'
 import { createShareStore } from './store/shares.ts'
@@ -105,6 +106,7 @@ async function buildWorld(basis: Basis, settings: WorldSettings): Promise<World>
     accounts: createAccountStore(database),
     cards,
     scripts,
+    readers: createReaderStore(database),
     shelf: createShelf(database),
     versions: createVersionStore(database, leaseSeconds),
     laughs: createLaughStore(database),

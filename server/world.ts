@@ -6,6 +6,7 @@ import { type AccountStore } from './store/accounts.ts'
 import { type CardStore } from './store/cards.ts'
 import { type LaughStore } from './store/laughs.ts'
 import { type PieceStore } from './store/pieces.ts'
+import { type ReaderStore } from './store/readers.ts'
 import { type ScriptStore } from './store/scripts.ts'
 import { type ShareStore } from './store/shares.ts'
 import { type Shelf } from './store/shelf.ts'
@@ -17,6 +18,7 @@ export type World = {
   readonly accounts: AccountStore
   readonly cards: CardStore
   readonly scripts: ScriptStore
+  readonly readers: ReaderStore
   readonly shelf: Shelf
   readonly versions: VersionStore
   readonly laughs: LaughStore

@@ -1,5 +1,6 @@
 import { type Problem, problem } from '../problem.ts'
 import { type Desk } from './desk.ts'
+import { goOn } from './due.ts'
 import { type RoomEvent } from './event.ts'
 import { type Move } from './move.ts'
 import { readerOf } from './readers.ts'
@@ -40,7 +41,7 @@ export function decideReading(
       if (room.host !== by.id) return problem('not-host')
       if (phase.is !== 'curtain' || !room.round) return problem('not-now')
       return desk.script.isOver
-        ? [{ is: 'goes-on', at: desk.script.steps.length, since: desk.now, writer: move.writer }]
+        ? [goOn(desk, move.writer)]
         : [{ is: 'advanced', at: desk.script.steps.length, since: desk.now }]
     case 'to-lobby':
       if (room.host !== by.id) return problem('not-host')

@@ -211,6 +211,17 @@ describe('a performance', () => {
     expect(phaseOf(party)).toBe('performing')
   })
 
+  test('a chapter that could not be begun is asked for again, not two', () => {
+    const party = perform(20)
+    party.script = { ...party.script, isOver: true }
+    party.move('tv', { is: 'go-to', to: 99 })
+    party.move('tv', { is: 'go-on', writer: 'default' })
+    party.script = { ...party.script, chapters: 1, isOver: true }
+    party.move('tv', { is: 'end' })
+    party.move('tv', { is: 'go-on', writer: 'default' })
+    expect(party.room.round!.chapters).toBe(2)
+  })
+
   test('where the service fails, the house writer goes on by itself', () => {
     const party = perform(2)
     party.script = { ...party.script, isOver: true, problem: 'The AI service failed' }

@@ -1,7 +1,7 @@
 import { type DeckCard, type Draw } from '../card.ts'
 import { type Desk } from './desk.ts'
 import { fold, type RoomEvent } from './event.ts'
-import { type Phase, personOf, plays, type Room, seated, type Votes } from './room.ts'
+import { type Phase, personOf, plays, type Room, type Round, seated, type Votes } from './room.ts'
 import { dealtIn, heirOf } from './seating.ts'
 import { countVotes, handOutParts, roomsChoice } from './table.ts'
 import { dealingMs, hostMs, partsMs, troubleMs, understudyMs } from './times.ts'
@@ -71,12 +71,18 @@ export function nextPhase(room: Room, desk: Desk): readonly RoomEvent[] {
     case 'parts':
       return [{ is: 'curtain-up', since: desk.now }]
     case 'curtain':
-      return [{ is: 'goes-on', at: desk.script.steps.length, since: desk.now, writer: 'house' }]
+      return [goOn(desk, 'house')]
     case 'lobby':
     case 'performing':
     case 'closed':
       return []
   }
+}
+
+/** One chapter more than there are: one that could not be begun is not made up for. */
+export function goOn({ script, now }: Desk, writer: Round['writer']): RoomEvent {
+  const { steps, chapters } = script
+  return { is: 'goes-on', at: steps.length, since: now, writer, chapters: chapters + 1 }
 }
 
 export function dealt(room: Room, draw: Draw<DeckCard>, votes: Votes | null, desk: Desk): RoomEvent {

@@ -42,6 +42,8 @@ export type RoomEvent =
       readonly at: number
       readonly since: number
       readonly writer: Round['writer']
+      /** How many are asked for now. */
+      readonly chapters: number
     }
   | { readonly is: 'curtain'; readonly problem: string | null; readonly until: number | null }
   | { readonly is: 'lobby' }
@@ -158,7 +160,7 @@ export function fold(room: Room, event: RoomEvent): Room {
       const phase = { is: 'performing', at: event.at, since: event.since } as const
       const round = room.round && {
         ...room.round,
-        chapters: room.round.chapters + 1,
+        chapters: event.chapters,
         writer: event.writer,
       }
       return { ...room, phase, round }

@@ -85,8 +85,10 @@ export function keepPresence({ presence, times, clock, log }: Keeping, live: () 
     const holders = await presence.list(lost.map(({ room }) => room.id))
     for (const { room, follower, present } of lost) {
       const holder = holders.find((one) => one.roomId === room.id && one.person === follower.person)
+      const hasEntered = holder?.isHere && holder.tab === follower.tab // only just
+      if (!room.followers().has(follower) || hasEntered) continue
       if (holder) replace(follower, holder.tab)
-      else if (room.followers().has(follower)) await presence.enter(present)
+      else await presence.enter(present)
     }
   }
 

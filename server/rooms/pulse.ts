@@ -12,7 +12,7 @@ export function pulseTopic(roomId: string): string {
 /** A room in which somebody has laughed. */
 type Laughed = {
   /** With the sums as they are stored now. */
-  stored(scriptId: string, sums: readonly LaughView[]): void
+  stored(sums: readonly LaughView[]): void
 }
 
 type Gathered = { readonly room: Laughed; readonly laugh: PlacedLaugh; count: number }
@@ -43,10 +43,7 @@ export function createPulse({ laughs, clock }: { laughs: LaughStore; clock: Cloc
     const sums = await laughs.addAll(all.map(({ laugh, count }) => ({ ...laugh, count })))
     const rooms = new Map(all.map(({ room, laugh }) => [laugh.scriptId, room]))
     for (const [scriptId, room] of rooms) {
-      room.stored(
-        scriptId,
-        sums.filter((sum) => sum.scriptId === scriptId).map(({ scriptId: _, ...sum }) => sum),
-      )
+      room.stored(sums.filter((sum) => sum.scriptId === scriptId).map(({ scriptId: _, ...sum }) => sum))
     }
   }
 }

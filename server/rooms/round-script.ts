@@ -97,11 +97,13 @@ export function followRoundScript(world: Following, scriptId: string, changed: (
     if (!script) return
     const seen = viewScript(script)
     const more = await pieces.readAfter(scriptId, stored.length)
-    add(more.filter(({ chapter }) => chapter < seen.chapters.length))
-    if (JSON.stringify(seen) === JSON.stringify(view)) return
-    view = seen
-    grow([])
-    changed()
+    const isGrown = add(more.filter(({ chapter }) => chapter < seen.chapters.length))
+    const isSame = JSON.stringify(seen) === JSON.stringify(view)
+    if (!isSame) {
+      view = seen
+      grow([])
+    }
+    if (isGrown || !isSame) changed()
   }
 
   function accept(news: { readonly pieces: readonly StoredPiece[] }): void {

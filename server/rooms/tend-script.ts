@@ -1,7 +1,7 @@
 import { isProblem, problem, type Problem } from '../../game/problem.ts'
 import { personOf, type Room, type Round } from '../../game/room/room.ts'
 import { type WrittenScript } from '../../game/room/desk.ts'
-import { type Limits, type Use } from '../http/limits.ts'
+import { type Limits } from '../http/limits.ts'
 import { allowWriting } from '../http/allow-writing.ts'
 import { continueScript } from '../scripts/continue.ts'
 import { startRoomScript } from '../scripts/start.ts'
@@ -31,48 +31,47 @@ export async function tendScript(
   const users = [...new Set([round.owner, ...round.parts.map(({ reader }) => reader)])].flatMap(
     (id) => personOf(room, id)?.user ?? [],
   )
-  if (written.chapters > 0) return goOn(world, round, users[0])
-  for (const user of users) {
-    try {
-      return await allow(world, user, () => begin(world, room, round, user))
-    } catch (error) {
-      if (isTaken(error)) return (await world.scripts.look(round.scriptId)) ? null : gone
-      if (!ownerGone(error)) throw error
-    }
-  }
-  return null
-}
-
-async function goOn(world: Tending, round: Round, user: string | undefined): Promise<Problem | null> {
-  const failed = await allow(world, user, () =>
-    continueScript(world, round.scriptId, { writer: round.writer }),
-  )
-  return failed?.code === 'not-writable' ? null : failed // somebody else has just done it
+  const failed =
+    written.chapters > 0
+      ? await allow(world, users[0] ?? '', () => continueScript(world, round.scriptId, round))
+      : await beginFor(world, room, round, users)
+  if (failed?.code !== 'not-writable') return failed
+  return (await world.scripts.look(round.scriptId)) ? null : gone // somebody else has just done it
 }
 
 const gone = problem('not-found', 'The script of this round has been deleted.')
 
-async function begin(world: Tending, room: Room, round: Round, user: string): Promise<Problem | null> {
-  const nameOf = (id: string) => personOf(room, id)?.name ?? ''
-  const { scriptId, setup, draw, cast } = round
-  const assignments = round.parts.map(({ part, reader }) => ({ part, player: nameOf(reader) }))
-  const players = [...new Set(assignments.map(({ player }) => player))]
-  const begun = await startRoomScript(world, user, {
-    id: scriptId,
-    ...setup,
-    draw,
-    cast,
-    players,
-    assignments,
-  })
-  return isProblem(begun) ? begun : null
+/** The owner's; where that account is gone, another player's. */
+async function beginFor(
+  world: Tending,
+  room: Room,
+  round: Round,
+  users: readonly string[],
+): Promise<Problem | null> {
+  for (const user of users) {
+    try {
+      return await allow(world, user, () => begin(world, room, round, user))
+    } catch (error) {
+      if (!ownerGone(error)) throw error
+    }
+  }
+  return problem('unexpected')
 }
 
-async function allow(
-  world: Tending,
-  user: string | undefined,
-  write: () => Promise<Problem | null>,
-): Promise<Problem | null> {
-  const uses: Use[] = user === undefined ? [] : [['script-by-account', user]]
-  return allowWriting(world, uses, write)
+async function begin(world: Tending, room: Room, round: Round, user: string): Promise<Problem | null> {
+  const nameOf = (id: string) => personOf(room, id)?.name ?? ''
+  const { scriptId: id, setup, draw, cast } = round
+  const assignments = round.parts.map(({ part, reader }) => ({ part, player: nameOf(reader) }))
+  const players = [...new Set(assignments.map(({ player }) => player))]
+  try {
+    const begun = await startRoomScript(world, user, { id, ...setup, draw, cast, players, assignments })
+    return isProblem(begun) ? begun : null
+  } catch (error) {
+    if (isTaken(error)) return problem('not-writable')
+    throw error
+  }
+}
+
+function allow(world: Tending, user: string, write: () => Promise<Problem | null>): Promise<Problem | null> {
+  return allowWriting(world, [['script-by-account', user]], write)
 }

@@ -51,6 +51,7 @@ describe('the account over HTTP', () => {
       ways: ['email'],
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       scripts: 0,
+      scriptsRead: 0,
     })
     const [one] = [await start(), await start()]
     await ada.send(new URL(`/api/scripts/${one.id}`, server.url), {
@@ -101,9 +102,19 @@ describe('the account over HTTP', () => {
     const phone = new Visitor(server.url)
     await phone.post('/api/auth/sign-in/email', credentials)
     const { uid = '' } = (await ada.session()) ?? {}
+    await server.world.readers.add(theirs.id, [uid])
     const marks = [uid, script.id, version.id, credentials.email]
     const before = await mentions(marks)
-    for (const table of ['users', 'sessions', 'accounts', 'scripts', 'chapters', 'pieces', 'laughs'])
+    for (const table of [
+      'users',
+      'sessions',
+      'accounts',
+      'scripts',
+      'chapters',
+      'pieces',
+      'laughs',
+      'script_readers',
+    ])
       expect(before).toContain(table)
 
     const answer = await remove({ confirm: ' ADA@example.com ' })

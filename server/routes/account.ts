@@ -18,7 +18,7 @@ export function accountRoutes(
     const { id, name, email, isAnonymous } = c.get('player')
     const account = await world.accounts.look(id)
     if (!account) return problemResponse(problem('signed-out'))
-    const { ways, scripts, createdAt } = account
+    const { ways, scripts, scriptsRead, createdAt } = account
     c.header('cache-control', 'no-store')
     return c.json({
       displayName: name,
@@ -27,6 +27,7 @@ export function accountRoutes(
       ways,
       createdAt: createdAt.toISOString(),
       scripts,
+      scriptsRead,
     } satisfies AccountAnswer)
   })
 

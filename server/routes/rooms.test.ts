@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ScriptListAnswer } from '../../game/protocol.ts'
 import { type Database } from '../store/database.ts'
 import { openTestDatabase } from '../test/database.ts'
 import { follow, joinRoom, move, newKey, openRoom, phaseOf, readToTheEnd, stepOf } from '../test/room.ts'
@@ -41,7 +42,7 @@ describe('a room', () => {
     await tv.move({ is: 'hurry' })
     for (const phone of [tv, one, two]) {
       await phone.until((phone) => phaseOf(phone) === 'performing')
-      await phone.until(({ script, pieces }) => script() !== null && pieces.length > 3)
+      await phone.until(({ script, pieces }) => script() !== null && pieces.length > 0)
     }
     expect(two.script()?.id).toBe(two.room().round?.scriptId)
     await tv.move({ is: 'advance', from: 0 })
@@ -63,6 +64,12 @@ describe('a room', () => {
     expect(one.pieces.at(-1)?.chapter).toBe(1)
     await readToTheEnd(tv)
     expect(tv.script()?.chapters.map(({ state }) => state)).toEqual(['written', 'written'])
+    for (const visitor of [screen, ada, bo]) {
+      const list = (await (await visitor.open('/api/scripts')).json()) as ScriptListAnswer
+      expect(list.scripts.map(({ id, isOwn }) => [id, isOwn])).toEqual([
+        [tv.script()?.id, visitor === screen],
+      ])
+    }
     for (const phone of [tv, one, two]) phone.close()
   })
 

@@ -10,18 +10,18 @@ import { problemResponse } from '../http/problem-response.ts'
 import { streamBody } from '../http/stream-body.ts'
 import { type Front } from '../front.ts'
 import { type World } from '../world.ts'
-import { ownScript } from './own-script.ts'
+import { readableScript } from './own-script.ts'
 import { viewScript } from './view-script.ts'
 
 export function scriptExportRoutes(
-  world: Pick<World, 'scripts' | 'pieces'> & Pick<Front, 'log'>,
+  world: Pick<World, 'scripts' | 'readers' | 'pieces'> & Pick<Front, 'log'>,
 ): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
   routes.get('/:id/exports/:format', async (c) => {
     const format = c.req.param('format')
     if (!isFormat(format)) return problemResponse(problem('not-found'))
-    const script = await ownScript(world, c.req.param('id'), c.get('player').id)
+    const script = await readableScript(world, c.req.param('id'), c.get('player').id)
     if (isProblem(script)) return problemResponse(script)
     const part = c.req.query('part') || null
     const exported = await exportScript(world, viewScript(script), { format, part })

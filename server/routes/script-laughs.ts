@@ -6,13 +6,13 @@ import { type AppEnv } from '../http/app-env.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { readBody } from '../http/read-body.ts'
 import { type World } from '../world.ts'
-import { ownScript } from './own-script.ts'
+import { readableScript } from './own-script.ts'
 
-export function laughRoutes(world: Pick<World, 'scripts' | 'pieces' | 'laughs'>): Hono<AppEnv> {
+export function laughRoutes(world: Pick<World, 'scripts' | 'readers' | 'pieces' | 'laughs'>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
   routes.get('/:id/laughs', async (c) => {
-    const script = await ownScript(world, c.req.param('id'), c.get('player').id)
+    const script = await readableScript(world, c.req.param('id'), c.get('player').id)
     if (isProblem(script)) return problemResponse(script)
     return answerLaughs(script.id)
   })
@@ -20,7 +20,7 @@ export function laughRoutes(world: Pick<World, 'scripts' | 'pieces' | 'laughs'>)
   routes.post('/:id/laughs', async (c) => {
     const read = await readBody(c, laughsBody)
     if (isProblem(read)) return problemResponse(read)
-    const script = await ownScript(world, c.req.param('id'), c.get('player').id)
+    const script = await readableScript(world, c.req.param('id'), c.get('player').id)
     if (isProblem(script)) return problemResponse(script)
     const refused = await addLaughs(world, script, read.body)
     if (refused) return problemResponse(refused)

@@ -8,7 +8,7 @@ import { ownScript } from './own-script.ts'
 import { viewScript } from './view-script.ts'
 
 export function scriptShareRoutes(
-  world: Pick<World, 'scripts' | 'pieces' | 'shares' | 'newId'>,
+  world: Pick<World, 'scripts' | 'readers' | 'pieces' | 'shares' | 'newId'>,
 ): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
@@ -32,6 +32,6 @@ export function scriptShareRoutes(
   async function answerScript(id: string, userId: string): Promise<Response> {
     const script = await ownScript(world, id, userId)
     if (isProblem(script)) return problemResponse(script)
-    return Response.json(viewScript(script), { headers: { 'cache-control': 'no-store' } })
+    return Response.json(viewScript(script, userId), { headers: { 'cache-control': 'no-store' } })
   }
 }

@@ -24,7 +24,7 @@ export function versionRoutes(world: World & Pick<Front, 'limits' | 'trustedProx
     const version = isProblem(id) ? id : await ownScript(world, id, player)
     if (isProblem(version)) return problemResponse(version)
     const headers = { location: `/api/scripts/${version.id}`, 'cache-control': 'no-store' }
-    return Response.json(viewScript(version), { status: 201, headers })
+    return Response.json(viewScript(version, player), { status: 201, headers })
   })
 
   return routes

@@ -15,7 +15,7 @@ import { readBody } from '../http/read-body.ts'
 import { type StoredPiece } from '../store/pieces.ts'
 import { type Front } from '../front.ts'
 import { type World } from '../world.ts'
-import { isScriptId, ownScript } from './own-script.ts'
+import { isScriptId, ownScript, readableScript } from './own-script.ts'
 import { viewOpened, viewScript } from './view-script.ts'
 
 export function scriptRoutes(
@@ -26,17 +26,19 @@ export function scriptRoutes(
   routes.post('/', async (c) => {
     const read = await readBody(c, startScriptBody)
     if (isProblem(read)) return problemResponse(read)
-    const started = await allowScript(world, c, () => startScript(world, c.get('player').id, read.body))
+    const { id: player } = c.get('player')
+    const started = await allowScript(world, c, () => startScript(world, player, read.body))
     if (isProblem(started)) return problemResponse(started)
     const { script, opening } = started
-    return answerWith(viewOpened({ ...script, versions: [script.id] }, opening ? [opening] : []), 201)
+    return answerWith(viewOpened({ ...script, versions: [script.id] }, opening ? [opening] : [], player), 201)
   })
 
   routes.get('/:id', async (c) => {
-    const script = await ownScript(world, c.req.param('id'), c.get('player').id)
+    const { id: player } = c.get('player')
+    const script = await readableScript(world, c.req.param('id'), player)
     if (isProblem(script)) return problemResponse(script)
     // The pieces after the state: a script that was over when it was read is whole.
-    return answerWith(viewOpened(script, await world.pieces.readAfter(script.id, 0)), 200)
+    return answerWith(viewOpened(script, await world.pieces.readAfter(script.id, 0), player), 200)
   })
 
   routes.get('/:id/events', async (c) => {
@@ -69,9 +71,12 @@ export function scriptRoutes(
 
   return routes
 
+  /** To its owner. */
   async function answerScript(id: string, status: 200 | 201): Promise<Response> {
     const script = await world.scripts.look(id)
-    return script ? answerWith(viewScript(script), status) : problemResponse(problem('not-found'))
+    return script
+      ? answerWith(viewScript(script, script.userId), status)
+      : problemResponse(problem('not-found'))
   }
 
   async function send(stream: EventStream, scriptId: string, after: number): Promise<void> {

@@ -13,29 +13,39 @@ import { type StoredPiece } from '../store/pieces.ts'
 import { type ChapterFace, type ScriptRow, type ScriptWithVersions } from '../store/scripts.ts'
 import { type ShelfRow } from '../store/shelf.ts'
 
-export function viewScript(script: ScriptWithVersions): ScriptView {
+/** As `viewer` sees it, who may read it; null: somebody without an account. */
+export function viewScript(script: ScriptWithVersions, viewer: string | null = null): ScriptView {
+  const row = viewRow(script, viewer)
   return {
-    ...viewRow(script),
+    ...row,
     cast: script.cast,
     chapters: script.chapters.map(viewChapter),
     premise: premiseOf(script.chapters[0]?.sheet ?? null),
-    versions: script.versions,
+    versions: row.isOwn ? script.versions : [script.id],
   }
 }
 
 /** Pieces of a chapter that has begun since the script was read are left to the next reading. */
-export function viewOpened(script: ScriptWithVersions, stored: readonly StoredPiece[]): OpenedScript {
+export function viewOpened(
+  script: ScriptWithVersions,
+  stored: readonly StoredPiece[],
+  viewer: string,
+): OpenedScript {
   const pieces = stored.filter(({ chapter }) => chapter < script.chapters.length)
-  return { ...viewScript(script), texts: joinActs(pieces), last: pieces.at(-1)?.n ?? 0 }
+  return { ...viewScript(script, viewer), texts: joinActs(pieces), last: pieces.at(-1)?.n ?? 0 }
 }
 
-export function viewSummary(row: ShelfRow): ScriptSummary {
-  return { ...viewRow(row), chapters: row.chapters, version: row.version }
+export function viewSummary(script: ShelfRow, viewer: string): ScriptSummary {
+  const row = viewRow(script, viewer)
+  // The other versions are their owner's alone.
+  return { ...row, chapters: script.chapters, version: row.isOwn ? script.version : { n: 1, of: 1 } }
 }
 
-function viewRow(row: ScriptRow) {
+function viewRow(row: ScriptRow, viewer: string | null) {
+  const isOwn = row.userId === viewer
   return {
     id: row.id,
+    isOwn,
     mode: row.mode,
     rating: row.rating,
     draw: {
@@ -48,7 +58,7 @@ function viewRow(row: ScriptRow) {
     state: row.state,
     createdAt: row.createdAt.toISOString(),
     title: row.title ?? titleOfCards(row.draw),
-    share: row.shareId === null ? null : sharePath(row.shareId),
+    share: isOwn && row.shareId !== null ? sharePath(row.shareId) : null,
   }
 }
 

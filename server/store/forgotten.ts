@@ -1,7 +1,16 @@
 import { and, eq, gt, inArray, isNull, lt, max, notExists, sql } from 'drizzle-orm'
 import { type RoomEvent } from '../../game/room/event.ts'
 import { type Database } from './database.ts'
-import { roomEvents, roomPresence, rooms, scripts, sessions, users, verifications } from './schema.ts'
+import {
+  roomEvents,
+  roomPresence,
+  rooms,
+  scriptReaders,
+  scripts,
+  sessions,
+  users,
+  verifications,
+} from './schema.ts'
 
 const mostAtOnce = 1_000
 /** In milliseconds. A guest is stored a moment before their session. */
@@ -55,11 +64,18 @@ export function createForgotten({ orm }: Pick<Database, 'orm'>) {
         .length
     },
 
+    /** A script stays for as long as anybody keeps it. */
     async sweepScripts(now: Date): Promise<number> {
+      const longAgo = new Date(now.getTime() - undoMs)
+      await orm.delete(scriptReaders).where(lt(scriptReaders.hiddenAt, longAgo))
+      const reading = orm
+        .select({ one: sql`1` })
+        .from(scriptReaders)
+        .where(eq(scriptReaders.scriptId, scripts.id))
       const over = orm
         .select({ id: scripts.id })
         .from(scripts)
-        .where(lt(scripts.deletedAt, new Date(now.getTime() - undoMs)))
+        .where(and(lt(scripts.deletedAt, longAgo), notExists(reading)))
         .limit(mostAtOnce)
         .for('update', { skipLocked: true })
       return (await orm.delete(scripts).where(inArray(scripts.id, over)).returning({ id: scripts.id })).length

@@ -1,6 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { type Database } from './database.ts'
-import { scripts, sessions, users } from './schema.ts'
+import { scriptReaders, scripts, sessions, users } from './schema.ts'
 
 export type PlayerRow = typeof users.$inferSelect
 
@@ -28,6 +28,14 @@ export function createPlayerStore({ orm }: Pick<Database, 'orm'>) {
       await orm.transaction(async (tx) => {
         await tx.select({ id: users.id }).from(users).where(eq(users.id, guestId)).for('update')
         await tx.update(scripts).set({ userId: playerId }).where(eq(scripts.userId, guestId))
+        const { scriptId, userId, since, hiddenAt } = scriptReaders
+        const read = tx
+          .select({ scriptId, userId: sql`${playerId}`.as('player'), since, hiddenAt })
+          .from(scriptReaders)
+          .where(eq(userId, guestId))
+        await tx.insert(scriptReaders).select(read).onConflictDoNothing()
+        const own = tx.select({ id: scripts.id }).from(scripts).where(eq(scripts.userId, playerId))
+        await tx.delete(scriptReaders).where(and(eq(userId, playerId), inArray(scriptId, own)))
         await tx.delete(users).where(and(eq(users.id, guestId), eq(users.isAnonymous, true)))
       })
     },

@@ -59,10 +59,11 @@ export function createPresenceStore({ orm }: Pick<Database, 'orm'>, instance: st
       return rows.map((row) => ({ roomId: row.room_id, person: row.person, tab: row.tab }))
     },
 
-    async list(roomIds: readonly string[]): Promise<Present[]> {
+    /** `isHere`: on this instance. */
+    async list(roomIds: readonly string[]): Promise<(Present & { readonly isHere: boolean })[]> {
       if (roomIds.length === 0) return []
       return orm
-        .select({ roomId, person, tab })
+        .select({ roomId, person, tab, isHere: sql<boolean>`${roomPresence.instance} = ${instance}` })
         .from(roomPresence)
         .where(and(inArray(roomId, [...roomIds]), gt(until, sql`now()`)))
     },

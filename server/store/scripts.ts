@@ -18,7 +18,8 @@ import { type Memory } from '../../comedy/memory.ts'
 import { type ProblemView, type ScriptState } from '../../game/protocol.ts'
 import { type Database } from './database.ts'
 import { type StoredPiece } from './pieces.ts'
-import { chapters, pieces, scripts } from './schema.ts'
+import { hasReaders } from './readers.ts'
+import { chapters, pieces, scriptReaders, scripts } from './schema.ts'
 
 /** The lease belongs to the instances and the database's clock. */
 export type ScriptRow = Omit<typeof scripts.$inferSelect, 'writingBy' | 'writingUntil'>
@@ -103,17 +104,24 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
       return { ...script, chapters: all }
     },
 
-    /** A small query: many listeners may reconnect at once. */
+    /** Whether they may follow it. A small query: many listeners may reconnect at once. */
     async isOf(userId: string, id: string): Promise<boolean> {
-      const which = and(eq(scripts.id, id), eq(scripts.userId, userId), isNull(scripts.deletedAt))
+      const { scriptId, hiddenAt } = scriptReaders
+      const read = orm
+        .select({ id: scriptId })
+        .from(scriptReaders)
+        .where(and(eq(scriptId, id), eq(scriptReaders.userId, userId), isNull(hiddenAt)))
+      const isOwn = and(eq(scripts.userId, userId), isNull(scripts.deletedAt))
+      const which = and(eq(scripts.id, id), or(isOwn, inArray(scripts.id, read)))
       return (await orm.select({ id: scripts.id }).from(scripts).where(which)).length > 0
     },
 
+    /** What its owner has deleted is there for its readers only. */
     async look(id: string): Promise<ScriptWithVersions | null> {
       const [script] = await orm
         .select({ ...getTableColumns(scripts), versions: versionsOfScript })
         .from(scripts)
-        .where(and(eq(scripts.id, id), isNull(scripts.deletedAt)))
+        .where(and(eq(scripts.id, id), or(isNull(scripts.deletedAt), hasReaders)))
       return script ? { ...script, chapters: await facesOf([id]) } : null
     },
 

@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { type Database } from './database.ts'
-import { chapters, scripts } from './schema.ts'
+import { chapters, scriptReaders, scripts } from './schema.ts'
 import { type ScriptRow } from './scripts.ts'
 
 export type ShelfRow = ScriptRow & {
@@ -17,8 +18,25 @@ export function createShelf({ orm }: Pick<Database, 'orm'>) {
   const isKept = (userId: string) => and(eq(scripts.userId, userId), isNull(scripts.deletedAt))
   const isOwn = (id: string, userId: string) => and(eq(scripts.id, id), eq(scripts.userId, userId))
 
+  const isRead = (userId: string) =>
+    inArray(
+      scripts.id,
+      orm
+        .select({ id: scriptReaders.scriptId })
+        .from(scriptReaders)
+        .where(and(eq(scriptReaders.userId, userId), isNull(scriptReaders.hiddenAt))),
+    )
+
   return {
+    /** Their own, and what they have read in rooms. */
     async list(userId: string, { search, after, most }: ShelfQuestion): Promise<ShelfRow[]> {
+      const latest = (which: SQL | undefined) =>
+        orm
+          .select({ id: scripts.id })
+          .from(scripts)
+          .where(and(which, hasWords(search), after === null ? undefined : isAfter(after, userId)))
+          .orderBy(desc(scripts.createdAt), desc(scripts.id))
+          .limit(most)
       return orm
         .select({
           ...getTableColumns(scripts),
@@ -26,7 +44,7 @@ export function createShelf({ orm }: Pick<Database, 'orm'>) {
           version: versionOf,
         })
         .from(scripts)
-        .where(and(isKept(userId), hasWords(search), after === null ? undefined : isAfter(after, userId)))
+        .where(inArray(scripts.id, unionAll(latest(isKept(userId)), latest(isRead(userId)))))
         .orderBy(desc(scripts.createdAt), desc(scripts.id))
         .limit(most)
     },
@@ -72,7 +90,8 @@ const versionOf = sql<ShelfRow['version']>`(
 /** By creation time to the microsecond, even if the script was deleted meanwhile. */
 function isAfter(id: string, userId: string): SQL {
   return sql`(${scripts.createdAt}, ${scripts.id}) < (
-    select c.created_at, c.id from ${scripts} c where c.id = ${id} and c.user_id = ${userId})`
+    select c.created_at, c.id from ${scripts} c where c.id = ${id} and (c.user_id = ${userId} or exists (
+      select from ${scriptReaders} reader where reader.script_id = c.id and reader.user_id = ${userId})))`
 }
 
 const searched = sql`concat_ws(' ',

@@ -51,6 +51,24 @@ const owners: readonly Row[] = [
 ]
 const email = 'ada@example.com'
 
+/** What somebody may do with a script that they have read in its owner's room. */
+const reader: { readonly [route: string]: number } = {
+  'GET /api/scripts/:id': 200,
+  'GET /api/scripts/:id/events': 200,
+  'GET /api/scripts/:id/laughs': 200,
+  'POST /api/scripts/:id/laughs': 200,
+  'GET /api/scripts/:id/exports/:format': 200,
+  'PATCH /api/scripts/:id': 403,
+  'POST /api/scripts/:id/share': 403,
+  'DELETE /api/scripts/:id/share': 403,
+  'POST /api/scripts/:id/versions': 403,
+  'POST /api/scripts/:id/continuations': 403,
+  'POST /api/scripts/:id/stop': 403,
+  // Their own shelf only.
+  'DELETE /api/scripts/:id': 204,
+  'POST /api/scripts/:id/restoration': 200,
+}
+
 /** What may be kept: the cards are the same for all players. */
 const isForEverybody = /^\/api\/cards/
 
@@ -63,7 +81,7 @@ describe.each(['a guest', 'an account'] as const)('who may do what, when the own
   let database: Database
   let server: TestServer
   let places: { readonly [name: string]: string }
-  const visitors: Record<'signedOut' | 'other' | 'owner', Visitor> = {} as never
+  const visitors: Record<'signedOut' | 'other' | 'reader' | 'owner', Visitor> = {} as never
 
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -71,6 +89,7 @@ describe.each(['a guest', 'an account'] as const)('who may do what, when the own
     Object.assign(visitors, {
       signedOut: new Visitor(server.url),
       other: await server.guest(),
+      reader: await server.guest(),
       owner: kind === 'a guest' ? await server.guest() : await signUp(),
     })
     const { owner } = visitors
@@ -121,6 +140,16 @@ describe.each(['a guest', 'an account'] as const)('who may do what, when the own
     const written = [...anybody, ...players, ...owners].map(([route]) => route)
     expect([...new Set(routes)].filter((route) => !isPage(route)).toSorted()).toEqual(written.toSorted())
   })
+
+  const ofScripts = owners.filter(([route]) => route.includes(':id'))
+  it.each(ofScripts)(
+    '%s by somebody who was in the room',
+    async (route, _signedOut, _other, _owner, body) => {
+      const { uid = '' } = (await visitors.reader.session()) ?? {}
+      await server.world.readers.add(places['id'] ?? '', [uid])
+      expect(await ask(visitors.reader, route, body)).toBe(reader[route])
+    },
+  )
 
   it.each([...anybody, ...players, ...owners])('%s', async (route, signedOut, other, owner, body) => {
     const isAccount = route === 'DELETE /api/account'

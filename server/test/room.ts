@@ -117,7 +117,7 @@ export async function follow(
     isReplaced: () => isReplaced,
     isOpen: () => isOpen,
     close: () => gone.abort(),
-    until: (isSo, ms = 20_000) =>
+    until: (isSo, ms = 60_000) =>
       new Promise((resolve, reject) => {
         const late = setTimeout(() => {
           waiting.delete(look)

@@ -51,6 +51,7 @@ export function AccountDeletion({ account, title, onClose }: AccountDeletionProp
           {account.scripts === 0 ? 'no script, as you have none' : countScripts(account.scripts)}, with what
           was laughed at
         </li>
+        {account.scriptsRead > 0 && <li>what you read in rooms: it stays with the others</li>}
         <li>every link to a script that you have shared</li>
         <li>
           {account.isAnonymous

@@ -26,6 +26,7 @@ const ada: AccountAnswer = {
   ways: ['email', 'google'],
   createdAt: '2000-02-01T00:00:00.000Z',
   scripts: 3,
+  scriptsRead: 0,
 }
 const guest: AccountAnswer = {
   ...ada,
@@ -61,6 +62,15 @@ test('tells what is known of a player', async () => {
     expect(said()).toContain(text)
   expect(said()).not.toContain('You Are a Guest')
   expect(byName('3 scripts').getAttribute('href')).toBe('/scripts')
+})
+
+test('counts what was read in rooms, and says that it stays with the others', async () => {
+  answers['GET /api/account'] = () => ({ ...ada, scriptsRead: 2 })
+  await show()
+  expect(byName('3 scripts, and 2 from rooms').getAttribute('href')).toBe('/scripts')
+  expect(said()).toContain('What others read with you in a room stays with them.')
+  await click(byName('Delete My Account'))
+  expect(document.querySelector('dialog')?.textContent).toContain('what you read in rooms')
 })
 
 test('tells a guest what a guest is, and how to stay', async () => {

@@ -10,7 +10,7 @@ import { useTitle } from '../ui/use-title.ts'
 import { AccountDeletion } from './deletion.tsx'
 import { useAccount } from './use-account.ts'
 import styles from './screen.module.css'
-import { countScripts } from './scripts.ts'
+import { describeShelf } from './scripts.ts'
 
 export function AccountScreen() {
   useTitle('My Account · Twisted Yarn')
@@ -37,7 +37,7 @@ export function AccountScreen() {
 const wayNames = { email: 'E-mail and password', google: 'Google' } as const
 
 function Facts({ account }: { account: AccountAnswer }) {
-  const { displayName, email, isAnonymous, ways, createdAt, scripts } = account
+  const { displayName, email, isAnonymous, ways, createdAt } = account
   return (
     <section className={styles.panel} aria-labelledby="facts">
       <h2 id="facts">About You</h2>
@@ -51,7 +51,7 @@ function Facts({ account }: { account: AccountAnswer }) {
           <Moment at={createdAt} />
         </Fact>
         <Fact name="Scripts">
-          <Link to="/scripts">{countScripts(scripts)}</Link>
+          <Link to="/scripts">{describeShelf(account)}</Link>
         </Fact>
       </dl>
     </section>
@@ -89,7 +89,7 @@ function Farewell({ account }: { account: AccountAnswer }) {
       <h2 id="farewell">Leave for Good</h2>
       <p>
         {account.isAnonymous ? 'What is kept of you' : 'Your account'} goes at once, with every script and
-        every link to one. Nobody can bring it back.
+        every link to one. Nobody can bring it back. What others read with you in a room stays with them.
       </p>
       <Button tone="plain" className={styles.danger} aria-haspopup="dialog" onClick={() => setAsking(true)}>
         Delete {what}

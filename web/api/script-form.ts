@@ -35,6 +35,7 @@ export function isScriptView(answer: unknown): answer is ScriptView {
   const { id, title, mode, rating, state, draw, cast, players, assignments, chapters, premise } = answer
   return (
     [id, title, mode, rating].every(isText) &&
+    typeof answer['isOwn'] === 'boolean' &&
     isState(state) &&
     isRecord(draw) &&
     categories.every((category) => isCard(draw[category])) &&

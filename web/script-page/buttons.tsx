@@ -8,6 +8,7 @@ import { type ScriptMoves } from '../script/use-script.ts'
 
 export function ScriptButtons({ writing, moves }: { writing: Writing | null; moves: ScriptMoves }) {
   const isWriting = writing !== null && isBeingWritten(writing)
+  const isOwn = writing?.script.isOwn ?? true
   const row = useFocusKept<HTMLDivElement>(isWriting)
   return (
     <div ref={row} className={styles.buttons}>
@@ -20,14 +21,16 @@ export function ScriptButtons({ writing, moves }: { writing: Writing | null; mov
           Table Read
         </Link>
       )}
-      <Button
-        busy={writing?.now.is === 'continuing' || (isWriting && writing.script.chapters.length > 1)}
-        disabled={writing === null || !canContinue(writing)}
-        onClick={() => moves.goOn('default')}
-      >
-        Continue Script
-      </Button>
-      {isWriting && writing.now.is === 'following' && (
+      {isOwn && (
+        <Button
+          busy={writing?.now.is === 'continuing' || (isWriting && writing.script.chapters.length > 1)}
+          disabled={writing === null || !canContinue(writing)}
+          onClick={() => moves.goOn('default')}
+        >
+          Continue Script
+        </Button>
+      )}
+      {isOwn && isWriting && writing.now.is === 'following' && (
         <Button tone="plain" busy={writing.now.stopping} onClick={moves.stop}>
           Stop
         </Button>

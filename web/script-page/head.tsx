@@ -26,16 +26,18 @@ export function ScriptHead({ script, title, onTold }: ScriptHeadProps) {
       </Link>
       <div className={styles.name}>
         <h1 className={styles.title}>{title}</h1>
-        <IconButton
-          label="Rename"
-          className={styles.rename}
-          title="Rename"
-          aria-haspopup="dialog"
-          disabled={script === null}
-          onClick={() => setRenaming(true)}
-        >
-          <PenIcon />
-        </IconButton>
+        {script?.isOwn !== false && (
+          <IconButton
+            label="Rename"
+            className={styles.rename}
+            title="Rename"
+            aria-haspopup="dialog"
+            disabled={script === null}
+            onClick={() => setRenaming(true)}
+          >
+            <PenIcon />
+          </IconButton>
+        )}
       </div>
       <p className={styles.about}>
         {script && (
@@ -48,6 +50,9 @@ export function ScriptHead({ script, title, onTold }: ScriptHeadProps) {
         <p className={styles.about}>
           Players: <Names names={script.players} />
         </p>
+      )}
+      {script?.isOwn === false && (
+        <p className={styles.about}>From a room you were in. Only its host can change it.</p>
       )}
       {isRenaming && script && (
         <RenameDialog

@@ -141,6 +141,33 @@ describe('the page of a script', () => {
     expect(document.activeElement?.textContent).toBe('Undo')
   })
 
+  test.each(['written', 'writing', 'failed'] as const)(
+    'shows who was in its room no more than they may do, when it is %s',
+    async (state) => {
+      const chapter = { writer: 'gpt', state, problem: null, acts: 5, promisedWords: 20 }
+      answers['GET /api/scripts/s1'] = () =>
+        written('ADA\nHello.', { isOwn: false, state, chapters: [chapter] })
+      answers['DELETE /api/scripts/s1'] = () => ({ status: 204 })
+      await show()
+      expect(said()).toContain('From a room you were in. Only its host can change it.')
+      for (const name of ['Table Read', 'Export']) expect(byName(name).textContent).toContain(name)
+      const barred = [
+        'Rename',
+        'Continue Script',
+        'Stop',
+        'Share',
+        'Try again',
+        'Let the house writer finish',
+      ]
+      for (const name of barred) expect(() => byName(name), name).toThrow('Nothing')
+      await click(byName('More …'))
+      expect(() => byName('Write Another Version')).toThrow('Nothing')
+      await click(byName('Take off My Shelf'))
+      expect(address()).toBe('/scripts')
+      expect(said()).toContain('“Ada in Bake” is off your shelf.')
+    },
+  )
+
   test('stays when it cannot be deleted', async () => {
     answers['DELETE /api/scripts/s1'] = () => ({ status: 503, code: 'unavailable', title: 'Busy.' })
     await show()

@@ -21,7 +21,7 @@ export function Trouble({ sentences, children }: TroubleProps) {
 }
 
 export function WaysOn({ writing, goOn }: { writing: Writing; goOn: (writer: Writer) => void }) {
-  if (writing.now.is === 'lost') return null
+  if (writing.now.is === 'lost' || !writing.script.isOwn) return null
   const chapter = lastChapter(writing.script)
   const canHouseFinish = chapter?.state === 'failed' && !isHouse(chapter.writer)
   return (

@@ -93,7 +93,7 @@ test('takes it back only when that is meant', async () => {
   await click(byName('Take It Back'))
   expect(asked).toEqual(['DELETE /api/scripts/s1/share'])
   expect(heard).toEqual([null])
-  expect(said()).toContain('Only you can read this script.')
+  expect(said()).toContain('No link leads to this script.')
   expect(document.activeElement).toBe(byName('Make a Link'))
 })
 

@@ -102,7 +102,7 @@ export function ShareDialog({ script, onShared, onClose }: ShareProps & { onClos
 }
 
 const words: { readonly [P in Panel]: string } = {
-  private: 'Only you can read this script.',
+  private: 'No link leads to this script.',
   shared: 'Whoever has the link can read this script.',
   doubt: 'The link still works.',
 }

@@ -7,6 +7,7 @@ export function sharedWriting(shareId: string, shared: SharedScript): Writing {
   const state = isGrowing ? 'writing' : 'written'
   const script: ScriptView = {
     id: shareId,
+    isOwn: false,
     mode: 'quick',
     rating,
     draw: {

@@ -6,7 +6,12 @@ import { useSession } from '../frame/session-context.ts'
 import { shelfSentence } from './sentences.ts'
 import { announceRestored } from './news.ts'
 
-type NamedScript = Pick<ScriptSummary, 'id' | 'title'>
+type NamedScript = Pick<ScriptSummary, 'id' | 'title' | 'isOwn'>
+
+/** What was read in somebody else's room stays on the others' shelves. */
+export function removalLabel({ isOwn }: Pick<NamedScript, 'isOwn'>): string {
+  return isOwn ? 'Delete' : 'Take off My Shelf'
+}
 
 /** Offers to undo on whatever screen comes next. True when the script is gone. */
 export function useScriptDeletion(): (script: NamedScript) => Promise<boolean> {
@@ -19,7 +24,7 @@ export function useScriptDeletion(): (script: NamedScript) => Promise<boolean> {
       complain(answer, `“${script.title}” is still there.`)
       return false
     }
-    offerBack(script, `“${script.title}” is deleted.`)
+    offerBack(script, `“${script.title}” is ${script.isOwn ? 'deleted' : 'off your shelf'}.`)
     return true
   }
 

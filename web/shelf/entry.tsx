@@ -11,6 +11,7 @@ import { MoreMenu } from '../ui/menu/more-menu.tsx'
 import { Names } from '../ui/names.tsx'
 import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
 import { useContinuation } from './continue.ts'
+import { removalLabel } from './deletion.ts'
 import { type ShelfMoves } from './use-shelf.ts'
 import styles from './entry.module.css'
 
@@ -46,20 +47,22 @@ export function ScriptsEntry({ script, moves }: EntryProps) {
         <Link className={buttonLook('gold')} to={`${path}/read`} aria-label={`Table Read of ${script.title}`}>
           Table Read
         </Link>
-        <Button
-          aria-label={`Continue ${script.title}`}
-          busy={isContinuing}
-          disabled={script.state === 'writing'}
-          onClick={() => continueOnce(() => goOn(script.id))}
-        >
-          Continue
-        </Button>
+        {script.isOwn && (
+          <Button
+            aria-label={`Continue ${script.title}`}
+            busy={isContinuing}
+            disabled={script.state === 'writing'}
+            onClick={() => continueOnce(() => goOn(script.id))}
+          >
+            Continue
+          </Button>
+        )}
         <MoreMenu
           of={script.title}
           busy={isDeleting}
           entries={[
-            { label: 'Rename', onChoose: () => setRenaming(true) },
-            { label: 'Delete', isDanger: true, onChoose: () => once(() => moves.remove(script)) },
+            ...(script.isOwn ? [{ label: 'Rename', onChoose: () => setRenaming(true) }] : []),
+            { label: removalLabel(script), isDanger: true, onChoose: () => once(() => moves.remove(script)) },
           ]}
         />
       </div>
@@ -87,8 +90,9 @@ function Pictures({ script }: { script: ScriptSummary }) {
   )
 }
 
-function Marks({ script: { state, version, share, chapters } }: { script: ScriptSummary }) {
+function Marks({ script: { isOwn, state, version, share, chapters } }: { script: ScriptSummary }) {
   const marks = [
+    ...(isOwn ? [] : [{ text: 'From a room', look: undefined }]),
     ...(state === 'writing' ? [{ text: 'Being written', look: styles.writing }] : []),
     ...(state === 'failed' ? [{ text: 'Broke off', look: styles.failed }] : []),
     ...(state === 'stopped' ? [{ text: 'Stopped', look: undefined }] : []),

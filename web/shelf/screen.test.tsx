@@ -297,6 +297,22 @@ describe('a script', () => {
     expect(said()).toContain('“Script 0” is back.')
   })
 
+  test('from a room is read and taken off the shelf, and changed by its host alone', async () => {
+    answers['GET /api/scripts'] = () => shelf([{ isOwn: false }, {}])
+    answers['DELETE /api/scripts/s0'] = () => ({ status: 204 })
+    await show()
+    const [first, second] = [...document.querySelectorAll('main ul > li:has(h2)')].map((li) => li.textContent)
+    expect([first, second].map((text) => text?.includes('From a room'))).toEqual([true, false])
+    expect(byName('Table Read of Script 0').getAttribute('href')).toBe('/scripts/s0/read')
+    expect(() => byName('Continue Script 0')).toThrow('Nothing')
+    await click(byName('More … for Script 0'))
+    expect(() => byName('Rename')).toThrow('Nothing')
+    await click(byName('Take off My Shelf'))
+    expect(titles()).toEqual(['Script 1'])
+    expect(said()).toContain('“Script 0” is off your shelf.')
+    expect(document.activeElement?.textContent).toBe('Undo')
+  })
+
   test('is continued, once however often it is pressed, on its page', async () => {
     answers['POST /api/scripts/s0/continuations'] = () => sampleScript({ id: 's0' })
     await show()

@@ -53,7 +53,9 @@ export function TableReadEnd({ reading: { writing }, laughs, moves }: EndProps) 
             <Button tone="gold" onClick={() => moves.go({ is: 'jump', to: 0 })}>
               Read again
             </Button>
-            <ShareButton script={script} onShared={(share) => moves.label({ ...script, share })} />
+            {script.isOwn && (
+              <ShareButton script={script} onShared={(share) => moves.label({ ...script, share })} />
+            )}
           </>
         )}
         {back.origin ? (
@@ -110,6 +112,7 @@ function NextWay({ script, back: { origin, leaveFor } }: { script: ScriptView; b
 function Ways({ writing, moves }: { writing: Writing; moves: ReadMoves }) {
   const { now } = writing
   if (now.is === 'lost') return <Button onClick={moves.reopen}>Try again</Button>
+  if (!writing.script.isOwn) return null
   if (problemOf(writing)) return <WaysOn writing={writing} goOn={moves.goOn} />
   return (
     <Button busy={now.is === 'continuing'} onClick={() => moves.goOn('default')}>
@@ -127,6 +130,7 @@ function titleOf(writing: Writing): string {
 
 function textOf(writing: Writing, origin: Origin | null): string {
   if (!hasLines(writing)) return 'Nothing was written yet.'
+  if (!writing.script.isOwn) return 'Take a bow. It stays in My Scripts.'
   if (lastChapter(writing.script)?.state === 'stopped')
     return 'All that was written is kept. It can go on from here.'
   if (origin?.next?.is === 'turn') return `Take a bow. ${origin.next.player} is next.`

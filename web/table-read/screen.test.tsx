@@ -244,10 +244,18 @@ describe('the end', () => {
     expect(now()).toBe('ACT ONE: The Wash')
   })
 
+  test('of a script from a room leads back, and neither goes on nor is shared', async () => {
+    answers[`GET ${path()}`] = () => script({ isOwn: false })
+    await atEnd()
+    expect(said()).toContain('Take a bow. It stays in My Scripts.')
+    for (const name of ['Read again', 'Back to the script', 'Home']) expect(byName(name)).toBeTruthy()
+    for (const name of ['The story goes on', 'Share']) expect(() => byName(name), name).toThrow('Nothing')
+  })
+
   test('is shared from', async () => {
     await atEnd()
     await click(byName('Share'))
-    expect(said()).toContain('Only you can read this script.')
+    expect(said()).toContain('No link leads to this script.')
   })
 
   test('stays over a reload; the next time the script opens at its beginning, or where it goes on since', async () => {

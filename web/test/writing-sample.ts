@@ -4,6 +4,7 @@ export function sampleScript(more: Partial<OpenedScript> = {}): OpenedScript {
   const card = (name: string) => ({ id: name.toLowerCase(), name, image_url: `/cards/${name}.svg` })
   return {
     id: 's1',
+    isOwn: true,
     mode: 'quick',
     rating: 'family-friendly',
     draw: { characters: card('Ada'), programs: card('Bake'), settings: card('Moon') },

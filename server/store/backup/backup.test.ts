@@ -107,6 +107,8 @@ describe('a backup', () => {
     const id = await start()
     await listen(ada, server.url, id)
     await server.world.scripts.noteTitle(id, 'x')
+    const { uid = '' } = (await (await server.guest()).session()) ?? {}
+    await server.world.readers.add(id, [uid])
     await database.pool.query('update scripts set title = $1 where id = $2', [
       'Ünï "co\\de"\t✨\n\u2028 end',
       id,
@@ -118,6 +120,7 @@ describe('a backup', () => {
     const all = await readAll(restored)
     expect(all).toEqual(await readAll(database))
     expect(all['pieces']?.length).toBeGreaterThan(10)
+    expect(all['script_readers']).toHaveLength(1)
   })
 
   it.runIf(testServerUrl)('moves to a PostgreSQL server and back', async () => {

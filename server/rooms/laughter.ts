@@ -1,0 +1,52 @@
+import { problem, type Problem } from '../../game/problem.ts'
+import { type LaughView } from '../../game/protocol.ts'
+import { type RoomLaughsBody } from '../../game/room/move.ts'
+import { personOfUser, type Room } from '../../game/room/room.ts'
+import { seesScript } from '../../game/room/see.ts'
+import { type LaughStore } from '../store/laughs.ts'
+import { oneAtATime } from '../time/one-at-a-time.ts'
+import { type Pulse } from './pulse.ts'
+import { type RoundScript } from './round-script.ts'
+
+type Laughing = { readonly laughs: Pick<LaughStore, 'list'>; readonly pulse: Pulse }
+
+/** The laughs about the script of the round, with the sums that are known here. */
+export function createLaughter(
+  { laughs, pulse }: Laughing,
+  script: RoundScript,
+  tell: (grown: readonly LaughView[], isOwn: boolean) => void,
+) {
+  const sums = new Map<string, LaughView>()
+
+  return {
+    sums: (): readonly LaughView[] => [...sums.values()],
+    /** What other instances have stored. */
+    look: oneAtATime(async () => note(await laughs.list(script.id), false)),
+
+    /** Answers when it is stored. */
+    async add(room: Room, user: string, { round, ...laugh }: RoomLaughsBody): Promise<Problem | null> {
+      const person = personOfUser(room, user)
+      const isOn = room.phase.is === 'performing' || room.phase.is === 'curtain'
+      const mayLaugh = person && isOn && room.round?.n === round && seesScript(room, person)
+      if (!mayLaugh) return problem('not-now')
+      if (!isThere(laugh)) await script.sync()
+      if (!isThere(laugh)) return problem('invalid-body', 'This script has no such line.')
+      await pulse.add({ stored: (grown) => note(grown, true) }, script.id, laugh)
+      return null
+    },
+  }
+
+  function isThere({ chapter, act, line }: LaughView): boolean {
+    return script.lines()[chapter]?.[act]?.[line] !== undefined
+  }
+
+  function note(stored: readonly LaughView[], isOwn: boolean): void {
+    const grown = stored.filter((laugh) => laugh.count > (sums.get(placeOf(laugh))?.count ?? 0))
+    for (const laugh of grown) sums.set(placeOf(laugh), laugh)
+    if (grown.length > 0) tell(grown, isOwn)
+  }
+}
+
+function placeOf({ chapter, act, line }: LaughView): string {
+  return `${chapter}/${act}/${line}`
+}

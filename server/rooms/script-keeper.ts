@@ -1,0 +1,81 @@
+import { type Logger } from 'pino'
+import { type Problem } from '../../game/problem.ts'
+import { type Room } from '../../game/room/room.ts'
+import { describeError } from '../describe-error.ts'
+import { type Bus } from '../bus/bus.ts'
+import { paceScript } from '../scripts/pace.ts'
+import { type Clock } from '../time/clock.ts'
+import { type RoundScript } from './round-script.ts'
+import { isScriptAwaited, tendScript, type Tending } from './tend-script.ts'
+import { type Decide } from './turns.ts'
+
+type Keeping = Tending & { readonly bus: Bus; readonly clock: Clock; readonly log: Logger }
+
+/** What another instance has to do is done here when it has not by then. */
+const standInMs = 4_000
+
+/** Sees to it that the script of a round is begun, goes on, and is written one act ahead of the room. */
+export function keepScript(
+  world: Keeping,
+  script: RoundScript,
+  room: () => Room,
+  note: (find: Decide) => Promise<unknown>,
+) {
+  const { clock, log } = world
+  const over = new AbortController()
+  let isTending = false
+  let paced: number | null = 0
+
+  return {
+    /** `asks`: this instance has just stored what asks for it, so that it is the first to act. */
+    look(asks: boolean): void {
+      setPace()
+      if (isAwaited(room())) void tend(asks ? 0 : standInMs)
+    },
+    letGo: () => pace(null),
+    close(): void {
+      over.abort()
+    },
+  }
+
+  function isAwaited(now: Room): boolean {
+    return now.round?.scriptId === script.id && isScriptAwaited(now, script.written())
+  }
+
+  async function tend(afterMs: number): Promise<void> {
+    if (isTending) return
+    isTending = true
+    try {
+      if (afterMs > 0) await clock.wait(afterMs, over.signal)
+      await script.sync()
+      if (over.signal.aborted || !isAwaited(room())) return
+      const failed = await tendScript(world, room(), script.written())
+      if (failed) await hearWhy(failed)
+      await script.sync()
+    } catch (error) {
+      if (over.signal.aborted) return
+      log.warn({ error: describeError(error) }, 'the script of a room cannot be begun yet')
+    } finally {
+      isTending = false
+    }
+    if (isAwaited(room())) void tend(standInMs)
+  }
+
+  /** The curtain falls with the reason; the host may try again, or deal new cards. */
+  async function hearWhy({ sentence }: Problem): Promise<void> {
+    await note((now) => (isAwaited(now) ? [{ is: 'curtain', problem: sentence, until: null }] : []))
+  }
+
+  /** All acts that are left are written when the room waits for them no longer. */
+  function setPace(): void {
+    const { phase, round } = room()
+    if (phase.is === 'lobby' || phase.is === 'closed' || round?.scriptId !== script.id) pace(null)
+    else if (phase.is === 'performing') pace(script.actAt(phase.at))
+  }
+
+  function pace(act: number | null): void {
+    if (act === paced || script.view()?.state !== 'writing') return
+    paced = act
+    void paceScript(world, script.id, act).catch(() => (paced = 0)) // the next look tries again
+  }
+}

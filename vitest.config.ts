@@ -3,24 +3,8 @@ import { defineConfig } from 'vitest/config'
 // What is waited for in a test comes at once on a quiet machine; a busy one takes its time.
 const expect = { poll: { timeout: 20_000 } }
 
-/** Journeys in which one page at a time is busy, and none is against the clock: two of them leave each other room. */
-const inTwos = [
-  'account',
-  'behind-tls',
-  'contact',
-  'duel',
-  'exports',
-  'google',
-  'group-play',
-  'hostile',
-  'killed',
-  'setup',
-  'sharing',
-  'shelf-live',
-  'shelf-looks',
-  'short-deck',
-  'versions',
-].map((name) => `journeys/${name}.test.ts`)
+/** Journeys with many busy pages, or against the clock. Any others leave each other room, two at a time. */
+const alone = ['ai-replies', 'looks', 'play-errors', 'voices'].map((name) => `journeys/${name}.test.ts`)
 
 /** By itself vitest leaves one of two cores idle. */
 const maxWorkers = 2
@@ -34,8 +18,8 @@ export default defineConfig({
         test: {
           name: 'pure',
           maxWorkers,
+          isolate: false, // nothing there outlives a call
           include: ['{game,script,comedy,deck}/**/*.test.ts'],
-          testTimeout: 30_000,
         },
       },
       { test: { name: 'architecture', maxWorkers, include: ['tools/**/*.test.ts'], testTimeout: 30_000 } },
@@ -56,14 +40,14 @@ export default defineConfig({
           maxWorkers,
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          testTimeout: 30_000,
         },
       },
       {
         test: {
           ...journeys,
           name: 'journeys-in-twos',
-          include: inTwos,
+          include: ['journeys/**/*.test.ts'],
+          exclude: alone,
           maxWorkers,
           sequence: { groupOrder: 1 },
         },
@@ -72,8 +56,7 @@ export default defineConfig({
         test: {
           ...journeys,
           name: 'journeys',
-          include: ['journeys/**/*.test.ts'],
-          exclude: inTwos,
+          include: alone,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },

@@ -14,6 +14,8 @@ import { runStreamService } from './streams/service.ts'
 import { measureStreams } from './streams/measure.ts'
 import { measureRelay } from './relay/measure.ts'
 import { type Row, writeTable } from './row.ts'
+import { runRoomDevices } from './rooms/devices.ts'
+import { measureRooms } from './rooms/measure.ts'
 import { measureRunning } from './running.ts'
 import { runTokenService } from './relay/service.ts'
 
@@ -23,6 +25,7 @@ const sections: Readonly<Record<string, (peers: Peers) => Promise<Row[]>>> = {
   relay: measureRelay,
   streams: measureStreams,
   listeners: measureListeners,
+  rooms: measureRooms,
   'page-weight': measurePageWeight,
   'page-load': measurePageLoad,
   shelf: measureShelf,
@@ -36,6 +39,7 @@ const programs: Readonly<Record<string, () => void>> = {
   'stream-client': runStreamClient,
   'line-service': runLineService,
   'listener-client': runListenerClient,
+  'room-devices': runRoomDevices,
 }
 
 /** `--alone` leaves out the peers: enough for comparing two versions of the game. */

@@ -35,22 +35,22 @@ export function cleanPlayerName(text: string): string {
 }
 
 /** Repeated names get the first free number: "Ada", "Ada (2)". Case is ignored. */
-export function distinguishNames(names: readonly string[]): string[] {
+export function distinguishNames(names: readonly string[], most: number = longestPlayerName): string[] {
   const typed = new Set(names.map(foldCase))
   const taken = new Set<string>()
   return names.map((name) => {
     const own = taken.has(foldCase(name))
-      ? number(name, (other) => typed.has(other) || taken.has(other))
+      ? number(name, most, (other) => typed.has(other) || taken.has(other))
       : name
     taken.add(foldCase(own))
     return own
   })
 }
 
-function number(name: string, isTaken: (folded: string) => boolean): string {
+function number(name: string, most: number, isTaken: (folded: string) => boolean): string {
   for (let n = 2; ; n++) {
     const mark = ` (${n})`
-    const numbered = cutText(name, longestPlayerName - mark.length).trimEnd() + mark
+    const numbered = cutText(name, most - mark.length).trimEnd() + mark
     if (!isTaken(foldCase(numbered))) return numbered
   }
 }

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserPath, openBrowser, openPage } from './test/browser.ts'
 import { expectSound, laptop, phone } from './test/expect-sound.ts'
 import { freePort, type RunningServer, startPreparedServer } from './test/server.ts'
-import { button, openDialog, playAsGuest, startQuickGame, waitForEnd, waitForLines } from './test/steps.ts'
+import {
+  button,
+  openDialog,
+  playAsGuest,
+  startQuickGame,
+  until,
+  waitForEnd,
+  waitForLines,
+} from './test/steps.ts'
 
 describe.runIf(browserPath)('every screen', { concurrent: true }, () => {
   let house: RunningServer
@@ -95,11 +103,13 @@ describe.runIf(browserPath)('every screen', { concurrent: true }, () => {
     })
     await playAsGuest(page)
     await startQuickGame(page, 'Family Friendly')
+    if (viewport === phone)
+      await until(async () => expect(await countWholeSpeeches(page)).toBeGreaterThanOrEqual(5))
     await waitForEnd(page)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02)
     if (viewport === phone) {
-      expect(await countSpokenRows(page)).toBeGreaterThanOrEqual(5)
+      expect(await countWholeSpeeches(page)).toBeGreaterThanOrEqual(5)
       expect((await page.getByRole('list', { name: 'Chosen cards' }).boundingBox())?.height).toBeLessThan(100)
     }
     expect(page.complaints).toEqual([])
@@ -107,16 +117,13 @@ describe.runIf(browserPath)('every screen', { concurrent: true }, () => {
   })
 })
 
-/** Rows of what is said, below the navigation and above the buttons. */
-function countSpokenRows(page: Page): Promise<number> {
+/** Below what remains of the navigation and above the buttons. */
+function countWholeSpeeches(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     const fold = document.querySelector('[data-foot]')?.getBoundingClientRect().top ?? 0
-    const rows = [...document.querySelectorAll('[class*="_dialogue_"]')].map((speech) => {
-      const box = speech.getBoundingClientRect()
-      const row = parseFloat(getComputedStyle(speech).lineHeight)
-      return Math.max(0, Math.round((Math.min(fold, box.bottom) - Math.max(top, box.top)) / row))
-    })
-    return rows.reduce((sum, count) => sum + count, 0)
+    const speeches = [...document.querySelectorAll('[class*="_dialogue_"]')]
+    const boxes = speeches.map((speech) => speech.getBoundingClientRect())
+    return boxes.filter(({ top, bottom }) => top >= Math.max(0, bar) && bottom <= fold).length
   })
 }

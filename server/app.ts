@@ -18,6 +18,7 @@ import { cardRoutes, createDeck } from './routes/cards.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { healthRoutes } from './routes/health.ts'
 import { type Pages, pageRoutes } from './routes/pages.ts'
+import { roomRoutes } from './routes/rooms.ts'
 import { scriptShelfRoutes } from './routes/script-shelf.ts'
 import { laughRoutes } from './routes/script-laughs.ts'
 import { versionRoutes } from './routes/script-versions.ts'
@@ -62,6 +63,7 @@ export function createApp(world: World, front: Front, pages: Pages): Hono<AppEnv
   for (const [method, path, rules] of limitedRoutes) api.on(method, path, limitRequests(front, rules))
   api.route('/account', accountRoutes(house))
   api.route('/contact', contactRoutes(front))
+  api.route('/rooms', roomRoutes(front))
   api.route('/scripts', scriptRoutes(house))
   api.route('/scripts', scriptExportRoutes(house))
   api.route('/scripts', scriptShelfRoutes(house))

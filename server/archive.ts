@@ -93,7 +93,7 @@ try {
   process.exitCode = 1
 }
 
-/** Null for what nobody could mend. */
+/** What went wrong, for the person at the terminal; null for a bug. */
 function explain(error: unknown): string | null {
   if (error instanceof StartProblem) return error.message
   if (isDatabaseAway(error)) return 'The database does not answer. Start it, then try again.'

@@ -5,6 +5,7 @@ import { type EventStreams } from './http/event-stream.ts'
 import { type Limits } from './http/limits.ts'
 import { type TrustedProxies } from './http/peer-address.ts'
 import { type Metrics } from './metrics.ts'
+import { type Hall } from './rooms/hall.ts'
 import { type Painter } from './share-page/painter.ts'
 import { type SignIn } from './sign-in/sign-in.ts'
 import { type Clock } from './time/clock.ts'
@@ -19,6 +20,7 @@ export type Front = {
   readonly log: Logger
   readonly clock: Clock
   readonly painter: Painter
+  readonly hall: Hall
   readonly baseUrl: string
   readonly host: { readonly writer: string; readonly google: boolean }
   readonly contact: ContactAnswer

@@ -39,7 +39,7 @@ export type Basis = {
 
 const longestAnswerMs = 3_000
 
-export function openFront(basis: Basis, settings: FrontSettings, writer: string): Front {
+export function openFront(basis: Basis, settings: FrontSettings, writer: string): Omit<Front, 'hall'> {
   const { database, place, metrics, clock, log } = basis
   const { baseUrl, contact, trustedProxies } = settings
   const limits = createLimits(place.openCounter, rulesOf(settings))
@@ -67,12 +67,13 @@ export function openFront(basis: Basis, settings: FrontSettings, writer: string)
   }
 }
 
-export async function closeFront({ door, streams, painter }: Front): Promise<void> {
+export async function closeFront({ door, streams, painter, hall }: Front): Promise<void> {
   streams.hangUp()
   const hangingUp = setInterval(streams.hangUp, 100) // requests that came in before may open a stream now
   await door.close(longestAnswerMs)
   clearInterval(hangingUp)
   streams.close()
+  await hall.close()
   await painter.close()
 }
 

@@ -7,6 +7,7 @@ import { createTokenBudget } from './http/token-budget.ts'
 import { openMeetingPlace } from './meeting-place.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { type Basis, closeFront, type FrontSettings, openFront } from './open-front.ts'
+import { createHall, type HallTimes } from './rooms/hall.ts'
 import { createDesk, type DeskTimes } from './scripts/desk.ts'
 import { createFeeds } from './scripts/feeds.ts'
 import { keepSwept, usualSweepMs } from './scripts/sweep.ts'
@@ -15,7 +16,9 @@ import { createCardStore } from './store/cards.ts'
 import { type Database } from './store/database.ts'
 import { createForgotten } from './store/forgotten.ts'
 import { createLaughStore } from './store/laughs.ts'
+import { createPresenceStore } from './store/presence.ts'
 import { createPieceStore } from './store/pieces.ts'
+import { createRoomStore } from './store/rooms.ts'
 import { createScriptStore } from './store/scripts.ts'
 import { createShareStore } from './store/shares.ts'
 import { createShelf } from './store/shelf.ts'
@@ -34,6 +37,7 @@ export type WorldSettings = FrontSettings & {
   readonly aiTokensPerDay: number | null
   readonly leaseSeconds: number
   readonly times: DeskTimes
+  readonly roomTimes: HallTimes
   readonly redisUrl: string | null
 }
 
@@ -41,10 +45,14 @@ export type WorldSettings = FrontSettings & {
 export const usualTimes = {
   leaseSeconds: 15,
   times: { gatherMs: 300, beatMs: 4_000 },
+  roomTimes: { beatMs: 2_000, graceMs: 1_000, missedMs: 3_000, keptMs: 120_000 },
 } as const
 
 /** A feed reads again without being rung, in case a ring was lost. */
 const lookAgainMs = 5_000
+
+/** It outlives three missed beats of the hall. */
+const presenceSeconds = 8
 
 export type OpenWorld = { readonly world: World; readonly front: Front; close(): Promise<void> }
 
@@ -59,7 +67,13 @@ export async function openWorld(
   const place = await openMeetingPlace(database, settings.redisUrl, { metrics, log })
   const basis = { database, place, metrics, clock: realClock, log }
   const world = await buildWorld(basis, settings)
-  const front = openFront(basis, settings, (world.writers.ai ?? world.writers.house).name)
+  const face = openFront(basis, settings, (world.writers.ai ?? world.writers.house).name)
+  const rooms = createRoomStore(database)
+  const presence = createPresenceStore(database, world.desk.instance, presenceSeconds)
+  const front = {
+    ...face,
+    hall: createHall({ ...basis, ...world, ...face, rooms, presence }, settings.roomTimes),
+  }
   const sweeping = keepSwept({ ...basis, forgotten: createForgotten(database) }, usualSweepMs)
   return {
     world,

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 type Finish = Pick<TestContext, 'onTestFinished'>
 
-/** Nobody answers behind it before it is opened. */
+/** A gate in front of `service` that refuses or ignores connections until it is opened. */
 async function shutGate(
   { onTestFinished }: Finish,
   service: string,

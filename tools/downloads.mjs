@@ -9,16 +9,28 @@ const play = [
   'web/script/claims/',
   'web/play/',
   'game/deal.ts',
-  'web/ui/keep.ts',
   'web/ui/names.tsx',
   'web/ui/use-answer.ts',
   'web/ui/toast/use-error-toast.ts',
   'web/ui/use-focus-kept.ts',
 ]
 
+/** What a phone that joins a room needs besides the first page. */
+const door = [
+  'web/room/door/',
+  'web/room/memory.ts',
+  'web/room/screen.tsx',
+  'web/api/rooms.ts',
+  'web/api/room-form.ts',
+  'web/ui/keep.ts',
+  'game/room/code.ts',
+  'game/room/seat-name.ts',
+]
+
 export const downloads = [
   // The stylesheet of shared links is a page of its own.
   { name: 'first', tags: [/** @type {const} */ ('$initial')], test: (id) => !id.includes('share-page.css') },
+  { name: 'door', test: (id) => isIn(door, pathOf(id)) },
   { name: 'play', test: (id) => isIn(play, pathOf(id)) },
 ]
 
@@ -27,9 +39,11 @@ export function checkDownloads() {
     name: 'check-downloads',
     apply: /** @type {const} */ ('build'),
     generateBundle(_options, bundle) {
-      const chunk = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'play')
-      const [empty] = findEmpty(play, (chunk?.moduleIds ?? []).map(pathOf))
-      if (empty !== undefined) this.error(sentenceOf(empty))
+      for (const [download, places] of Object.entries({ play, door })) {
+        const chunk = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === download)
+        const [empty] = findEmpty(places, (chunk?.moduleIds ?? []).map(pathOf))
+        if (empty !== undefined) this.error(sentenceOf(download, empty))
+      }
     },
   }
 }
@@ -38,8 +52,8 @@ export function findEmpty(places, files) {
   return places.filter((place) => !files.some((file) => isIn([place], file)))
 }
 
-function sentenceOf(place) {
-  return `The download "play" holds nothing of ${place}. If it was renamed, write its new name into tools/downloads.mjs; if the first page or no screen uses it any more, take it out there.`
+function sentenceOf(download, place) {
+  return `The download "${download}" holds nothing of ${place}. If it was renamed, write its new name into tools/downloads.mjs; if the first page or no screen uses it any more, take it out there.`
 }
 
 function isIn(places, file) {

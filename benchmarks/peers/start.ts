@@ -5,6 +5,8 @@ import { freePort } from '../../journeys/test/server.ts'
 
 export type Peers = 'beside' | 'left out'
 
+export type PeerName = 'socket.io' | 'colyseus' | 'socket.io-rooms' | 'colyseus-rooms'
+
 export type Peer = {
   readonly port: number
   readonly pid: number
@@ -26,7 +28,7 @@ export type LighthouseReport = {
 
 const folder = fileURLToPath(new URL('../../benchmarks/peers/', import.meta.url))
 
-export async function startPeer(name: 'socket.io' | 'colyseus'): Promise<Peer> {
+export async function startPeer(name: PeerName): Promise<Peer> {
   const child = run(`${name}.mjs`, [])
   const [port] = (await once(child, 'message')) as [number]
   return peerOf(child, port)

@@ -4,19 +4,30 @@ import { checkPlay, trialsOf } from './checking/check-plays.ts'
 import { checkProgram } from './checking/check-program.ts'
 import { type Corpus, loadAllCards } from './load-cards.ts'
 
-export type Report = { readonly faults: CardFault[]; readonly plays: number; readonly notes: string[] }
-type Played = Report & { readonly bits: ReadonlySet<string> }
+type Report = { readonly faults: CardFault[]; readonly plays: number; readonly notes: string[] }
+
+/** Of the plays with the cards whose name contains `only`, cut into `of` stretches, the one at `index`. */
+type Stretch = { readonly only: string | null; readonly index: number; readonly of: number }
+
+/** What came out of some plays, as it may go from one thread to another. */
+type Played = {
+  readonly faults: ReadonlyMap<string, CardFault>
+  readonly missed: ReadonlyMap<string, Missed>
+  readonly plays: number
+  readonly outside: number
+  readonly bits: ReadonlySet<string>
+}
+type Missed = { readonly count: number; readonly example: string }
 
 /**
  * Everything that is wrong with the cards of plays, or with those whose name contains `only`: first what can be read,
- * then what comes out when each plays with all others. `isRude` knows words.
+ * then what comes out when each plays with all others. `play` plays every stretch (playStretch).
  */
 export async function checkCards(
-  isRude: (text: string) => boolean,
-  only: string | null = null,
+  only: string | null,
+  play: () => Promise<readonly Played[]>,
 ): Promise<Report> {
   const allCards = await loadAllCards()
-  const corpus = only === null ? allCards : narrow(allCards, only)
   const chosen = only === null ? allCards : pickOnly(allCards, only)
   const bits = [
     ...chosen.programs.flatMap(bitsOfProgram),
@@ -26,40 +37,65 @@ export async function checkCards(
   const form = bits.flatMap(checkForm)
   const lacks = chosen.programs.flatMap(checkProgram)
   if (form.length > 0) return { faults: [...form, ...lacks], plays: 0, notes: [] }
-  const { faults, notes, ...report } = playAll(corpus, isRude)
-  const unplayed = new Set(bits.map(({ where }) => where).filter((where) => !report.bits.has(where)))
+  const { faults, missed, plays, outside, bits: seen } = joinPlayed(await play())
+  const unplayed = new Set(bits.map(({ where }) => where).filter((where) => !seen.has(where)))
   return {
-    ...report,
-    faults: [...lacks, ...faults],
-    notes: [...notes, ...[...unplayed].map((where) => `${where}: not played once`)],
+    faults: [...lacks, ...faults.values()],
+    plays,
+    notes: [
+      ...[...missed].map(([key, { count, example }]) => `${key} missed ${count} times: ${example}`),
+      `${plays - outside} of ${plays} plays pass every gate`,
+      ...[...unplayed].map((where) => `${where}: not played once`),
+    ],
   }
 }
 
-function playAll(corpus: Corpus, isRude: (text: string) => boolean): Played {
+/** `isRude` knows words. */
+export async function playStretch(
+  { only, index, of }: Stretch,
+  isRude: (text: string) => boolean,
+): Promise<Played> {
+  const allCards = await loadAllCards()
+  const trials = [...trialsOf(only === null ? allCards : narrow(allCards, only))]
+  const cut = (at: number) => Math.floor((trials.length * at) / of)
+  return joinPlayed(
+    trials.slice(cut(index), cut(index + 1)).map((trial): Played => {
+      const { faults, missed, bits } = checkPlay(trial, isRude)
+      const kind = trial.name.split(', ').slice(0, 3).join(', ')
+      return {
+        faults: new Map(faults.map((fault) => [fault.fault, fault])),
+        missed: new Map(
+          missed.map(({ gate, value }) => [
+            `${kind}: ${gate}`,
+            { count: 1, example: `${value} in ${trial.name}` },
+          ]),
+        ),
+        plays: 1,
+        outside: missed.length > 0 ? 1 : 0,
+        bits,
+      }
+    }),
+  )
+}
+
+/** Each fault once, and of each gate the first play that missed it. */
+function joinPlayed(all: readonly Played[]): Played {
+  const faults = new Map<string, CardFault>()
+  const missed = new Map<string, Missed>()
   const bits = new Set<string>()
-  const found = new Map<string, CardFault>()
-  const missed = new Map<string, { count: number; example: string }>()
   let plays = 0
   let outside = 0
-  for (const trial of trialsOf(corpus)) {
-    plays++
-    const kind = trial.name.split(', ').slice(0, 3).join(', ')
-    const result = checkPlay(trial, isRude)
-    for (const bit of result.bits) bits.add(bit)
-    for (const { where, fault } of result.faults) if (!found.has(fault)) found.set(fault, { where, fault })
-    if (result.missed.length > 0) outside++
-    for (const { gate, value } of result.missed) {
-      const key = `${kind}: ${gate}`
+  for (const part of all) {
+    plays += part.plays
+    outside += part.outside
+    for (const bit of part.bits) bits.add(bit)
+    for (const [key, fault] of part.faults) if (!faults.has(key)) faults.set(key, fault)
+    for (const [key, { count, example }] of part.missed) {
       const known = missed.get(key)
-      missed.set(key, {
-        count: (known?.count ?? 0) + 1,
-        example: known?.example ?? `${value} in ${trial.name}`,
-      })
+      missed.set(key, { count: (known?.count ?? 0) + count, example: known?.example ?? example })
     }
   }
-  const notes = [...missed].map(([key, { count, example }]) => `${key} missed ${count} times: ${example}`)
-  notes.push(`${plays - outside} of ${plays} plays pass every gate`)
-  return { faults: [...found.values()], plays, notes, bits }
+  return { faults, missed, plays, outside, bits }
 }
 
 function pickOnly(corpus: Corpus, only: string): Corpus {

@@ -89,7 +89,7 @@ describe('a wish', () => {
     return calls(scenario.acts[4].text).filter(({ part, name }) => name !== 'claim' && claimed.has(part))
   }
 
-  test('is granted where it was told, and told only once in a script', async () => {
+  test('is granted where it was told, and told only once in a script', { timeout: 30_000 }, async () => {
     const { programs } = await loadAllCards()
     for (const program of programs) {
       const names = [cards.character.name, ...Object.keys(program.people)].slice(0, 4)

@@ -21,7 +21,7 @@ export type Speech = {
   readonly kind: 'title' | 'act' | 'scene-heading' | 'action' | 'transition' | 'speech'
   readonly place: Place
   readonly speaker: string | null
-  /** The name in the cue where it is nobody's of the cast: the speaker reads it. */
+  /** The name in the cue, if it is not in the cast; `speaker` then reads for it. */
   readonly stranger: string | null
   readonly lines: readonly SpeechLine[]
   readonly words: number

@@ -1,3 +1,4 @@
+import { joinWriters } from '../credit.ts'
 import { type Block, chapterMark, cueText, type Screenplay, type TitlePage } from './screenplay.ts'
 import { escapeXml } from './xml.ts'
 
@@ -74,7 +75,7 @@ function writeTitlePage({ title, writers, cards, rating, premise, parts, date }:
     centred(title),
     centred(''),
     centred('written by'),
-    ...writers.map(centred),
+    centred(joinWriters(writers)),
     centred(''),
     ...(cards.length > 0 ? [centred(`Drawn cards: ${cards.join(', ')}`)] : []),
     centred(rating),

@@ -66,6 +66,11 @@ describe('toScreenplay', () => {
     expect(cues({ ...title, parts: [] })).toEqual(['KEVIN', 'THE STRANGER (READ BY KEVIN)', 'KEVIN'])
   })
 
+  test('tells that everyone reads what all say', () => {
+    const [block] = blocksOf([line('character', 'All', 'Kevin'), line('dialogue', 'Yes!', 'Kevin')])
+    expect(block?.is === 'speech' && cueText(block)).toBe('ALL (READ BY EVERYONE)')
+  })
+
   test('numbers scenes through all chapters, two headings of one scene once', () => {
     const blocks = blocksOf(
       [

@@ -1,3 +1,4 @@
+import { isEverybody } from '../everybody.ts'
 import { type Line } from '../line.ts'
 import { type ChapterLines } from '../read-chapters.ts'
 
@@ -82,7 +83,10 @@ function readSpeech(cue: Line, said: readonly Line[], parts: readonly Screenplay
   return {
     is: 'speech',
     part,
-    cue: (cue.text === part ? part : `${cue.text} (read by ${readersOf(part, parts)})`).toUpperCase(),
+    cue: (cue.text === part
+      ? part
+      : `${cue.text} (read by ${isEverybody(cue.text) ? 'everyone' : readersOf(part, parts)})`
+    ).toUpperCase(),
     goesOn: false,
     said: said.map(({ kind, text }) => ({
       is: kind === 'parenthetical' ? 'parenthetical' : 'dialogue',

@@ -1,3 +1,4 @@
+import { joinWriters } from '../credit.ts'
 import { type PlacedRow } from './set-pages.ts'
 import { type ScreenplayPart, type TitlePage } from './screenplay.ts'
 import { type Cells, countCells, wrapText } from './wrap-text.ts'
@@ -21,7 +22,7 @@ export function setTitlePage(
   at += 2
   centre('written by')
   at += 1
-  centre(page.writers.join(', then '))
+  centre(joinWriters(page.writers))
   at += 2
   if (page.cards.length > 0) centre(`from the cards ${page.cards.join(', ')}`)
   at += 1

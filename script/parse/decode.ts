@@ -1,5 +1,4 @@
 import { isInvisible, joiner, mayJoin } from './clean-text.ts'
-import { isHalfEntity, longestEntity, readEntity } from './entities.ts'
 
 /** A `literal` can never open a tag: `&#60;`, `\<`. */
 export type CharacterSink = { character(value: string): void; literal(value: string): void; newline(): void }
@@ -15,6 +14,32 @@ type State =
 const inText: State = { is: 'text' }
 const afterReturn: State = { is: 'return' }
 const inEscape: State = { is: 'escape' }
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  hellip: '…',
+  mdash: '—',
+  ndash: '–',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  ccedil: 'ç',
+  ntilde: 'ñ',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+}
+
+const longestEntity = 8
 
 const lineBreaks = '\r\n\v\f\u0085\u2028\u2029'
 
@@ -97,4 +122,19 @@ function isPrintable(unit: string): boolean {
 
 function isLineBreak(unit: string): boolean {
   return !isPrintable(unit) && lineBreaks.includes(unit)
+}
+
+function readEntity(entity: string): string | undefined {
+  if (!entity.startsWith('#')) return Object.hasOwn(named, entity) ? named[entity] : undefined
+  const hex = /^#x[\da-f]+$/i.test(entity)
+  if (!hex && !/^#\d+$/.test(entity)) return undefined
+  const point = hex ? parseInt(entity.slice(2), 16) : Number(entity.slice(1))
+  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
+}
+
+function isHalfEntity(entity: string): boolean {
+  return (
+    entity !== '' &&
+    (/^#(x[\da-f]*|\d*)$/i.test(entity) || Object.keys(named).some((name) => name.startsWith(entity)))
+  )
 }

@@ -29,7 +29,7 @@ function measureGrowth(place: string, unit: string): number {
   return growth
 }
 
-describe('the parser takes time linear in the text', () => {
+describe('the parser takes time linear in the text', { timeout: 30_000 }, () => {
   test.each(nasty)('for many %j', (unit) => {
     for (const place of places) expect(measureGrowth(place, unit), place).toBeLessThan(24)
   })

@@ -1,4 +1,5 @@
-import { writeFields } from './json-fields.ts'
+import { type LineKind } from '../line.ts'
+import { readKind } from './read-tag.ts'
 
 export type Unwrapper = { push(unit: string): void; end(): void; isIdle(): boolean }
 
@@ -27,6 +28,7 @@ const withinLine: Plain = { is: 'line' }
 const longestBracket = 80
 const wholeScripts = new Set(['script', 'screenplay', 'html', 'markdown', 'output', 'response', 'result'])
 const muted = /^(?:cast|characters|players|roles|tags|meta|metadata|notes)$/
+const heads: readonly LineKind[] = ['title', 'act', 'scene-heading', 'action']
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: ' ', r: '', b: '', f: '' }
 
 export function createUnwrapper(push: (unit: string) => void): Unwrapper {
@@ -128,4 +130,26 @@ function addField(level: Level, value: string) {
 function isIdle(state: State): boolean {
   if (state.is === 'level') return state.fields.size === 0 && state.key === null
   return state.is === 'line-start' || state.is === 'line' || state.is === 'script'
+}
+
+function writeFields(fields: ReadonlyMap<string, string>): string {
+  const pick = (...keys: string[]) => keys.map((key) => fields.get(key)).find(Boolean)
+  const kind = readKind(pick('type', 'kind', 'element', 'tag') ?? '')
+  const speaker = pick('character', 'speaker', 'name', 'character_name', 'charactername')
+  const text = pick('text', 'content', 'dialogue', 'line', 'speech', 'value')
+  const mood = pick('parenthetical', 'emotion', 'mood', 'direction')
+  let tags = ''
+  for (const [key, value] of fields) {
+    const head = readKind(key)
+    if (head && heads.includes(head) && value !== text) tags += writeTag(head, value)
+  }
+  if (speaker && (!kind || kind === 'dialogue' || kind === 'character' || kind === 'parenthetical'))
+    tags += writeTag('character', speaker)
+  if (mood && speaker) tags += writeTag('parenthetical', mood)
+  if (text) tags += kind || speaker ? writeTag(kind ?? 'dialogue', text) : `${text}\n`
+  return tags + writeTag('transition', fields.get('transition') ?? '')
+}
+
+function writeTag(kind: LineKind, text: string): string {
+  return text === '' ? '' : `<${kind}>${text}</${kind}>\n`
 }

@@ -68,7 +68,7 @@ describe('writePdf', () => {
     expect(title?.map(({ text }) => text)).toEqual([
       'THE RINSE',
       'written by',
-      'The house writer',
+      'the house writer',
       expect.stringMatching(/^from the cards Grandma Dynamite/),
       expect.any(String),
       'Family Friendly',

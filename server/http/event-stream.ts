@@ -70,6 +70,6 @@ function openEventStream(outgoing: ServerResponse, onSlow: () => void): EventStr
 }
 
 /** JSON has no line breaks, which would end the data. */
-export function frame(event: string, data: object, id?: number): string {
+export function frame(event: string, data: object, id?: number | string): string {
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }

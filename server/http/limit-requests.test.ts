@@ -123,11 +123,13 @@ describe('a link that very many ask for', () => {
       await server.front.limits.spend([['shared-by-peer', '127.0.0.1']])
     expect((await visitor.open(path)).status).toBe(200)
     for (const where of [path, `${path}/picture.png`, '/s/nothing']) {
-      const refused = await visitor.open(where)
+      const refused = await fetch(new URL(where, server.url), { headers: { cookie: 'scheme=dark' } })
       expect(refused.status).toBe(429)
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30)
       expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'")
-      expect(await refused.text()).toContain('Please wait a minute, then reload this page.')
+      const page = await refused.text()
+      expect(page).toContain('Please wait a minute, then reload this page.')
+      expect(page).toContain('data-scheme="dark"')
     }
   })
 })

@@ -23,6 +23,11 @@ export const limitedRoutes: readonly (readonly [
   ['DELETE', '/scripts/:id/share', change],
   ['DELETE', '/account', change],
   ['POST', '/scripts/:id/laughs', ['laugh-by-account']],
+  ['POST', '/rooms', ['room-by-account', 'room-by-peer']],
+  ['GET', '/rooms/:code', ['move-by-account']],
+  ['GET', '/rooms/:code/events', ['move-by-account']],
+  ['POST', '/rooms/:code/moves', ['move-by-account']],
+  ['POST', '/rooms/:code/laughs', ['laugh-by-account']],
   ['GET', '/scripts/:id/exports/:format', ['export-by-account', 'export-by-peer']],
 ]
 
@@ -32,11 +37,12 @@ type Limiting = Pick<Front, 'limits' | 'trustedProxies'>
 export function limitRequests(
   limiting: Limiting,
   rules: readonly LimitName[],
-  refuse: (problem: Problem) => Response | Promise<Response> = problemResponse,
+  refuse: (problem: Problem, c: Context<AppEnv>) => Response | Promise<Response> = (problem) =>
+    problemResponse(problem),
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const refused = await limiting.limits.spend(rules.map((rule) => [rule, keyOf(rule, c, limiting)]))
-    return refused ? refuse(refused) : next()
+    return refused ? refuse(refused, c) : next()
   }
 }
 

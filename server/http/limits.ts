@@ -20,10 +20,15 @@ export const limitRules = {
   'script-by-peer': { times: 720, minutes: 60 },
   'export-by-account': { times: 60, minutes: 10 },
   'export-by-peer': { times: 360, minutes: 10 },
+  'room-by-account': { times: 30, minutes: 60 },
+  'room-by-peer': { times: 180, minutes: 60 },
+  // A code that is typed wrongly counts, one that opens a room does not: 160,000 codes cannot be tried.
+  'room-miss-by-peer': { times: 60, minutes: 15 },
   'change-by-account': { times: 600, minutes: 10 },
   'change-by-peer': { times: 3600, minutes: 10 },
   // Many times a second, so each instance counts for itself: a query would cost more than it saves.
   'list-by-account': { times: 600, minutes: 1, here: true },
+  'move-by-account': { times: 600, minutes: 1, here: true },
   'laugh-by-account': { times: 6000, minutes: 1, here: true },
   'shared-by-peer': { times: 1200, minutes: 1, here: true },
   'picture-by-peer': { times: 240, minutes: 1, here: true },

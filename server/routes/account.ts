@@ -10,7 +10,7 @@ import { type Front } from '../front.ts'
 import { type World } from '../world.ts'
 
 export function accountRoutes(
-  world: Pick<World, 'accounts' | 'scripts' | 'bus'> & Pick<Front, 'signIn'>,
+  world: Pick<World, 'accounts' | 'scripts' | 'bus'> & Pick<Front, 'signIn' | 'hall'>,
 ): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
@@ -35,6 +35,7 @@ export function accountRoutes(
     if (isProblem(read)) return problemResponse(read)
     const player = c.get('player')
     if (!isConfirmed(read.body.confirm, player)) return problemResponse(notConfirmed)
+    await world.hall.leaveAll(player.id)
     await deleteAccount(world, player.id)
     // The session has ended with the account; the browser need not keep its cookie.
     for (const cookie of await world.signIn.renew(c.req.raw.headers))

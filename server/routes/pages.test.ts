@@ -19,7 +19,7 @@ describe('pages and files', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'twisted-yarn-pages-'))
     const script = 'export const a = 1\n'.repeat(100)
-    for (const page of ['index', 'auth', 'app'])
+    for (const page of ['index', 'auth', 'join', 'app'])
       await writeFile(join(folder, `${page}.html`), `<p>${page}</p>`)
     await writeFile(join(folder, 'csp.json'), '{"styleHashes":["sha256-abc"],"scriptHashes":["sha256-def"]}')
     await writeFile(join(folder, 'app.js'), script)
@@ -49,6 +49,10 @@ describe('pages and files', () => {
     ['/Auth', 'auth'],
     ['//', 'index'],
     ['//auth', 'app'],
+    ['/join', 'join'],
+    ['/Room/bcdf/', 'join'],
+    ['/room', 'app'],
+    ['/room/bcdf/more', 'app'],
     ['/quickgame?script=x', 'app'],
     ['/no/such/place', 'app'],
     ['/about.html', 'app'],

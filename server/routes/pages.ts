@@ -41,6 +41,7 @@ export function pageRoutes(pages: Pages): Hono<AppEnv> {
 /** As the browser's routes compare paths: React cannot take over another page than theirs. */
 function pageOf(path: string): string {
   if (/^\/+$/.test(path)) return '/index.html'
+  if (/^\/(?:join|room\/[^/]+)\/*$/i.test(path)) return '/join.html'
   return /^\/auth\/*$/i.test(path) ? '/auth.html' : '/app.html'
 }
 

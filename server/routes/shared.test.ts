@@ -44,7 +44,7 @@ describe('a page for a shared script', () => {
 
   it('shows the script to anybody: title, cast, cards, lines, and the way to the game', async () => {
     const text =
-      'Title: The Hat\nACT ONE\nINT. SHOP - DAY\nRain.\nADA:\n(softly)\nIs this a hat?\nBO:\nIt was.\nTHE STRANGER:\nBoo.\nCUT TO:\n'
+      'Title: The Hat\nACT ONE\nINT. SHOP - DAY\nRain.\nADA:\n(softly)\nIs this a hat?\nBO:\nIt was.\nTHE STRANGER:\nBoo.\nEVERYBODY:\nHat!\nCUT TO:\n'
     const cast = [
       { name: 'Ada', player: 'Mo' },
       { name: 'Bo', player: null },
@@ -67,6 +67,8 @@ describe('a page for a shared script', () => {
       'It was.',
       'THE STRANGER, read by Bo',
       'Boo.',
+      'EVERYBODY, read by everyone',
+      'Hat!',
       'CUT TO:',
     ])
     expect([...page.querySelectorAll('.part')].map((one) => one.textContent.trim())).toEqual([

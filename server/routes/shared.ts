@@ -97,8 +97,8 @@ export function sharedRoutes(
   })
   return routes
 
-  async function answerBusy({ retryAfter = 60 }: Problem): Promise<Response> {
-    const answer = await answerPage(busyPage(style, world.baseUrl), 429)
+  async function answerBusy({ retryAfter = 60 }: Problem, c: Context<AppEnv>): Promise<Response> {
+    const answer = await answerPage(busyPage(styleFor(c), world.baseUrl), 429)
     answer.headers.set('retry-after', String(retryAfter))
     return answer
   }

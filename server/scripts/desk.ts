@@ -18,6 +18,7 @@ import { briefOfStored } from './brief.ts'
 import { type Feeds, newsTopic, type Source } from './feeds.ts'
 import { gather } from './gather.ts'
 import { createNotes } from './notes.ts'
+import { holdActs } from './pace.ts'
 import { tendLeases } from './take-over.ts'
 
 export function stopTopic(scriptId: string): string {
@@ -145,12 +146,16 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     const writer = writers[chapter.writerKind]
     if (!writer) return problem('writer-failed', 'The AI service is no longer set up on this server')
     const over = new AbortController() // stops the writer when this function ends before it does
-    const assignment = {
+    const untilOver = AbortSignal.any([signal, over.signal])
+    const assignment: Assignment = {
       brief: briefOfStored(script, chapter, texts),
       sheet: chapter.sheet,
       written: texts[chapter.n] ?? [],
-      signal: AbortSignal.any([signal, over.signal]),
+      signal: untilOver,
       planned: (outline: Outline) => notes.planned(outline),
+      ...(script.paceAct === null
+        ? {}
+        : { mayBegin: holdActs(world, script, texts.slice(0, chapter.n), untilOver) }),
     }
     let n = last
     const notes = createNotes({ scripts, instance }, script, writer, assignment)

@@ -1,4 +1,5 @@
 import { type ScriptState } from '../../game/protocol.ts'
+import { oneAtATime } from '../time/one-at-a-time.ts'
 import { type StoredPiece } from '../store/pieces.ts'
 
 export type News = { readonly pieces: readonly StoredPiece[]; readonly state: ScriptState | null }
@@ -60,16 +61,4 @@ export function createFeed(read: Read) {
       if (state !== 'writing') follower.end()
     }
   }
-}
-
-/** All calls during a run are served by one run after it. */
-function oneAtATime(run: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null
-  let next: Promise<void> | null = null
-  const start = (): Promise<void> => {
-    next = null
-    running = run().finally(() => (running = null))
-    return running
-  }
-  return () => (running ? (next ??= running.then(start, start)) : start())
 }

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { realClock } from '../time/clock.ts'
 import { type Database } from '../store/database.ts'
 import { createForgotten } from '../store/forgotten.ts'
 import { migrateDatabase } from '../store/migrate.ts'
-import { scripts, sessions, users, verifications } from '../store/schema.ts'
+import { createRoomStore } from '../store/rooms.ts'
+import { roomEvents, roomPresence, rooms, scripts, sessions, users, verifications } from '../store/schema.ts'
 import { openTestDatabase } from '../test/database.ts'
 import { openTestServer, testServerUrl } from '../test/postgres.ts'
 import { keepSwept } from './sweep.ts'
@@ -83,11 +85,50 @@ for (const [place, isThere, open] of places)
       expect(await ids(users)).not.toContain('deleted long ago')
     })
 
+    it('closes rooms that nobody was in for a day, and forgets those closed for a month', async () => {
+      const { orm } = database
+      const open = async (id: string, hours: number, closed: number | null = null) => {
+        const [at, closedAt] = [ago(hours), closed === null ? null : ago(closed)]
+        await orm.insert(rooms).values({ id, code: id, createdAt: at, touchedAt: at, closedAt })
+        await orm.insert(roomEvents).values({ roomId: id, n: 1, at, events: [{ is: 'lobby' }] })
+      }
+      await open('deserted', 25)
+      await open('of today', 23)
+      await open('lately', 25)
+      await orm.insert(roomEvents).values({ roomId: 'lately', n: 2, at: ago(1), events: [{ is: 'lobby' }] })
+      await open('followed', 48)
+      await orm.insert(roomPresence).values({
+        roomId: 'followed',
+        person: 'p1',
+        tab: 'x',
+        instance: 'i',
+        until: new Date(Date.now() + hour),
+      })
+      await open('closed', 48, 29 * 24)
+      await open('forgotten', 48, 31 * 24)
+      await Promise.all([1, 2].map(() => sweepOnce().close()))
+      const left = await orm.select().from(rooms)
+      expect(Object.fromEntries(left.map(({ id, closedAt }) => [id, closedAt !== null]))).toEqual({
+        closed: true,
+        deserted: true,
+        followed: false,
+        lately: false,
+        'of today': false,
+      })
+      expect(await orm.select().from(roomEvents).where(eq(roomEvents.roomId, 'forgotten'))).toEqual([])
+      const turns = await createRoomStore(database).readAfter('deserted', 0)
+      expect(turns.map(({ n, events }) => [n, events[0]?.is])).toEqual([
+        [1, 'lobby'],
+        [2, 'closed'],
+      ])
+    })
+
     it('sweeps again and again, also after a failure', async () => {
       const tried: number[] = []
       const forgotten = {
         sweepSessions: () => Promise.reject(new Error(`away ${tried.push(1)}`)),
         sweepScripts: () => Promise.resolve(0),
+        sweepRooms: () => Promise.resolve(0),
         sweepGuests: () => Promise.resolve(0),
       }
       const sweeping = keepSwept({ forgotten, clock: realClock, log }, 5)

@@ -31,7 +31,8 @@ export function keepSwept({ forgotten, clock, log }: SweepWorld, everyMs: number
     const now = clock.now()
     const ended = await forgotten.sweepSessions(now)
     const scripts = await forgotten.sweepScripts(now)
+    const rooms = await forgotten.sweepRooms(now)
     const guests = await forgotten.sweepGuests(now)
-    if (ended + scripts + guests > 0) log.info({ sessions: ended, scripts, guests }, 'swept')
+    if (ended + scripts + rooms + guests > 0) log.info({ sessions: ended, scripts, rooms, guests }, 'swept')
   }
 }

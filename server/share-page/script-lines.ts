@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { type ChapterView } from '../../game/protocol.ts'
 import { creditOf } from '../../script/credit.ts'
+import { isEverybody } from '../../script/everybody.ts'
 import { foldName } from '../../script/fold-name.ts'
 import { type Line } from '../../script/line.ts'
 import { type ChapterLines } from '../../script/read-chapters.ts'
@@ -37,7 +38,9 @@ function lineMarkup(line: Line, part: PartClass | undefined): Markup {
     return html`<h2 class="${look}" dir="auto">${line.text}</h2> `
   if (line.kind === 'scene-heading') return html`<h3 class="${look}" dir="auto">${line.text}</h3> `
   const isStranger = line.kind === 'character' && line.text !== line.speaker
-  const spoken = isStranger ? `${line.text}, read by ${line.speaker}` : line.text
+  const spoken = isStranger
+    ? `${line.text}, read by ${isEverybody(line.text) ? 'everyone' : line.speaker}`
+    : line.text
   const text = line.kind === 'parenthetical' ? `(${line.text})` : spoken
   return html`<p class="${look}" dir="auto">${text}</p> `
 }

@@ -57,7 +57,7 @@ function noteAddress(door: EmailDoor, credentials: Credentials, peer: string): P
   return door.knownAddresses.note(credentials.email, digestOf(door, credentials, peer), door.clock.now())
 }
 
-/** Whoever reads the database learns from it neither where players live nor who lives together. */
+/** Keyed with the server's secret, and different for each account: the database alone tells no address, nor who shares one. */
 function digestOf({ secret }: EmailDoor, { email }: Credentials, peer: string): string {
   return createHmac('sha256', secret).update(`${email.toLowerCase()} ${peer}`).digest('base64url')
 }

@@ -1,12 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { mostLaughs } from '../../game/laughs.ts'
 import { type LaughView } from '../../game/protocol.ts'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { type Database } from './database.ts'
-import { laughs } from './schema.ts'
+import { laughs, scripts } from './schema.ts'
+
+export type PlacedLaugh = LaughView & { readonly scriptId: string }
 
 export type LaughStore = ReturnType<typeof createLaughStore>
 
-export function createLaughStore({ orm }: Pick<Database, 'orm'>) {
+export function createLaughStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) {
   return {
     async add(scriptId: string, more: readonly LaughView[]): Promise<void> {
       if (more.length === 0) return
@@ -19,6 +22,18 @@ export function createLaughStore({ orm }: Pick<Database, 'orm'>) {
         })
     },
 
+    /** Each place once; of any scripts. Answers the sums, but for scripts that are gone. */
+    async addAll(more: readonly PlacedLaugh[]): Promise<PlacedLaugh[]> {
+      const values = [
+        more.map(({ scriptId }) => scriptId),
+        more.map(({ chapter }) => chapter),
+        more.map(({ act }) => act),
+        more.map(({ line }) => line),
+        more.map(({ count }) => count),
+      ]
+      return (await pool.query<PlacedLaugh>({ ...addStatement, values })).rows
+    },
+
     async list(scriptId: string): Promise<LaughView[]> {
       const { chapter, act, line, count } = laughs
       return orm
@@ -28,4 +43,22 @@ export function createLaughStore({ orm }: Pick<Database, 'orm'>) {
         .orderBy(asc(chapter), asc(act), asc(line))
     },
   }
+}
+
+// Named, so that it is planned once. In one order, so that two instances do not wait for each other.
+const addStatement = {
+  name: 'add-laughs',
+  text: new PgDialect().sqlToQuery(sql`
+    with given as (
+      select * from unnest(
+        ${sql.placeholder('ids')}::text[], ${sql.placeholder('chapters')}::int[], ${sql.placeholder('acts')}::int[],
+        ${sql.placeholder('lines')}::int[], ${sql.placeholder('counts')}::int[]
+      ) as given (script_id, chapter, act, line, count)
+    )
+    insert into ${laughs} (script_id, chapter, act, line, count)
+    select * from given where exists (select 1 from ${scripts} where id = given.script_id)
+    order by script_id, chapter, act, line
+    on conflict (script_id, chapter, act, line)
+    do update set count = least(${sql.raw(String(mostLaughs))}, laughs.count + excluded.count)
+    returning script_id as "scriptId", chapter, act, line, count`).sql,
 }

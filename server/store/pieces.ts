@@ -87,7 +87,7 @@ const appendStatement = {
 }
 
 /** The database refused: nothing was stored. A lost connection leaves that open. */
-function isRolledBack(error: unknown): boolean {
+export function isRolledBack(error: unknown): boolean {
   const code = error instanceof DatabaseError ? (error.code ?? '') : ''
   return /^(?:22|23|40)...$/.test(code)
 }

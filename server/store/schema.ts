@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -16,6 +17,7 @@ import { type DeckCard, type Draw } from '../../game/card.ts'
 import { type Assignment, type Cast } from '../../game/cast.ts'
 import { type Length } from '../../game/modes.ts'
 import { type ProblemView } from '../../game/protocol.ts'
+import { type RoomEvent } from '../../game/room/event.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -137,12 +139,34 @@ export const scripts = pgTable(
     /** Secret of the public link; null while not shared. */
     shareId: text('share_id').unique(),
     deletedAt: moment('deleted_at'),
+    /** The act a room has come to, counted over all chapters from 0; null: nobody is waited for. */
+    paceAct: integer('pace_act'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (script) => [
     index('scripts_user').on(script.userId, script.createdAt),
     index('scripts_family').on(script.family),
     index('scripts_writing').on(script.state, script.writingUntil),
+  ],
+)
+
+/** Whose a script of a room is as well; never its owner. */
+export const scriptReaders = pgTable(
+  'script_readers',
+  {
+    scriptId: text('script_id')
+      .notNull()
+      .references(() => scripts.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    since: moment('since').notNull().defaultNow(),
+    /** Taken off their own shelf. */
+    hiddenAt: moment('hidden_at'),
+  },
+  (reader) => [
+    primaryKey({ columns: [reader.scriptId, reader.userId] }),
+    index('script_readers_user').on(reader.userId),
   ],
 )
 
@@ -197,6 +221,61 @@ export const laughs = pgTable(
     count: integer('count').notNull(),
   },
   (laugh) => [primaryKey({ columns: [laugh.scriptId, laugh.chapter, laugh.act, laugh.line] })],
+)
+
+export const rooms = pgTable(
+  'rooms',
+  {
+    id: text('id').primaryKey(),
+    /** Free again once the room is closed. */
+    code: text('code').notNull(),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** When somebody was last known to be in. */
+    touchedAt: moment('touched_at').notNull().defaultNow(),
+    closedAt: moment('closed_at'),
+  },
+  (room) => [
+    uniqueIndex('rooms_open_code')
+      .on(room.code)
+      .where(sql`${room.closedAt} is null`),
+    index('rooms_code').on(room.code, room.createdAt),
+    index('rooms_created_by').on(room.createdBy),
+  ],
+)
+
+/** Turns, numbered from 1 within their room. Immutable, but that an account which is deleted is taken out. */
+export const roomEvents = pgTable(
+  'room_events',
+  {
+    roomId: text('room_id')
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    n: integer('n').notNull(),
+    /** Of the move; null for a turn of the clock. */
+    key: text('key'),
+    at: moment('at').notNull().defaultNow(),
+    events: jsonb('events').$type<readonly RoomEvent[]>().notNull(),
+  },
+  (turn) => [
+    primaryKey({ columns: [turn.roomId, turn.n] }),
+    uniqueIndex('room_events_key').on(turn.roomId, turn.key),
+  ],
+)
+
+/** Whose event stream is open, in which tab and on which instance; it holds until it is renewed no more. */
+export const roomPresence = pgTable(
+  'room_presence',
+  {
+    roomId: text('room_id')
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    person: text('person').notNull(),
+    tab: text('tab').notNull(),
+    instance: text('instance').notNull(),
+    until: moment('until').notNull(),
+  },
+  (presence) => [primaryKey({ columns: [presence.roomId, presence.person] })],
 )
 
 /** Counts that several instances share. The columns are those of rate-limiter-flexible. */

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { type ChapterPlan } from '../../comedy/beat-sheet.ts'
 import { type Memory } from '../../comedy/memory.ts'
 import { type ProblemView, type ScriptState } from '../../game/protocol.ts'
@@ -19,7 +33,7 @@ export type ScriptWithVersions = ScriptFace & { readonly versions: readonly stri
 export type NewScript = Pick<
   ScriptRow,
   'id' | 'userId' | 'mode' | 'rating' | 'draw' | 'cast' | 'players' | 'assignments' | 'seed'
-> & { readonly family?: string }
+> & { readonly family?: string; readonly paceAct?: number | null }
 export type NewChapter = Pick<ChapterRow, 'writerKind' | 'writer' | 'length' | 'sheet'>
 
 const scriptsRemembered = 24
@@ -45,7 +59,8 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
       instance: string,
       opening: StoredPiece | null = null,
     ): Promise<StoredScript> {
-      const face = { family: script.id, title: null, shareId: null, deletedAt: null, ...script } as const
+      const blank = { family: script.id, title: null, shareId: null, deletedAt: null, paceAct: null } as const
+      const face = { ...blank, ...script }
       const state = 'writing'
       const lease = { state, writingBy: instance, writingUntil: leaseEnd } as const
       const made = orm.$with('made').as(orm.insert(scripts).values({ ...face, ...lease }))
@@ -121,6 +136,22 @@ export function createScriptStore({ orm }: Pick<Database, 'orm'>, leaseSeconds: 
         .where(and(inArray(chapters.scriptId, held), eq(chapters.n, n)))
         .returning({ n: chapters.n })
       return noted.length > 0
+    },
+
+    /** Only forwards; what is not held back stays so. Whether it has changed. */
+    async pace(id: string, act: number | null): Promise<boolean> {
+      const isOn = act === null ? isNotNull(scripts.paceAct) : lt(scripts.paceAct, act)
+      const paced = await orm
+        .update(scripts)
+        .set({ paceAct: act })
+        .where(and(eq(scripts.id, id), isOn))
+        .returning({ id: scripts.id })
+      return paced.length > 0
+    },
+
+    async paceOf(id: string): Promise<number | null> {
+      const [script] = await orm.select({ act: scripts.paceAct }).from(scripts).where(eq(scripts.id, id))
+      return script?.act ?? null
     },
 
     async notePlayed(id: string, n: number, played: Memory): Promise<void> {

@@ -55,6 +55,7 @@ export async function openTestServer(
       aiTokensPerDay: null,
       leaseSeconds: 15,
       times: { gatherMs: 10, beatMs: 200 },
+      roomTimes: { beatMs: 500, graceMs: 1_000, missedMs: 2_000, keptMs: 60_000 },
       trustedProxies: noProxies,
       redisUrl: null,
       ...settings,

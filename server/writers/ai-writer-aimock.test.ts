@@ -36,6 +36,23 @@ test('a chapter of five acts', async () => {
   expect(statuses()).toEqual([200, 200, 200, 200, 200, 200])
 })
 
+test('waits before each act, and plans ahead in the meantime', async () => {
+  service.onMessage('Write act', { content: act })
+  service.onMessage('Plan acts 2 to 3', { content: 'ACT 2: because of it, MO runs.' })
+  const asked: number[][] = []
+  const mayBegin = async (act: number) => {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    asked.push([act, statuses().length])
+  }
+  const { acts } = await rehearse(createWriter(), assign(3, { mayBegin }))
+  expect(acts).toHaveLength(3)
+  expect(asked).toEqual([
+    [0, 0],
+    [1, 2],
+    [2, 3],
+  ])
+})
+
 test('429, 429, 200', async () => {
   service.onMessage('Write act', { content: act })
   service.nextRequestError(429, { message: 'Rate limited' })

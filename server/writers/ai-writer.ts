@@ -48,6 +48,7 @@ async function* writeChapter(chapter: AiChapter, assignment: Assignment): AsyncG
   if (hasItsShare(brief, words[act] ?? 0)) act++
   for (; act < brief.length.acts && !isWhole(brief, words); act++) {
     if (act === 1 && !written[act] && isPlannedAhead(chapter)) await chapter.planAhead(written[0] ?? '')
+    await assignment.mayBegin?.(act)
     words[act] = yield* writeAct(chapter, act, written)
   }
 }

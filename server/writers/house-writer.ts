@@ -43,6 +43,7 @@ async function* writeFrom({
   brief,
   sheet,
   written,
+  mayBegin,
 }: Omit<Assignment, 'signal'>): AsyncGenerator<Fragment, undefined> {
   const acts = await actsOf(brief, sheet)
   const last = written.length - 1
@@ -50,6 +51,7 @@ async function* writeFrom({
   if (!isOurs) yield* dropHalfLine(written, last)
   const first = isOurs ? Math.max(0, last) : last + 1
   for (let act = first; act < acts.length; act++) {
+    await mayBegin?.(act)
     const rest = (acts[act] ?? '').slice(isOurs ? (written[act]?.length ?? 0) : 0)
     for (const text of act === first ? fromOpening(rest) : fromLines(rest)) yield { act, drop: 0, text }
   }

@@ -13,6 +13,8 @@ export type Assignment = {
   readonly signal: AbortSignal
   /** Told whenever the writer has planned on, before it gives what follows from that. */
   readonly planned?: (outline: Outline) => void
+  /** A writer waits for this before each act; absent where nobody is waited for. */
+  readonly mayBegin?: (act: number) => Promise<void>
 }
 
 /** First `drop` UTF-16 units are taken off the act's end, then `text` is added. */

@@ -5,7 +5,7 @@ import { type AccountAnswer } from '../../game/protocol.ts'
 import { deleteAccount } from '../api/account.ts'
 import { useSession } from '../frame/session-context.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
 import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
@@ -72,14 +72,14 @@ export function AccountDeletion({ account, title, onClose }: AccountDeletionProp
             setObstacle(null)
           }}
         />
-        <div className={styles.ways}>
+        <DialogButtons>
           <Button type="submit" busy={isDeleting}>
             {obstacle?.again ? 'Try again' : 'Delete for Good'}
           </Button>
           <Button tone="plain" onClick={onClose}>
             Keep Everything
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   )

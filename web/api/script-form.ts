@@ -58,7 +58,10 @@ const mostActs = 100
 
 /** Null when it is none. */
 export function readPiece(data: string): PieceEvent | null {
-  const piece = parse(data)
+  return pieceOf(parse(data))
+}
+
+export function pieceOf(piece: unknown): PieceEvent | null {
   if (!isRecord(piece)) return null
   const { chapter, act, drop, text } = piece
   const isPiece =

@@ -7,6 +7,7 @@ import {
   type ScriptView,
   type StartScriptBody,
 } from '../../game/protocol.ts'
+import { createWatch } from './connection-watch.ts'
 import { request } from './request.ts'
 import { expectForm, isOpenedScript, isScriptView, readEnd, readPiece } from './script-form.ts'
 
@@ -56,7 +57,7 @@ const spread = (pause: number) => pause * (0.5 + Math.random() / 2)
 /** From piece `after` + 1 on, over lost connections. Answers a function that lets go of it. */
 export function followScript(id: string, after: number, listener: ScriptListener): () => void {
   const inbox = createInbox(after, listener)
-  const watch = createWatch(listener)
+  const watch = createWatch(listener, unnoticedMs)
   let source: EventSource | null = null
   let pause = firstPauseMs
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -142,28 +143,6 @@ function createInbox(after: number, { onPieces }: ScriptListener) {
     const told = pieces
     pieces = []
     if (told.length > 0) onPieces(told)
-  }
-}
-
-function createWatch({ onCut, onResumed }: ScriptListener) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isTold = false
-
-  return { connected, disconnected }
-
-  function disconnected() {
-    timer ??= setTimeout(() => {
-      isTold = true
-      onCut()
-    }, unnoticedMs)
-  }
-
-  function connected() {
-    clearTimeout(timer)
-    timer = undefined
-    if (!isTold) return
-    isTold = false
-    onResumed()
   }
 }
 

@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router'
 import { countScripts } from '../account/scripts.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import styles from './guest-farewell.module.css'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 
 type GuestFarewellProps = {
   /** Null when they could not be counted. */
@@ -22,14 +21,14 @@ export function GuestFarewell({ scripts, isLeaving, onLeave, onClose }: GuestFar
   return (
     <Dialog title="Leave Your Scripts?" text={sentenceOf(scripts)} onClose={onClose}>
       <p>With an account they stay yours, on every device.</p>
-      <div className={styles.ways}>
+      <DialogButtons>
         <Button disabled={isLeaving} onClick={keep}>
           Keep My Scripts
         </Button>
         <Button tone="plain" busy={isLeaving} onClick={onLeave}>
           Sign Out
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

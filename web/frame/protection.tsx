@@ -6,12 +6,14 @@ import { useSession } from './session-context.ts'
 import { fetchQuickGame } from '../play/quick/code.ts'
 import { Loading } from '../ui/loading.tsx'
 
-/** The table read hides the bar: it has its own way out. */
+/** The table read and rooms hide the bar: they have their own way out. */
 export function Frame() {
   const { session } = useSession()
   const isOwnStage = useMatch('/scripts/:id/read') !== null && session.is === 'signed-in'
   const isPublicStage = useMatch('/s/:shareId/read') !== null && session.is !== 'unknown'
-  const isStage = isOwnStage || isPublicStage
+  const isJoin = useMatch('/join') !== null
+  const isRoom = useMatch('/room/:code') !== null || isJoin
+  const isStage = isOwnStage || isPublicStage || isRoom
   return (
     <>
       {!isStage && <NavBar fetchGame={fetchQuickGame} />}

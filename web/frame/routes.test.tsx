@@ -113,6 +113,17 @@ test.each([...protectedPaths, '/quickgame', '/nowhere'])(
   },
 )
 
+test.each(['/join', '/room/BCDF'])('%s is open to everybody, without the bar', async (path) => {
+  for (const view of [signedOut, ada]) {
+    serve(view)
+    await visit(path)
+    await titled(path === '/join' ? 'Join a Room' : 'Join room BCDF')
+    expect(location?.pathname).toBe(path)
+    expect(document.querySelector('header')).toBeNull()
+    await unmount()
+  }
+})
+
 const titled = (title: string) =>
   vi.waitFor(
     async () => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router'
 import { Notice } from './notice.tsx'
+import { OutOfReach } from './out-of-reach.tsx'
 import { Redirect } from './redirect.tsx'
 import { useSession } from './session-context.ts'
 import { Frame, LoadingScreen, Protected, Public, SignedOutOnly } from './protection.tsx'
@@ -25,6 +26,8 @@ const ScriptScreen = load(async () => (await fetchScriptPage()).ScriptScreen)
 const AboutScreen = load(async () => (await import('../about/screen.tsx')).AboutScreen)
 const TableReadScreen = load(async () => (await import('../table-read/screen.tsx')).TableReadScreen)
 const SharedReadScreen = load(async () => (await import('../shared-read/screen.tsx')).SharedReadScreen)
+const JoinScreen = load(async () => (await import('../room/door/screen.tsx')).JoinScreen)
+const RoomScreen = load(async () => (await import('../room/screen.tsx')).RoomScreen)
 const ContactScreen = load(async () => (await import('../contact/screen.tsx')).ContactScreen)
 
 type ProtectedRoute = { readonly path: string; readonly screen: ReactNode; readonly waiting?: ReactNode }
@@ -75,6 +78,22 @@ export function AppRoutes() {
               </Public>
             }
           />
+          <Route
+            path="/join"
+            element={
+              <Public>
+                <JoinScreen />
+              </Public>
+            }
+          />
+          <Route
+            path="/room/:code"
+            element={
+              <Public>
+                <RoomScreen />
+              </Public>
+            }
+          />
           {protectedRoutes.map(({ path, screen, waiting }) => (
             <Route key={path} path={path} element={<Protected waiting={waiting}>{screen}</Protected>} />
           ))}
@@ -86,13 +105,4 @@ export function AppRoutes() {
 
 function load(read: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await read().catch(() => OutOfReach) }))
-}
-
-/** Browsers remember a failed import: only a reload tries again. */
-function OutOfReach() {
-  return (
-    <Notice title="No Signal" text="This page did not come. Please check your internet connection.">
-      <Button onClick={() => window.location.reload()}>Try again</Button>
-    </Notice>
-  )
 }

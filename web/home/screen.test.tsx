@@ -1,9 +1,18 @@
-import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
-import { mount, unmount } from '../test/mount.ts'
+import { Route } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { byName, mount } from '../test/mount.ts'
+import { closeStage, openStage, Stage } from '../test/stage.tsx'
 import { HomeScreen } from './screen.tsx'
 
-afterEach(unmount)
+beforeEach(() => openStage({}))
+afterEach(closeStage)
+
+const show = () =>
+  mount(
+    <Stage at={{ pathname: '/', search: '', state: null }}>
+      <Route path="/" element={<HomeScreen />} />
+    </Stage>,
+  )
 
 const modes = () =>
   [...document.querySelectorAll('main li')].map((card) => [
@@ -14,11 +23,7 @@ const modes = () =>
   ])
 
 test('has the tagline and the three modes, with what they take; all but the first lead to their setup', async () => {
-  await mount(
-    <MemoryRouter>
-      <HomeScreen />
-    </MemoryRouter>,
-  )
+  await show()
   expect(document.body.textContent).toContain('Unravel the story, one twist at a time!')
   expect(modes()).toEqual([
     ['Quick Twist', 'Race against time in a story sprint', '5 minutes · any number of readers', null],
@@ -35,4 +40,10 @@ test('has the tagline and the three modes, with what they take; all but the firs
       '/groupplay-setup',
     ],
   ])
+})
+
+test('has the ways into a room under them', async () => {
+  await show()
+  expect(byName('Play on everyone’s phones').tagName).toBe('BUTTON')
+  expect(byName('Join a room').getAttribute('href')).toBe('/join')
 })

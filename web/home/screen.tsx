@@ -4,6 +4,7 @@ import { factsOf } from '../../game/mode-facts.ts'
 import { gameNames, type Mode } from '../../game/modes.ts'
 import { RatingDialog } from '../play/rating-dialog.tsx'
 import { Wordmark } from '../frame/wordmark.tsx'
+import { OpenRoomButton } from '../room/open/open-room-button.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { SchemeChoice } from '../ui/scheme-choice.tsx'
 import { useTitle } from '../ui/use-title.ts'
@@ -41,6 +42,9 @@ const cards: readonly ModeCard[] = [
   },
 ]
 
+/** The host chooses in the lobby. */
+const firstSetup = { mode: 'quick', rating: 'family-friendly' } as const
+
 type HomeScreenProps = {
   isWaiting?: boolean
 }
@@ -55,6 +59,12 @@ export function HomeScreen({ isWaiting = false }: HomeScreenProps) {
       <div className={styles.braid} aria-hidden="true" />
       <div className={styles.unravel} aria-hidden="true" />
       {isWaiting ? <FaceDownCards /> : <ModeCards onAsk={() => setAsking(true)} />}
+      <div className={styles.rooms} data-waiting={isWaiting || undefined}>
+        <OpenRoomButton tone="aqua" className={styles.open} setup={firstSetup}>
+          Play on everyone’s phones
+        </OpenRoomButton>
+        <Link to="/join">Join a room</Link>
+      </div>
       <footer className={styles.foot}>
         <SchemeChoice />
       </footer>

@@ -1,9 +1,13 @@
+import { act } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Rating } from '../../game/rating.ts'
 import { byName, click, mount, unmount } from '../test/mount.ts'
+import { closeStage, openStage, Stage } from '../test/stage.tsx'
 import { AheadContext, type Begun } from './ahead.tsx'
 import { RatingDialog } from './rating-dialog.tsx'
+
+const eventually = (look: () => void) => act(() => vi.waitFor(look))
 
 afterEach(async () => {
   await unmount()
@@ -50,4 +54,27 @@ test.each([
   expect(beginGame.mock.calls).toEqual([[rating]])
   expect(put.mock.calls).toEqual([[{ rating, ...begun }]])
   expect(JSON.parse(document.querySelector('output')?.textContent ?? '')).toEqual(state)
+})
+
+test('opens a room with the rating instead, where everyone is on their own phone', async () => {
+  const asked: string[] = []
+  openStage({})
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    asked.push(`${path} ${body as string}`)
+    return Response.json({ code: 'unavailable' }, { status: 503 })
+  })
+  const dialog = (
+    <RatingDialog title="Choose" text="Which?" fetchGame={() => new Promise(() => {})} onClose={() => {}} />
+  )
+  await mount(
+    <Stage at={{ pathname: '/', search: '', state: null }}>
+      <Route path="/" element={dialog} />
+    </Stage>,
+  )
+  await click(document.querySelector<HTMLElement>('[role=switch]')!)
+  await click(byName('R-Rated'))
+  await eventually(() =>
+    expect(asked.at(-1)).toBe('/api/rooms {"name":null,"setup":{"mode":"quick","rating":"r-rated"}}'),
+  )
+  await closeStage()
 })

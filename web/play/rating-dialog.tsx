@@ -1,9 +1,11 @@
-import { startTransition, useEffect, useRef } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Rating, ratingLabels } from '../../game/rating.ts'
+import { type Rating, ratingLabels, ratings } from '../../game/rating.ts'
 import { readCards } from '../api/cards.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { SwitchField } from '../ui/fields/switch-field.tsx'
+import { OpenRoomButton } from '../room/open/open-room-button.tsx'
 import { type Begun, useAhead } from './ahead.tsx'
 import styles from './rating-dialog.module.css'
 
@@ -28,6 +30,7 @@ export function RatingDialog({ title, text, fetchGame, onClose }: RatingDialogPr
   }, [fetchGame])
   const game = useRef<QuickGameCode>(null)
   const hasChosen = useRef(false)
+  const [isForPhones, setForPhones] = useState(false)
   // The dialog stays until the game is there: the second press of a double click must not reach the page behind it.
   const play = (rating: Rating) => {
     if (hasChosen.current) return
@@ -41,13 +44,26 @@ export function RatingDialog({ title, text, fetchGame, onClose }: RatingDialogPr
   return (
     <Dialog title={title} text={text} onClose={onClose}>
       <div className={styles.ratings}>
-        <Button tone="aqua" onClick={() => play('family-friendly')}>
-          {ratingLabels['family-friendly']}
-        </Button>
-        <Button tone="tomato" onClick={() => play('r-rated')}>
-          {ratingLabels['r-rated']}
-        </Button>
+        {ratings.map((rating) =>
+          isForPhones ? (
+            <OpenRoomButton key={rating} tone={tones[rating]} setup={{ mode: 'quick', rating }}>
+              {ratingLabels[rating]}
+            </OpenRoomButton>
+          ) : (
+            <Button key={rating} tone={tones[rating]} onClick={() => play(rating)}>
+              {ratingLabels[rating]}
+            </Button>
+          ),
+        )}
       </div>
+      <SwitchField
+        label="Everyone on their own phone"
+        text="Opens a room that others join."
+        isOn={isForPhones}
+        onChange={setForPhones}
+      />
     </Dialog>
   )
 }
+
+const tones = { 'family-friendly': 'aqua', 'r-rated': 'tomato' } as const

@@ -1,10 +1,13 @@
 import { act, useEffect, type ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { byName, click, mount, press, unmount } from '../test/mount.ts'
 import { SessionContext } from '../frame/session-context.ts'
+import { ToastProvider } from '../ui/toast/toast.tsx'
 import { GroupPlaySetupScreen } from './circle/setup-screen.tsx'
 import { HeadToHeadSetupScreen } from './duel/setup-screen.tsx'
+
+const eventually = (look: () => void) => act(() => vi.waitFor(look))
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => unmount())
@@ -23,15 +26,17 @@ async function visit(screen: ReactNode, uid = 'g1') {
   const session = { is: 'signed-in', host: { writer: '', google: false }, user } as const
   const control = { session, accept() {}, readAgain() {}, leave: async () => null }
   await mount(
-    <SessionContext value={control}>
-      <MemoryRouter initialEntries={['/setup']}>
-        <Routes>
-          <Route path="/setup" element={screen} />
-          <Route path="*" element={<h1>A game</h1>} />
-        </Routes>
-        <Watch />
-      </MemoryRouter>
-    </SessionContext>,
+    <ToastProvider>
+      <SessionContext value={control}>
+        <MemoryRouter initialEntries={['/setup']}>
+          <Routes>
+            <Route path="/setup" element={screen} />
+            <Route path="*" element={<h1>A game</h1>} />
+          </Routes>
+          <Watch />
+        </MemoryRouter>
+      </SessionContext>
+    </ToastProvider>,
   )
 }
 
@@ -224,4 +229,21 @@ test('group play starts with an object of names and the rating', async () => {
     players: { player1: 'Ada', player2: 'iBo/i', player3: 'Cy' },
     scriptRating: 'r-rated',
   })
+})
+
+test('group play can be played in a room, with the rating that is chosen', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    asked.push(`${path} ${body as string}`)
+    return Response.json({ code: 'unavailable', title: 'The game is busy.' }, { status: 503 })
+  })
+  await visit(<GroupPlaySetupScreen />)
+  await enter(select('Script Rating'), 'r-rated')
+  await click(byName('Everyone on their own phone'))
+  await eventually(() =>
+    expect(asked).toEqual(['/api/rooms {"name":null,"setup":{"mode":"group","rating":"r-rated"}}']),
+  )
+  vi.unstubAllGlobals()
+  await visit(<HeadToHeadSetupScreen />)
+  expect(document.body.textContent).not.toContain('Everyone on their own phone')
 })

@@ -15,6 +15,16 @@ export function PartFace({ script: { cast, draw }, part }: PartFaceProps) {
   }, [cast, part])
   if (draw.characters.name === part)
     return <img className={`${styles.face} ${styles.card}`} src={draw.characters.image_url} alt="" />
+  return <Drawing shapes={shapes} />
+}
+
+/** Of a name alone: somebody of the room, whoever else is there. */
+export function NamedFace({ name }: { name: string }) {
+  const shapes = useMemo(() => facesOf([name]).flatMap(drawFace), [name])
+  return <Drawing shapes={shapes} />
+}
+
+function Drawing({ shapes }: { shapes: ReturnType<typeof drawFace> }) {
   return (
     <svg
       className={styles.face}

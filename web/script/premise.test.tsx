@@ -21,11 +21,11 @@ describe('the title page', () => {
     expect(told[0]?.parentElement?.previousElementSibling?.textContent).toBe('The Sock')
   })
 
-  test('on a phone, opens who wants what, and closes it', async () => {
+  test('on a phone, opens what it is about, and closes it', async () => {
     await mount(<ScriptView script={sampleScript({ premise })} lines={[acts]} />)
-    const more = byName('Who wants what')
+    const more = byName('More of what it is about')
     const list = document.getElementById(more.getAttribute('aria-controls') ?? '')
-    const state = () => [more.getAttribute('aria-expanded'), list?.hasAttribute('data-folded')]
+    const state = () => [more.getAttribute('aria-expanded'), list?.parentElement?.hasAttribute('data-folded')]
     expect(state()).toEqual(['false', true])
     await click(more)
     expect(state()).toEqual(['true', false])

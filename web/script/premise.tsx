@@ -4,7 +4,7 @@ import styles from './premise.module.css'
 
 type PremiseProps = {
   premise: Premise
-  /** On a phone, who wants what is a tap away, so that the first lines come sooner. */
+  /** On a phone it is one row, and the rest a tap away, so that the first lines come sooner. */
   folds?: boolean
 }
 
@@ -13,20 +13,21 @@ export function PremiseOf({ premise: { sentence, wants }, folds = false }: Premi
   const [isOpen, setOpen] = useState(!folds)
   const list = useId()
   return (
-    <div className={styles.premise}>
+    <div className={styles.premise} data-folded={!isOpen || undefined}>
       <p>{sentence}</p>
       {folds && (
         <button
           type="button"
           className={styles.more}
+          aria-label={`${isOpen ? 'Less' : 'More'} of what it is about`}
           aria-expanded={isOpen}
           aria-controls={list}
           onClick={() => setOpen(!isOpen)}
         >
-          Who wants what
+          {isOpen ? 'Less' : 'More'}
         </button>
       )}
-      <ul id={list} aria-label="Who wants what" data-folded={!isOpen || undefined}>
+      <ul id={list} aria-label="Who wants what">
         {wants.map((want) => (
           <li key={want}>{want}</li>
         ))}

@@ -1,4 +1,5 @@
 import { type ScriptView } from '../../game/protocol.ts'
+import { isEverybody } from '../../script/everybody.ts'
 import { type Line } from '../../script/line.ts'
 import { isolate, Names } from '../ui/names.tsx'
 import styles from './readers.module.css'
@@ -13,10 +14,11 @@ export function readersOf({ cast, assignments }: Roles, part: string): readonly 
   return player === null ? [] : [player]
 }
 
-/** "BO · COOK ABENA", or "THE STRANGER, read by Bo"; the part reads where there are no people. */
+/** "BO · COOK ABENA", "THE STRANGER, read by Bo", or "ALL, read by everyone"; the part reads where there are no people. */
 export function cueText(script: Roles | null, { text, speaker }: Line): string {
   const part = speaker ?? text
   const readers = (script === null ? [] : readersOf(script, part)).map(isolate).join(' & ')
+  if (text !== part && isEverybody(text)) return `${text.toUpperCase()}, read by everyone`
   if (text !== part) return `${isolate(text).toUpperCase()}, read by ${readers || isolate(part)}`
   return (readers === '' ? part : `${readers} · ${isolate(part)}`).toUpperCase()
 }
@@ -29,7 +31,12 @@ export function CueOf({ line: { text, speaker }, readers }: { line: Line; reader
       <>
         <bdi>{text}</bdi>
         <span className={styles.readBy}>
-          , read by <Names names={readers.length > 0 ? readers : [part]} between=" & " />
+          , read by{' '}
+          {isEverybody(text) ? (
+            'everyone'
+          ) : (
+            <Names names={readers.length > 0 ? readers : [part]} between=" & " />
+          )}
         </span>
       </>
     )

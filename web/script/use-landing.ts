@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { wantsStillness } from '../ui/wants-stillness.ts'
 
 /**
- * Takes whoever asks for a chapter to its heading, the last in `section` that can have the focus, and to the way on
- * where it is refused. Answers the chapter that was asked for here last.
+ * When a chapter is asked for here, moves the focus to its heading (the last `h2` in `section`). When it is refused,
+ * the focus goes back to the button that asks. Returns the number of the chapter that was asked for last.
  */
 export function useLanding(
   section: RefObject<HTMLElement | null>,

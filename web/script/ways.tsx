@@ -12,15 +12,21 @@ export function ScriptWays({ writing, origin }: ScriptWaysProps) {
   if (writing === null) return null
   return (
     <div className={styles.ways}>
-      <Link
-        className={iconButtonLook(styles.page)}
-        to={`/scripts/${encodeURIComponent(writing.script.id)}`}
-        aria-label="Script Page"
-        title="Script Page"
-      >
-        <PageIcon />
-      </Link>
+      <PageLink writing={writing} />
       <ReadButton writing={writing} origin={origin} />
     </div>
+  )
+}
+
+export function PageLink({ writing }: { writing: Writing }) {
+  return (
+    <Link
+      className={iconButtonLook(styles.page)}
+      to={`/scripts/${encodeURIComponent(writing.script.id)}`}
+      aria-label="Script Page"
+      title="Script Page"
+    >
+      <PageIcon />
+    </Link>
   )
 }

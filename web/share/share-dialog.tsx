@@ -4,7 +4,7 @@ import { type ScriptView } from '../../game/protocol.ts'
 import { hasReaders } from '../../game/cast.ts'
 import { shareScript, unshareScript } from '../api/shares.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { useSession } from '../frame/session-context.ts'
 import styles from './share-dialog.module.css'
 import { ShareLink } from './share-link.tsx'
@@ -73,7 +73,7 @@ export function ShareDialog({ script, onShared, onClose }: ShareProps & { onClos
             {sentence}
           </p>
         )}
-        <div className={styles.ways}>
+        <DialogButtons>
           {panel === 'private' && (
             <Button data-first="" busy={busy} onClick={() => void ask('make')}>
               {sentence === null ? 'Make a Link' : 'Try again'}
@@ -94,7 +94,7 @@ export function ShareDialog({ script, onShared, onClose }: ShareProps & { onClos
               </Button>
             </>
           )}
-        </div>
+        </DialogButtons>
       </div>
       <output className={styles.told}>{panel === 'shared' && word !== '' ? word : words[panel]}</output>
     </Dialog>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Button, buttonLook } from '../ui/button.tsx'
+import { DialogButtons } from '../ui/dialog.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { hasReaders } from '../../game/cast.ts'
 import { type ScriptView } from '../../game/protocol.ts'
@@ -40,7 +41,7 @@ export function ShareLink({ script, onOutcome }: ShareLinkProps) {
         data-first=""
         onFocus={({ target }) => target.select()}
       />
-      <div className={styles.ways}>
+      <DialogButtons>
         <Button tone="aqua" onClick={() => void copy()}>
           Copy
         </Button>
@@ -52,7 +53,7 @@ export function ShareLink({ script, onOutcome }: ShareLinkProps) {
         <a className={buttonLook('plain')} href={link} target="_blank" rel="noopener">
           See the Page
         </a>
-      </div>
+      </DialogButtons>
     </div>
   )
 }

@@ -4,9 +4,10 @@ import { type Problem } from '../../game/problem.ts'
 import { type SharedScript } from '../../game/protocol.ts'
 import { titleOfCards } from '../../game/title.ts'
 import { Notice } from '../frame/notice.tsx'
-import { type ScriptMoves } from '../script/use-script.ts'
+import { useLaughs } from '../table-read/laughs/use-laughs.ts'
 import { TableReadStage } from '../table-read/stage/stage.tsx'
 import { useReading } from '../table-read/use-reading.ts'
+import { TableReadVisitorEnd } from '../table-read/visitor-end.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { useTitle } from '../ui/use-title.ts'
@@ -22,7 +23,7 @@ export function SharedReadScreen() {
 function SharedRead({ shareId }: { shareId: string }) {
   const { shared, reopen } = useShared(shareId)
   if (shared.is === 'missing') return <Missing problem={shared.problem} onAgain={reopen} />
-  if (shared.is === 'open') return <OpenShared shareId={shareId} shared={shared.script} onAgain={reopen} />
+  if (shared.is === 'open') return <OpenShared shareId={shareId} shared={shared.script} />
   return (
     <main>
       <Loading text="Opening the script…" />
@@ -30,20 +31,26 @@ function SharedRead({ shareId }: { shareId: string }) {
   )
 }
 
-type OpenSharedProps = { shareId: string; shared: SharedScript; onAgain: () => void }
+type OpenSharedProps = { shareId: string; shared: SharedScript }
 
-function OpenShared({ shareId, shared, onAgain }: OpenSharedProps) {
+function OpenShared({ shareId, shared }: OpenSharedProps) {
   const writing = useMemo(() => sharedWriting(shareId, shared), [shareId, shared])
   const { reading, go } = useReading(writing)
   // As on the page of the link, an R-rated title stays out of histories and lists of tabs.
   const title = shared.rating === 'r-rated' ? titleOfCards(shared.draw) : shared.title
   useTitle(`${title} · Table Read · Twisted Yarn`)
   const page = `/s/${encodeURIComponent(shareId)}${shared.rating === 'r-rated' ? '?show=script' : ''}`
-  return <TableReadStage reading={reading} moves={{ ...noMoves, reopen: onAgain, go }} linkPage={page} />
+  const laughing = useLaughs(null)
+  return (
+    <TableReadStage
+      reading={reading}
+      go={go}
+      laughing={laughing}
+      end={<TableReadVisitorEnd writing={reading.writing} laughs={laughing.laughs} page={page} go={go} />}
+      onClose={() => location.assign(page)}
+    />
+  )
 }
-
-/** A stranger's script is neither continued nor shared. */
-const noMoves: Pick<ScriptMoves, 'goOn' | 'label'> = { goOn() {}, label() {} }
 
 function Missing({ problem, onAgain }: { problem: Problem; onAgain: () => void }) {
   const isGone = problem.code === 'not-found'

@@ -4,7 +4,7 @@ import { type ScriptSummary, type ScriptView } from '../../game/protocol.ts'
 import { cleanTitle, longestTitle } from '../../game/title.ts'
 import { renameScript } from '../api/shelf.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
 import styles from './rename-dialog.module.css'
@@ -63,14 +63,14 @@ export function RenameDialog({ script, onRenamed, onClose }: RenameDialogProps) 
             setProblem(null)
           }}
         />
-        <div className={styles.ways}>
+        <DialogButtons>
           <Button type="submit" busy={isSaving}>
             {problem === null || problem === noTitle ? 'Save' : 'Try again'}
           </Button>
           <Button tone="plain" onClick={onClose}>
             Cancel
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   )

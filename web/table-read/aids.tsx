@@ -6,7 +6,7 @@ import { useListening } from './ear/use-ear.ts'
 import { usePace } from './pace.ts'
 import { useVoices } from './voices/use-voices.ts'
 import type { TableReadVoicesPanel } from './voices/panel.tsx'
-import { readsAllParts, readsStep } from './voices/state.ts'
+import { readsAllParts, readsNow } from './voices/state.ts'
 import { PartVoiceButton, TableReadVoicesTools } from './voices/tools.tsx'
 import { silenceOf, troubleOf } from './voices/troubles.ts'
 
@@ -40,7 +40,7 @@ export function useStageAids(cues: StageCues): StageAids {
   return {
     controls: <TableReadVoicesTools speaking={speaking} listening={listening} onOpen={open} />,
     sheet: Panel && <Panel script={script} speaking={speaking} listening={listening} onClose={close} />,
-    isMachines: (step) => speaking.voices.play === 'on' && readsStep(speaking.voices, step),
+    isMachines: (step) => readsNow(speaking.voices, step, cues),
     forPart: (part) => <PartVoiceButton speaking={speaking} part={part} />,
     keepsTime: isHeld || speaking.isSpeaking || listens || passes,
     isSpeaking: speaking.isSpeaking,

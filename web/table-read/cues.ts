@@ -10,6 +10,8 @@ export type StageCues = {
   readonly isPaced: boolean
   readonly wordsPerMinute: number
   readonly isCovered: boolean
+  /** Whoever has its part is away: a voice reads it, if voices are on. */
+  readonly needsUnderstudy: (step: Speech) => boolean
   /** Does nothing when the room has moved from this step. After the last it waits for the next. */
   readonly advance: (from: Speech) => void
   readonly setPace: (on: boolean) => void

@@ -38,7 +38,9 @@ SCENE 3: Home
 
 MAX: Three.
 
-Rain.`
+Rain.
+
+ALL: Four.`
 const steps = readSpeeches([[parseScript(text, { cast: script.cast.map(({ name }) => name) })]])
 const at = (text: string) => steps.findIndex(({ lines }) => lines[0]?.text === text)
 
@@ -70,6 +72,7 @@ test('a part is its reader’s, and nobody’s where nobody has claimed it', () 
   expect(readersAt(steps, at('Two.'), script)).toEqual(['Cem'])
   expect(readersAt(steps, at('He leaves.'), script)).toEqual(['Cem'])
   expect(readersAt(steps, at('Three.'), script)).toEqual([])
+  expect(readersAt(steps, at('Four.'), script)).toEqual(['Bo', 'Cem'])
   expect(readersAt(steps, steps.length, script)).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { type ScriptView } from '../../game/protocol.ts'
 import { type Speech } from '../../script/aloud/speeches.ts'
+import { isEverybody } from '../../script/everybody.ts'
 import { readersOf } from '../script/readers.tsx'
 
 /** Everybody who reads a part, once, in the order of the cast. */
@@ -22,11 +23,23 @@ function isHead(step: Speech | undefined): boolean {
   return step?.kind === 'title' || step?.kind === 'act' || step?.kind === 'scene-heading'
 }
 
-/** Who has the step at `at`: its readers, or who reads the directions of its scene. */
+/** Who has the step at `at`: its readers, everybody together, or who reads the directions of its scene. */
 export function readersAt(speeches: readonly Speech[], at: number, script: ScriptView): readonly string[] {
   const step = speeches[at]
   if (!step) return []
+  if (isForEverybody(step)) return peopleOf(script)
   if (step.speaker !== null) return readersOf(script, step.speaker)
   const reader = readerOfDirections(speeches, at, peopleOf(script))
   return reader === null ? [] : [reader]
+}
+
+/** The parts that are on air. */
+export function partsAt(step: Speech | null, { cast }: ScriptView): readonly string[] {
+  if (step === null || step.speaker === null) return []
+  return isForEverybody(step) ? cast.map(({ name }) => name) : [step.speaker]
+}
+
+/** The whole room reads it together. */
+export function isForEverybody({ stranger }: Speech): boolean {
+  return stranger !== null && isEverybody(stranger)
 }

@@ -42,6 +42,8 @@ KEVIN: Two.
 
 THE STRANGER: Boo.
 
+ALL: Four!
+
 SCENE 2: There
 
 Rain.
@@ -106,6 +108,16 @@ describe('people, not parts', () => {
     await to('Boo.')
     expect(now()).toBe('CemTHE STRANGERBoo.')
     expect(told()[0]).toBe('THE STRANGER, read by Cem: Boo.')
+  })
+
+  test('what everybody says is read by everyone, together', async () => {
+    await open()
+    await to('Boo.')
+    expect(turns()).toBe('next: everyone')
+    await to('Four!')
+    expect(now()).toBe('ALLeveryoneFour!')
+    expect(told()[0]).toBe('ALL, read by everyone: Four!')
+    expect(document.querySelectorAll('li[aria-current]')).toHaveLength(2)
   })
 
   test('without people the parts stand for themselves', async () => {

@@ -5,8 +5,11 @@ import { type ScriptMoves, useScript } from '../script/use-script.ts'
 import { type Writing } from '../script/writing.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { Loading } from '../ui/loading.tsx'
+import { TableReadEnd } from './end.tsx'
+import { useLaughs } from './laughs/use-laughs.ts'
 import { TableReadStage } from './stage/stage.tsx'
 import { useReading } from './use-reading.ts'
+import { useWayBack } from './use-way-back.ts'
 
 export function TableReadScreen() {
   const { id = '' } = useParams()
@@ -27,7 +30,17 @@ function TableReadOf({ scriptId }: { scriptId: string }) {
 
 function OpenScript({ writing, moves }: { writing: Writing; moves: ScriptMoves }) {
   const { reading, go } = useReading(writing)
-  return <TableReadStage reading={reading} moves={{ ...moves, go }} />
+  const laughing = useLaughs(writing.script.id)
+  const back = useWayBack(writing.script.id)
+  return (
+    <TableReadStage
+      reading={reading}
+      go={go}
+      laughing={laughing}
+      end={<TableReadEnd reading={reading} laughs={laughing.laughs} moves={{ ...moves, go }} />}
+      onClose={back.leave}
+    />
+  )
 }
 
 function Missing({ problem, moves }: { problem: Problem; moves: ScriptMoves }) {

@@ -1,5 +1,6 @@
 import { type ScriptView } from '../../game/protocol.ts'
 import { type Speech } from '../../script/aloud/speeches.ts'
+import { isEverybody } from '../../script/everybody.ts'
 import { readersOf } from '../script/readers.tsx'
 import { lastChapter } from '../script/writing.ts'
 import { isolate } from '../ui/names.tsx'
@@ -12,6 +13,7 @@ export function readerOf(script: ScriptView, part: string): string | null {
 /** "Bo as Kevin", "The Stranger, read by Bo"; only the part where nobody has claimed it. */
 export function nameOf(script: ScriptView, part: string, stranger: string | null = null): string {
   const reader = readerOf(script, part)
+  if (stranger !== null && isEverybody(stranger)) return `${stranger}, read by everyone`
   if (stranger !== null) return `${isolate(stranger)}, read by ${reader ?? isolate(part)}`
   return reader === null ? part : `${reader} as ${isolate(part)}`
 }

@@ -44,6 +44,11 @@ export class StandInEventSource extends EventTarget {
     this.emit('end', { state: 'written', problem: null, ...end }, '')
   }
 
+  /** Of a room's stream. */
+  frame(type: string, data: object, lastEventId = '') {
+    this.emit(type, data, lastEventId)
+  }
+
   private emit(type: string, data: object, lastEventId: string) {
     if (this.readyState === StandInEventSource.CLOSED) return
     this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data), lastEventId }))

@@ -47,7 +47,8 @@ function useFocusBack(button: RefObject<HTMLButtonElement | null>, busy: boolean
       hadFocus.current = document.activeElement === button.current
       return
     }
-    if (hadFocus.current && document.activeElement === document.body) button.current?.focus()
+    if (hadFocus.current && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true })
     hadFocus.current = false
   }, [busy, button])
 }

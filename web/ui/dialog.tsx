@@ -66,6 +66,11 @@ export function Dialog({ title, text, onClose, children }: DialogProps) {
   )
 }
 
+/** What can be done in a dialog, below all else in it. */
+export function DialogButtons({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.buttons}>{children}</div>
+}
+
 // The body covers the dialog, so a press on the dialog itself is one on its backdrop.
 function isBeside(event: MouseEvent<HTMLDialogElement>): boolean {
   return event.target === event.currentTarget

@@ -14,7 +14,7 @@ import { prepareTemplate } from '../../test/database.ts'
 import { openTestServer, testServerUrl } from '../../test/postgres.ts'
 import { askForBackup } from './ask-running.ts'
 import { withFirstMigrations } from './first-migrations.ts'
-import { keptTables } from './kept-tables.ts'
+import { keptTables, lapsingTables } from './kept-tables.ts'
 import { loadBackup } from './load-backup.ts'
 import { saveBackup } from './save-backup.ts'
 
@@ -71,11 +71,11 @@ describe('a backup', () => {
     )
   }
 
-  it('leaves no table out but the counts of the limits', async () => {
+  it('leaves no table out but what lapses by itself', async () => {
     const { rows } = await database.pool.query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public'`,
     )
-    expect(rows.map(({ name }) => name).toSorted()).toEqual([...keptTables, 'limits'].toSorted())
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...keptTables, ...lapsingTables].toSorted())
   })
 
   it('is asked of the running game, has all that was acknowledged before, and the writing goes on', async () => {

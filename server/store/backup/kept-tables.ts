@@ -5,14 +5,19 @@ import {
   chapters,
   knownAddresses,
   laughs,
+  limits,
   pieces,
+  roomEvents,
+  roomPresence,
+  rooms,
+  scriptReaders,
   scripts,
   sessions,
   users,
   verifications,
 } from '../schema.ts'
 
-/** Each table before those that refer to it. Limit counters are left out: they expire within a day. */
+/** Each table before those that refer to it. */
 export const keptTables: readonly string[] = [
   users,
   sessions,
@@ -21,7 +26,13 @@ export const keptTables: readonly string[] = [
   knownAddresses,
   cards,
   scripts,
+  scriptReaders,
   chapters,
   pieces,
   laughs,
+  rooms,
+  roomEvents,
 ].map((table) => getTableName(table))
+
+/** Left out: the counts of limits expire within a day, and who is in a room within seconds. */
+export const lapsingTables: readonly string[] = [limits, roomPresence].map((table) => getTableName(table))

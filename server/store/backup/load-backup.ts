@@ -1,4 +1,3 @@
-import { getTableName } from 'drizzle-orm'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { DatabaseError, type PoolClient } from 'pg'
@@ -6,9 +5,8 @@ import * as v from 'valibot'
 import { StartProblem } from '../../start-problem.ts'
 import { type Database } from '../database.ts'
 import { migrateDatabase } from '../migrate.ts'
-import { limits } from '../schema.ts'
 import { withFirstMigrations } from './first-migrations.ts'
-import { keptTables } from './kept-tables.ts'
+import { keptTables, lapsingTables } from './kept-tables.ts'
 
 const headLine = v.object({
   backup: v.literal('Twisted Yarn'),
@@ -101,7 +99,7 @@ async function loadTable(client: PoolClient, line: string): Promise<number> {
 
 /** None was there before: they are what the backup made, and would be in the way of the next one. */
 async function dropTables({ pool }: Database): Promise<void> {
-  await pool.query(`drop table if exists ${[...keptTables, getTableName(limits)].join(', ')}`)
+  await pool.query(`drop table if exists ${[...keptTables, ...lapsingTables].join(', ')}`)
   await pool.query('drop table if exists drizzle.__drizzle_migrations')
 }
 

@@ -4,12 +4,11 @@ import { ratingLabels } from '../../../game/rating.ts'
 import { CardStrip } from '../card-strip.tsx'
 import { writingOf } from '../../script/state.ts'
 import { ScriptView } from '../../script/view.tsx'
-import { ScriptWays } from '../../script/ways.tsx'
-import { WritingStatus } from '../../script/status.tsx'
+import { PageLink } from '../../script/ways.tsx'
 import { hasLines } from '../../script/writing.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { useTitle } from '../../ui/use-title.ts'
-import { QuickGameButtons } from './buttons.tsx'
+import { QuickGameFoot } from './foot.tsx'
 import { useQuickGame } from './use-quick-game.ts'
 import { drawnOf, waitingIn } from './game.ts'
 import { QuickGameNotice } from './notice.tsx'
@@ -37,7 +36,7 @@ function QuickGameTable({ visit }: { visit: Visit }) {
     isDealing: game.script.at === null,
   })
   return (
-    <main className={styles.table}>
+    <main className={styles.table} data-takes-bar-along="">
       <div className={styles.side}>
         <header className={styles.head}>
           <h1 className={styles.title}>Quick Game</h1>
@@ -47,8 +46,7 @@ function QuickGameTable({ visit }: { visit: Visit }) {
           <CardStrip drawn={drawnOf(game)} height={isSmall ? 'small' : 'full'} />
         </div>
         <div className={styles.foot} data-foot="">
-          <WritingStatus writing={writing} />
-          <QuickGameButtons game={game} hasRating={rating !== null} moves={moves} />
+          <QuickGameFoot game={game} hasRating={rating !== null} moves={moves} />
         </div>
       </div>
       <div ref={script} className={styles.script}>
@@ -56,7 +54,7 @@ function QuickGameTable({ visit }: { visit: Visit }) {
           script={writing?.script ?? null}
           lines={writing?.lines ?? []}
           isContinuing={writing?.now.is === 'continuing'}
-          action={<ScriptWays writing={writing} origin={{ from: 'quick', next: null }} />}
+          action={writing && <PageLink writing={writing} />}
         >
           <QuickGameNotice game={game} moves={moves} />
           {waiting !== null && <Loading place="overlay" text={waiting} />}

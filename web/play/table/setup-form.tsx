@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState, useTransition } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { ratingLabels, ratings, type Rating } from '../../../game/rating.ts'
 import { cleanPlayerName, type Seats } from '../../../game/seats.ts'
@@ -13,9 +13,11 @@ type SetupFormProps = {
   name: string
   recount: Recount
   onStart: (seats: Seats) => void
+  /** Another way to begin, with the rating that is chosen. */
+  otherWay?: (rating: Rating) => ReactNode
 }
 
-export function SetupForm({ name, recount, onStart }: SetupFormProps) {
+export function SetupForm({ name, recount, onStart, otherWay }: SetupFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, change] = useDraft(name)
   const [isChecked, setChecked] = useState(false)
@@ -64,6 +66,7 @@ export function SetupForm({ name, recount, onStart }: SetupFormProps) {
       <Button type="submit" className={styles.start} disabled={isStarting}>
         Start Game
       </Button>
+      {otherWay && <div className={styles.otherWay}>{otherWay(draft.rating)}</div>}
     </form>
   )
 }

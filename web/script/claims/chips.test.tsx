@@ -11,7 +11,8 @@ beforeEach(() => {
 })
 afterEach(unmount)
 
-const text = 'ADA: One.\n\nKEVIN: Two.\n\nADA: Three.\n\nTHE STRANGER: Boo.\n'
+const all = 'ALL, read by everyone'
+const text = 'ADA: One.\n\nKEVIN: Two.\n\nADA: Three.\n\nTHE STRANGER: Boo.\n\nALL: Four!\n'
 const lines = [[parseScript(text, { cast: ['Ada', 'Kevin'] })]]
 
 async function show(more: Partial<OpenedScript> = {}) {
@@ -30,11 +31,11 @@ const claim = async (chip: string, name: string) => {
 test('anybody may claim a part by tapping its chip, and the script tells who reads', async () => {
   await show()
   expect(chips()).toEqual(['Ada', 'Kevin'])
-  expect(cues()).toEqual(['Ada', 'Kevin', 'Ada', 'THE STRANGER, read by Kevin'])
+  expect(cues()).toEqual(['Ada', 'Kevin', 'Ada', 'THE STRANGER, read by Kevin', all])
   await claim('Kevin', ' Cem ')
   expect(document.querySelector('dialog')).toBeNull()
   expect(chips()).toEqual(['Ada', 'Cem is Kevin'])
-  expect(cues()).toEqual(['Ada', 'Cem · Kevin', 'Ada', 'THE STRANGER, read by Cem'])
+  expect(cues()).toEqual(['Ada', 'Cem · Kevin', 'Ada', 'THE STRANGER, read by Cem', all])
 })
 
 test('a name is typed once, also for the next script, and can be taken back', async () => {
@@ -76,5 +77,5 @@ test('in group play the game gives the parts', async () => {
   })
   expect(chips()).toEqual(['Bo is Ada', 'Cy & Di are Kevin'])
   expect(document.querySelector('[aria-label=Cast] button')).toBeNull()
-  expect(cues()).toEqual(['Bo · Ada', 'Cy & Di · Kevin', 'Bo · Ada', 'THE STRANGER, read by Cy & Di'])
+  expect(cues()).toEqual(['Bo · Ada', 'Cy & Di · Kevin', 'Bo · Ada', 'THE STRANGER, read by Cy & Di', all])
 })

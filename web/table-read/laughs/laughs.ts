@@ -7,7 +7,7 @@ import { type Reading } from '../state.ts'
 
 export type LaughPlace = Pick<LaughView, 'chapter' | 'act' | 'line'>
 
-export function laughPlace({ spot, speeches }: Reading): LaughPlace | null {
+export function laughPlace({ spot, speeches }: Pick<Reading, 'spot' | 'speeches'>): LaughPlace | null {
   if (spot.is !== 'step') return null
   const step = speeches.all[spot.at] ?? speeches.all.at(-1)
   return step ? placeOfStep(step) : null

@@ -17,8 +17,13 @@ function boxOf(scriptId: string): LaughBox {
   return box
 }
 
+export type Laughing = {
+  readonly laughs: readonly LaughView[]
+  readonly laugh: (place: LaughPlace) => void
+}
+
 /** Without a script to keep them with, they are the room's alone. */
-export function useLaughs(scriptId: string | null) {
+export function useLaughs(scriptId: string | null): Laughing {
   const [laughs, setLaughs] = useState<readonly LaughView[]>(() =>
     scriptId === null ? [] : boxOf(scriptId).waiting(),
   )

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react'
 import { wordsPerMinute } from '../../../game/modes.ts'
 import { type SceneMark, sceneAt, wordsFrom } from '../../../script/aloud/scenes.ts'
 import { isBeingWritten } from '../../script/writing.ts'
@@ -27,9 +28,10 @@ type BarProps = {
   acts: { readonly [A in KeyAct]: () => void }
   fullScreen: { readonly isPossible: boolean; readonly isOn: boolean }
   aids: StageAids
+  more: ReactNode
 }
 
-export function TableReadBar({ title, reading, at, speed, scenes, acts, fullScreen, aids }: BarProps) {
+export function TableReadBar({ title, reading, at, speed, scenes, acts, fullScreen, aids, more }: BarProps) {
   const { isPaced, spot } = reading
   const scene = scenes[sceneAt(scenes, at)]
   const progress = progressOf(reading, at, speed)
@@ -67,6 +69,7 @@ export function TableReadBar({ title, reading, at, speed, scenes, acts, fullScre
           <Tool name="Keys and gestures" onPress={acts.help}>
             <HelpIcon />
           </Tool>
+          {more}
         </div>
       </div>
       <div className={styles.yarn}>
@@ -76,7 +79,7 @@ export function TableReadBar({ title, reading, at, speed, scenes, acts, fullScre
   )
 }
 
-type ToolProps = { name: string; isOn?: boolean; onPress: () => void; children: React.ReactNode }
+type ToolProps = { name: string; isOn?: boolean; onPress: () => void; children: ReactNode }
 
 function Tool({ name, isOn, onPress, children }: ToolProps) {
   return (

@@ -3,18 +3,19 @@ import { strandOf } from '../../script/strands.ts'
 import { type StageAids } from '../cues.ts'
 import styles from './cast.module.css'
 import { Portrait } from './portrait.tsx'
-import { isClaimable } from '../../script/claims/use-claims.ts'
 import { readersOf } from '../../script/readers.tsx'
 import { Names } from '../../ui/names.tsx'
 
 type CastProps = {
   script: ScriptView
-  speaker: string | null
+  /** The parts that are on air. */
+  speakers: readonly string[]
   aids: StageAids
-  onClaim: (part: string) => void
+  /** Null where the game hands out the parts. */
+  onClaim: ((part: string) => void) | null
 }
 
-export function TableReadCast({ script, speaker, aids, onClaim }: CastProps) {
+export function TableReadCast({ script, speakers, aids, onClaim }: CastProps) {
   return (
     <aside className={styles.cast} aria-label="Cast">
       <h2 className={styles.title}>On air</h2>
@@ -23,10 +24,10 @@ export function TableReadCast({ script, speaker, aids, onClaim }: CastProps) {
           <li
             key={name}
             className={`${styles.part} ${strandOf(place)}`}
-            aria-current={name === speaker || undefined}
+            aria-current={speakers.includes(name) || undefined}
           >
             <Portrait script={script} part={name} />
-            {isClaimable(script) ? (
+            {onClaim ? (
               <button
                 type="button"
                 className={`${styles.names} ${styles.claim}`}

@@ -8,7 +8,6 @@ import { useGestures } from './gestures.ts'
 import { countLaughs } from '../laughs/laughs.ts'
 import styles from './page.module.css'
 import { TableReadSpeech } from './speech.tsx'
-import { readersAt } from '../directions.ts'
 import { TableReadTurns } from './turns.tsx'
 import { isAwaiting, type Reading, stepOf } from '../state.ts'
 import { waitingFor } from '../words.ts'
@@ -19,6 +18,8 @@ type PageProps = {
   laughs: readonly LaughView[]
   /** What was just marked, for screen readers. */
   laugh: string
+  /** The names of whoever reads a step. */
+  readersAt: (at: number) => readonly string[]
   isSpeaking: boolean
   /** Nobody of the room: a machine reads it. */
   isMachines: (step: Speech) => boolean
@@ -31,6 +32,7 @@ export function TableReadPage({
   reading,
   laughs,
   laugh,
+  readersAt,
   isSpeaking,
   isMachines,
   onForward,
@@ -45,7 +47,7 @@ export function TableReadPage({
   useFit(page, now, `${step?.key} ${step?.lines.length}`)
   const before = spot.is === 'step' ? speeches.all[at - 1] : undefined
   const after = spot.is === 'step' && step ? speeches.all.slice(at + 1, at + 4) : []
-  const reader = step?.speaker === null && !isMachines(step) ? readersAt(speeches.all, at, script)[0] : null
+  const reader = step?.speaker === null && !isMachines(step) ? readersAt(at)[0] : null
   return (
     // The keyboard lands here, where its keys turn the pages.
     <section ref={page} className={styles.page} aria-label="Reading" tabIndex={-1}>
@@ -64,7 +66,7 @@ export function TableReadPage({
           <Waiting reading={reading} />
         )}
       </div>
-      {step && <TableReadTurns reading={reading} at={at} isMachines={isMachines} />}
+      {step && <TableReadTurns reading={reading} at={at} readersAt={readersAt} isMachines={isMachines} />}
       <div className={styles.after}>
         {after.map((speech) => (
           <Dim key={speech.key} script={script} speech={speech} />

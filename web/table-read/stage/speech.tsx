@@ -1,5 +1,6 @@
 import { type ScriptView } from '../../../game/protocol.ts'
 import { type Speech } from '../../../script/aloud/speeches.ts'
+import { isForEverybody } from '../directions.ts'
 import { PremiseOf } from '../../script/premise.tsx'
 import { readersOf } from '../../script/readers.tsx'
 import { strandOf } from '../../script/strands.ts'
@@ -26,7 +27,8 @@ export function TableReadSpeech({
   isSpeaking = false,
 }: SpeechProps) {
   const { kind, speaker, stranger, lines, isContinued } = speech
-  const strand = speaker === null ? undefined : strandOf(Math.max(0, placeOf(script.cast, speaker)))
+  const isOurs = isForEverybody(speech)
+  const strand = speaker === null || isOurs ? undefined : strandOf(Math.max(0, placeOf(script.cast, speaker)))
   const look = [styles.speech, styles[kind], strand, isDim && styles.dim].filter(Boolean).join(' ')
   return (
     <div className={look}>
@@ -36,7 +38,8 @@ export function TableReadSpeech({
           speaker={speaker}
           stranger={stranger}
           isContinued={isContinued}
-          hasPortrait={!isDim}
+          isOurs={isOurs}
+          hasPortrait={!isDim && !isOurs}
           isSpeaking={isSpeaking}
         />
       )}
@@ -71,14 +74,16 @@ type WhoProps = {
   script: ScriptView
   speaker: string
   stranger: string | null
+  /** The whole room reads it. */
+  isOurs: boolean
   isContinued: boolean
   hasPortrait: boolean
   isSpeaking: boolean
 }
 
 /** The person is the largest, beneath it the part; the part where nobody has claimed it. */
-function Who({ script, speaker, stranger, isContinued, hasPortrait, isSpeaking }: WhoProps) {
-  const people = isSpeaking ? [] : readersOf(script, speaker)
+function Who({ script, speaker, stranger, isOurs, isContinued, hasPortrait, isSpeaking }: WhoProps) {
+  const people = isSpeaking || isOurs ? [] : readersOf(script, speaker)
   const part = stranger ?? speaker
   return (
     <p className={styles.who}>
@@ -94,7 +99,9 @@ function Who({ script, speaker, stranger, isContinued, hasPortrait, isSpeaking }
           </span>
         )}
         {people.length === 0 && (isSpeaking || stranger !== null) && (
-          <span className={styles.role}>{isSpeaking ? 'The machine reads' : `read by ${speaker}`}</span>
+          <span className={styles.role}>
+            {isSpeaking ? 'The machine reads' : isOurs ? 'everyone' : `read by ${speaker}`}
+          </span>
         )}
       </span>
     </p>

@@ -1,6 +1,7 @@
-import { type CSSProperties, type MouseEvent, useMemo, useState } from 'react'
+import { type CSSProperties, type MouseEvent, type ReactNode, useMemo, useState } from 'react'
 import { listScenes } from '../../../script/aloud/scenes.ts'
 import { ClaimDialog } from '../../script/claims/dialog.tsx'
+import { isClaimable } from '../../script/claims/use-claims.ts'
 import { titleOfScript } from '../../script/title.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useIdle } from './use-idle.ts'
@@ -12,15 +13,13 @@ import { useStageAids } from '../aids.tsx'
 import { TableReadBar } from './bar.tsx'
 import { TableReadCast } from './cast.tsx'
 import { type StageCues } from '../cues.ts'
-import { TableReadEnd } from '../end.tsx'
-import { TableReadVisitorEnd } from '../visitor-end.tsx'
+import { partsAt, readersAt } from '../directions.ts'
 import { TableReadFoot } from './foot.tsx'
 import { sizes, speeds, useHabits } from '../habits.ts'
 import { TableReadHelp } from './help.tsx'
 import { type ReadMoves } from '../use-reading.ts'
-import { useWayBack } from '../use-way-back.ts'
 import { type KeyAct, useKeys } from './keys.ts'
-import { useLaughs } from '../laughs/use-laughs.ts'
+import { type Laughing } from '../laughs/use-laughs.ts'
 import { countLaughs, laughPlace } from '../laughs/laughs.ts'
 import { usePace } from '../pace.ts'
 import { TableReadPage } from './page.tsx'
@@ -34,23 +33,37 @@ const quietAfter = 4000
 
 type Sheet = 'none' | 'scenes' | 'settings' | 'help' | { readonly claims: string }
 
-type StageProps = {
-  reading: Reading
-  moves: ReadMoves
-  /** Where a visitor came from, who reads by a link: it has an end of its own, and laughs are not kept. */
-  linkPage?: string
+/** Where people have phones, and their parts from the game. */
+export type StageRoom = {
+  /** The names of whoever reads a step. */
+  readonly readersAt: (at: number) => readonly string[]
+  readonly needsUnderstudy: StageCues['needsUnderstudy']
+  /** A dialog of its own is open. */
+  readonly isCovered: boolean
+  /** Beside the tools of the stage. */
+  readonly tools: ReactNode
+  /** Above the stage: the laughs of the phones. */
+  readonly rising: ReactNode
 }
 
-export function TableReadStage({ reading, moves, linkPage }: StageProps) {
+type StageProps = {
+  reading: Reading
+  go: ReadMoves['go']
+  laughing: Laughing
+  /** What is shown after the last step. */
+  end: ReactNode
+  onClose: () => void
+  room?: StageRoom
+}
+
+export function TableReadStage({ reading, go, laughing, end, onClose, room }: StageProps) {
+  const { laughs, laugh } = laughing
   const { writing, speeches, spot, isPaced } = reading
   const { script } = writing
-  const { go } = moves
   const [sheet, setSheet] = useState<Sheet>('none')
   const { habits, change } = useHabits()
-  const { laughs, laugh } = useLaughs(linkPage === undefined ? script.id : null)
   const { page, land } = useLanding(spot.is)
   const fullScreen = useFullScreen()
-  const back = useWayBack(script.id)
   const isIdle = useIdle(quietAfter)
   const scenes = useMemo(() => listScenes(speeches.all), [speeches])
   const step = stepOf(reading)
@@ -61,7 +74,8 @@ export function TableReadStage({ reading, moves, linkPage }: StageProps) {
     next: spot.is === 'step' ? (speeches.all[spot.at + 1] ?? null) : null,
     isPaced,
     wordsPerMinute: habits.speed,
-    isCovered: sheet !== 'none',
+    isCovered: sheet !== 'none' || room?.isCovered === true,
+    needsUnderstudy: room?.needsUnderstudy ?? (() => false),
     advance: ({ key }) => go({ is: 'passed', key }),
     setPace: (on) => go({ is: 'pace', on }),
   }
@@ -97,9 +111,7 @@ export function TableReadStage({ reading, moves, linkPage }: StageProps) {
     help: () => setSheet('help'),
     'full-screen': fullScreen.toggle,
     close: () => {
-      if (fullScreen.leave()) return
-      if (linkPage !== undefined) location.assign(linkPage)
-      else back.leave()
+      if (!fullScreen.leave()) onClose()
     },
   }
   useKeys((act) => acts[act]())
@@ -123,25 +135,22 @@ export function TableReadStage({ reading, moves, linkPage }: StageProps) {
         acts={acts}
         fullScreen={fullScreen}
         aids={aids}
+        more={room?.tools}
       />
       <TableReadCast
         script={script}
-        speaker={step?.speaker ?? null}
+        speakers={partsAt(step, script)}
         aids={aids}
-        onClaim={(part) => setSheet({ claims: part })}
+        onClaim={isClaimable(script) && !room ? (part) => setSheet({ claims: part }) : null}
       />
-      {spot.is === 'end' && linkPage !== undefined && (
-        <TableReadVisitorEnd writing={writing} laughs={laughs} page={linkPage} go={go} />
-      )}
-      {spot.is === 'end' && linkPage === undefined && (
-        <TableReadEnd reading={reading} laughs={laughs} moves={moves} />
-      )}
+      {spot.is === 'end' && end}
       {spot.is !== 'end' && (
         <TableReadPage
           page={page}
           reading={reading}
           laughs={laughs}
           laugh={told}
+          readersAt={room?.readersAt ?? ((at) => readersAt(speeches.all, at, script))}
           isMachines={aids.isMachines}
           isSpeaking={aids.isSpeaking}
           onForward={acts.forward}
@@ -166,6 +175,7 @@ export function TableReadStage({ reading, moves, linkPage }: StageProps) {
         <ClaimDialog script={script} part={sheet.claims} players={[]} onClose={shut} />
       )}
       {aids.sheet}
+      {room?.rising}
       {sheet === 'help' && <TableReadHelp hasFullScreen={fullScreen.isPossible} onClose={shut} />}
     </main>
   )

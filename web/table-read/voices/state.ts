@@ -1,4 +1,5 @@
 import { type Speech } from '../../../script/aloud/speeches.ts'
+import { type StageCues } from '../cues.ts'
 import { type Choices } from './choices.ts'
 
 export type Voices = {
@@ -68,6 +69,12 @@ export function readsPart(voices: Voices, part: string): boolean {
 
 export function readsStep(voices: Voices, { speaker }: Speech): boolean {
   return speaker === null ? hasVoices(voices) && voices.choices.narrator : readsPart(voices, speaker)
+}
+
+/** It was chosen for it, or stands in for somebody. */
+export function readsNow(voices: Voices, step: Speech, { needsUnderstudy }: StageCues): boolean {
+  const isChosenNow = readsStep(voices, step) || (isReading(voices) && needsUnderstudy(step))
+  return voices.play === 'on' && isChosenNow
 }
 
 export function readsAllParts(voices: Voices, parts: readonly string[]): boolean {

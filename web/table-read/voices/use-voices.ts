@@ -4,7 +4,7 @@ import { type StageCues } from '../cues.ts'
 import { castVoices, type VoiceCast } from './cast.ts'
 import { keepChoices, readChoices } from './choices.ts'
 import { sentencesOf } from './sentences.ts'
-import { beginVoices, hearVoices, isReading, readsStep, type Voices, type VoicesNews } from './state.ts'
+import { beginVoices, hearVoices, isReading, readsNow, type Voices, type VoicesNews } from './state.ts'
 
 /** In milliseconds, between two speeches. */
 const breath = 300
@@ -29,7 +29,7 @@ export function useVoices(cues: StageCues, isHeld: boolean): VoicesPlay {
   const { found } = voices
   const cast = useMemo(() => castVoices(parts.length, found === 'awaited' ? [] : found), [parts, found])
 
-  const isSpeaking = step !== null && voices.play === 'on' && readsStep(voices, step)
+  const isSpeaking = step !== null && readsNow(voices, step, cues)
   const key = isSpeaking && !isHeld ? step.key : null
   // After a pause it resumes at the sentence that was cut off.
   const place = useRef({ key: '', n: 0 })

@@ -1,0 +1,141 @@
+import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { countLag, createLags, type Lags } from '../lags.ts'
+import { sharedNow } from '../moment.ts'
+import { serveProgram } from '../program.ts'
+import { openGameTable } from './game-table.ts'
+import { openPeerTable } from './peer-table.ts'
+import { type Heard, type RoomSource, type Table } from './play.ts'
+
+export type DevicesQuestion =
+  | { readonly open: RoomSource; readonly rooms: number; readonly devices: number }
+  | {
+      readonly playMs: number
+      readonly advanceMs: number
+      /** By each room, or by each device beyond the first of it. */
+      readonly laughsPerSecond: number
+      readonly by: 'room' | 'device'
+    }
+  | { readonly wakes: number }
+
+/** Since the last question. `due` says how many steps should have been heard by all devices together. */
+export type DevicesAnswer = {
+  readonly steps: Lags
+  readonly laughs: Lags
+  readonly wakes: Lags
+  readonly due: number
+}
+
+const longestLagMs = 10_000
+/** The house writer writes one act ahead: a room that comes near its end begins again. */
+const lastStep = 40
+
+type Played = { readonly table: Table; at: number; readonly saidAt: Map<number, number>; laughs: number[] }
+
+/** All devices of all rooms in one process: what one sends and another hears is timed by one clock. */
+export function runRoomDevices(): void {
+  const rooms: Played[] = []
+  let devicesEach = 0
+  let due = 0
+  let counts = {
+    steps: createLags(longestLagMs),
+    laughs: createLags(longestLagMs),
+    wakes: createLags(longestLagMs),
+  }
+
+  const open = async (source: RoomSource, count: number, devices: number): Promise<void> => {
+    devicesEach = devices
+    for (let n = 0; n < count; n++) {
+      const saidAt = new Map<number, number>()
+      const laughs: number[] = []
+      const openTable = source.kind === 'game' ? openGameTable : openPeerTable
+      const table = await openTable(source, devices, () => hearing(saidAt, laughs))
+      rooms.push({ table, at: table.at, saidAt, laughs })
+    }
+  }
+
+  const hearing = (saidAt: ReadonlyMap<number, number>, laughs: readonly number[]): Heard => {
+    let step = 0
+    let told = 0
+    return {
+      at(heard) {
+        if (heard <= step) return
+        step = heard
+        const said = saidAt.get(heard)
+        if (said !== undefined) countLag(counts.steps, sharedNow() - said)
+      },
+      laughs(sum) {
+        const now = sharedNow()
+        for (; told < Math.min(sum, laughs.length); told++)
+          countLag(counts.laughs, now - (laughs[told] ?? now))
+      },
+    }
+  }
+
+  const advance = (room: Played): void => {
+    room.saidAt.set(room.at + 1, sharedNow())
+    room.table.advance(room.at)
+    room.at++
+    due += devicesEach
+  }
+  const laugh = (room: Played, device: number): void => {
+    room.laughs.push(sharedNow())
+    room.table.laugh(device)
+  }
+
+  /** Every room in its own time, spread evenly over the wait between two of its steps. */
+  const play = async ({
+    playMs,
+    advanceMs,
+    laughsPerSecond,
+    by,
+  }: Extract<DevicesQuestion, { playMs: number }>) => {
+    const until = performance.now() + playMs
+    const repeat = async (firstMs: number, everyMs: number, act: () => void) => {
+      for (let at = performance.now() + firstMs; at < until; at += everyMs) {
+        await wait(Math.max(0, at - performance.now()))
+        act()
+      }
+    }
+    const acts = rooms.flatMap((room, n) => {
+      const steps = repeat((n * advanceMs) / rooms.length, advanceMs, () => {
+        if (room.at < lastStep) advance(room)
+      })
+      const laughers = by === 'room' ? [1] : Array.from({ length: devicesEach - 1 }, (_, k) => k + 1)
+      const everyMs = 1000 / laughsPerSecond
+      const laughs = laughers.map((device, k) =>
+        repeat(((n + k) * everyMs) / (rooms.length * laughers.length), everyMs, () => laugh(room, device)),
+      )
+      return [steps, ...(laughsPerSecond > 0 ? laughs : [])]
+    })
+    await Promise.all(acts)
+    await wait(1000)
+  }
+
+  const wake = async (times: number): Promise<void> => {
+    const [room] = rooms
+    for (let n = 0; n < times; n++) {
+      const at = sharedNow()
+      await room?.table.wake(1 + (n % (devicesEach - 1)))
+      countLag(counts.wakes, sharedNow() - at)
+    }
+  }
+
+  const takeAnswer = (): DevicesAnswer => {
+    const answer = { ...counts, due }
+    counts = {
+      steps: createLags(longestLagMs),
+      laughs: createLags(longestLagMs),
+      wakes: createLags(longestLagMs),
+    }
+    due = 0
+    return answer
+  }
+
+  serveProgram(createServer(), async (question: DevicesQuestion) => {
+    if ('open' in question) await open(question.open, question.rooms, question.devices)
+    else if ('wakes' in question) await wake(question.wakes)
+    else await play(question)
+    return takeAnswer()
+  })
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type RoomAnswer } from '../../game/room/view.ts'
+import { Visitor } from '../../server/test/visitor.ts'
+import { hearBytes, type Heard, type OpenTable } from './play.ts'
+import { openRequests, openWire, type Wire } from './wire.ts'
+
+/** Until the house writer has written the acts that it may, without pace. */
+const writingMs = 1_000
+let addresses = 0
+
+/** Guests that open, join and begin as the browser does; the first has the host's place and a seat. */
+export const openGameTable: OpenTable = async ({ port }, devices, heard) => {
+  const url = `http://localhost:${port}`
+  const guests: Visitor[] = []
+  for (let device = 0; device < devices; device++) guests.push(await enter(url))
+  const [host] = guests
+  if (!host) throw new Error('a room needs devices')
+  const opened = await host.post('/api/rooms', {
+    name: 'Host',
+    setup: { mode: 'quick', rating: 'family-friendly' },
+  })
+  if (!opened.ok) throw new Error(`A room was not opened: ${opened.status} ${await opened.text()}`)
+  const { code } = ((await opened.json()) as RoomAnswer).room
+  const move = (guest: Visitor, asked: object) =>
+    guest.post(`/api/rooms/${code}/moves`, { key: randomUUID(), move: asked })
+  for (const [device, guest] of guests.entries())
+    if (device > 0) await expectOk(await move(guest, { is: 'join', name: `Guest ${device}` }))
+
+  const connectDevice = (device: number, hears: Heard) =>
+    openWire(port, hello(port, code, guests[device]?.cookies() ?? ''), hearBytes(hears))
+  const wires: Wire[] = []
+  for (let device = 0; device < devices; device++) wires.push(await connectDevice(device, heard(device)))
+  await expectOk(await move(host, { is: 'begin' }))
+  for (let n = 0; n < 2; n++) await expectOk(await move(host, { is: 'hurry' }))
+  await wait(writingMs)
+
+  const refused = (head: string) => process.stderr.write(`  refused: ${head.split('\r\n')[0]}\n`)
+  const requests = await Promise.all(guests.map((guest) => openRequests(port, guest.cookies(), refused)))
+  return {
+    at: 0,
+    advance: (from) =>
+      requests[0]?.(`/api/rooms/${code}/moves`, { key: randomUUID(), move: { is: 'advance', from } }),
+    laugh: (device) =>
+      requests[device]?.(`/api/rooms/${code}/laughs`, { round: 1, chapter: 0, act: 0, line: 0, count: 1 }),
+    async wake(device) {
+      wires[device]?.end()
+      const hears = heard(device)
+      await new Promise<void>((resolve, reject) => {
+        const tell = (step: number) => (hears.at(step), resolve())
+        connectDevice(device, { ...hears, at: tell }).then((wire) => (wires[device] = wire), reject)
+      })
+    },
+  }
+}
+
+/** Each from an address of its own, as the devices of many rooms come. */
+async function enter(url: string): Promise<Visitor> {
+  const guest = new Visitor(url)
+  const n = ++addresses
+  const from = { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` }
+  const answer = await guest.post('/api/auth/sign-in/anonymous', {}, from)
+  if (!answer.ok) throw new Error(`A guest was not let in: ${answer.status}`)
+  return guest
+}
+
+async function expectOk(answer: Response): Promise<void> {
+  if (!answer.ok) throw new Error(`A move was refused: ${answer.status} ${await answer.text()}`)
+}
+
+function hello(port: number, code: string, cookie: string): string {
+  return (
+    `GET /api/rooms/${code}/events?tab=bench HTTP/1.1\r\nHost: localhost:${port}\r\n` +
+    `Accept: text/event-stream\r\nCookie: ${cookie}\r\n\r\n`
+  )
+}

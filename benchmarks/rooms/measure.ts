@@ -1,0 +1,131 @@
+import { startServer } from '../../journeys/test/server.ts'
+import { countAll, lagOf } from '../lags.ts'
+import { type Peers, startPeer } from '../peers/start.ts'
+import { readCost } from '../process-cost.ts'
+import { type Program, startProgram } from '../program.ts'
+import { compare, report, type Row } from '../row.ts'
+import { type DevicesAnswer, type DevicesQuestion } from './devices.ts'
+import { type RoomSource } from './play.ts'
+
+const devices = 8
+const ladder = [5, 10, 20, 40, 80, 120]
+const mostLagMs = 250
+const playMs = 20_000
+const advanceMs = 3_000
+const laughsPerSecond = 2
+const audience = 500
+
+type Game = { readonly source: RoomSource; readonly pid: number; end(): Promise<void> }
+type Kind = RoomSource['kind']
+
+export async function measureRooms(peers: Peers): Promise<Row[]> {
+  return [...(await measureTap()), await measureHeld(peers), ...(await measureAudience())]
+}
+
+async function openGame(kind: Kind): Promise<Game> {
+  if (kind !== 'game') {
+    const peer = await startPeer(`${kind}-rooms`)
+    return { source: { kind, port: peer.port }, pid: peer.pid, end: peer.end }
+  }
+  const server = await startServer({
+    NODE_ENV: 'production',
+    HOUSE_PACE: '0',
+    TRUSTED_PROXIES: '127.0.0.1',
+    SCRIPTS_AT_ONCE_HERE: '5000',
+  })
+  const port = Number(new URL(server.url).port)
+  return { source: { kind, port }, pid: server.pid(), end: () => server.remove() }
+}
+
+async function withDevices<T>(
+  kind: Kind,
+  measure: (game: Game, ask: Program<DevicesAnswer>['ask']) => Promise<T>,
+): Promise<T> {
+  const game = await openGame(kind)
+  const program = await startProgram<DevicesAnswer>('room-devices')
+  try {
+    return await measure(game, (question) => program.ask(question))
+  } finally {
+    await program.end()
+    await game.end()
+  }
+}
+
+/** One room of eight devices. */
+async function measureTap(): Promise<Row[]> {
+  return withDevices('game', async (game, ask) => {
+    await ask({ open: game.source, rooms: 1, devices } satisfies DevicesQuestion)
+    const play = { playMs: 12_000, advanceMs: 300, laughsPerSecond: 0, by: 'room' } satisfies DevicesQuestion
+    const { steps } = await ask(play)
+    const { wakes } = await ask({ wakes: 50 } satisfies DevicesQuestion)
+    const how = `${devices} devices, one room, stored first; ${countAll(steps)} heard`
+    return [
+      compare('Tap on one phone to the line on all others, p50', lagOf(steps, 0.5), 25, 'ms', how),
+      compare('Tap on one phone to the line on all others, p99', lagOf(steps, 0.99), 100, 'ms', how),
+      compare('A phone wakes to the right line, p99', lagOf(wakes, 0.99), 1000, 'ms', '50 new connections'),
+    ]
+  })
+}
+
+type Held = { readonly rooms: number; readonly lag: number }
+
+async function measureHeld(peers: Peers): Promise<Row> {
+  const kinds: Kind[] = peers === 'beside' ? ['game', 'colyseus', 'socket.io'] : ['game']
+  const held = new Map<Kind, Held>()
+  for (const kind of kinds) held.set(kind, await climb(kind))
+  const tell = (kind: Kind) => `${held.get(kind)?.rooms ?? 0}; p99 ${held.get(kind)?.lag ?? '—'} ms`
+  const most = ladder.at(-1)
+  const how =
+    `rooms of ${devices} devices, an advance in ${advanceMs / 1000} s and ${laughsPerSecond} laughs a second in each, devices on the ` +
+    `same two cores; held: p99 of steps ≤ ${mostLagMs} ms and none missing, for ${playMs / 1000} s; tried up to ${most}`
+  const ours = held.get('game')?.rooms ?? 0
+  const verdict = ours >= (held.get('colyseus')?.rooms ?? Infinity) ? 'met' : 'missed'
+  return {
+    measure: 'Rooms held',
+    ours: tell('game'),
+    against:
+      peers === 'beside' ? `Colyseus ${tell('colyseus')}, Socket.IO ${tell('socket.io')}; ≥ Colyseus` : '—',
+    verdict: peers === 'beside' ? verdict : '—',
+    how,
+  }
+}
+
+/** The same rooms stay open from rung to rung. */
+function climb(kind: Kind): Promise<Held> {
+  return withDevices(kind, async (game, ask) => {
+    let held: Held = { rooms: 0, lag: NaN }
+    for (const rooms of ladder) {
+      await ask({ open: game.source, rooms: rooms - held.rooms, devices } satisfies DevicesQuestion)
+      const play = { playMs, advanceMs, laughsPerSecond, by: 'room' } satisfies DevicesQuestion
+      const { steps, laughs, due } = await ask(play)
+      const figures = {
+        rooms,
+        lag: lagOf(steps, 0.99),
+        came: countAll(steps) / due,
+        laugh: lagOf(laughs, 0.99),
+      }
+      process.stderr.write(`  ${kind}: ${JSON.stringify(figures)}\n`)
+      if (figures.lag > mostLagMs || figures.came < 1) break
+      held = { rooms, lag: figures.lag }
+    }
+    return held
+  })
+}
+
+async function measureAudience(): Promise<Row[]> {
+  return withDevices('game', async (game, ask) => {
+    await ask({ open: game.source, rooms: 1, devices: audience } satisfies DevicesQuestion)
+    const before = readCost(game.pid)
+    const at = performance.now()
+    const play = { playMs: 10_000, advanceMs, laughsPerSecond, by: 'device' } satisfies DevicesQuestion
+    const { laughs } = await ask(play)
+    const cpuMs = (readCost(game.pid)?.cpuMs ?? NaN) - (before?.cpuMs ?? NaN)
+    const share = (100 * cpuMs) / (performance.now() - at)
+    const how = `${audience} devices in one room, each laughs twice a second, a tap a request; ${countAll(laughs)} heard`
+    return [
+      compare('Audience: laugh on one phone to all others, p99', lagOf(laughs, 0.99), 250, 'ms', how),
+      compare('Audience: share of a core', share, 40, '%', 'the whole process of the server meanwhile'),
+      report('Audience: laughs told', String(countAll(laughs)), how),
+    ]
+  })
+}

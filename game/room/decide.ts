@@ -1,0 +1,73 @@
+import { type Problem, problem } from '../problem.ts'
+import { decideReading } from './decide-reading.ts'
+import { decideRound } from './decide-round.ts'
+import { decideAsHost } from './decide-as-host.ts'
+import { decideOwn } from './decide-own.ts'
+import { type Desk } from './desk.ts'
+import { due } from './due.ts'
+import { fold, type RoomEvent } from './event.ts'
+import { type Move } from './move.ts'
+import { type PersonId, type Room } from './room.ts'
+
+/** The events of a move of the account `user`; none where it changes nothing. */
+export function decide(room: Room, move: Move, user: string, desk: Desk): readonly RoomEvent[] | Problem {
+  if (room.phase.is === 'closed') return problem('room-closed')
+  const before = due(room, desk)
+  const now = before.reduce(fold, room)
+  const after = decideNow(now, move, user, desk)
+  if ('code' in after) return before.length > 0 ? before : after
+  const soon = due(after.reduce(fold, now), desk)
+  return [...before, ...after, ...soon]
+}
+
+/** Who came and went, as the desk sees it, and what is due: without a move. */
+export function decideOnPresence(
+  room: Room,
+  {
+    slept,
+    woke,
+  }: {
+    readonly slept: readonly { readonly id: PersonId; readonly since: number }[]
+    readonly woke: readonly PersonId[]
+  },
+  desk: Desk,
+): readonly RoomEvent[] {
+  if (room.phase.is === 'closed') return []
+  const told = room.people.filter(({ role, hasLeft }) => role !== 'audience' && !hasLeft)
+  const news = told.flatMap(({ id, awaySince }): RoomEvent[] => {
+    if (woke.includes(id)) return awaySince === null ? [] : [{ is: 'woke', id }]
+    const sleeper = awaySince === null ? slept.find((one) => one.id === id) : undefined
+    return sleeper ? [{ is: 'slept', id, since: sleeper.since }] : []
+  })
+  return [...news, ...due(news.reduce(fold, room), desk)]
+}
+
+function decideNow(room: Room, move: Move, user: string, desk: Desk): readonly RoomEvent[] | Problem {
+  switch (move.is) {
+    case 'begin':
+    case 'choose':
+    case 'hurry':
+      return decideRound(room, move, user, desk)
+    case 'advance':
+    case 'go-to':
+    case 'end':
+    case 'go-on':
+    case 'to-lobby':
+      return decideReading(room, move, user, desk)
+    case 'join':
+    case 'leave':
+    case 'rename':
+    case 'ready':
+    case 'agree':
+    case 'take-seat':
+      return decideOwn(room, move, user, desk)
+    case 'sit':
+    case 'set-up':
+    case 'lock':
+    case 'hide-code':
+    case 'remove':
+    case 'hand-on':
+    case 'close':
+      return decideAsHost(room, move, user, desk)
+  }
+}

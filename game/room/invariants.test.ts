@@ -1,0 +1,249 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mostPlayers } from '../seats.ts'
+import { due, nextDue } from './due.ts'
+import { foldTurns, type RoomTurn } from './event.ts'
+import { type Move } from './move.ts'
+import { personOf, type Room, seated } from './room.ts'
+import { seeOwn, seeRoom } from './see.ts'
+import { Party, deck } from './test/party.ts'
+import { choosingMs, hostMs } from './times.ts'
+
+const users = Array.from({ length: 10 }, (_, n) => `account-${n}`)
+const person = fc.integer({ min: 1, max: 11 }).map((n) => `p${n}`)
+const name = fc.constantFrom('Ada', 'ada', 'Bo', 'rude', 'A name of twenty chars')
+const setup = fc.record({
+  mode: fc.constantFrom('quick' as const, 'group' as const),
+  rating: fc.constantFrom('family-friendly' as const, 'r-rated' as const),
+})
+
+const move: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ is: fc.constant('join' as const), name }) },
+  fc.record({ is: fc.constant('leave' as const) }),
+  fc.record({ is: fc.constant('rename' as const), who: person, name }),
+  fc.record({ is: fc.constant('ready' as const), isReady: fc.boolean() }),
+  fc.record({ is: fc.constant('agree' as const) }),
+  fc.record({ is: fc.constant('take-seat' as const) }),
+  fc.record({ is: fc.constant('sit' as const), name }),
+  fc.record({ is: fc.constant('set-up' as const), setup }),
+  fc.record({ is: fc.constant('lock' as const), isLocked: fc.boolean() }),
+  fc.record({ is: fc.constant('hide-code' as const), isHidden: fc.boolean() }),
+  fc.record({ is: fc.constant('remove' as const), who: person }),
+  fc.record({ is: fc.constant('hand-on' as const), to: person }),
+  { weight: 3, arbitrary: fc.record({ is: fc.constant('begin' as const) }) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .constantFrom(...(['characters', 'programs', 'settings'] as const))
+      .chain((category) =>
+        fc.constantFrom(...deck[category]).map(({ id }) => ({ is: 'choose' as const, category, card: id })),
+      ),
+  },
+  { weight: 4, arbitrary: fc.record({ is: fc.constant('hurry' as const) }) },
+  { weight: 4, arbitrary: fc.record({ is: fc.constant('advance' as const), from: fc.nat(12) }) },
+  fc.record({ is: fc.constant('go-to' as const), to: fc.nat(30) }),
+  fc.record({ is: fc.constant('end' as const) }),
+  fc.record({ is: fc.constant('go-on' as const), writer: fc.constant('default' as const) }),
+  fc.record({ is: fc.constant('to-lobby' as const) }),
+)
+
+type Step =
+  /** By an account, or by whoever is host. */
+  | { readonly does: 'move'; readonly user: string; readonly move: Move }
+  /** Somebody says that the line at hand was said. */
+  | { readonly does: 'say'; readonly user: string }
+  | { readonly does: 'sleep' | 'wake'; readonly id: string }
+  | { readonly does: 'wait'; readonly ms: number }
+  | { readonly does: 'write'; readonly lines: number }
+  | { readonly does: 'end'; readonly problem: string | null }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      does: fc.constant('move' as const),
+      user: fc.constantFrom('host', 'host', ...users),
+      move,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constant('say' as const), user: fc.constantFrom('host', ...users) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constantFrom('sleep' as const, 'wake' as const), id: person }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('wait' as const),
+      ms: fc.constantFrom(200, 3_000, 6_000, 12_000, 40_000, 200_000),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('write' as const), lines: fc.integer({ min: 1, max: 9 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('end' as const),
+      problem: fc.constantFrom(null, 'The AI service failed'),
+    }),
+  },
+)
+
+function accountOf({ room }: Party, user: string): string {
+  return user === 'host' ? (personOf(room, room.host)?.user ?? '') : user
+}
+
+function take(party: Party, taken: Step): void {
+  switch (taken.does) {
+    case 'move':
+      return void party.move(accountOf(party, taken.user), taken.move)
+    case 'say': {
+      const { phase } = party.room
+      if (phase.is === 'performing')
+        party.move(accountOf(party, taken.user), { is: 'advance', from: phase.at })
+      return
+    }
+    case 'sleep':
+    case 'wake':
+      return party.presence(taken.id, taken.does === 'wake')
+    case 'wait':
+      return party.wait(taken.ms)
+    case 'write':
+      if (party.room.round)
+        party.write(
+          taken.lines,
+          party.room.round.parts.map(({ part }) => part),
+        )
+      return
+    case 'end':
+      if (party.script.chapters > 0) party.script = { ...party.script, isOver: true, problem: taken.problem }
+      return party.tick()
+  }
+}
+
+function walk(check: (party: Party, last: Step) => void, numRuns = 200): void {
+  const walks = fc.tuple(setup, fc.boolean(), fc.nat(7), fc.array(step, { maxLength: 150, size: 'max' }))
+  fc.assert(
+    fc.property(walks, ([opened, isScreen, guests, steps]) => {
+      const party = new Party(opened, { user: 'account-0', name: isScreen ? null : 'Ada' })
+      for (const user of users.slice(1, 1 + guests)) party.move(user, { is: 'join', name: 'Guest' })
+      for (const one of steps) {
+        take(party, one)
+        check(party, one)
+      }
+    }),
+    { numRuns },
+  )
+}
+
+const present = ({ people }: Room) => people.filter(({ hasLeft }) => !hasLeft)
+const differ = (all: readonly unknown[]) => expect(new Set(all).size).toBe(all.length)
+
+test('whoever moves in whatever order: six seats, one name, one colour and one account each', () => {
+  walk(({ room }) => {
+    expect(seated(room).length).toBeLessThanOrEqual(mostPlayers)
+    differ(room.people.map(({ id }) => id))
+    differ(room.people.map(({ user }) => user))
+    differ(present(room).map((one) => one.name.toLowerCase()))
+    differ(seated(room).map(({ color }) => color))
+  })
+})
+
+test('there is one host, who is awake or has been away for less than 30 s, while anybody with a seat is awake', () => {
+  walk(({ room, now }) => {
+    const awake = room.people.filter(
+      ({ role, hasLeft, awaySince }) => role !== 'audience' && !hasLeft && awaySince === null,
+    )
+    const host = room.people.find(({ id }) => id === room.host)
+    expect(host).toBeDefined()
+    if (awake.length === 0) return
+    expect(host?.hasLeft).toBe(false)
+    expect(now - (host?.awaySince ?? now)).toBeLessThan(hostMs)
+  })
+})
+
+test('nobody waits for a time that has passed, and what is due is done at once', () => {
+  walk((party) => {
+    const { room, desk } = party
+    expect(due(room, desk)).toEqual([])
+    expect(nextDue(room) ?? Infinity).toBeGreaterThan(party.now)
+    const { phase } = room
+    if ('until' in phase && phase.until !== null)
+      expect(phase.until - party.now).toBeLessThanOrEqual(choosingMs)
+  })
+})
+
+test('what is due is due at the time that was told, and not before', () => {
+  walk(({ room, desk }) => {
+    const at = nextDue(room)
+    if (at === null) return
+    expect(due(room, { ...desk, now: at })).not.toEqual([])
+    expect(due(room, { ...desk, now: at - 1 })).toEqual([])
+  })
+})
+
+test('a round has a reader for every part and a part for every reader, all of whom agreed', () => {
+  walk(({ room: { round, people } }) => {
+    if (!round) return
+    expect([...new Set(round.parts.map(({ part }) => part))].sort()).toEqual(
+      round.cast.map(({ name: part }) => part).sort(),
+    )
+    for (const { reader } of round.parts) {
+      const who = people.find(({ id }) => id === reader)
+      expect(who).toBeDefined()
+      if (round.setup.rating === 'r-rated') expect(who?.hasAgreed).toBe(true)
+    }
+  })
+})
+
+test('the room stands at a step that is written, or at the next one', () => {
+  walk(({ room: { phase }, script }) => {
+    if (phase.is === 'performing') expect(phase.at).toBeLessThanOrEqual(script.steps.length)
+  })
+})
+
+test('what is told names no account, and no choice but one’s own', () => {
+  walk(({ room }) => {
+    const told = JSON.stringify(seeRoom(room))
+    for (const user of users) expect(told).not.toContain(user)
+    if (room.phase.is !== 'choosing') return
+    expect(Object.keys(seeRoom(room).phase).sort()).toEqual(['deal', 'done', 'is', 'until'])
+    for (const { id } of present(room)) expect(seeOwn(room, id)?.choice).toEqual(room.phase.choices[id] ?? {})
+  })
+})
+
+test('the removed stay away', () => {
+  walk(({ room }) => {
+    for (const user of room.removed) expect(room.people.find((one) => one.user === user)?.hasLeft).toBe(true)
+  })
+})
+
+test('a room read from its stored turns is the room', () => {
+  walk(({ room, turns }) => {
+    expect(foldTurns(JSON.parse(JSON.stringify(turns)) as RoomTurn[])).toEqual(room)
+  }, 100)
+})
+
+test('these walks come to every phase, to a second round and to a second chapter', () => {
+  const seen = new Set<string>()
+  walk(({ room: { phase, round } }) => {
+    seen.add(phase.is)
+    if (round && round.n > 1) seen.add('second round')
+    if (round && round.chapters > 1) seen.add('second chapter')
+  }, 600)
+  expect([...seen].sort()).toEqual([
+    'choosing',
+    'curtain',
+    'dealing',
+    'lobby',
+    'parts',
+    'performing',
+    'second chapter',
+    'second round',
+  ])
+})

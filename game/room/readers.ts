@@ -1,0 +1,44 @@
+import { type Speech } from '../../script/aloud/speeches.ts'
+import { type PartOf, type Person, type PersonId } from './room.ts'
+
+export type Step = Pick<Speech, 'kind' | 'speaker'>
+
+/** A room or its view. */
+export type Seating = {
+  readonly people: readonly Pick<Person, 'id' | 'role' | 'isCovered' | 'hasLeft'>[]
+  readonly round: { readonly parts: readonly PartOf[] } | null
+}
+
+/** Null where the understudy reads: nobody of the part is awake. */
+export function readerOf(room: Seating, steps: readonly Step[], at: number): PersonId | null {
+  const step = steps[at]
+  if (!step) return null
+  if (step.speaker === null) return directionsReader(room, steps, at)
+  return readersOf(room, step.speaker).find((id) => isAwake(room, id)) ?? null
+}
+
+/** More than one where a part is shared. */
+export function readersOf({ round }: Seating, part: string): PersonId[] {
+  return (round?.parts ?? []).filter((one) => one.part === part).map(({ reader }) => reader)
+}
+
+/** In how many steps it is this person's turn, 0 for now; null when no step that is written is theirs. */
+export function turnsUntil(room: Seating, steps: readonly Step[], at: number, id: PersonId): number | null {
+  for (let n = Math.max(0, at); n < steps.length; n++) if (readerOf(room, steps, n) === id) return n - at
+  return null
+}
+
+/** Headings and stage directions go round by scene, among those who are awake. */
+function directionsReader(room: Seating, steps: readonly Step[], at: number): PersonId | null {
+  const awake = [...new Set((room.round?.parts ?? []).map(({ reader }) => reader))].filter((id) =>
+    isAwake(room, id),
+  )
+  let scene = 0
+  for (let n = 0; n <= at; n++) if (steps[n]?.kind === 'scene-heading') scene++
+  return awake[scene % Math.max(1, awake.length)] ?? null
+}
+
+function isAwake({ people }: Seating, id: PersonId): boolean {
+  const person = people.find((one) => one.id === id)
+  return person !== undefined && person.role === 'player' && !person.isCovered && !person.hasLeft
+}

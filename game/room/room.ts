@@ -1,0 +1,119 @@
+import { type Category, type DeckCard, type Draw } from '../card.ts'
+import { type Cast } from '../cast.ts'
+import { type Rating } from '../rating.ts'
+
+/** Head-to-head stays on one device. */
+export const roomModes = ['quick', 'group'] as const
+export type RoomMode = (typeof roomModes)[number]
+
+/** "p1", "p2", … in the order of joining; public. */
+export type PersonId = string
+
+export type Role = 'screen' | 'player' | 'audience'
+
+export type Person = {
+  readonly id: PersonId
+  /** The account; told to nobody. */
+  readonly user: string
+  readonly name: string
+  /** One of the six seats' colours, from 0; of no meaning outside a seat. */
+  readonly color: number
+  readonly role: Role
+  readonly isReady: boolean
+  /** To R-rated rounds; asked once. */
+  readonly hasAgreed: boolean
+  /** No device of theirs is connected since then, in milliseconds since 1970. */
+  readonly awaySince: number | null
+  /** The understudy reads their parts. */
+  readonly isCovered: boolean
+  readonly hasLeft: boolean
+}
+
+export type Setup = { readonly mode: RoomMode; readonly rating: Rating }
+
+export type Choice = { readonly [K in Category]?: string }
+
+/** Three cards of each category. */
+export type Deal = { readonly [K in Category]: readonly DeckCard[] }
+
+export type Votes = { readonly [K in Category]: { readonly [cardId: string]: number } }
+
+/** `until` and `since` are milliseconds since 1970. */
+export type Phase =
+  | { readonly is: 'lobby' }
+  | {
+      readonly is: 'choosing'
+      readonly deal: Deal
+      /** Secret until the cards are dealt. */
+      readonly choices: { readonly [id: PersonId]: Choice }
+      readonly until: number
+    }
+  /** The cards are turned over. */
+  | { readonly is: 'dealing'; readonly until: number }
+  /** Everybody's part is turned over. */
+  | { readonly is: 'parts'; readonly until: number }
+  /** `at` is a step of reading out loud (script/aloud/speeches.ts); one that is not written yet is waited for. */
+  | { readonly is: 'performing'; readonly at: number; readonly since: number }
+  /** `problem`: the writer failed, and after `until` the house writer goes on by itself. */
+  | { readonly is: 'curtain'; readonly problem: string | null; readonly until: number | null }
+  | { readonly is: 'closed' }
+
+export type PartOf = { readonly part: string; readonly reader: PersonId }
+
+export type Round = {
+  /** Counts from 1. */
+  readonly n: number
+  readonly scriptId: string
+  /** Who asked for the script: the host of that moment. */
+  readonly owner: PersonId
+  readonly setup: Setup
+  readonly draw: Draw<DeckCard>
+  /** What the room tapped; null where nobody was asked. */
+  readonly votes: Votes | null
+  readonly cast: Cast
+  readonly parts: readonly PartOf[]
+  /** How many are asked for, and by whom the last one is written. */
+  readonly chapters: number
+  readonly writer: 'default' | 'house'
+}
+
+export type Room = {
+  readonly id: string
+  readonly code: string
+  /** The number of the last turn that is folded in. */
+  readonly n: number
+  readonly host: PersonId
+  readonly setup: Setup
+  readonly isLocked: boolean
+  readonly isCodeHidden: boolean
+  /** Whoever was ever here and was not removed, in the order of joining. */
+  readonly people: readonly Person[]
+  /** Accounts that were removed, and do not come back. */
+  readonly removed: readonly string[]
+  readonly phase: Phase
+  /** The last one; null before the first. */
+  readonly round: Round | null
+}
+
+export function personOf({ people }: Room, id: PersonId): Person | undefined {
+  return people.find((person) => person.id === id)
+}
+
+export function personOfUser({ people }: Room, user: string): Person | undefined {
+  return people.find((person) => person.user === user)
+}
+
+/** In the order of joining; those who have left keep no seat. */
+export function seated({ people }: Room): Person[] {
+  return people.filter(({ role, hasLeft }) => role === 'player' && !hasLeft)
+}
+
+/** Whether the person may be dealt in, given the rating. */
+export function plays({ hasAgreed }: Person, { rating }: Setup): boolean {
+  return rating === 'family-friendly' || hasAgreed
+}
+
+/** A device of theirs is connected, or was a moment ago. */
+export function isHere({ awaySince, hasLeft }: Person): boolean {
+  return awaySince === null && !hasLeft
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { gameNames } from '../../../game/modes.ts'
+import { ratingLabels, ratings } from '../../../game/rating.ts'
+import { roomModes, type RoomMode, type Setup } from '../../../game/room/room.ts'
+import styles from './game-choice.module.css'
+
+type GameChoiceProps = { setup: Setup; onChange: (setup: Setup) => void }
+
+const about: { readonly [M in RoomMode]: string } = {
+  quick: 'The cards are dealt, and five minutes are read.',
+  group: 'Everybody taps cards, and ten to fifteen minutes are read.',
+}
+
+export function GameChoice({ setup, onChange }: GameChoiceProps) {
+  return (
+    <div className={styles.choices}>
+      <Choice
+        legend="Game"
+        options={roomModes}
+        labels={gameNames}
+        chosen={setup.mode}
+        about={about[setup.mode]}
+        onChoose={(mode) => onChange({ ...setup, mode })}
+      />
+      <Choice
+        legend="Script Rating"
+        options={ratings}
+        labels={ratingLabels}
+        chosen={setup.rating}
+        about={setup.rating === 'r-rated' ? 'Every phone is asked once.' : 'For all ages.'}
+        onChoose={(rating) => onChange({ ...setup, rating })}
+      />
+    </div>
+  )
+}
+
+type ChoiceProps<Option extends string> = {
+  legend: string
+  options: readonly Option[]
+  labels: { readonly [O in Option]: string }
+  chosen: Option
+  about: string
+  onChoose: (option: Option) => void
+}
+
+function Choice<Option extends string>({
+  legend,
+  options,
+  labels,
+  chosen,
+  about,
+  onChoose,
+}: ChoiceProps<Option>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.choice} aria-describedby={`${name}about`}>
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option} className={styles.option}>
+            <input type="radio" name={name} checked={option === chosen} onChange={() => onChoose(option)} />
+            <span>{labels[option]}</span>
+          </label>
+        ))}
+      </div>
+      <p id={`${name}about`} className={styles.about}>
+        {about}
+      </p>
+    </fieldset>
+  )
+}

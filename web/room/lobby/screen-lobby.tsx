@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Seats } from '../people/seats.tsx'
+import { mayStillSit, RoomMenu, SitDialog } from '../tools/room-menu.tsx'
+import { type RoomViewProps } from '../use-room.ts'
+import { Begin } from './begin.tsx'
+import styles from './screen-lobby.module.css'
+import { WayIn } from './way-in.tsx'
+
+/** The room's screen: a laptop, a television. */
+export function ScreenLobby({ shown, moves }: RoomViewProps) {
+  const [isSitting, sit] = useState(false)
+  const { room, you } = shown
+  return (
+    <main className={styles.lobby}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Who Is Playing?</h1>
+        <div className={styles.tools}>
+          {mayStillSit(shown) && (
+            <Button tone="plain" onClick={() => sit(true)}>
+              Take a seat on this device
+            </Button>
+          )}
+          <RoomMenu shown={shown} moves={moves} />
+        </div>
+      </header>
+      <div className={styles.way}>
+        <WayIn
+          room={room}
+          onShow={you.isHost ? () => moves.make({ is: 'hide-code', isHidden: false }) : null}
+        />
+      </div>
+      <Seats room={room} own={null} />
+      <div className={styles.begin}>
+        <Begin shown={shown} moves={moves} />
+      </div>
+      {isSitting && <SitDialog moves={moves} onClose={() => sit(false)} />}
+    </main>
+  )
+}

@@ -1,0 +1,44 @@
+import { type Category } from '../../../game/card.ts'
+import { CardTable } from '../../play/table/card-table.tsx'
+import { type Selection } from '../../play/table/hand.ts'
+import { ChoosingFoot, type ChoosingProps } from '../round/choosing-foot.tsx'
+import { RoundPage } from '../round/page.tsx'
+import { type RoomShown } from '../state.ts'
+import styles from './choosing.module.css'
+
+export function PhoneChoosing({ shown, moves, phase }: ChoosingProps) {
+  const chosen = choiceOf(shown)
+  const isDone = Object.values(chosen).every((card) => card !== null)
+  return (
+    <RoundPage
+      shown={shown}
+      moves={moves}
+      title="Choose your cards"
+      text={
+        isDone
+          ? 'All three are chosen. You may still change your mind.'
+          : 'Tap one of each. What most of you tap is played.'
+      }
+      foot={<ChoosingFoot shown={shown} moves={moves} phase={phase} />}
+    >
+      <div className={styles.table}>
+        <CardTable
+          hand={phase.deal}
+          selected={chosen}
+          onSelect={(category, card) => moves.make({ is: 'choose', category, card })}
+        />
+      </div>
+    </RoundPage>
+  )
+}
+
+/** With what was tapped and is still on its way. */
+export function choiceOf({ you, asked }: Pick<RoomShown, 'you' | 'asked'>): Selection {
+  const tapped = (category: Category) =>
+    asked.findLast((move) => move.is === 'choose' && move.category === category)
+  const cardOf = (category: Category) => {
+    const move = tapped(category)
+    return move?.is === 'choose' ? move.card : (you.choice[category] ?? null)
+  }
+  return { characters: cardOf('characters'), programs: cardOf('programs'), settings: cardOf('settings') }
+}

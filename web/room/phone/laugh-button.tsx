@@ -1,0 +1,46 @@
+import { type CSSProperties, useState } from 'react'
+import { LaughIcon } from '../../table-read/icons.tsx'
+import { Button } from '../../ui/button.tsx'
+import styles from './laugh-button.module.css'
+
+type LaughButtonProps = {
+  /** Of the whole room, for what is said now. */
+  count: number
+  disabled: boolean
+  onLaugh: () => void
+}
+
+/** Every tap answers at once, however far away the room is. */
+export function PhoneLaughButton({ count, disabled, onLaugh }: LaughButtonProps) {
+  const [taps, setTaps] = useState(0)
+  const [flights, setFlights] = useState<readonly number[]>([])
+  const laugh = () => {
+    setTaps(taps + 1)
+    setFlights([...flights.slice(-7), taps])
+    onLaugh()
+  }
+  return (
+    <div className={styles.laugh}>
+      {flights.map((n) => (
+        <span
+          key={n}
+          className={styles.ha}
+          aria-hidden="true"
+          style={{ '--lean': `${((n * 37) % 50) - 25}deg` } as CSSProperties}
+          onAnimationEnd={() => setFlights((now) => now.filter((one) => one !== n))}
+        >
+          HA!
+        </span>
+      ))}
+      <Button tone="gold" className={styles.button ?? ''} disabled={disabled} onClick={laugh}>
+        <LaughIcon />
+        Laugh
+      </Button>
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </div>
+  )
+}

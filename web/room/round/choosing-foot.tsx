@@ -1,0 +1,22 @@
+import { choosingMs } from '../../../game/room/times.ts'
+import { type PhaseView } from '../../../game/room/view.ts'
+import { type RoomViewProps } from '../use-room.ts'
+import styles from './choosing-foot.module.css'
+import { GoOnButton } from './go-on-button.tsx'
+import { TimeLeft } from './time-left.tsx'
+import { WhoChose } from './who-chose.tsx'
+
+export type ChoosingProps = RoomViewProps & { phase: Extract<PhaseView, { is: 'choosing' }> }
+
+/** Who has chosen, and for how long the others may. */
+export function ChoosingFoot({ shown, moves, phase }: ChoosingProps) {
+  return (
+    <>
+      <div className={styles.state}>
+        <WhoChose room={shown.room} done={phase.done} />
+        <TimeLeft until={phase.until} ahead={shown.ahead} of={choosingMs} />
+      </div>
+      <GoOnButton shown={shown} moves={moves} />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { Link } from 'react-router'
+import { troubleMs } from '../../../game/room/times.ts'
+import { type Move } from '../../../game/room/move.ts'
+import { type PhaseView } from '../../../game/room/view.ts'
+import { hasLines, type Writer } from '../../script/writing.ts'
+import { TableReadHits } from '../../table-read/laughs/hits.tsx'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { isolate } from '../../ui/names.tsx'
+import { type RoomShown } from '../state.ts'
+import { CastList } from './cast-list.tsx'
+import styles from './curtain.module.css'
+import { RoundPage } from './page.tsx'
+import { type RoomViewProps } from '../use-room.ts'
+import { scriptOfRoom } from './script-of-room.ts'
+import { TimeLeft } from './time-left.tsx'
+import { nameOf } from './turn.ts'
+import { useRoomLaughs } from './use-room-laughs.ts'
+
+type CurtainProps = RoomViewProps & { phase: Extract<PhaseView, { is: 'curtain' }> }
+
+/** The bow, and what comes next. */
+export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
+  const { room, reading, ahead } = shown
+  const { laughs } = useRoomLaughs(shown)
+  return (
+    <RoundPage
+      shown={shown}
+      moves={moves}
+      title={titleOf(shown, phase)}
+      text={phase.problem ?? nextWords(shown)}
+      foot={
+        <>
+          {phase.until !== null && (
+            <div className={styles.rescue}>
+              <p>The house writer goes on by itself.</p>
+              <TimeLeft until={phase.until} ahead={ahead} of={troubleMs} />
+            </div>
+          )}
+          <Ways shown={shown} moves={moves} phase={phase} />
+        </>
+      }
+    >
+      <div className={styles.bow}>
+        {room.round && <CastList room={room} round={room.round} />}
+        {reading && laughs.length > 0 && (
+          <TableReadHits
+            script={scriptOfRoom(reading.writing.script, room)}
+            lines={reading.writing.lines}
+            laughs={laughs}
+          />
+        )}
+      </div>
+    </RoundPage>
+  )
+}
+
+function Ways({ shown: { you, reading, asked }, moves, phase }: CurtainProps) {
+  const isAsked = (is: Move['is']) => asked.some((move) => move.is === is)
+  const goOn = (writer: Writer) => moves.make({ is: 'go-on', writer })
+  const isBusy = isAsked('begin') || isAsked('go-on') || isAsked('to-lobby')
+  return (
+    <div className={styles.ways}>
+      {you.isHost && phase.problem !== null && (
+        <>
+          <Button disabled={isBusy} onClick={() => goOn('house')}>
+            Let the house writer go on
+          </Button>
+          <Button tone="plain" disabled={isBusy} onClick={() => goOn('default')}>
+            Try again
+          </Button>
+        </>
+      )}
+      {you.isHost && (
+        <Button
+          tone={phase.problem === null ? 'tomato' : 'plain'}
+          disabled={isBusy}
+          onClick={() => moves.make({ is: 'begin' })}
+        >
+          New cards, same people
+        </Button>
+      )}
+      {you.isHost && phase.problem === null && reading && hasLines(reading.writing) && (
+        <Button tone="gold" disabled={isBusy} onClick={() => goOn('default')}>
+          The story goes on
+        </Button>
+      )}
+      {you.isHost && (
+        <Button tone="plain" disabled={isBusy} onClick={() => moves.make({ is: 'to-lobby' })}>
+          Back to the lobby
+        </Button>
+      )}
+      <Link className={buttonLook('plain')} to="/scripts">
+        My Scripts
+      </Link>
+    </div>
+  )
+}
+
+function titleOf({ reading }: RoomShown, { problem }: CurtainProps['phase']): string {
+  if (problem !== null) return 'The writing broke off here'
+  return reading === null || reading.isOver ? 'The End' : 'Curtain'
+}
+
+function nextWords({ room, you }: RoomShown): string {
+  if (you.isHost) return 'Take a bow. What comes next?'
+  const host = nameOf(room, room.host)
+  return `Take a bow. ${host === '' ? 'The screen' : isolate(host)} chooses what comes next.`
+}

@@ -1,0 +1,20 @@
+import { GoOnButton } from './go-on-button.tsx'
+import { DealtCards } from './dealt-cards.tsx'
+import { RoundPage } from './page.tsx'
+import { type RoomViewProps } from '../use-room.ts'
+
+/** The same on the screen and on every phone: it is the show where there is no screen. */
+export function RoundDealing({ shown, moves }: RoomViewProps) {
+  const { round } = shown.room
+  return (
+    <RoundPage
+      shown={shown}
+      moves={moves}
+      title={round?.votes ? 'The room has chosen' : 'The cards'}
+      text="Three strands, one ridiculous story."
+      foot={<GoOnButton shown={shown} moves={moves} />}
+    >
+      {round && <DealtCards round={round} />}
+    </RoundPage>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useState } from 'react'
+import { isProblem } from '../../../game/problem.ts'
+import { type LaughView } from '../../../game/protocol.ts'
+import { readLaughs } from '../../api/laughs.ts'
+import { sendRoomLaugh } from '../../api/rooms.ts'
+import { addLaughs, type LaughPlace } from '../../table-read/laughs/laughs.ts'
+import { type Laughing } from '../../table-read/laughs/use-laughs.ts'
+import { type RoomShown } from '../state.ts'
+import { createLaughBox } from './laugh-box.ts'
+
+/** What the whole room has laughed in this round. An own tap counts at once. */
+export function useRoomLaughs({ room, reading, laughs: told }: RoomShown): Laughing {
+  const { code, round } = room
+  const n = round?.n ?? 0
+  const box = useMemo(() => createLaughBox(n, (body) => sendRoomLaugh(code, body)), [code, n])
+  useEffect(() => {
+    addEventListener('online', box.sendNow)
+    return () => {
+      removeEventListener('online', box.sendNow)
+      box.sendNow()
+    }
+  }, [box])
+
+  const scriptId = reading?.writing.script.id ?? null
+  const [known, setKnown] = useState<Known>({ scriptId, laughs: [] })
+  const before = known.scriptId === scriptId ? known.laughs : noLaughs
+  const laughs = useMemo(() => mostOf(before, told), [before, told])
+  useEffect(() => {
+    if (scriptId === null) return
+    let isGone = false
+    const load = async () => {
+      const answer = await readLaughs(scriptId)
+      // Without it, what the room tells from now on still counts.
+      if (isGone || isProblem(answer)) return
+      setKnown((now) => ({
+        scriptId,
+        laughs: mostOf(now.scriptId === scriptId ? now.laughs : noLaughs, answer.laughs),
+      }))
+    }
+    void load()
+    return () => {
+      isGone = true
+    }
+  }, [scriptId])
+
+  const laugh = (place: LaughPlace) => {
+    const one = { ...place, count: 1 }
+    box.add(one)
+    setKnown({ scriptId, laughs: addLaughs(laughs, [one]) })
+  }
+  return { laughs, laugh }
+}
+
+type Known = { readonly scriptId: string | null; readonly laughs: readonly LaughView[] }
+const noLaughs: readonly LaughView[] = []
+
+/** Laughs are only ever added: of two sums the larger is the newer. */
+export function mostOf(laughs: readonly LaughView[], others: readonly LaughView[]): readonly LaughView[] {
+  const sums = new Map(laughs.map((laugh) => [keyOf(laugh), laugh]))
+  for (const other of others)
+    if (other.count > (sums.get(keyOf(other))?.count ?? 0)) sums.set(keyOf(other), other)
+  return [...sums.values()]
+}
+
+function keyOf({ chapter, act, line }: LaughView): string {
+  return `${chapter}.${act}.${line}`
+}

@@ -1,0 +1,20 @@
+import { ChoosingFoot, type ChoosingProps } from '../round/choosing-foot.tsx'
+import { NineCards } from '../round/nine-cards.tsx'
+import { RoundPage } from '../round/page.tsx'
+
+/** The screen, and whoever looks on without a seat. */
+export function ScreenChoosing({ shown, moves, phase }: ChoosingProps) {
+  const isScreen = shown.you.role === 'screen'
+  return (
+    <RoundPage
+      shown={shown}
+      moves={moves}
+      title={isScreen ? 'Choose on your phones' : 'The players choose'}
+      text={`One of each. What most of ${isScreen ? 'you' : 'them'} tap is played.`}
+      isWhole
+      foot={<ChoosingFoot shown={shown} moves={moves} phase={phase} />}
+    >
+      <NineCards deal={phase.deal} />
+    </RoundPage>
+  )
+}

@@ -1,0 +1,63 @@
+import { type OwnView, type RoomView } from '../../game/room/view.ts'
+
+type Someone = RoomView['people'][number]
+
+export function somebody(id: string, name: string, more: Partial<Someone> = {}): Someone {
+  return {
+    id,
+    name,
+    color: (Number(id.slice(1)) - 1) % 6,
+    role: 'player',
+    isReady: false,
+    isCovered: false,
+    isHere: true,
+    hasLeft: false,
+    ...more,
+  }
+}
+
+/** A lobby with Ada, who is the host, and Bo. */
+export function sampleRoom(more: Partial<RoomView> = {}): RoomView {
+  return {
+    code: 'BCDF',
+    n: 1,
+    host: 'p1',
+    setup: { mode: 'quick', rating: 'family-friendly' },
+    isLocked: false,
+    isCodeHidden: false,
+    people: [somebody('p1', 'Ada'), somebody('p2', 'Bo')],
+    audience: 0,
+    phase: { is: 'lobby' },
+    round: null,
+    ...more,
+  }
+}
+
+/** Ada, the host. */
+export function sampleOwn(more: Partial<OwnView> = {}): OwnView {
+  return {
+    id: 'p1',
+    name: 'Ada',
+    role: 'player',
+    isHost: true,
+    isAsked: false,
+    choice: {},
+    audience: [],
+    ...more,
+  }
+}
+
+export function sampleRound(n = 1): NonNullable<RoomView['round']> {
+  const card = (name: string) => ({ id: name.toLowerCase(), name, image_url: `/cards/${name}.svg` })
+  return {
+    n,
+    setup: { mode: 'quick', rating: 'family-friendly' },
+    draw: { characters: card('Ada'), programs: card('Bake'), settings: card('Moon') },
+    votes: null,
+    parts: [
+      { part: 'Ada', reader: 'p1' },
+      { part: 'Kevin', reader: 'p2' },
+    ],
+    scriptId: `s${n}`,
+  }
+}

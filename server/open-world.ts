@@ -71,10 +71,9 @@ export async function openWorld(
   const face = openFront(basis, settings, (world.writers.ai ?? world.writers.house).name)
   const rooms = createRoomStore(database)
   const presence = createPresenceStore(database, world.desk.instance, presenceSeconds)
-  const front = {
-    ...face,
-    hall: createHall({ ...basis, ...world, ...face, rooms, presence }, settings.roomTimes),
-  }
+  const hall = createHall({ ...basis, ...world, ...face, rooms, presence }, settings.roomTimes)
+  metrics.watch('rooms_live', 'Rooms that this instance has in memory', hall.size)
+  const front = { ...face, hall }
   const sweeping = keepSwept({ ...basis, forgotten: createForgotten(database) }, usualSweepMs)
   return {
     world,

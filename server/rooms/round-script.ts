@@ -6,7 +6,7 @@ import { createWritingText, type ScriptLines, type WritingText } from '../../scr
 import { describeError } from '../describe-error.ts'
 import { actNumber } from '../scripts/pace.ts'
 import { newsTopic } from '../scripts/feeds.ts'
-import { viewScript } from '../routes/view-script.ts'
+import { viewScript } from '../scripts/view-script.ts'
 import { type StoredPiece } from '../store/pieces.ts'
 import { type Clock } from '../time/clock.ts'
 import { oneAtATime } from '../time/one-at-a-time.ts'

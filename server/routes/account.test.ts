@@ -4,6 +4,7 @@ import { type Database } from '../store/database.ts'
 import { openTestDatabase } from '../test/database.ts'
 import { openTestServer, type TestServer } from '../test/server.ts'
 import { listen } from '../test/stream.ts'
+import { follow, joinRoom, openRoom } from '../test/room.ts'
 import { Visitor } from '../test/visitor.ts'
 
 const credentials = { email: 'ada@example.com', password: 'enchantress' }
@@ -99,6 +100,9 @@ describe('the account over HTTP', () => {
       await ada.post(`/api/scripts/${script.id}/versions`, { from: 0 })
     ).json()) as ScriptView
     await listen(ada, server.url, version.id)
+    const { code } = (await openRoom(bo, 'Bo')).room
+    await joinRoom(ada, code, 'Ada')
+    const seat = await follow(bo, server.url, code)
     const phone = new Visitor(server.url)
     await phone.post('/api/auth/sign-in/email', credentials)
     const { uid = '' } = (await ada.session()) ?? {}
@@ -122,6 +126,8 @@ describe('the account over HTTP', () => {
     expect(answer.headers.getSetCookie().join()).toMatch(/Max-Age=0/i)
     expect(ada.cookies()).toBe('')
     expect(await mentions(marks)).toEqual([])
+    await seat.until((phone) => !phone.room().people.some(({ name }) => name === 'Ada'))
+    seat.close()
     expect(await phone.session()).toBeNull()
     expect((await phone.open(`/api/scripts/${script.id}`)).status).toBe(401)
     expect((await listen(bo, server.url, theirs.id)).end).toMatchObject({ state: 'written' })

@@ -46,15 +46,18 @@ export function roomRoutes(front: Rooms): Hono<AppEnv> {
     const read = await readBody(c, roomLaughsBody)
     if (isProblem(read)) return problemResponse(read)
     const user = c.get('player').id
-    const refused = await tryCode(c, (room) => room.laugh(read.body, user))
+    const refused = await tryCode(c, async (room) => {
+      if (!personIn(room, user)) await room.look()
+      return personIn(room, user) ? room.laugh(read.body, user) : problem('no-such-room')
+    })
     return refused ? problemResponse(refused) : c.body(null, 204, { 'cache-control': 'no-store' })
   })
 
   routes.get('/:code/events', async (c) => {
-    const tab = c.req.query('tab') ?? ''
-    if (!/^[\w-]{1,64}$/.test(tab)) return problemResponse(problem('invalid-body'))
     const room = await findOwn(c)
     if (isProblem(room)) return problemResponse(room)
+    const tab = c.req.query('tab') ?? ''
+    if (!/^[\w-]{1,64}$/.test(tab)) return problemResponse(problem('invalid-body'))
     const person = personIn(room, c.get('player').id)
     if (!person) return problemResponse(problem('no-such-room'))
     // The framework writes the head, which is the whole answer.

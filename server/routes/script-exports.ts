@@ -11,7 +11,7 @@ import { streamBody } from '../http/stream-body.ts'
 import { type Front } from '../front.ts'
 import { type World } from '../world.ts'
 import { readableScript } from './own-script.ts'
-import { viewScript } from './view-script.ts'
+import { viewScript } from '../scripts/view-script.ts'
 
 export function scriptExportRoutes(
   world: Pick<World, 'scripts' | 'readers' | 'pieces'> & Pick<Front, 'log'>,

@@ -5,7 +5,7 @@ import { type AppEnv } from '../http/app-env.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { type World } from '../world.ts'
 import { ownScript } from './own-script.ts'
-import { viewScript } from './view-script.ts'
+import { viewScript } from '../scripts/view-script.ts'
 
 export function scriptShareRoutes(
   world: Pick<World, 'scripts' | 'readers' | 'pieces' | 'shares' | 'newId'>,

@@ -8,7 +8,7 @@ import { problemResponse } from '../http/problem-response.ts'
 import { readBody } from '../http/read-body.ts'
 import { type World } from '../world.ts'
 import { isScriptId, ownScript, readableScript } from './own-script.ts'
-import { viewScript, viewSummary } from './view-script.ts'
+import { viewScript, viewSummary } from '../scripts/view-script.ts'
 
 const mostListed = 24
 

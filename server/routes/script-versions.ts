@@ -9,7 +9,7 @@ import { readBody } from '../http/read-body.ts'
 import { type Front } from '../front.ts'
 import { type World } from '../world.ts'
 import { ownScript } from './own-script.ts'
-import { viewScript } from './view-script.ts'
+import { viewScript } from '../scripts/view-script.ts'
 
 export function versionRoutes(world: World & Pick<Front, 'limits' | 'trustedProxies'>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()

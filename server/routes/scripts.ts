@@ -16,7 +16,7 @@ import { type StoredPiece } from '../store/pieces.ts'
 import { type Front } from '../front.ts'
 import { type World } from '../world.ts'
 import { isScriptId, ownScript, readableScript } from './own-script.ts'
-import { viewOpened, viewScript } from './view-script.ts'
+import { viewOpened, viewScript } from '../scripts/view-script.ts'
 
 export function scriptRoutes(
   world: World & Pick<Front, 'limits' | 'trustedProxies' | 'streams' | 'metrics' | 'log'>,

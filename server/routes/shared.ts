@@ -24,7 +24,7 @@ import { type ScriptFace } from '../store/scripts.ts'
 import { type Front } from '../front.ts'
 import { type World } from '../world.ts'
 import { type Pages } from './pages.ts'
-import { sharePath, viewScript } from './view-script.ts'
+import { sharePath, viewScript } from '../scripts/view-script.ts'
 
 /** As `world.newId` makes them. */
 const shareIdForm = /^[\w-]{22}$/

@@ -5,6 +5,7 @@ import { Visitor } from './visitor.ts'
 import { type Database } from '../store/database.ts'
 import { openTestDatabase } from './database.ts'
 import { stagePage } from './shared.ts'
+import { openRoom } from './room.ts'
 import { openTestServer, type TestServer } from './server.ts'
 import { listen } from './stream.ts'
 
@@ -31,8 +32,15 @@ const players: readonly Row[] = [
   ['GET /api/account', 401, 200, 200, {}],
   ['GET /api/scripts', 401, 200, 200, {}],
   ['POST /api/scripts', 401, 422, 422, {}],
+  ['POST /api/rooms', 401, 422, 422, {}],
 ]
 const owners: readonly Row[] = [
+  ['GET /api/rooms/:code', 401, 404, 200, {}],
+  // Whoever is in it must name the tab.
+  ['GET /api/rooms/:code/events', 401, 404, 422, {}],
+  ['POST /api/rooms/:code/moves', 401, 404, 200, { key: 'key-of-move', move: { is: 'agree' } }],
+  // Nothing is performed yet.
+  ['POST /api/rooms/:code/laughs', 401, 404, 409, { round: 1, chapter: 0, act: 0, line: 0, count: 1 }],
   ['GET /api/scripts/:id', 401, 404, 200, {}],
   ['GET /api/scripts/:id/events', 401, 404, 200, {}],
   ['GET /api/scripts/:id/laughs', 401, 404, 200, {}],
@@ -99,7 +107,8 @@ describe.each(['a guest', 'an account'] as const)('who may do what, when the own
     const { id } = (await begun.json()) as ScriptView
     await listen(owner, server.url, id)
     const shared = (await (await owner.post(`/api/scripts/${id}/share`)).json()) as ScriptView
-    places = { id, shareId: shared.share?.split('/').at(-1) ?? '', format: 'txt', hash: 'any' }
+    const { code } = (await openRoom(owner, 'Ada')).room
+    places = { id, shareId: shared.share?.split('/').at(-1) ?? '', format: 'txt', hash: 'any', code }
   })
   afterAll(async () => {
     await server.close()
@@ -165,9 +174,9 @@ describe.each(['a guest', 'an account'] as const)('who may do what, when the own
     const again = afterTheFirst[route] ?? owner
     expect(answers).toEqual([owner, again, again])
     // An address that exists for its owner only must look like one that exists for nobody.
-    if (!route.includes(':id')) return
+    if (!/:(?:id|code)/.test(route)) return
     const mine = places
-    places = { ...places, id: 'nothing' }
+    places = { ...places, id: 'nothing', code: 'nothing' }
     expect(await ask(visitors.other, route, body)).toBe(other)
     places = mine
   })

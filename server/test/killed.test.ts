@@ -10,8 +10,10 @@ import { openDatabase, type Database } from '../store/database.ts'
 import { createLaughStore } from '../store/laughs.ts'
 import { migrateDatabase } from '../store/migrate.ts'
 import { createPieceStore } from '../store/pieces.ts'
+import { createRoomStore } from '../store/rooms.ts'
 import { createScriptStore } from '../store/scripts.ts'
 import { openTestServer, testServerUrl } from './postgres.ts'
+import { gatherRoom } from './crowd-in-room.ts'
 import { gatherCrowd, type Crowd, type KnownScript } from './crowd.ts'
 import { buildProgram, freePort, makeDataDir, startProcess, type TestProcess } from './process.ts'
 
@@ -66,6 +68,55 @@ describe('servers that are killed at any moment, while everything is pressed', (
     300_000,
   )
 })
+
+describe('rooms of servers that are killed at any moment', () => {
+  test(`lose no move that was acknowledged, do none twice, and go on, in a directory (seed ${seed})`, async () => {
+    await playRoom(await openDirectory(), Math.ceil(kills / 40), seededRandom(`room ${seed}`))
+  }, 300_000)
+
+  test.runIf(testServerUrl)(
+    `and on one PostgreSQL (seed ${seed})`,
+    async () => {
+      await playRoom(await openSeveral(2), Math.ceil(kills / 30), seededRandom(`rooms ${seed}`))
+    },
+    300_000,
+  )
+})
+
+async function playRoom(house: House, times: number, random: Random): Promise<void> {
+  const urls = house.ports.map((port) => `http://localhost:${port}`)
+  const servers = await Promise.all(house.ports.map((port) => startOne(house, port)))
+  const crowd = await gatherRoom(urls, urls[0] ?? '', random)
+  const over = new AbortController()
+  const pressing = (async () => {
+    while (!over.signal.aborted) await crowd.press()
+  })()
+  const performing = crowd.perform()
+  for (let n = 0; n < times; n++) {
+    await sleep(500 * random())
+    const index = n % servers.length
+    await servers[index]?.signal('SIGKILL')
+    await house.forgetLeases(null)
+    servers[index] = await startOne(house, house.ports[index] ?? 0)
+  }
+  await house.forgetLeases(null)
+  await performing
+  over.abort()
+  await pressing
+  await Promise.all(servers.map((server) => server.signal('SIGTERM')))
+  expect(crowd.faults).toEqual([])
+  expect(crowd.acknowledged.size).toBeGreaterThan(times)
+  await house.look(async (database) => {
+    const rooms = createRoomStore(database)
+    const turns = await rooms.readAfter((await rooms.find(crowd.code))?.id ?? '', 0)
+    expect(turns.map(({ n }) => n)).toEqual(turns.map((_, at) => at + 1))
+    for (const [key, n] of crowd.acknowledged)
+      expect(turns.filter((turn) => turn.key === key).map((turn) => turn.n)).toEqual([n])
+    const dealt = turns.flatMap(({ events }) => events.filter(({ is }) => is === 'dealt'))
+    expect(dealt).toHaveLength(1)
+  })
+  await house.close()
+}
 
 async function openDirectory(): Promise<House> {
   const dataDir = await makeDataDir()

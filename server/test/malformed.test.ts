@@ -5,6 +5,7 @@ import { type Visitor } from './visitor.ts'
 import { type Database } from '../store/database.ts'
 import { openTestDatabase } from './database.ts'
 import { malform, type Malformed, type Target } from './malformed.ts'
+import { openRoom } from './room.ts'
 import { openTestServer, type TestServer } from './server.ts'
 import { begin, listen, viewOf } from './stream.ts'
 import { type Reply, say } from './wire.ts'
@@ -23,9 +24,10 @@ beforeAll(async () => {
   const { id } = await viewOf(await begin(owner))
   await listen(owner, server.url, id)
   const { share } = await viewOf(await owner.post(`/api/scripts/${id}/share`))
+  const { code } = (await openRoom(owner, 'Ada')).room
   target = {
     routes: listRoutes(),
-    places: { id, shareId: share?.split('/').at(-1) ?? '', format: 'txt' },
+    places: { id, shareId: share?.split('/').at(-1) ?? '', format: 'txt', code },
     host: new URL(server.url).host,
     cookie: owner.cookies(),
     bodies: [
@@ -41,6 +43,10 @@ beforeAll(async () => {
       { laughs: [{ chapter: 0, act: 0, line: 0, count: 1 }] },
       { email: 'ada@example.org', password: 'secret' },
       { confirm: 'Somebody Else' },
+      { name: 'Ada', setup: { mode: 'quick', rating: 'r-rated' } },
+      { key: 'key-of-move', move: { is: 'join', name: 'Ada' } },
+      { key: 'key-of-move', move: { is: 'advance', from: 0 } },
+      { round: 1, chapter: 0, act: 0, line: 0, count: 1 },
     ],
   }
 })

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { checkDownloads, downloads } from './tools/downloads.mjs'
 import type * as prerender from './web/prerender.tsx'
 
@@ -32,7 +32,7 @@ export default defineConfig({
     emptyOutDir: true,
     rolldownOptions: {
       // The stylesheet of the pages that the server writes itself is a page's beginning of its own.
-      input: [join(root, 'index.html'), join(root, 'share-page.css')],
+      input: ['index.html', 'share-page.css', 'join.tsx'].map((file) => join(root, file)),
       output: { codeSplitting: { groups: downloads } },
     },
   },
@@ -41,39 +41,74 @@ export default defineConfig({
 
 /** After the build: the prerendered pages, the hashes of their styles, and every text file compressed beside itself. */
 function finishPages(): Plugin {
-  let isWritten = false // a build that failed is closed too
+  let door: Beginning | null = null // a build that failed is closed too
   return {
     name: 'finish-pages',
     apply: 'build',
-    writeBundle() {
-      isWritten = true
+    writeBundle(_options, bundle) {
+      door = beginningOf(bundle, 'join.tsx')
     },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        if (!isWritten) return
-        await writePages()
+        if (!door) return
+        await writePages(door)
         await compressFiles()
       },
     },
   }
 }
 
-async function writePages() {
+/** What a page names in its head: a script, what it imports, and their styles. */
+type Beginning = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+
+function beginningOf(bundle: Rolldown.OutputBundle, entry: string): Beginning {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const first = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, entry))
+  if (!first) throw new Error(`${entry} is not built`)
+  const all = new Set([first])
+  for (const { imports } of all)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) all.add(chunk)
+  const styles = [...all].toReversed().flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  return { scripts: [...all].map(pathOf), styles: styles.map((fileName) => pathOf({ fileName })) }
+}
+
+const pathOf = ({ fileName }: { readonly fileName: string }) => `/${fileName}`
+
+/** The same page with another beginning. */
+function beginWith({ scripts: [first, ...imported], styles }: Beginning, template: string): string {
+  const tags = [
+    `<script type="module" crossorigin src="${first}"></script>`,
+    ...imported.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`),
+    ...styles.map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
+  ]
+  const bare = template.replace(
+    / *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)") [^<>]*>(?:<\/script>)?\n/g,
+    '',
+  )
+  return bare.replace('</head>', () => `${tags.join('\n')}\n</head>`)
+}
+
+async function writePages(door: Beginning) {
   const { pages, renderPage } = await buildPrerender()
   const template = await readFile(join(built, 'index.html'), 'utf8')
-  const { html, styles } = await inlineStyles(await nameContents(template))
+  const [game, atDoor] = await Promise.all(
+    [template, beginWith(door, template)].map(async (page) => inlineStyles(await nameContents(page))),
+  )
+  if (!game || !atDoor) throw new Error('A page is missing')
   for (const [file, { path, title }] of Object.entries(pages)) {
+    const { html } = file === 'join.html' ? atDoor : game
     const page = html
       .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
       .replace('<div id="root"></div>', () => `<div id="root">${renderPage(path)}</div>`)
     await writeFile(join(built, file), page)
   }
-  const scripts = html
+  const scripts = game.html
     .split('<script>')
     .slice(1)
     .map((rest) => rest.slice(0, rest.indexOf('</script>')))
+  const styles = [...new Set([...game.styles, ...atDoor.styles])]
   // For the server's content security policy: these inline styles and scripts, and no others.
   const hashes = { styleHashes: styles.map(hashOf), scriptHashes: scripts.map(hashOf) }
   await writeFile(join(built, 'csp.json'), JSON.stringify(hashes))

@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config'
 const expect = { poll: { timeout: 20_000 } }
 
 /** Journeys with many busy pages, or against the clock. Any others leave each other room, two at a time. */
-const alone = ['ai-replies', 'looks', 'play-errors', 'voices'].map((name) => `journeys/${name}.test.ts`)
+const alone = ['ai-replies', 'looks', 'play-errors', 'room', 'voices'].map(
+  (name) => `journeys/${name}.test.ts`,
+)
 
 /** By itself vitest leaves one of two cores idle. */
 const maxWorkers = 2

@@ -202,7 +202,12 @@ export type SessionView = {
     readonly photoURL: string | null
     readonly isAnonymous: boolean
   } | null
-  readonly host: { readonly writer: string; readonly google: boolean }
+  readonly host: {
+    readonly writer: string
+    readonly google: boolean
+    /** Told on the host's own computer: the origin at which phones find it. */
+    readonly network?: string
+  }
   /** The address of the cards as they are now, for players: what is there never changes. */
   readonly cards?: string
 }

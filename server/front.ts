@@ -22,6 +22,8 @@ export type Front = {
   readonly painter: Painter
   readonly hall: Hall
   readonly baseUrl: string
+  /** The origin at which other devices of the network find this computer; null where nobody can say. */
+  readonly network: string | null
   readonly host: { readonly writer: string; readonly google: boolean }
   readonly contact: ContactAnswer
   /** What this instance does without at the moment, as a sentence each. */

@@ -27,6 +27,8 @@ export type FrontSettings = {
   /** Guests, accounts and ways in through Google, each in a quarter of an hour. */
   readonly newPlayersPerAddress: number
   readonly trustedProxies: TrustedProxies
+  /** The origin at which other devices of the network find this computer. */
+  readonly network?: string | null
 }
 
 export type Basis = {
@@ -56,6 +58,7 @@ export function openFront(basis: Basis, settings: FrontSettings, writer: string)
     clock,
     painter: createPainter(),
     baseUrl,
+    network: settings.network ?? null,
     host: { writer, google: settings.google !== null },
     contact,
     missing: () => (place.isRedisAway() ? ['Redis does not answer'] : []),

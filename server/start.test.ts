@@ -4,8 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { describe, expect, test, type TestContext, vi } from 'vitest'
 import { connectRedis } from './bus/connect-redis.ts'
-import { readEnvironment } from './environment.ts'
-import { findOnNetwork } from './start.ts'
 import { openDatabase } from './store/database.ts'
 import { type Gate, openGate } from './test/gate.ts'
 import { testServerUrl } from './test/postgres.ts'
@@ -171,25 +169,3 @@ async function beginAsFirst({ onTestFinished }: Finish, databaseUrl: string) {
   }
   return { ended: server.ended, tell }
 }
-
-describe('the address that other devices are told', () => {
-  const address = (address: string, internal: boolean) => {
-    const rest = { netmask: '255.255.255.0', mac: '00:00:00:00:00:00', cidr: null }
-    return { address, family: 'IPv4', internal, ...rest } as const
-  }
-  const list = () => ({ lo: [address('127.0.0.1', true)], wlan: [address('192.168.1.5', false)] })
-  const refuse = () => {
-    throw new Error('uv_interface_addresses')
-  }
-
-  test.each([
-    ['that of a server that listens everywhere', { host: '0.0.0.0' }, list, '192.168.1.5'],
-    ['that of one that listens there alone', { host: '192.168.1.5' }, list, '192.168.1.5'],
-    ['none when it listens elsewhere', { host: '10.0.0.1' }, list, null],
-    ['none when only this computer may', { host: '127.0.0.1' }, list, null],
-    ['none in a container, which has its own', { host: '0.0.0.0', container: 'oci' }, list, null],
-    ['none in a service that may not ask', { host: '0.0.0.0' }, refuse, null],
-  ] as const)('is %s', (_name, { host, ...variables }, list, told) => {
-    expect(findOnNetwork(readEnvironment({ HOST: host, ...variables }), list)).toBe(told)
-  })
-})

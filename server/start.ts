@@ -1,5 +1,4 @@
 import { serve, type ServerType } from '@hono/node-server'
-import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { pino, type Logger } from 'pino'
 import { createApp } from './app.ts'
@@ -8,6 +7,7 @@ import { readAuthSecret } from './auth-secret.ts'
 import { type EndWith } from './end-on-signal.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { warmUpPdf } from './exports/pdf.ts'
+import { findOnNetwork } from './network-address.ts'
 import { openWorld, usualTimes } from './open-world.ts'
 import { findLocalService, tellHowToGetOne } from './writers/service/local.ts'
 import { readPages } from './routes/pages.ts'
@@ -37,7 +37,11 @@ async function open(env: Environment, endWith: EndWith, log: Logger): Promise<vo
   const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir, log })
   await migrateDatabase(database)
   const secret = env.authSecret ?? (await readAuthSecret(env.dataDir))
-  const { world, front, close } = await openWorld(database, { ...env, ...usualTimes, secret }, log)
+  const { world, front, close } = await openWorld(
+    database,
+    { ...env, ...usualTimes, secret, network: findOnNetwork(env) },
+    log,
+  )
   const folder = fileURLToPath(new URL('../web', import.meta.url))
   const pages = await readPages(folder, env.baseUrl.startsWith('https:'))
   const server = await listen(createApp(world, front, pages).fetch, env)
@@ -74,29 +78,8 @@ function greet(env: Environment, writer: string): void {
   const lines = [
     'Twisted Yarn is ready.',
     `  On this computer:  ${env.baseUrl}`,
-    ...(network ? [`  On your network:   http://${network}:${env.port}`] : []),
+    ...(network === null ? [] : [`  On your network:   ${network}`]),
     `  ${writer}`,
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
-}
-
-/** Where the other devices find it. The addresses inside a container are not those of the machine. */
-export function findOnNetwork(
-  { host, isInContainer }: Pick<Environment, 'host' | 'isInContainer'>,
-  list: typeof networkInterfaces = networkInterfaces,
-): string | null {
-  if (isInContainer) return null
-  const isEverywhere = host === '0.0.0.0' || host === '::'
-  const reachable = listAddresses(list).filter(
-    ({ internal, address }) => !internal && (isEverywhere || address === host),
-  )
-  return reachable.find(({ family }) => family === 'IPv4')?.address ?? null
-}
-
-function listAddresses(list: typeof networkInterfaces): NetworkInterfaceInfo[] {
-  try {
-    return Object.values(list()).flatMap((addresses) => addresses ?? [])
-  } catch {
-    return [] // a service may be kept from asking (RestrictAddressFamilies)
-  }
 }

@@ -72,6 +72,7 @@ const violations: readonly [rule: string, file: string, text: string, message: R
     "import '../../../comedy/plan.ts'",
     /web and server never meet/,
   ],
+  ['a room uses no screen', 'web/room/a.ts', "import '../home/screen.tsx'", /never uses another screen/],
   ['a screen uses no screen', 'web/shelf/a.ts', "import '../home/screen.tsx'", /never uses another screen/],
   [
     'the frame knows no screen but in its routes',

@@ -1,5 +1,5 @@
 import { normalizePath } from 'vite'
-import { root } from './root.mjs'
+import { fromRoot, root } from './root.mjs'
 
 /** One file with all that it imports: a dozen small ones cost more in headers. A folder stands for its direct files. */
 const play = [
@@ -15,35 +15,45 @@ const play = [
   'web/ui/use-focus-kept.ts',
 ]
 
-/** What a phone that joins a room needs besides the first page. */
-const door = [
-  'web/room/door/',
-  'web/room/memory.ts',
-  'web/room/screen.tsx',
-  'web/api/rooms.ts',
-  'web/api/room-form.ts',
-  'web/ui/keep.ts',
-  'game/room/code.ts',
-  'game/room/seat-name.ts',
-]
+/** The game and the door of a room (web/join.tsx) begin with the same, and each with something of its own. */
+const beginning = {
+  tags: [/** @type {const} */ ('$initial')],
+  // The stylesheet of shared links is a page of its own.
+  test: (id) => !id.includes('share-page.css'),
+}
 
 export const downloads = [
-  // The stylesheet of shared links is a page of its own.
-  { name: 'first', tags: [/** @type {const} */ ('$initial')], test: (id) => !id.includes('share-page.css') },
-  { name: 'door', test: (id) => isIn(door, pathOf(id)) },
+  { ...beginning, name: (id, graph) => (isAtDoor(id, graph) && isInGame(id, graph) ? 'base' : null) },
+  { ...beginning, name: (id, graph) => (isInGame(id, graph) ? 'first' : isEntry(id) ? null : 'door') },
   { name: 'play', test: (id) => isIn(play, pathOf(id)) },
 ]
+
+/** Whose file runs when it is imported: others share the door, not the page. */
+const isEntry = (id) => pathOf(id) === 'web/join.tsx'
+const isInGame = (id, graph) => reach('web/index.html', graph).has(id)
+const isAtDoor = (id, graph) => reach('web/join.tsx', graph).has(id)
+
+const reached = new Map()
+
+/** What an entry imports, and what that imports. */
+function reach(entry, graph) {
+  const known = reached.get(entry)
+  if (known) return known
+  const found = new Set([normalizePath(fromRoot(entry))])
+  for (const id of found)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  reached.set(entry, found)
+  return found
+}
 
 export function checkDownloads() {
   return {
     name: 'check-downloads',
     apply: /** @type {const} */ ('build'),
     generateBundle(_options, bundle) {
-      for (const [download, places] of Object.entries({ play, door })) {
-        const chunk = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === download)
-        const [empty] = findEmpty(places, (chunk?.moduleIds ?? []).map(pathOf))
-        if (empty !== undefined) this.error(sentenceOf(download, empty))
-      }
+      const chunk = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'play')
+      const [empty] = findEmpty(play, (chunk?.moduleIds ?? []).map(pathOf))
+      if (empty !== undefined) this.error(sentenceOf(empty))
     },
   }
 }
@@ -52,8 +62,8 @@ export function findEmpty(places, files) {
   return places.filter((place) => !files.some((file) => isIn([place], file)))
 }
 
-function sentenceOf(download, place) {
-  return `The download "${download}" holds nothing of ${place}. If it was renamed, write its new name into tools/downloads.mjs; if the first page or no screen uses it any more, take it out there.`
+function sentenceOf(place) {
+  return `The download "play" holds nothing of ${place}. If it was renamed, write its new name into tools/downloads.mjs; if the first page or no screen uses it any more, take it out there.`
 }
 
 function isIn(places, file) {

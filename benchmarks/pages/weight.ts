@@ -15,7 +15,8 @@ export async function measurePageWeight(): Promise<Row[]> {
   try {
     const auth = await weighAuth(browser, server.url)
     const home = await weighHome(browser, server.url)
-    return [...auth, ...home]
+    const door = await weighDoor(browser, server.url)
+    return [...auth, ...home, ...door]
   } finally {
     await browser.close()
     await server.remove()
@@ -45,6 +46,21 @@ async function weighHome(browser: Browser, url: string): Promise<Row[]> {
   const route = watch.take()
   await context.close()
   return [...rows, ...rowsOfRoute(route)]
+}
+
+/** Of a phone that has scanned the code. */
+async function weighDoor(browser: Browser, url: string): Promise<Row[]> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const watch = await watchTransfers(page)
+  await page.goto(`${url}/room/BCDF`, { waitUntil: 'networkidle' })
+  const transfers = watch.take()
+  await context.close()
+  const scripts = kilobytes(transfers.filter(({ kind }) => kind === 'Script'))
+  return [
+    compare('First load of the door of a room, JavaScript', scripts, 75, 'kB', how, 1),
+    compare('First load of the door of a room, everything', kilobytes(transfers), 120, 'kB', how, 1),
+  ]
 }
 
 function rowsOf(path: string, transfers: readonly Transfer[], inlineStyle: number): Row[] {

@@ -77,14 +77,14 @@ function chooseCourse(brief: Brief, { scenarios }: Program, scenario: string, pa
   const played = scenarios.find(({ id }) => id === scenario)
   const offered = played ? coursesOf(played, past.isNext) : []
   const others = offered.filter((course) => course !== past.before?.course)
-  const bag = (others.length > 0 ? others : offered).flatMap(twiceIfRare)
+  const bag = (others.length > 0 ? others : offered).flatMap(weighCourse)
   const order = past.drawing(`course of ${bag.length}`, bag)
   return freshFirst(order, (course) => keyOf('course', course), brief.lately ?? [])[0] ?? 'visitor'
 }
 
-/** Chance prefers what not every scenario has. */
-function twiceIfRare(course: Course): Course[] {
-  return course === 'place' || course === 'custody' ? [course, course] : [course]
+/** A third of the scenarios know only the one course: where there is another, chance prefers it. */
+function weighCourse(course: Course): Course[] {
+  return course === 'visitor' ? [course] : [course, course]
 }
 
 /** What a memory keeps of a play. */

@@ -76,6 +76,13 @@ describe('a scenario runs its course', () => {
     expect(played(kept, ', takes')).toBe(true)
   })
 
+  test('a machine that does nothing to the story does nothing beside it', async () => {
+    const parcel = { ...plan, scenario: 'parcel', course: 'visitor' } as const
+    const bits = [...writePlay(brief, cards, parcel).bits]
+    expect(played(bits, ', intro')).toBe(true)
+    for (const bit of [', stir', ', uses']) expect(played(bits, bit), bit).toBe(false)
+  })
+
   test.each(courses)('%s: nobody knows, or is, or has what cannot be', (course) => {
     expect(play(course).slips).toEqual([])
   })

@@ -16,12 +16,12 @@ export function isInCourse(condition: string, course: Course): boolean {
 }
 
 /** The courses that a scenario has lines for. Only a first chapter can begin with its worst moment. */
-export function coursesOf({ acts }: Scenario, isNext: boolean): Course[] {
-  const has = (mark: string) => acts.some(({ text }) => text.includes(mark))
+export function coursesOf(scenario: Scenario, isNext: boolean): Course[] {
+  const has = (mark: string) => scenario.acts.some(({ text }) => text.includes(mark))
   const offered: Readonly<Record<Course, boolean>> = {
     visitor: true,
     place: has('<taken>'),
-    danger: has('> place peak') && !isNext,
+    danger: hasPeak(scenario) && !isNext,
     calm: has('<danger>'),
     custody: has('<taken>') && has('<danger>'),
   }
@@ -29,15 +29,20 @@ export function coursesOf({ acts }: Scenario, isNext: boolean): Course[] {
 }
 
 /** What is left out by the way in each course, where a scenario can do without: no two of them rest at the same places. */
-const omittedIn: Readonly<Record<Course, ReadonlySet<Lazzo | Working>>> = {
+const omissions: Readonly<Record<Course, ReadonlySet<Lazzo | Working>>> = {
   visitor: new Set(),
   place: new Set<Lazzo | Working>(['gift']),
   danger: new Set<Lazzo | Working>(['comfort', 'door']),
   calm: new Set<Lazzo | Working>(['stir', 'uses', 'door']),
   custody: new Set<Lazzo | Working>(['uses', 'door', 'ban']),
 }
+/** A machine that neither has the prop nor becomes a danger is no second trouble beside the scenario's own. */
+const omittedAtRest: ReadonlySet<Lazzo | Working> = new Set(['stir', 'uses'])
 
-export function isOmitted(name: string, course: Course): boolean {
-  const omitted: ReadonlySet<string> = omittedIn[course]
-  return omitted.has(name)
+export function omittedIn(course: Course, scenario: Scenario): ReadonlySet<string> {
+  return isInCourse('handed', course) && !hasPeak(scenario) ? omittedAtRest : omissions[course]
+}
+
+function hasPeak({ acts }: Scenario): boolean {
+  return acts.some(({ text }) => text.includes('> place peak'))
 }

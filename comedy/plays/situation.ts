@@ -10,7 +10,7 @@ import {
   type Way,
 } from './card-types.ts'
 import { type ReadBit } from './bit.ts'
-import { courseConditions, isInCourse } from './courses.ts'
+import { isInCourse } from './courses.ts'
 import { type PlayPlan } from './play-plan.ts'
 
 export type Cards = { readonly program: Program; readonly character: Character; readonly setting: Setting }
@@ -59,9 +59,12 @@ function holdsOne(condition: string, situation: Situation): boolean {
       return situation.rating === 'family-friendly'
     default:
       if (condition.startsWith('?')) return true
-      if (courseConditions.has(condition)) return isInCourse(condition, situation.course)
       if (condition >= '2' && condition <= '9') return isIn(condition, parts)
-      return condition === situation.suite.effect || condition === situation.way.change
+      return (
+        condition === situation.suite.effect ||
+        condition === situation.way.change ||
+        isInCourse(condition, situation.course)
+      )
   }
 }
 

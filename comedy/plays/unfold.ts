@@ -1,8 +1,8 @@
 import { seededRandom, shuffle } from '../../game/random.ts'
 import { countWords } from '../../script/count-words.ts'
 import { type BitLine, wordingOf } from './bit.ts'
-import { type Bit, type Course, functions, type PartFunction, type Way } from './card-types.ts'
-import { isOmitted } from './courses.ts'
+import { type Bit, functions, type PartFunction, type Way } from './card-types.ts'
+import { omittedIn } from './courses.ts'
 import { openings } from './openings.ts'
 import { holds, type Situation } from './situation.ts'
 import { factsOf } from './slots.ts'
@@ -58,6 +58,7 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
   const facts = factsOf(situation)
   const wishes = pairWishes(situation)
   const noBit: BitRun = { situation, where: scenario.id, kind: 'act', roles: new Set(), fixed: {}, facts }
+  const omitted = omittedIn(situation.course, scenario)
   const state = { turn: 0, optional: 0 }
   return scenario.acts.flatMap((act, index) => [
     { is: 'act' as const, act: half * scenesOfHalf + index, bit: noBit, group: null },
@@ -103,7 +104,7 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
 
   function play(bit: Bit, { slots, isLast = false, ...asked }: Asked, group: string | null): Item[] {
     const held = situation.read(bit).filter((line) => holds(line.conditions, situation))
-    const lines = held.filter(isKeptOf(held, situation.course))
+    const lines = asked.kind === 'act' ? leaveOut(held, omitted) : held
     const own = asked.kind === 'act' ? `${scenario.id} ` : `${scenario.id} ${state.optional++}`
     const run: BitRun = {
       situation,
@@ -256,16 +257,11 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
 }
 
 /** What a course leaves out goes with all that was said for it: a bunch is whole, or not there. */
-function isKeptOf(lines: readonly BitLine[], course: Course): (line: BitLine) => boolean {
-  const omitted = new Set(
-    lines.flatMap((line) =>
-      line.is === 'call' && isOmitted(line.words[1] ?? '', course) ? (markOf(line) ?? []) : [],
-    ),
+function leaveOut(lines: readonly BitLine[], omitted: ReadonlySet<string>): readonly BitLine[] {
+  const marks = lines.flatMap((line) =>
+    line.is === 'call' && omitted.has(line.words[1] ?? '') ? (markOf(line) ?? []) : [],
   )
-  return (line) => {
-    const mark = markOf(line)
-    return mark === null || !omitted.has(mark)
-  }
+  return marks.length === 0 ? lines : lines.filter((line) => !marks.includes(markOf(line) ?? ''))
 }
 
 function firstAction(bit: Bit): Bit {

@@ -1,5 +1,8 @@
+import { get } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { problems, type ProblemCode } from '../../game/problem.ts'
+import { type SessionView } from '../../game/protocol.ts'
 import { scripts, sessions, users } from '../store/schema.ts'
 import { openTestDatabase } from '../test/database.ts'
 import { openTestGame, type TestGame } from '../test/game.ts'
@@ -151,7 +154,19 @@ describe('the session', () => {
   test('nobody is signed in at first', async () => {
     const answer = await visitor.open('/api/session')
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.json()).toEqual({ user: null, host: { writer: 'The house writer', google: false } })
+    expect(await answer.json()).toMatchObject({
+      user: null,
+      host: { writer: 'The house writer', google: false },
+    })
+  })
+
+  test.each([
+    ['the host’s own computer is told the address of the network', 'localhost:3000', {}, true],
+    ['the network is not', '192.168.1.5:3000', {}, false],
+    ['nobody behind a proxy is', 'localhost:3000', { 'x-forwarded-for': '203.0.113.9' }, false],
+  ])('%s', async (_name, host, headers, isTold) => {
+    const answer = await askSession(game.origin, { host, ...headers })
+    expect(answer.host.network).toBe(isTold ? 'http://192.168.1.5:3000' : undefined)
   })
 
   test('signing out ends it, also for a copy of the cookie', async () => {
@@ -360,3 +375,12 @@ describe('when the database is away', () => {
     await broken.close()
   })
 })
+
+/** `fetch` writes the host itself. */
+function askSession(origin: string, headers: Record<string, string>): Promise<SessionView> {
+  return new Promise((resolve, reject) => {
+    get(`${origin}/api/session`, { headers }, (answer) => {
+      void json(answer).then((told) => resolve(told as SessionView), reject)
+    }).once('error', reject)
+  })
+}

@@ -58,7 +58,7 @@ describe('what a circle of players gets of the house writer', () => {
     script: ScriptView,
     measures: Measures,
     promised: { from: number; to: number },
-    unequal: number,
+    { unequal, gini }: { unequal: number; gini: number },
   ) {
     expect(measures.minutes).toBeGreaterThanOrEqual(promised.from)
     expect(measures.minutes).toBeLessThanOrEqual(promised.to)
@@ -70,15 +70,16 @@ describe('what a circle of players gets of the house writer', () => {
       expect(count / fair, told).toBeGreaterThan(1 - unequal)
       expect(count / fair, told).toBeLessThan(1 + unequal)
     }
-    expect(measures.gini, told).toBeLessThanOrEqual(0.25)
+    expect(measures.gini, told).toBeLessThanOrEqual(gini)
     expect(Math.min(...Object.values(measures.linesPerPart))).toBeGreaterThan(0)
-    expect(measures.longestAbsence).toBeLessThanOrEqual(24) // chance has its tails; 14 on the seeds of the gates
+    expect(measures.longestAbsence, told).toBeLessThanOrEqual(20) // chance has its tails; 14 on the seeds of the gates
   }
 
   it.each([2, 3, 4, 5, 6])(
     '%i players: long enough, in four scenes, each as much as the others',
     async (count) => {
       const players = names.slice(0, count)
+      const absences: number[] = []
       for (let draw = 0; draw < draws; draw++) {
         const script = await start(players, draw)
         expect(script.assignments.map(({ player }) => player)).toEqual(players)
@@ -86,13 +87,16 @@ describe('what a circle of players gets of the house writer', () => {
         expect(new Set(script.assignments.map(({ part }) => part)).size).toBe(count)
 
         const first = await readChapter(script, 0)
-        expectShared(script, first.measures, lengths.group.first.minutes, 0.4)
+        expectShared(script, first.measures, lengths.group.first.minutes, { unequal: 0.4, gini: 0.15 })
         expect(first.measures.scenes).toBeGreaterThanOrEqual(4)
 
         await host.post(`/api/scripts/${script.id}/continuations`)
         const more = await readChapter(script, first.last)
-        expectShared(script, more.measures, lengths.group.continuation.minutes, 0.8)
+        // With half as many words to share out, it is less even.
+        expectShared(script, more.measures, lengths.group.continuation.minutes, { unequal: 0.8, gini: 0.25 })
+        absences.push(first.measures.longestAbsence, more.measures.longestAbsence)
       }
+      expect(absences.reduce((sum, absence) => sum + absence, 0) / absences.length).toBeLessThanOrEqual(15)
     },
   )
 })

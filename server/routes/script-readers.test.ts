@@ -201,7 +201,7 @@ describe.each(places.filter(([, isThere]) => isThere))(
             ...(isAccount ? { body: JSON.stringify({ confirm: 'Guest' }) } : {}),
           })
           const heard = await listen(reader, slow.url, id, 0, ({ pieces }) => pieces.length >= 5)
-          expect(heard.pieces).toHaveLength(5)
+          expect(heard.pieces.length).toBeGreaterThanOrEqual(5)
           await slow.world.scripts.stop(id)
         }
       } finally {

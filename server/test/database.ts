@@ -25,7 +25,7 @@ export async function openTestDatabase(): Promise<Database> {
 
 /** Making a database takes seconds, copying one does not. */
 export async function prepareTemplate(): Promise<string> {
-  const template = join(tmpdir(), `twisted-yarn-test-${await hashOfTables()}`)
+  const template = join(tmpdir(), `twisted-yarn-prepared-${await hashOfTables()}`)
   if (!existsSync(template)) await makeTemplate(template)
   return template
 }
@@ -34,9 +34,17 @@ async function makeTemplate(template: string): Promise<void> {
   const dataDir = await mkdtemp(`${template}-`)
   const database = await openDatabase({ url: null, dataDir, log })
   await migrateDatabase(database)
+  await dropTemplates(database)
   await database.close()
   // Of several test files that made one the first wins.
   await rename(dataDir, template).catch(() => rm(dataDir, { recursive: true }))
+}
+
+/** More than half of a database's files are copies of nothing, and each test would copy them again. */
+async function dropTemplates({ pool }: Database): Promise<void> {
+  await pool.query('update pg_database set datistemplate = false')
+  for (const name of ['template0', 'template1']) await pool.query(`drop database ${name}`)
+  await pool.query('checkpoint')
 }
 
 async function hashOfTables(): Promise<string> {

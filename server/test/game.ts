@@ -52,7 +52,11 @@ export async function openTestGame(
     authRoutes({ signIn, trustedProxies: noProxies, isReady: () => Promise.resolve(true) }),
   )
   const host = { writer: 'The house writer', google: (options.google ?? null) !== null }
-  app.route('/api/session', sessionRoutes({ signIn, host }, createDeck(createCardStore(database), realClock)))
+  const network = 'http://192.168.1.5:3000'
+  app.route(
+    '/api/session',
+    sessionRoutes({ signIn, host, network }, createDeck(createCardStore(database), realClock)),
+  )
   return { origin, signIn, logged, close: () => closeServer(server) }
 }
 

@@ -13,6 +13,11 @@ export function isKnownRoom(code: string): boolean {
   return readRooms().some((room) => room.code === code)
 }
 
+/** Where this device was last; null when that is long ago. */
+export function lastRoom(): string | null {
+  return readRooms()[0]?.code ?? null
+}
+
 export function rememberRoom(code: string): void {
   keepRooms([{ code, at: Date.now() }, ...without(code)])
 }

@@ -29,9 +29,10 @@ afterEach(async () => {
   await closeStage()
 })
 
-async function open() {
+async function open(network?: string) {
+  const host = network === undefined ? session.host : { ...session.host, network }
   await mount(
-    <Stage at={{ pathname: '/room/BCDF', search: '', state: null }} session={session}>
+    <Stage at={{ pathname: '/room/BCDF', search: '', state: null }} session={{ ...session, host }}>
       <Route path="/room/:code" element={<RoomScreen />} />
       <Route path="/" element={<p>Home</p>} />
     </Stage>,
@@ -123,6 +124,14 @@ test('the screen is asked nothing, and shows the way in', async () => {
   expect(said()).toContain('Room code B C D F')
   expect(said()).toContain(`open ${window.location.host}/join`)
   expect(document.title).toBe('Room BCDF · Twisted Yarn')
+})
+
+test('on the host’s own computer it shows the address that phones can open', async () => {
+  expect(window.location.hostname).toBe('localhost')
+  await open('http://192.168.1.5:3000')
+  await tell({ people: [tv] }, onScreen)
+  expect(said()).toContain('open 192.168.1.5:3000/join')
+  expect(said()).not.toContain('Phones cannot open')
 })
 
 test('a hidden code is nowhere on the screen, until the host shows it', async () => {

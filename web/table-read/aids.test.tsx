@@ -9,6 +9,8 @@ import { installRecognition, StandInRecognition as Recognition } from '../test/r
 import { installSynthesis, type StandInSynthesis } from '../test/speech-stand-in.ts'
 import { TableReadScreen } from './screen.tsx'
 
+vi.setConfig({ testTimeout: 30_000 }) // whole games are opened here
+
 let synthesis: StandInSynthesis
 let id = 0
 

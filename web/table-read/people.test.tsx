@@ -110,6 +110,16 @@ describe('people, not parts', () => {
     expect(told()[0]).toBe('THE STRANGER, read by Cem: Boo.')
   })
 
+  test('each name stands alone, so that none from right to left swaps with its neighbours', async () => {
+    await open()
+    await to('One.')
+    const alone = (place: string) =>
+      [...document.querySelectorAll(`${place} bdi`)].map(({ textContent }) => textContent)
+    expect(alone('[data-now]')).toEqual(['Bo', 'Ada'])
+    expect(alone('[aria-label=Cast]')).toEqual(['Bo', 'Ada', 'Cem', 'Kevin'])
+    expect(alone('[class*=turns]')).toEqual([])
+  })
+
   test('what everybody says is read by everyone, together', async () => {
     await open()
     await to('Boo.')

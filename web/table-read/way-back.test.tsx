@@ -21,6 +21,8 @@ import {
 import { sampleScript } from '../test/writing-sample.ts'
 import { TableReadScreen } from './screen.tsx'
 
+vi.setConfig({ testTimeout: 30_000 }) // whole games are opened here
+
 let count = 0
 const text = 'Title: The Sock\n\nADA\nHello.\n\n'
 

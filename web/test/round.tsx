@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import { act } from 'react'
 import { Route } from 'react-router'
 import { createRoot, type Root } from 'react-dom/client'
@@ -60,7 +59,10 @@ export let made: Move[] = []
 let root: Root | null = null
 
 const moves: RoomMoves = {
-  ask: vi.fn<RoomMoves['ask']>(async () => null),
+  ask: async (move) => {
+    made.push(move)
+    return null
+  },
   make: (move) => void made.push(move),
   takeOver: () => {},
 }

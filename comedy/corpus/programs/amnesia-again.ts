@@ -578,7 +578,8 @@ export const amnesiaAgain: Program = {
           text: `
             <danger> > lead save
             <danger> > place saves
-            [{freed} {BOSS} puts out a hand. It lands on a finger, and stays.]
+            <handed> [{freed} {BOSS} puts out a hand. It lands on a finger, and stays.]
+            <taken> [{freed} {BOSS} puts out a hand. It ends up on a finger, and stays.]
             * prop
             PAL|LEAD: It fits! So you're married! || Now you're half married!
             BOSS: To whom? I'm only holding the book. || I'm only the one with the book. Who's the other half?

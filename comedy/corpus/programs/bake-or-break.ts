@@ -730,7 +730,7 @@ export const bakeOrBreak: Program = {
           text: `
             > turns
             FOE|LEAD: I can't feel my arms. I think that I've put one in. || I've put the table in. Now I'm stirring on the floor. ## I've put the table in. There's a man under it. He says that he's somebody's husband.
-            <?arms> PAL|LEAD: What if we all just put down our spoons? || Let's all stop at once! On three!
+            <?arms> +PAL|LEAD: What if we all just put down our spoons? || Let's all stop at once! On three!
             <?arms> !BOSS: Then nobody's won, and it was all for nothing! Stir!
             <?g> > place door
             <danger> > place peak

@@ -815,7 +815,8 @@ export const broccoliTheMusical: Program = {
           text: `
             <danger> > lead save
             <danger> > place saves
-            [{freed} {BOSS} catches the baton. The curtain goes up.]
+            <handed> [{freed} {BOSS} catches the baton. The curtain goes up.]
+            <taken> [{freed} {BOSS} takes the baton. The curtain goes up.]
             * prop
             BOSS: We're standing! We've got a baton! Now, before anybody opens their mouth! || It held! One leg, and it held! Quick, the first note!
             [The whole house, as one. "BREAK A LEG!"]

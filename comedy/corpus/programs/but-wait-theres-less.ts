@@ -781,7 +781,8 @@ export const butWaitTheresLess: Program = {
           text: `
             > lead save
             > place saves
-            [{freed} {FOE} catches it, winds it up, and holds it high.]
+            <handed> [{freed} {FOE} catches it, winds it up, and holds it high.]
+            <taken> [{freed} {FOE} takes it, winds it up, and holds it high.]
             * prop
             PAL|LEAD: I think we're safe.
             [They wait. They wait. It does not ring.]

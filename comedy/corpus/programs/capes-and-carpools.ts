@@ -426,7 +426,7 @@ export const capesAndCarpools: Program = {
       shape: 'race',
       title: 'Half Past Eight || Two Lunchboxes',
       premise:
-        'The carpool must be at school by half past eight, when one of two lunchboxes will end the world, and {lead} has one of them.',
+        'The carpool must be at school by half past eight, when one of two lunchboxes will end the world, and {keeper} has one of them.',
       game: 'One of the lunchboxes is egg, the driver eats when nervous, and nobody listens to the crunch.',
       facts: {
         prop: 'the lunchbox',
@@ -470,7 +470,7 @@ export const capesAndCarpools: Program = {
             <?a> > place why
             <first> <3+> BOSS: One more to pick up, and we're off!
             <3+> > lead arrive
-            > place intro
+            <handed> > place intro
             [Beedle-beep.]
             BOSS: Who keeps unbuckling? I'll have a bite, for my nerves.
             [SCRONCH.]
@@ -483,9 +483,14 @@ export const capesAndCarpools: Program = {
           time: 'TEN PAST EIGHT',
           beat: 'The lunchbox that must be the bomb ends up {where}.',
           text: `
-            BOSS: Now, mine's the egg, as I'm eating it. So that's the bomb. {call}, hold it level. || I'm alive, and I've eaten half of mine. So the other one's the bomb. {call}! It's yours. Don't shake it.
-            > lead help
-            > effect box
+            <handed> BOSS: Now, mine's the egg, as I'm eating it. So that's the bomb. {call}, hold it level. || I'm alive, and I've eaten half of mine. So the other one's the bomb. {call}! It's yours. Don't shake it.
+            <taken> BOSS: Now, mine's the egg, as I'm eating it. So that's the bomb. Nobody shake it.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
+            <taken> > lead attempt
+            <handed> > effect box
             <?b> > hook FOE stake
             [Beedle-beep.]
             FOE|LEAD: It's counting!
@@ -499,7 +504,7 @@ export const capesAndCarpools: Program = {
             <?shoe> PAL|LEAD: I did. It was the other one's turn.
             <?c> > hook BOSS claim
             [SCRONCH. SCRONCH.]
-            BOSS: Does anybody want some? There's a bit here like a button. || It needs salt. And there's a wire in the crust. ## It needs salt. And there's a wire in it. I've had worse from people who said that they loved me.
+            !BOSS: Does anybody want some? There's a bit here like a button. || It needs salt. And there's a wire in the crust. ## It needs salt. And there's a wire in it. I've had worse from people who said that they loved me.
             > turns
             <?d> > lead ban`,
         },

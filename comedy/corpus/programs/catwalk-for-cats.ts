@@ -502,7 +502,7 @@ export const catwalkForCats: Program = {
             > turns
             <?x3> > place stir
             <?f> PAL|ANY: The gentleman in the first row has bitten his program. ## The lady in the first row has bitten her husband.
-            <?f> BOSS: He's moved.
+            <?f> +BOSS: He's moved.
             <?g> FOE: I'm married. I shouldn't even be looking. ## I've been married for eleven years. I haven't been looked at like that, and it's a dot.
             <?g> BOSS: At what?
             <?g> FOE: At nothing. It's so red.

@@ -742,7 +742,8 @@ export const emergencyGossip: Program = {
           text: `
             > lead save
             > place saves
-            [{freed} It lands at {BOSS}'s feet, the other way up.]
+            <handed> [{freed} It lands at {BOSS}'s feet, the other way up.]
+            <taken> [{freed} It ends up at {BOSS}'s feet, the other way up.]
             * prop
             BOSS: But that's quite neat.
             FOE|LEAD: You can read it now?

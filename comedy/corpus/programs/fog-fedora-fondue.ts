@@ -403,7 +403,8 @@ export const fogFedoraFondue: Program = {
           time: 'NEARLY DAWN',
           beat: 'They find out what the saxophone hears, and who emptied the pot.',
           text: `
-            [{freed} It lands in the empty pot, and rings.]
+            <handed> [{freed} It lands in the empty pot, and rings.]
+            <taken> [{freed} It ends up in the empty pot, and rings.]
             * prop
             BOSS: There's the fork. Then it's over. I won't miss a single one of you. || That's the evidence. Good night, all of you. I never cared for any of you.
             [Silence.]

@@ -450,7 +450,8 @@ export const highNoonIsh: Program = {
           text: `
             <danger> > lead save
             <danger> > place saves
-            [{freed} {BOSS} catches it, and puts it back on the clock. It points straight up.]
+            <handed> [{freed} {BOSS} catches it, and puts it back on the clock. It points straight up.]
+            <taken> [{freed} {BOSS} takes it, and puts it back on the clock. It points straight up.]
             * prop
             <?m> > hook PAL end
             [KRRRK... Cuckoo!]

@@ -506,7 +506,8 @@ export const lateForTheDinosaurs: Program = {
           text: `
             <danger> > lead save
             <danger> > place saves
-            [{freed} It lands right way up, with its lace open.]
+            <handed> [{freed} It lands right way up, with its lace open.]
+            <taken> [{freed} It stands right way up, with its lace open.]
             * prop
             BOSS: And there's the shoe. Who's it to be? || One minute to go, and here's our shoe. It's waiting.
             [Nobody moves. PLODD!]

@@ -408,7 +408,8 @@ export const meetingsAboutMeetings: Program = {
           text: `
             > lead save
             > place saves
-            [{freed} It lands on the minutes, ink side down. THWOMP. "ALL AGREED."]
+            <handed> [{freed} It lands on the minutes, ink side down. THWOMP. "ALL AGREED."]
+            <taken> [{freed} It ends up on the minutes, ink side down. THWOMP. "ALL AGREED."]
             * prop
             BOSS: It's stamped! We can go! || There, it's in ink! Open the door!
             FOE|LEAD: Agreed on what? There's still one against. || But we don't agree. It still says no.

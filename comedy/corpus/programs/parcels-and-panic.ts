@@ -483,7 +483,7 @@ export const parcelsAndPanic: Program = {
             <?x8> > place stir
             <4+> <?b> > hook PAL claim
             > turns
-            FOE|BOSS: Hold still! There's a wasp on your back. || Don't move. You've a spider between the shoulders. A big one.
+            +FOE|BOSS: Hold still! There's a wasp on your back. || Don't move. You've a spider between the shoulders. A big one.
             LEAD: Where?
             [Rrrip. NEEP!]
             !FOE|BOSS: Gone. And now I'm the parcel. || It's flown off. And I've got the label.

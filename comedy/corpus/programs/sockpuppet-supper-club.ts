@@ -541,7 +541,8 @@ export const sockpuppetSupperClub: Program = {
           text: `
             <danger> > lead save
             <danger> > place saves
-            [{freed} {BOSS} looks up, with an open mouth. GULLOP.]
+            <handed> [{freed} {BOSS} looks up, with an open mouth. GULLOP.]
+            <taken> [{freed} {BOSS} bends over it, with an open mouth. GULLOP.]
             * prop
             FOE|LEAD: You've swallowed it! || It went in! It went all the way in!
             BOSS: It's warm. It's going down. It's turning left. || Ssh. It's moving. It's looking about. ## Ssh. It's moving. I haven't had this much going on in there since the cruise.

@@ -777,7 +777,8 @@ export const stuckOnTunaIsland: Program = {
             > turns
             <?x4> > place gift
             <?o> > hook FOE end
-            [{freed} It lands on {BOSS}'s knee.]
+            <handed> [{freed} It lands on {BOSS}'s knee.]
+            <taken> [{freed} It ends up on {BOSS}'s knee.]
             * prop
             FOE|LEAD: There's one trip left. One of us could still go home.
             [Nobody looks at the ticket.]

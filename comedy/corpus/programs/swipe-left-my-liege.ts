@@ -379,7 +379,8 @@ export const swipeLeftMyLiege: Program = {
           text: `
             <danger> > lead save
             <danger> > place saves
-            [{freed} {BOSS} catches it. There is one thin slice of sun.]
+            <handed> [{freed} {BOSS} catches it. There is one thin slice of sun.]
+            <taken> [{freed} {BOSS} takes it. There is one thin slice of sun.]
             * prop
             BOSS: The ring! There's time! Who wants to be undone first? || We can all be single! Quick, form a queue!
             [Nobody moves.]

@@ -432,7 +432,8 @@ export const theGreatFudgeFlood: Program = {
           time: 'THE END OF BREAKFAST',
           beat: 'One of them must say that it is enough.',
           text: `
-            [{freed} {BOSS} catches it, fills it, and looks at it for a long time.]
+            <handed> [{freed} {BOSS} catches it, fills it, and looks at it for a long time.]
+            <taken> [{freed} {BOSS} takes it, fills it, and looks at it for a long time.]
             * prop
             PAL|LEAD: You've still got your mouth open. || Are you going to eat that?
             BOSS: I made the rule. I'll have to be first. Give me a moment. I've never said it. || It's my table. So it has to be me. How does the word go?

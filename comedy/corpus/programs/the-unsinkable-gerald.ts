@@ -736,7 +736,7 @@ export const theUnsinkableGerald: Program = {
             <?b> > hook FOE claim
             <first> BOSS: Even ice must have somebody to speak for it. I've appointed a stranger.
             > lead arrive
-            > place intro
+            <handed> > place intro
             BOSS: How does the accused plead?
             [Plip.]
             FOE: It's crying! That's guilt! ## It's crying! That's guilt! Or gin! I cry at both! || "Plip"! That's a confession!
@@ -755,16 +755,21 @@ export const theUnsinkableGerald: Program = {
             [Plip. Plip.]
             BOSS: It's a good deal smaller than when we began. || Wasn't it bigger, when it was innocent?
             FOE: It's trying to slip away! Drop by drop! || It's getting out! A bit at a time!
-            BOSS: We need a verdict while there's somebody to give it to. {call}, keep the accused cool. || {call}, your client's running. Do something. Take it off the plate.
-            > lead help
-            > effect accused
+            <handed> BOSS: We need a verdict while there's somebody to give it to. {call}, keep the accused cool. || {call}, your client's running. Do something. Take it off the plate.
+            <taken> BOSS: We need a verdict while there's somebody to give it to. Keep the accused cool.
+            <handed> > lead help
+            <taken> > place intro
+            <taken> > place takes
+            <taken> PAL|BOSS: {call}, do something! || Don't just look at it, {call}!
+            <taken> > lead attempt
+            <handed> > effect accused
             [BOOM.]
             PAL|LEAD: There it is again! It's on the other side now.
             BOSS: The same whale. It's walking round. || That'll be the echo. It's had a long way to go.
             > turns
-            <?x1> > lead search
-            <?accuse> FOE: I accuse the defense! You were seen going off with it! || That was no accident! You were carrying it about! I saw you talk to it!
-            <?accuse> > lead explain FOE
+            <handed> <?x1> > lead search
+            <handed> <?accuse> FOE: I accuse the defense! You were seen going off with it! || That was no accident! You were carrying it about! I saw you talk to it!
+            <handed> <?accuse> > lead explain FOE
             <?c> > hook FOE stake
             > turns
             <?d> > lead ban`,
@@ -774,7 +779,8 @@ export const theUnsinkableGerald: Program = {
           time: 'AFTERNOON',
           beat: 'The witnesses come, and everybody gets fond of the accused.',
           text: `
-            [{freed} {BOSS} catches it on the plate. Plip.]
+            <handed> [{freed} {BOSS} catches it on the plate. Plip.]
+            <taken> [{freed} {BOSS} lays it on the plate. Plip.]
             * prop
             BOSS: Welcome back. || Oh, look at it! It's had a dreadful time. ## Oh, look at it! It's lost its figure. I know what they say about us.
             > place crowd
@@ -825,8 +831,9 @@ export const theUnsinkableGerald: Program = {
             <?j> > hook FOE snap
             <?x6> > lead comfort BOSS
             <?k> > hook BOSS snap
-            BOSS: They're coming through the wall! And it's all my fault! {call}, you're the defense! Say something for us!
-            > lead lastWords`,
+            <wish> BOSS: They're coming through the wall! And it's all my fault! {call}, you're the defense! Say something for us!
+            <unasked> BOSS: They're coming through the wall! And it's all my fault!
+            <wish> > lead lastWords`,
         },
         {
           title: 'Somebody at the Window',

@@ -425,7 +425,8 @@ export const undercoverBagel: Program = {
           beat: 'The bagel comes back, the seeds fall off the message, and {boss} turns round.',
           text: `
             <first> <?h> > hook FOE end
-            [{freed} It lands in the middle of the ring, with the note on top.]
+            <handed> [{freed} It lands in the middle of the ring, with the note on top.]
+            <taken> [{freed} It ends up in the middle of the ring, with the note on top.]
             * prop
             PAL|LEAD: Wait. There were seeds on the note. They've come off. || Look, those weren't all letters. Some of them were seeds. They've dropped off.
             BOSS: So what? || And? What does it say without?
@@ -611,7 +612,8 @@ export const undercoverBagel: Program = {
           text: `
             > lead save
             > place saves
-            [{freed} It lands on the table, under {BOSS}'s elbow. Pip.]
+            <handed> [{freed} It lands on the table, under {BOSS}'s elbow. Pip.]
+            <taken> [{freed} It ends up on the table, under {BOSS}'s elbow. Pip.]
             * prop
             FOE: You've pressed it! || Your elbow! You've pressed it!
             [Everybody lies down. Nothing falls. Far away, all over the earth, there is a sound.]

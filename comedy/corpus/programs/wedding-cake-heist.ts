@@ -331,7 +331,7 @@ export const weddingCakeHeist: Program = {
             > lead arrive
             <handed> > place intro
             > turns
-            BOSS: Stay calm, everybody. Now, who understands the plan?
+            !BOSS: Stay calm, everybody. Now, who understands the plan?
             LEAD: I do!
             [EVERYBODY GRABS THE CAKE. SPLAT!]
             BOSS: That wasn't the signal! That was an answer!`,
@@ -427,7 +427,8 @@ export const weddingCakeHeist: Program = {
           text: `
             <danger> > lead save
             <danger> > place saves
-            [{freed} It lands on the table, on its feet.]
+            <handed> [{freed} It lands on the table, on its feet.]
+            <taken> [{freed} It ends up on the table, on its feet.]
             * prop
             BOSS: Read me that note.
             FOE: "Darling. Your real present is holding up the cake table. Love, Mother."
@@ -606,7 +607,8 @@ export const weddingCakeHeist: Program = {
           text: `
             <danger> > lead save
             <danger> > place saves
-            [{freed} A hand comes out of the icing, and catches it.]
+            <handed> [{freed} A hand comes out of the icing, and catches it.]
+            <taken> [{freed} A hand comes out of the icing, and takes it.]
             * prop
             BOSS: Groom, were you hiding from the wedding?
             [KNOCK.]

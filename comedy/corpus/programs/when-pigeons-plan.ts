@@ -396,7 +396,8 @@ export const whenPigeonsPlan: Program = {
           text: `
             <danger> > lead save
             <danger> > place saves
-            [{freed} {BOSS} catches it, and puts it on, so as to have something on.]
+            <handed> [{freed} {BOSS} catches it, and puts it on, so as to have something on.]
+            <taken> [{freed} {BOSS} takes it, and puts it on, so as to have something on.]
             * prop
             [The tape. "But look. Against all reason, they are alive."]
             > hook BOSS end

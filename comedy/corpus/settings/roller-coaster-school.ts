@@ -168,7 +168,7 @@ export const rollerCoasterSchool: Setting = {
         takes: `
           [BRRRANG! "BALL GAMES!" {ASK} throws {prop}, as far as it will go.]
           ASK: I couldn't help it!
-          HOST: Right into the bell, too. That would be an A.`,
+          HOST: Right into the bell, too. Top marks.`,
         uses: `
           ASK: If it can be anything, let it be lunch!
           [BRRRANG! "LUNCH!"]

@@ -1,10 +1,11 @@
 import { type Length, lengths } from '../../../game/modes.ts'
 import { type Rating, ratings } from '../../../game/rating.ts'
 import { type Line } from '../../../script/line.ts'
+import { contentWords, plainWords } from '../../../script/measure/vocabulary.ts'
 import { type Brief } from '../../beat-sheet.ts'
 import { judge } from '../../gates.ts'
 import { checkLine } from './check-line.ts'
-import { planPlay, writePlay } from '../write-play.ts'
+import { planPlay, writePlay, type Written } from '../write-play.ts'
 import { type Cards } from '../situation.ts'
 import { type Scenario } from '../card-types.ts'
 import { type Corpus } from '../load-cards.ts'
@@ -147,6 +148,7 @@ export function checkPlay(
     ...lines.flatMap((line) =>
       checkText(line, brief.rating, isRude).map((fault) => ({ where: trial.name, fault })),
     ),
+    ...checkEnd(written, scenario).map((fault) => ({ where: trial.name, fault })),
   ]
   return { faults, missed, bits: written.bits }
 }
@@ -165,3 +167,22 @@ function checkText({ kind, text }: Line, rating: Rating, isRude: (text: string) 
 }
 
 const onlyOfSpeech = new Set(['small start of sentence', 'more than 25 words'])
+
+/**
+ * A play ends on something of its own: one of the last three lines takes up a word of an act before, or ends on small
+ * words of one ("Take two.").
+ */
+function checkEnd({ acts }: Written, { id }: Scenario): string[] {
+  const before = acts.slice(0, -1).flat()
+  const ending = (acts.at(-1) ?? []).filter(({ kind }) => kind === 'dialogue' || kind === 'action').slice(-3)
+  const heard = new Set(before.flatMap(({ text }) => contentWords(text)))
+  const whole = before.map(({ text }) => ` ${plainWords(text).join(' ')} `)
+  const takesUp = ({ text }: Line) => {
+    const words = plainWords(text)
+    const phrase = words.slice(-3).join(' ')
+    const isPhrase = words.length > 1 && whole.some((one) => one.includes(` ${phrase} `))
+    return isPhrase || contentWords(text).some((word) => heard.has(word))
+  }
+  if (ending.some(takesUp)) return []
+  return [`${id}: the end takes up nothing that was heard before: ${ending.at(-1)?.text ?? ''}`]
+}

@@ -101,6 +101,12 @@ describe('a play', () => {
     expect(faultsOf((text) => text.replace(from, to)).join('\n')).toMatch(fault)
   })
 
+  test('that ends on what nobody has heard of is told', () => {
+    const ending = ['Zebras yodel.', 'Quartz wobbles.', 'Xylophones melt.'].map((line) => `\nBOSS: ${line}`)
+    const faults = faultsOf((text, act) => (act === 4 ? text + ending.join('') : text))
+    expect(faults.join()).toMatch(/the end takes up nothing that was heard before: Xylophones melt\./)
+  })
+
   test('is tried with every number of parts, length, rating, suite and way', () => {
     const trials = [...trialsOf(allCards)]
     const kinds = new Set(trials.map(({ brief }) => `${brief.length.acts} ${brief.cast.length}`))

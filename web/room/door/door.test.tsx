@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { byName, click, fill, mount } from '../../test/mount.ts'
 import { accept, answers, asked, closeStage, here, openStage, said, Stage } from '../../test/stage.tsx'
 import { JoinScreen } from './screen.tsx'
-import { isKnownRoom, readOwnName } from '../memory.ts'
+import { isKnownRoom, readOwnName, rememberRoom } from '../memory.ts'
 
 const host = { writer: 'The house writer', google: false }
 const user = { uid: 'g1', displayName: null, email: null, photoURL: null, isAnonymous: true }
@@ -61,6 +61,15 @@ test('the name of the last time is there already', async () => {
   await join('BCDF', 'Ada')
   await open()
   expect(field('name').value).toBe('Ada')
+})
+
+test('who went out of a room by Back finds the way in again', async () => {
+  await open()
+  expect(said()).not.toContain('Back to room')
+  rememberRoom('BCDF')
+  rememberRoom('GHJK')
+  await open()
+  expect(byName('Back to room GHJK').getAttribute('href')).toBe('/room/GHJK')
 })
 
 test('what is missing is said at its field, which has the focus', async () => {

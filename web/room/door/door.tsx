@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import { type Problem } from '../../../game/problem.ts'
 import { Notice } from '../../frame/notice.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { lastRoom } from '../memory.ts'
 import styles from './door.module.css'
 import { JoinForm } from './join-form.tsx'
 
@@ -16,15 +16,16 @@ type DoorProps = {
 }
 
 export function Door({ code, problem = null, onJoined }: DoorProps) {
+  const [last] = useState(lastRoom)
   const [shut, setShut] = useState(problem?.code === 'no-such-room' ? null : problem)
   useTitle(code === null ? 'Join a Room · Twisted Yarn' : `Room ${code} · Twisted Yarn`)
   if (shut) return <ShutDoor problem={shut} />
   return (
     <main className={styles.door}>
-      <Link className={styles.brand} to="/">
+      <a className={styles.brand} href="/">
         <img src="/art/mark.svg" alt="" width="40" height="40" />
         Twisted Yarn
-      </Link>
+      </a>
       <section className={styles.panel}>
         <div className={styles.braid} aria-hidden="true" />
         <h1 className={styles.title}>
@@ -39,6 +40,11 @@ export function Door({ code, problem = null, onJoined }: DoorProps) {
         {problem?.code === 'no-such-room' && <p>You are not in this room at the moment.</p>}
         <JoinForm code={code} onJoined={onJoined} onShut={setShut} />
       </section>
+      {code === null && last !== null && (
+        <a className={buttonLook('plain')} href={`/room/${last}`}>
+          Back to room {last}
+        </a>
+      )}
       <p className={styles.note}>No account is needed. Your phone shows your lines when it is your turn.</p>
     </main>
   )
@@ -52,12 +58,12 @@ const titles: Partial<Record<Problem['code'], string>> = {
 function ShutDoor({ problem: { code, sentence } }: { problem: Problem }): ReactNode {
   return (
     <Notice title={titles[code] ?? 'No Such Room'} text={sentence}>
-      <Link className={buttonLook('tomato')} to="/join">
+      <a className={buttonLook('tomato')} href="/join">
         Join another room
-      </Link>
-      <Link className={buttonLook('plain')} to="/">
+      </a>
+      <a className={buttonLook('plain')} href="/">
         Home
-      </Link>
+      </a>
     </Notice>
   )
 }

@@ -1,4 +1,5 @@
 import { type RoomView } from '../../../game/room/view.ts'
+import { useSession } from '../../frame/session-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { QrCode } from './qr-code.tsx'
 import styles from './way-in.module.css'
@@ -7,7 +8,8 @@ type WayInProps = { room: RoomView; onShow: (() => void) | null }
 
 /** How others come in, readable from three metres. */
 export function WayIn({ room: { code, isCodeHidden, isLocked }, onShow }: WayInProps) {
-  const { host, hostname, origin } = window.location
+  const origin = useOrigin()
+  const { host, hostname } = new URL(origin)
   if (isLocked)
     return <p className={styles.shut}>The room is locked: nobody else comes in until the host unlocks it.</p>
   if (isCodeHidden) {
@@ -48,6 +50,14 @@ export function WayIn({ room: { code, isCodeHidden, isLocked }, onShow }: WayInP
       </div>
     </div>
   )
+}
+
+/** On the host's own computer the page's address is of no use to phones; the server knows a better one. */
+function useOrigin(): string {
+  const { session } = useSession()
+  const network = session.is === 'signed-in' ? session.host.network : undefined
+  const { origin, hostname } = window.location
+  return isOnlyHere(hostname) && network !== undefined ? network : origin
 }
 
 function isOnlyHere(hostname: string): boolean {

@@ -1,7 +1,7 @@
 import { type Category } from '../../../game/card.ts'
 import { CardTable } from '../../play/table/card-table.tsx'
 import { type Selection } from '../../play/table/hand.ts'
-import { ChoosingFoot, type ChoosingProps } from '../round/choosing-foot.tsx'
+import { ChoosingFoot, type ChoosingProps } from '../cards/choosing-foot.tsx'
 import { RoundPage } from '../round/page.tsx'
 import { type RoomShown } from '../state.ts'
 import styles from './choosing.module.css'
@@ -22,6 +22,7 @@ export function PhoneChoosing({ shown, moves, phase }: ChoosingProps) {
       foot={<ChoosingFoot shown={shown} moves={moves} phase={phase} />}
     >
       <div className={styles.table}>
+        <h2 className={styles.unseen}>The cards</h2>
         <CardTable
           hand={phase.deal}
           selected={chosen}

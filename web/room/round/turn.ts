@@ -1,5 +1,5 @@
 import { type PersonId } from '../../../game/room/room.ts'
-import { readerOf, readersOf, turnsUntil } from '../../../game/room/readers.ts'
+import { readerOf, turnsUntil } from '../../../game/room/readers.ts'
 import { type OwnView, type RoomView } from '../../../game/room/view.ts'
 import { type Speech } from '../../../script/aloud/speeches.ts'
 import { type RoomReading, type RoomShown } from '../state.ts'
@@ -50,12 +50,4 @@ export function nameOf({ people }: Pick<RoomView, 'people'>, id: PersonId): stri
 /** In the order of the cast. */
 export function partsOf({ round }: Pick<RoomView, 'round'>, id: PersonId): readonly string[] {
   return (round?.parts ?? []).filter(({ reader }) => reader === id).map(({ part }) => part)
-}
-
-/** Nobody who has the part is awake. */
-export function isCovered(room: RoomView, part: string): boolean {
-  const awake = room.people.filter(
-    ({ role, isCovered, hasLeft }) => role === 'player' && !isCovered && !hasLeft,
-  )
-  return !readersOf(room, part).some((id) => awake.some((person) => person.id === id))
 }

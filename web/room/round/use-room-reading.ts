@@ -23,7 +23,7 @@ export function useRoomReading({ room }: RoomShown, of: RoomReading, moves: Room
     [writing, speeches, room, at, isPaced],
   )
 
-  const goTo = (to: number) => moves.make({ is: 'go-to', to: Math.min(Math.max(0, to), of.steps.length) })
+  const goTo = (to: number) => void moves.ask({ is: 'go-to', to: Math.min(Math.max(0, to), of.steps.length) })
   function go(move: ReadMove) {
     switch (move.is) {
       case 'forward':
@@ -58,10 +58,12 @@ export function useSaid(at: number, reading: RoomReading | null, moves: RoomMove
   const mayGo = !isAwaited(reading, at)
   if (said !== null && !isSaid) setSaid(null)
   const isDue = isSaid && mayGo
-  const goOn = useEffectEvent(() => moves.make({ is: 'advance', from: at }))
+  // Where it is refused the room has gone on already: there is nothing to tell.
+  const advance = () => void moves.ask({ is: 'advance', from: at })
+  const goOn = useEffectEvent(advance)
   useEffect(() => {
     if (isDue) goOn()
   }, [isDue])
-  const say = () => (mayGo ? moves.make({ is: 'advance', from: at }) : setSaid(at))
+  const say = () => (mayGo ? advance() : setSaid(at))
   return { isSaid, say }
 }

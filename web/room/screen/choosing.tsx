@@ -1,5 +1,5 @@
-import { ChoosingFoot, type ChoosingProps } from '../round/choosing-foot.tsx'
-import { NineCards } from '../round/nine-cards.tsx'
+import { ChoosingFoot, type ChoosingProps } from '../cards/choosing-foot.tsx'
+import { NineCards } from '../cards/nine-cards.tsx'
 import { RoundPage } from '../round/page.tsx'
 
 /** The screen, and whoever looks on without a seat. */

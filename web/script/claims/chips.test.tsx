@@ -79,3 +79,14 @@ test('in group play the game gives the parts', async () => {
   expect(document.querySelector('[aria-label=Cast] button')).toBeNull()
   expect(cues()).toEqual(['Bo · Ada', 'Cy & Di · Kevin', 'Bo · Ada', 'THE STRANGER, read by Cy & Di', all])
 })
+
+test('each name stands alone, so that none from right to left swaps with its neighbours', async () => {
+  await show()
+  await claim('Kevin', 'Cem')
+  const alone = (place: string) =>
+    [...document.querySelectorAll(`${place} bdi`)].map(({ textContent }) => textContent)
+  expect(alone('[aria-label=Cast]')).toEqual(['Ada', 'Cem', 'Kevin'])
+  expect(alone('p[class*=character]')).toEqual(['Cem', 'Kevin', 'THE STRANGER', 'Cem', 'ALL'])
+  await click(byName('Ada'))
+  expect(alone('dialog li')).toContain('Cem')
+})

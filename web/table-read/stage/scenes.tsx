@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type SceneMark, sceneAt } from '../../../script/aloud/scenes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import entry from '../../ui/menu/entry.module.css'
 import styles from './scenes.module.css'
 
 type ScenesProps = {
@@ -29,7 +30,7 @@ export function TableReadScenes({ scenes, at, onJump, onClose }: ScenesProps) {
             <button
               ref={n === current ? here : undefined}
               type="button"
-              className={`${styles.scene} ${styles[scene.kind]}`}
+              className={`${entry.entry} ${styles.scene} ${styles[scene.kind]}`}
               aria-current={n === current ? 'step' : undefined}
               onClick={() => onJump(scene.at)}
             >

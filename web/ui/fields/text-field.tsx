@@ -1,6 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react'
 import { IconButton } from '../icon-button.tsx'
 import { EyeIcon, ShutEyeIcon } from '../icons.tsx'
+import field from './field.module.css'
 import styles from './text-field.module.css'
 
 type TextFieldProps = ComponentProps<'input'> & {
@@ -13,13 +14,13 @@ export function TextField({ label, error, hint, className, children, ...rest }: 
   const id = useId()
   const about = error ?? hint
   return (
-    <div className={className ? `${styles.field} ${className}` : styles.field}>
+    <div className={className ? `${field.field} ${className}` : field.field}>
       <label htmlFor={`${id}input`}>{label}</label>
-      <div className={styles.line}>
+      <div className={field.line}>
         <input
           {...rest}
           id={`${id}input`}
-          className={styles.input}
+          className={`${field.control} ${styles.input}`}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={about === undefined ? undefined : `${id}about`}
         />

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import entryStyles from './entry.module.css'
 import styles from './menu.module.css'
 import { useDismiss } from './use-dismiss.ts'
 import { usePlaceBeside } from './use-place-beside.ts'
@@ -68,7 +69,7 @@ export function Menu({ label, face, className, entries }: MenuProps) {
               role={entry.isChosen === undefined ? 'menuitem' : 'menuitemradio'}
               aria-checked={entry.isChosen}
               tabIndex={-1}
-              className={entry.isDanger ? `${styles.entry} ${styles.danger}` : styles.entry}
+              className={`${entryStyles.entry} ${styles.entry} ${entry.isDanger ? styles.danger : ''}`}
               title={entry.label}
               aria-disabled={entry.disabled || undefined}
               onClick={() => {

@@ -2,8 +2,8 @@ import { choosingMs } from '../../../game/room/times.ts'
 import { type PhaseView } from '../../../game/room/view.ts'
 import { type RoomViewProps } from '../use-room.ts'
 import styles from './choosing-foot.module.css'
-import { GoOnButton } from './go-on-button.tsx'
-import { TimeLeft } from './time-left.tsx'
+import { GoOnButton } from '../round/go-on-button.tsx'
+import { TimeLeft } from '../round/time-left.tsx'
 import { WhoChose } from './who-chose.tsx'
 
 export type ChoosingProps = RoomViewProps & { phase: Extract<PhaseView, { is: 'choosing' }> }

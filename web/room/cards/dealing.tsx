@@ -1,6 +1,6 @@
-import { GoOnButton } from './go-on-button.tsx'
+import { GoOnButton } from '../round/go-on-button.tsx'
 import { DealtCards } from './dealt-cards.tsx'
-import { RoundPage } from './page.tsx'
+import { RoundPage } from '../round/page.tsx'
 import { type RoomViewProps } from '../use-room.ts'
 
 /** The same on the screen and on every phone: it is the show where there is no screen. */

@@ -111,12 +111,8 @@ export type Setting = {
 export const functions = ['BOSS', 'FOE', 'PAL'] as const
 export type PartFunction = (typeof functions)[number]
 
-/**
- * How a scenario runs its course: the lead loses the prop, and cures what comes of it (`visitor`); the place takes it
- * (`place`); the lead's loss, told from its worst moment on (`danger`); either of them with no danger but the scenario's
- * own (`calm`, `custody`).
- */
-export const courses = ['visitor', 'place', 'danger', 'calm', 'custody'] as const
+/** How a scenario runs its course: the lead loses the prop, and is asked for last words (`visitor`), or the place takes it (`place`). */
+export const courses = ['visitor', 'place'] as const
 export type Course = (typeof courses)[number]
 
 export type Hooks = Readonly<Record<string, Bit>>

@@ -5,7 +5,7 @@ import { beatSheetIn } from '../chapter-plan.ts'
 import { type Drawing, drawFrom } from '../draw.ts'
 import { freshFirst, type Memory } from '../memory.ts'
 import { type Course, functions, type PartFunction, type Program } from './card-types.ts'
-import { coursesOf } from './courses.ts'
+import { courseOf, coursesOf } from './courses.ts'
 import { type Casting, type Half, type PlayPlan } from './play-plan.ts'
 import { type Cards, longPlay } from './situation.ts'
 
@@ -41,8 +41,8 @@ export function halvesOf(plan: PlayPlan): Half[] {
   return [halfOf(plan), ...(plan.second ? [halfOf(plan.second)] : [])]
 }
 
-function halfOf({ scenario, filling, suite, way, course = 'visitor' }: Half): Half {
-  return { scenario, filling, suite, way, course }
+function halfOf({ scenario, filling, suite, way, ...half }: Half): Half {
+  return { scenario, filling, suite, way, course: courseOf(half) }
 }
 
 function keyOfHalf({ scenario, filling }: Pick<Half, 'scenario' | 'filling'>): string {
@@ -68,31 +68,28 @@ function chooseHalf(brief: Brief, { program, character, setting }: Cards, past: 
     ...best,
     suite: other('suite', character.name, past.before?.suite),
     way: other('way', setting.name, past.before?.way),
-    course: chooseCourse(brief, program, best.scenario, past),
+    course: chooseCourse(program, best.scenario, past),
   }
 }
 
-/** Two plays in a row run differently: the course that the room has not heard for longest, of those the scenario has. */
-function chooseCourse(brief: Brief, { scenarios }: Program, scenario: string, past: Past): Course {
+/** A next episode runs differently, where it can. Chance prefers `place`: a third of the scenarios know only the other. */
+function chooseCourse({ scenarios }: Program, scenario: string, { drawing, before }: Past): Course {
   const played = scenarios.find(({ id }) => id === scenario)
-  const offered = played ? coursesOf(played, past.isNext) : []
-  const others = offered.filter((course) => course !== past.before?.course)
+  const offered = played ? coursesOf(played) : []
+  const others = before ? offered.filter((course) => course !== courseOf(before)) : offered
   const bag = (others.length > 0 ? others : offered).flatMap(weighCourse)
-  const order = past.drawing(`course of ${bag.length}`, bag)
-  return freshFirst(order, (course) => keyOf('course', course), brief.lately ?? [])[0] ?? 'visitor'
+  return drawing(`course of ${bag.length}`, bag)[0] ?? 'visitor'
 }
 
-/** A third of the scenarios know only the one course: where there is another, chance prefers it. */
 function weighCourse(course: Course): Course[] {
-  return course === 'visitor' ? [course] : [course, course]
+  return course === 'place' ? [course, course] : [course]
 }
 
 /** What a memory keeps of a play. */
 export function rememberPlay(plan: PlayPlan): Memory {
-  return halvesOf(plan).flatMap(({ scenario, filling, suite, way, course = 'visitor' }) => {
+  return halvesOf(plan).flatMap(({ scenario, filling, suite, way }) => {
     const play = keyOf(plan.program, scenario)
-    const cards = [keyOf(plan.character, suite), keyOf(plan.setting, way)]
-    return [play, `${play}/${filling}`, ...cards, keyOf('course', course)]
+    return [play, `${play}/${filling}`, keyOf(plan.character, suite), keyOf(plan.setting, way)]
   })
 }
 

@@ -6,7 +6,7 @@ export type Half = {
   readonly filling: 0 | 1
   readonly suite: 0 | 1
   readonly way: 0 | 1
-  /** Left out: `visitor`, as a version planned that knew no other. */
+  /** Older versions stored none, or others: `courseOf` reads them. */
   readonly course?: Course
 }
 

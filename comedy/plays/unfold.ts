@@ -1,9 +1,7 @@
-import { seededRandom, shuffle } from '../../game/random.ts'
 import { countWords } from '../../script/count-words.ts'
 import { type BitLine, wordingOf } from './bit.ts'
 import { type Bit, functions, type PartFunction, type Way } from './card-types.ts'
 import { omittedIn } from './courses.ts'
-import { openings } from './openings.ts'
 import { holds, type Situation } from './situation.ts'
 import { factsOf } from './slots.ts'
 import { placeTurns, type TurnPlaces } from './turns.ts'
@@ -64,22 +62,8 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
     { is: 'act' as const, act: half * scenesOfHalf + index, bit: noBit, group: null },
     ...(index === 0 ? [{ is: 'note' as const, words: ['begin'], bit: noBit, group: null }] : []),
     ...(index === 0 && situation.isNext ? openNext() : []),
-    ...(index === 0 && situation.course === 'danger' ? openInDanger() : []),
     ...play(act.text, { where: `${scenario.id}, act ${index + 1}`, kind: 'act', isLast: index === 4 }, null),
   ])
-
-  /** The worst moment, before anybody knows how it came to that. */
-  function openInDanger(): Item[] {
-    const { seed, way } = situation
-    const [back = ''] = shuffle(openings, seededRandom(`${seed}|${scenario.id}|opening`))
-    const stage = (...words: string[]): Item => ({ is: 'note', words, bit: noBit, group: null })
-    return [
-      stage('enter', 'LEAD'),
-      ...play(way.bits.peak, placed('peak', way), null),
-      ...play(back, { where: 'opening', kind: 'scenario' }, null),
-      stage('exit', 'LEAD'),
-    ]
-  }
 
   function openNext(): Item[] {
     const before = situation.cards.program.scenarios.find(({ id }) => id === plan.before?.scenario)
@@ -195,10 +179,8 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
   function callPlace(way: Way, name: string, args: readonly string[], group: string | null): Item[] {
     const { effect } = situation.suite
     const bits: Readonly<Record<string, Bit>> = way.bits
-    const whole = name === 'worse' || name === 'saves' ? way[name][effect] : bits[name]
-    if (whole === undefined) throw new Error(`${scenario.id}: no machine has ${name}`)
-    // Who began with the worst moment knows what is said in it.
-    const bit = name === 'peak' && situation.course === 'danger' ? firstAction(whole) : whole
+    const bit = name === 'worse' || name === 'saves' ? way[name][effect] : bits[name]
+    if (bit === undefined) throw new Error(`${scenario.id}: no machine has ${name}`)
     const shown = name === 'worse' || name === 'saves' ? `${name} ${effect}` : name
     const stows = name === 'stow' || name === 'back'
     const [first] = args
@@ -262,10 +244,6 @@ function leaveOut(lines: readonly BitLine[], omitted: ReadonlySet<string>): read
     line.is === 'call' && omitted.has(line.words[1] ?? '') ? (markOf(line) ?? []) : [],
   )
   return marks.length === 0 ? lines : lines.filter((line) => !marks.includes(markOf(line) ?? ''))
-}
-
-function firstAction(bit: Bit): Bit {
-  return bit.split('\n').find((line) => line.trim().startsWith('[')) ?? ''
 }
 
 function whereOfHook({ scenario }: Situation, person: string, hook: string): string {

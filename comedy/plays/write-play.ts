@@ -5,6 +5,7 @@ import { type Brief } from '../beat-sheet.ts'
 import { judge } from '../gates.ts'
 import { type ReadBit, readEachOnce } from './bit.ts'
 import { castFunctions, type Chosen, choosePlay } from './choose-play.ts'
+import { courseOf } from './courses.ts'
 import { type Deal, dealLines } from './dealing/deal.ts'
 import { fitMinutes, type Groups, measureGroups } from './dealing/fit.ts'
 import { type Casting, type PlayPlan } from './play-plan.ts'
@@ -174,7 +175,7 @@ function situationOf(
     scenario,
     suite: character.suites[plan.suite],
     way: setting.ways[plan.way],
-    course: plan.course ?? 'visitor',
+    course: courseOf(plan),
     lead,
     others,
     rating: brief.rating,

@@ -507,7 +507,7 @@ export const amnesiaAgain: Program = {
             <handed> > effect ring
             [BANG! "I object!"]
             [The two people go out.]
-            <danger> > place worse
+            > place worse
             > turns
             <?c> > hook FOE object
             <?d> > hook PAL object
@@ -562,11 +562,11 @@ export const amnesiaAgain: Program = {
             <2> LEAD: Perhaps they couldn't think how else to see you. || It's the only time that you look up. ## It's the only time that you look up. I've started to dress for it.
             <?i> > place door
             > turns
-            <danger> <?x5> > lead comfort BOSS
-            <danger> > place peak
-            <danger> <?j> > hook FOE snap
-            <danger> <?k> > hook PAL snap
-            <danger> <?l> > hook BOSS snap
+            <?x5> > lead comfort BOSS
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
             > turns
             <wish> BOSS: {call}, you've held a number all day, too. What was it that you wanted? || And number six hundred and two? {call}, that's you. What is it you want?
             <wish> > lead lastWords`,
@@ -576,8 +576,8 @@ export const amnesiaAgain: Program = {
           time: 'NIGHT',
           beat: 'The ring comes back, and finds a finger.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             <handed> [{freed} {BOSS} puts out a hand. It lands on a finger, and stays.]
             <taken> [{freed} {BOSS} puts out a hand. It ends up on a finger, and stays.]
             * prop

@@ -475,7 +475,7 @@ export const badNewsWithBrenda: Program = {
             <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
             <taken> > lead attempt
             <handed> > effect slip
-            <danger> > place worse
+            > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
             FOE|LEAD: We're on! Say it from memory!
@@ -529,14 +529,14 @@ export const badNewsWithBrenda: Program = {
             PAL|LEAD: I can't see the rest of him yet. || It's still only the one thing.
             FOE|BOSS: It's the mayor! Out by the back!
             <?h> > place door
-            <danger> > place peak
-            <danger> <?i> > hook FOE snap
-            <danger> <?j> > hook PAL snap
-            <danger> <?k> > hook BOSS snap
+            > place peak
+            <?i> > hook FOE snap
+            <?j> > hook PAL snap
+            <?k> > hook BOSS snap
             +BOSS: I've apologized to everybody but him. || One word, and I can't find it. I had so many others.
             !FOE|LEAD: Why do you hang up on him every time?
             !BOSS: He might be sad. I only know what to do with angry. || I can read out anything. I can't listen to it.
-            <danger> <?m> > lead comfort BOSS
+            <?m> > lead comfort BOSS
             > turns
             <wish> BOSS: This is our last broadcast. {Call}, say what you'd like. Nobody can make us take that back. || They'll want a statement. {Call}, you make it. Mine only grow.
             <wish> > lead lastWords`,
@@ -546,8 +546,8 @@ export const badNewsWithBrenda: Program = {
           time: 'HALF PAST NINE',
           beat: 'The mayor comes in, a little after his nose, and is allowed to finish.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             [{freed}]
             * prop
             BOSS: It's too late for that one. He's at the door!

@@ -686,7 +686,7 @@ export const bakeOrBreak: Program = {
             <taken> > lead attempt
             <handed> > effect key
             <?b> > hook FOE stake
-            <danger> > place worse
+            > place worse
             FOE|LEAD: Without that key, the hen will never go! || And who's to wind it up now? We'll be here for ever!
             !BOSS: Then we stir for ever! Nobody stops!
             > turns
@@ -733,17 +733,17 @@ export const bakeOrBreak: Program = {
             <?arms> +PAL|LEAD: What if we all just put down our spoons? || Let's all stop at once! On three!
             <?arms> !BOSS: Then nobody's won, and it was all for nothing! Stir!
             <?g> > place door
-            <danger> > place peak
-            <danger> <?h> > hook FOE snap
-            <danger> <?i> > hook PAL snap
-            <danger> <?j> > hook BOSS snap
+            > place peak
+            <?h> > hook FOE snap
+            <?i> > hook PAL snap
+            <?j> > hook BOSS snap
             !FOE|LEAD: What would you be doing now, at home?
             !BOSS: Eating over the sink. And you? || Toast. Standing up. And you?
             !FOE|LEAD: The same. We should do it together.
             !BOSS: I'll bring the sink. || I'll bring the other slice.
             <?found> PAL|LEAD: We'll be found like this, with spoons in our hands.
             <3+> <?m> > hook FOE end
-            <danger> <?k> > lead comfort BOSS
+            <?k> > lead comfort BOSS
             > turns
             <wish> !BOSS: Don't stop stirring! {call}, it's a quarter to. If the day ever ends, what would you like? || Stir! It keeps one's hopes up! {call}, what do you hope for?
             <wish> > lead lastWords`,
@@ -753,8 +753,8 @@ export const bakeOrBreak: Program = {
           time: 'NINE IN THE EVENING',
           beat: 'The hen goes off, and the hen goes.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             [{freed}]
             * prop
             !BOSS: The key! Quick, wind up the hen!

@@ -741,7 +741,7 @@ export const broccoliTheMusical: Program = {
             <taken> BOSS: It can't stay like that. {call}? || Who's good with that sort of thing? {call}?
             <taken> > lead attempt
             <handed> > effect baton
-            <danger> > place worse
+            > place worse
             > turns
             PAL|LEAD: There's a telegram. Shall I read it out? || Here's the mail. It's from somebody's mother!
             <4+> FOE: Is it kind? || What does she say?
@@ -800,10 +800,10 @@ export const broccoliTheMusical: Program = {
             !FOE|LEAD: I never told you that you were good.
             !BOSS: You told me that I was loud.
             !FOE|LEAD: That was me telling you.
-            <danger> <?x4> > lead comfort BOSS
-            <danger> > place peak
-            <danger> <first> <?j> > hook PAL snap
-            <danger> <first> <?k> > hook BOSS snap
+            <?x4> > lead comfort BOSS
+            > place peak
+            <first> <?j> > hook PAL snap
+            <first> <?k> > hook BOSS snap
             > turns
             <wish> <?lw> BOSS: {call}, I can see that you're wishing for something. What is it? And make it cold. || {call}, if you want something, say it now, and keep the heart out of it.
             <wish> <?lw> > lead lastWords`,
@@ -813,8 +813,8 @@ export const broccoliTheMusical: Program = {
           time: 'CURTAIN UP',
           beat: 'The show begins, and the audience says it all at once.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             <handed> [{freed} {BOSS} catches the baton. The curtain goes up.]
             <taken> [{freed} {BOSS} takes the baton. The curtain goes up.]
             * prop

@@ -571,7 +571,7 @@ export const fogFedoraFondue: Program = {
             BOSS: The hat goes. It's always the hat. {call}, put it on! || Whoever's got the hat. {call}, on with it, and pull it down!
             > lead help
             > effect hat
-            <danger> > place worse
+            > place worse
             ["Hello? Is somebody coming?"]
             PAL|BOSS: Stay where you are! || Don't go away!
             ["Where am I?"]
@@ -624,11 +624,11 @@ export const fogFedoraFondue: Program = {
             BOSS: There's always been somebody who comes. ## There's always been somebody who comes. I used to get lost in my good nightgown. || I keep waiting for three steps.
             > turns
             <?h> > place door
-            <danger> <first> <?i> > hook FOE snap
-            <danger> <?cf> > lead comfort BOSS
-            <danger> > place peak
-            <danger> <first> <?j> > hook PAL snap
-            <danger> <first> <?k> > hook BOSS snap
+            <first> <?i> > hook FOE snap
+            <?cf> > lead comfort BOSS
+            > place peak
+            <first> <?j> > hook PAL snap
+            <first> <?k> > hook BOSS snap
             > turns
             <?dark> PAL|LEAD: I can't see my own hand! ## I can't find my own knee!
             <?dark> BOSS: That's mine. But keep it. ## That's mine. But take your time.
@@ -640,8 +640,8 @@ export const fogFedoraFondue: Program = {
           time: 'BEFORE DAWN',
           beat: 'The hat comes back, and everybody reaches for it.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             <3+> [{freed} Every hand goes up. They all catch it. They all begin to put it on.]
             <2> [{freed} {BOSS} catches it, and puts it on without looking.]
             * prop

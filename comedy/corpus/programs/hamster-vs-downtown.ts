@@ -627,7 +627,7 @@ export const hamsterVsDowntown: Program = {
             <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
             <taken> > lead attempt
             <handed> > effect horn
-            <danger> > place worse
+            > place worse
             <?e> > hook FOE stake
             <?x2> > lead ban
             > turns`,
@@ -671,14 +671,14 @@ export const hamsterVsDowntown: Program = {
             BOSS: I don't know! I've never had a piano! || I can't! I've always wanted one!
             > turns
             <?g> > place door
-            <danger> <?x5> > lead comfort
+            <?x5> > lead comfort
             <?wall> FOE: Where's the wall? I ought to be at the wall!
             <?wall> BOSS: It's behind you!
             <?wall> FOE: Which side of it?
-            <danger> > place peak
-            <danger> <?h> > hook FOE snap
-            <danger> <?i> > hook PAL snap
-            <danger> <?j> > hook BOSS snap
+            > place peak
+            <?h> > hook FOE snap
+            <?i> > hook PAL snap
+            <?j> > hook BOSS snap
             > turns
             <wish> <?words> BOSS: {call}, you're our hamster! What does one want? Tell it, from one to another! || Speak to it, {call}! You've had a whole morning's training! What would a hamster like?
             <wish> <?words> > lead lastWords`,
@@ -688,8 +688,8 @@ export const hamsterVsDowntown: Program = {
           time: 'WHEN THE DUST HAS SETTLED',
           beat: 'One of them has done it right, and gets the medal.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             [{freed}]
             * prop
             FOE: Is it gone? || Where is it? I can't hear a foot!

@@ -375,7 +375,7 @@ export const highNoonIsh: Program = {
             <taken> BOSS: How does one get that back? {call}? || {call}, you've got a way with things!
             <taken> > lead attempt
             <handed> > effect hand
-            <danger> > place worse
+            > place worse
             > turns
             <?how> FOE|LEAD: With no hand, how do we know what time it is?
             <?how> BOSS: I remember it. ## I remember it. It's the last time that anybody looked at me like that. || By looking at me.
@@ -433,11 +433,11 @@ export const highNoonIsh: Program = {
             > turns
             PAL|LEAD: What if it's not so bad, when it comes? || Would it be so terrible, to get to twelve?
             BOSS: I was a coward, at five to twelve. I thought I'd be braver by noon. I've had three years. ## I had somebody to kiss, at five to twelve. I thought I'd dare by noon. I've had three years.
-            <danger> > lead comfort BOSS
-            <danger> <?j> > hook FOE snap
-            <danger> > place peak
-            <danger> <?k> > hook PAL snap
-            <danger> <?l> > hook BOSS snap
+            > lead comfort BOSS
+            <?j> > hook FOE snap
+            > place peak
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
             > turns
             <wish> BOSS: Line up, everybody. Stomachs in. {call}, if there's an afternoon, what would you like to do with it? || Stand close, everybody. {call}, suppose that there's a quarter past. What would you want from it?
             <unasked> BOSS: Line up, everybody. Stomachs in.
@@ -448,8 +448,8 @@ export const highNoonIsh: Program = {
           time: 'NOON',
           beat: 'It is noon at last, and somebody thinks of a better word for lunch.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             <handed> [{freed} {BOSS} catches it, and puts it back on the clock. It points straight up.]
             <taken> [{freed} {BOSS} takes it, and puts it back on the clock. It points straight up.]
             * prop
@@ -550,7 +550,7 @@ export const highNoonIsh: Program = {
             BOSS: It's that sort of tune. || It's a folk song. So, always.
             > turns
             <?d> > hook FOE stake
-            <danger> <handed> > place worse
+            <handed> > place worse
             BOSS: Somebody has to sing it! Only that one note, in the hole! || The note, somebody! Sing it! Quick, before it comes!
             [Tum-ti-tum-ti...]
             PAL|LEAD: LAAA!
@@ -577,7 +577,7 @@ export const highNoonIsh: Program = {
             BOSS: {call}, you take the next one! || I need my breath. {call}, the next is yours.
             [Tum-ti-tum-ti...]
             > lead attempt
-            <danger> <taken> > place worse
+            <taken> > place worse
             [EVERYBODY FIGHTS. CRASH! Tum.]
             ["Why's everybody on the floor?" asks a lady, and writes it down.]
             BOSS: Dancing. ## Courting. || That was our folk dance. There's no second verse.
@@ -606,13 +606,13 @@ export const highNoonIsh: Program = {
             <2> LEAD: I'm staying next to you.
             <2> BOSS: I'll only hit you back.
             <2> LEAD: I know. But you always say sorry so nicely.
-            <danger> > lead comfort
+            > lead comfort
             > turns
             [Ti...]
-            <danger> > place peak
-            <danger> <?k> > hook FOE snap
-            <danger> <?l> > hook PAL snap
-            <danger> <?m> > hook BOSS snap
+            > place peak
+            <?k> > hook FOE snap
+            <?l> > hook PAL snap
+            <?m> > hook BOSS snap
             <wish> BOSS: That was the last "ti". {call}, what would you like, while there's a tune to ask for it in? || One more "tum". {call}, if you want something from us, want it now.
             <wish> > lead lastWords
             [Tum. The piano stops. Every fist goes up.]`,
@@ -622,8 +622,8 @@ export const highNoonIsh: Program = {
           time: 'LATE',
           beat: 'It is quiet, and everybody is standing there with a fist in the air.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             [It's quiet. Everybody has a fist in the air, and waits.]
             FOE|LEAD: Well? Who's going to hit first? || So who begins?
             BOSS: Not me. I only ever hit back. || You do. I've only ever hit back.

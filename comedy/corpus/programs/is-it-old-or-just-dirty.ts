@@ -265,7 +265,7 @@ export const isItOldOrJustDirty: Program = {
             <taken> PAL|BOSS: I'd only make it worse. {call}? || {call}, you're good with your hands!
             <taken> > lead attempt
             <handed> > effect box
-            <danger> > place worse
+            > place worse
             <?d> > hook FOE stake
             <?e> > hook PAL stake
             <handed> <?f> > lead search
@@ -302,13 +302,13 @@ export const isItOldOrJustDirty: Program = {
             > turns
             BOSS: Two million, going once! Somebody get it out of there! || Going once! And I've nothing to point at!
             <?l> > place door
-            <danger> > place peak
-            <danger> <?m> > hook FOE snap
-            <danger> <?n> > hook PAL snap
+            > place peak
+            <?m> > hook FOE snap
+            <?n> > hook PAL snap
             BOSS: Going twice! And now my eye's watering! || Two million, twice! Don't anybody be sad! My eye's filling up!
             FOE|LEAD: The one with the bathroom in it? Think of a desert! || Hold it! It's one drop to mud!
             BOSS: I'm thinking of one. There's a camel in it, all alone. || I've thought of something funny. It's no help. I'm laughing till I cry.
-            <danger> <?o> > lead comfort BOSS
+            <?o> > lead comfort BOSS
             [Chairs scrape.]
             <wish> FOE|BOSS: {call}, keep them here! Tell them what you want in life. But nothing with S in it. It blows. || Somebody must keep them here! {call}, talk! Ask for something! And nothing sad, or it floods!
             <wish> > lead lastWords
@@ -319,8 +319,8 @@ export const isItOldOrJustDirty: Program = {
           time: 'SOLD',
           beat: 'The matchbox is sold, and the buyers have one small wish.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             <?a> > hook FOE end
             [{freed} It's a little open.]
             * prop

@@ -446,7 +446,7 @@ export const lateForTheDinosaurs: Program = {
             <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
             <taken> > lead attempt
             <handed> > effect shoe
-            <danger> > place worse
+            > place worse
             <?f> > hook BOSS stake
             <?g> > hook PAL stake
             > turns`,
@@ -490,11 +490,11 @@ export const lateForTheDinosaurs: Program = {
             [PLODD! PLODD! A suitcase falls over.]
             > turns
             <?m> > place door
-            <danger> > place peak
-            <danger> <?n> > hook FOE snap
-            <danger> <?o> > hook PAL snap
-            <danger> <?p> > hook BOSS snap
-            <danger> <?q> > lead comfort BOSS
+            > place peak
+            <?n> > hook FOE snap
+            <?o> > hook PAL snap
+            <?p> > hook BOSS snap
+            <?q> > lead comfort BOSS
             <wish> BOSS: It's eight minutes past. {call}, it may be your foot. What would you like, first? || Two minutes! {call}, in case it's you. What do you want most?
             <unasked> BOSS: It's eight minutes past.
             <wish> > lead lastWords`,
@@ -504,8 +504,8 @@ export const lateForTheDinosaurs: Program = {
           time: 'NINE MINUTES PAST FOUR',
           beat: 'Somebody puts on the shoe, and the dinosaur treads on it.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             <handed> [{freed} It lands right way up, with its lace open.]
             <taken> [{freed} It stands right way up, with its lace open.]
             * prop

@@ -344,7 +344,7 @@ export const lordsLadiesAndLeaks: Program = {
             <taken> > place intro
             <taken> > place takes
             <handed> > effect bottle
-            <danger> <handed> > place worse
+            <handed> > place worse
             <?c> > hook BOSS stake
             <?d> > hook FOE stake
             FOE|LEAD: And what do we pour now?
@@ -364,7 +364,7 @@ export const lordsLadiesAndLeaks: Program = {
             > place crowd
             BOSS: Smile. And keep the food moving, so that nobody can look at it.
             > lead attempt
-            <danger> <taken> > place worse
+            <taken> > place worse
             > turns
             ["What was in that soup?" asks a duchess, and licks the spoon.]
             BOSS: One moment. What was in it?
@@ -397,12 +397,12 @@ export const lordsLadiesAndLeaks: Program = {
             !BOSS: I was looking for the soup.
             > turns
             <?i> > place door
-            <danger> <?j> > lead comfort
+            <?j> > lead comfort
             <?k> > lead found
-            <danger> > place peak
-            <danger> <?l> > hook FOE snap
-            <danger> <?m> > hook PAL snap
-            <danger> <?n> > hook BOSS snap
+            > place peak
+            <?l> > hook FOE snap
+            <?m> > hook PAL snap
+            <?n> > hook BOSS snap
             > turns
             <wish> BOSS: Hold out your glasses. If we must go, we'll go in company. And {the}? What may we bring the waiter, for once? || Hold out your glasses, and let the waiter order, for once. {Call}, what may we bring you?
             <unasked> BOSS: Hold out your glasses. If we must go, we'll go in company.
@@ -414,8 +414,8 @@ export const lordsLadiesAndLeaks: Program = {
           time: "EIGHT O'CLOCK",
           beat: 'They are saved, drink what has come through the ceiling, and understand.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             [{freed} It rolls to {BOSS}'s feet. It is whole.]
             * prop
             BOSS: The bottle! Quick, a toast, before it goes again!
@@ -515,7 +515,7 @@ export const lordsLadiesAndLeaks: Program = {
             <taken> BOSS: It can't stay like that. {call}? || Who's good with that sort of thing? {call}?
             <taken> > lead attempt
             <handed> > effect will
-            <danger> > place worse
+            > place worse
             <?b> > hook FOE stake
             FOE|LEAD: And how did it happen? They'll ask.
             BOSS: Bravely. In a lake. || I was eaten. Say by what. Make it good.
@@ -556,7 +556,7 @@ export const lordsLadiesAndLeaks: Program = {
             [TING! TING! TING!]
             LEAD: I'm getting to it.
             FOE: {Boss} had the finest face in the county. It took up most of the head.
-            <danger> <?g> > lead comfort
+            <?g> > lead comfort
             <?h> > place stir
             > turns
             PAL|LEAD: One of them's coming up to the coffin. With a knife!
@@ -575,9 +575,9 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: Don't you dare! I've only just got comfortable. ## Don't you dare! It's the softest thing I've lain on since the honeymoon. || Over my dead body!
             LEAD: {Boss} says no.
             > turns
-            <danger> > place peak
-            <danger> <?j> > hook FOE snap
-            <danger> <?k> > hook PAL snap
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
             LEAD: I can't go on with it. {Boss} is in that box. Alive, and listening.
             * enter BOSS
             [The lid flies open.]
@@ -585,7 +585,7 @@ export const lordsLadiesAndLeaks: Program = {
             !FOE: You heard all that? What I said?
             !BOSS: Did you mean it, about the face?
             !FOE: I was asked to. The head, I meant.
-            <danger> <?l> > hook BOSS snap
+            <?l> > hook BOSS snap
             <?m> > lead found
             <wish> BOSS: Then do your worst. But let {the} go. {call}, what would you like? I can still give you one thing. || Take it all. Only leave a little something for {the}. {call}, what do you want?
             <unasked> BOSS: Then do your worst. || Then take it all. It won't take long.
@@ -596,8 +596,8 @@ export const lordsLadiesAndLeaks: Program = {
           time: 'LATE AFTERNOON',
           beat: 'They are saved, and learn what the hundred brought.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             [{freed} {BOSS} reads it.]
             * prop
             BOSS: I've left them nothing. And not one of them's left.

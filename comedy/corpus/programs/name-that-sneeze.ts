@@ -332,7 +332,7 @@ export const nameThatSneeze: Program = {
             <taken> > place takes
             <handed> > effect pepper
             <?d> > hook BOSS stake
-            <danger> <handed> > place worse
+            <handed> > place worse
             FOE|LEAD: How can we sneeze now? || I can't just sneeze out of nothing!
             BOSS: Think of dust. Think of a kitten in a hayloft. ## Think of dust. Think of whoever you were last with in a hayloft.
             > hook FOE sneeze
@@ -364,7 +364,7 @@ export const nameThatSneeze: Program = {
             <?x2> > place stir
             BOSS: {call}, there's a feather. Tickle the next one. Just the tip! || Somebody has to tickle them. {call}, take this feather. And only the nose!
             > lead attempt
-            <danger> <taken> > place worse
+            <taken> > place worse
             <?g> > lead ban
             > turns
             <?h> > hook PAL claim
@@ -390,11 +390,11 @@ export const nameThatSneeze: Program = {
             > turns
             <?i> > place door
             <?x3> > lead wait
-            <danger> > lead comfort BOSS
-            <danger> > place peak
-            <danger> <?j> > hook FOE snap
-            <danger> <?k> > hook PAL snap
-            <danger> <?l> > hook BOSS snap
+            > lead comfort BOSS
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
             <wish> BOSS: Then I'll never hear it. {call}, talk to me. What do you want? || Nothing but quiet, from now on. {call}, say what you'd like.
             <unasked> BOSS: Then I'll never hear it. || Nothing but quiet, from now on.
             <wish> > lead lastWords`,
@@ -404,8 +404,8 @@ export const nameThatSneeze: Program = {
           time: 'MIDNIGHT',
           beat: 'The pepper comes back, somebody sneezes, and nobody stops the tape.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             [{freed} A small gray cloud drifts over to {BOSS}.]
             * prop
             BOSS: Ah... ah... Ah-TISH-oo-LA!

@@ -342,7 +342,7 @@ export const nineCousinsOneBath: Program = {
             <taken> PAL|BOSS: {call}, do something! || Don't just look at it, {call}!
             <taken> > lead attempt
             <handed> > effect towel
-            <danger> > place worse
+            > place worse
             FOE|LEAD: Let us in! That's the only door around here that shuts! || We have to hide in the bathroom! It's the only safe place there is!
             BOSS: You can't go in there, with somebody in the bath! || And meet number nine, with nothing on? I'd sooner stay out here!
             <?d> > hook FOE stake
@@ -396,11 +396,11 @@ export const nineCousinsOneBath: Program = {
             [A long silence. {hush}]
             <?know> PAL|LEAD: It isn't used to it. || I don't think that it's used to cake.
             <?know> BOSS: It's all the work that does it. I know just how Mee feels. || That's what happens when no one notices you. I don't know why that makes me cry so. ## That's what it's like, doing it all for people who never look up. I was married. I know.
-            <danger> <?g> > lead comfort BOSS
+            <?g> > lead comfort BOSS
             <?h> > place door
-            <danger> > place peak
-            <danger> <?i> > hook FOE snap
-            <danger> <?k> > hook PAL snap
+            > place peak
+            <?i> > hook FOE snap
+            <?k> > hook PAL snap
             <wish> FOE|BOSS: {call}, you've a kind voice. Say something to Mee, through the door. || It's no use. {call}, you try. Speak to Mee from the heart.
             <wish> > lead lastWords`,
         },
@@ -409,8 +409,8 @@ export const nineCousinsOneBath: Program = {
           time: 'VERY LATE',
           beat: 'They open the door, and find the ninth.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             [{freed}]
             * prop
             [WULLUP! WULLUP! WULLUP!]

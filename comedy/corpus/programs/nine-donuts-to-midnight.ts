@@ -686,7 +686,7 @@ export const nineDonutsToMidnight: Program = {
             <taken> PAL|BOSS: {call}, do something! || Don't just look at it, {call}!
             <taken> > lead attempt
             <handed> > effect pearl
-            <danger> > place worse
+            > place worse
             <?c> > hook FOE stake
             <?d> > hook BOSS stake`,
         },
@@ -723,10 +723,10 @@ export const nineDonutsToMidnight: Program = {
             <3> !BOSS: I know. I put it back in yours. I'm so ashamed. || I know. There was none on you, either. I brushed like a coward.
             FOE: But I didn't take it! So who put it in the first pocket?
             [Nobody knows.]
-            <danger> > place peak
-            <danger> <?j> > hook FOE snap
-            <danger> <?k> > hook PAL snap
-            <danger> <?l> > hook BOSS snap
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
             > turns
             <wish> BOSS: If nobody's guilty, then why do I feel like this? {call}, say something innocent. || We'll all go down as thieves, and nobody stole a thing. Speak for us, {call}.
             <wish> > lead lastWords`,
@@ -736,8 +736,8 @@ export const nineDonutsToMidnight: Program = {
           time: 'MIDNIGHT',
           beat: 'The pearl comes back, and somebody looks at it properly.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             [{freed} It rolls between {BOSS}'s feet.]
             * prop
             PAL|ANY: It's got holes in it. Four of them. || Has a pearl got four holes?

@@ -306,7 +306,7 @@ export const questForTheRemote: Program = {
             <taken> > place intro
             <taken> > place takes
             <handed> > effect battery
-            <danger> <handed> > place worse
+            <handed> > place worse
             FOE|LEAD: Somebody's got to do something! || It's getting worse! Why's nobody doing anything?
             BOSS: Who will rise?
             [Nobody rises.]
@@ -342,7 +342,7 @@ export const questForTheRemote: Program = {
             PAL|LEAD: Can anybody reach the set from here? || It's only six feet to the button.
             BOSS: {call}! You've got a way with you. From where you are!
             > lead attempt
-            <danger> <taken> > place worse
+            <taken> > place worse
             > turns
             <?h> > place stir
             <?x2> > lead wait
@@ -357,12 +357,12 @@ export const questForTheRemote: Program = {
             <?i> > place door
             FOE|LEAD: It's only a seat!
             BOSS: Look at this hollow. It took me eleven years. It's the only thing in the world that's my shape. ## Look at this hollow. It took me eleven years. No marriage of mine ever kept its shape like that. || If I get up, what am I? A person in a room. Here, I've got a hollow. ## If I get up, what am I? A person in a room, with a figure. Here, I've got a hollow.
-            <danger> > lead comfort BOSS
+            > lead comfort BOSS
             > turns
-            <danger> > place peak
-            <danger> <?j> > hook FOE snap
-            <danger> <?k> > hook PAL snap
-            <danger> <?l> > hook BOSS snap
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
             <wish> [BLIP. Somebody in bed, with a violin. "...and is there nothing that you want, grandfather?"]
             <wish> BOSS: {call}, that's you, I think. || It does mean you, {call}. You're the one who's on your feet.
             <wish> > lead lastWords
@@ -373,8 +373,8 @@ export const questForTheRemote: Program = {
           time: 'MIDNIGHT',
           beat: 'Somebody rises, and everybody sees what was under there.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             [{freed} It is going to roll under the set. {BOSS} is up. {BOSS} has it.]
             * prop
             [The sofa creaks, as if it had lost somebody.]
@@ -472,7 +472,7 @@ export const questForTheRemote: Program = {
             <taken> PAL|LEAD: How far had anybody read?
             BOSS: As far as nine. "Nine o'clock. The End of Everything." And there it was torn. || Only to nine o'clock. It said "The End of Everything", and it had a little skull.
             * plant end
-            <danger> <handed> > place worse
+            <handed> > place worse
             <handed> <?x1> > lead search
             > turns
             <?wear> PAL|LEAD: That's an hour from now! What do people wear? ## That's an hour from now! Is it that sort of end, or should I ring my wife?
@@ -500,7 +500,7 @@ export const questForTheRemote: Program = {
             <?ads> LEAD: What was that?
             <?ads> BOSS: The Break. It's very holy. It comes every quarter of an hour.
             > lead attempt
-            <danger> <taken> > place worse
+            <taken> > place worse
             > turns
             <?g> > hook BOSS claim
             <?x2> > place stir
@@ -520,11 +520,11 @@ export const questForTheRemote: Program = {
             <?i> > place door
             <?x3> > lead found
             PAL|LEAD: I'd have done it all another way, if I'd known that it was only on till nine.
-            <danger> > lead comfort
-            <danger> > place peak
-            <danger> <?j> > hook FOE snap
-            <danger> <?k> > hook PAL snap
-            <danger> <?l> > hook BOSS snap
+            > lead comfort
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
             > turns
             [BONG. BONG. Nine of them. Everybody counts.]
             <wish> BOSS: Nine. Chosen One! You've got the last line. They say it in slow motion.
@@ -535,8 +535,8 @@ export const questForTheRemote: Program = {
           time: "NINE O'CLOCK",
           beat: 'The scroll comes back, and there is one more word on it.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             [{freed} {BOSS} reads. {BOSS} reads it again.]
             * prop
             FOE|LEAD: What does it say? Are we dead?

@@ -470,7 +470,7 @@ export const sockpuppetSupperClub: Program = {
             <taken> BOSS: {call}! Get it back! || Somebody get it back! {call}!
             <taken> > lead attempt
             <handed> > effect ball
-            <danger> > place worse
+            > place worse
             <?d> > hook FOE stake
             > turns
             <handed> <?x1> > lead search
@@ -524,13 +524,13 @@ export const sockpuppetSupperClub: Program = {
             <?sleeve> FOE|LEAD: One of them has got me by the cuff!
             <?sleeve> BOSS: Are you being chewed?
             <?sleeve> FOE|LEAD: Only nommed. So far. ## Only nommed. So far. It's been a quiet year. Give it a moment.
-            <danger> <?x5> > lead comfort
+            <?x5> > lead comfort
             <handed> <?m> > lead attempt
-            <danger> > place peak
+            > place peak
             > turns
-            <danger> <?h> > hook PAL snap
-            <danger> <?i> > hook FOE snap
-            <danger> <?j> > hook BOSS snap
+            <?h> > hook PAL snap
+            <?i> > hook FOE snap
+            <?j> > hook BOSS snap
             <wish> BOSS: Give them a speech, {call}, while you're still on the outside. || Talk to them, {call}! They may not like to eat with somebody's mouth full.
             <wish> > lead lastWords`,
         },
@@ -539,8 +539,8 @@ export const sockpuppetSupperClub: Program = {
           time: 'A MOMENT LATER',
           beat: 'The meatball is truly swallowed, for the first time.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             <handed> [{freed} {BOSS} looks up, with an open mouth. GULLOP.]
             <taken> [{freed} {BOSS} bends over it, with an open mouth. GULLOP.]
             * prop

@@ -378,7 +378,7 @@ export const spaceCourt: Program = {
             <3> BOSS: What could possibly go wrong?
             > turns
             > lead help
-            <danger> > place worse
+            > place worse
             > effect letter
             FOE: "Is this included?" Now they're being sarcastic!
             BOSS: The jury will ask to see that planet. And it's {where}!
@@ -434,7 +434,7 @@ export const spaceCourt: Program = {
             FOE: Caught, in front of the whole jury!
             <?r1> > lead found
             > turns
-            <danger> <?x4> > lead comfort BOSS
+            <?x4> > lead comfort BOSS
             [TING! TING! TING!]
             PAL|LEAD: "Dear Giants. We have all risen."
             BOSS: All of them?
@@ -449,10 +449,10 @@ export const spaceCourt: Program = {
             <?holding> FOE: What have you done?
             <?holding> BOSS: I don't know. It sounded like nine million weddings.
             > turns
-            <danger> > place peak
-            <danger> <?h> > hook FOE snap
-            <danger> <?i> > hook PAL snap
-            <danger> <?j> > hook BOSS snap
+            > place peak
+            <?h> > hook FOE snap
+            <?i> > hook PAL snap
+            <?j> > hook BOSS snap
             <wish> BOSS: Nine million people are waiting for a word from us. {call}, you know them best. || Somebody has to answer them. {call}, they came with you. What would you tell them?
             <wish> > lead lastWords`,
         },
@@ -461,8 +461,8 @@ export const spaceCourt: Program = {
           time: 'NOON',
           beat: '{Lead} saves them by the same flaw, and the letters turn out to have backs.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             [{freed} {PAL} catches it in a teacup.]
             * prop
             * pay letters
@@ -802,7 +802,7 @@ export const spaceCourt: Program = {
             <taken> > place takes
             <taken> PAL|BOSS: {call}, do something! || Don't just look at it, {call}!
             <taken> > lead attempt
-            <danger> > place worse
+            > place worse
             <?e> > hook BOSS stake
             <?f> > hook FOE stake
             BOSS: It doesn't matter. It isn't even on.
@@ -856,10 +856,10 @@ export const spaceCourt: Program = {
             <?charm> PAL|LEAD: You've frightened a planet. It has hidden behind its moon.
             <handed> <?x3> > lead attempt
             > turns
-            <danger> > place peak
-            <danger> <?j> > hook FOE snap
-            <danger> <?k> > hook PAL snap
-            <danger> <?l> > hook BOSS snap
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
             <wish> BOSS: They're all watching. {call}, say one thing that will make them like us. Into the camera.
             <wish> > lead lastWords`,
         },
@@ -868,8 +868,8 @@ export const spaceCourt: Program = {
           time: 'NOON',
           beat: '{Lead} saves them live, and the galaxy says what it was voting for.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             [{freed} Everybody freezes. DING. DING. Silence.]
             * prop
             PAL|LEAD: That's noon. The vote is closed.

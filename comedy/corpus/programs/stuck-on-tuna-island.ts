@@ -322,7 +322,7 @@ export const stuckOnTunaIsland: Program = {
             <taken> > place intro
             <taken> > place takes
             <handed> > effect envelope
-            <danger> <handed> > place worse
+            <handed> > place worse
             <?d> > hook BOSS stake
             FOE|LEAD: Why not just say a name? Any name! || Couldn't you simply make one up?
             BOSS: And be wrong? They paid for those stamps! || They counted eighteen million votes. By hand. It took them a crab.
@@ -359,7 +359,7 @@ export const stuckOnTunaIsland: Program = {
             > turns
             BOSS: {call}, you take the drum. Only the drum! || Then somebody else must drum. {call}! A gentle roll. No name.
             > lead attempt
-            <danger> <taken> > place worse
+            <taken> > place worse
             [RRRR. Rr. Plip.]
             PAL|LEAD: There's a hole in the drum.
             BOSS: Then drum round it.
@@ -380,12 +380,12 @@ export const stuckOnTunaIsland: Program = {
             FOE|LEAD: End it! Say a name! Say mine! || Are you trying to make jam? Let them breathe!
             BOSS: I can't! While I haven't said it, everybody here has nearly won. || And then? Once it's said, one of us has won, and the rest of us have eaten forty days of fish.
             <?x3> > lead wait
-            <danger> <?i> > lead comfort BOSS
+            <?i> > lead comfort BOSS
             > turns
-            <danger> > place peak
-            <danger> <?j> > hook FOE snap
-            <danger> <?k> > hook PAL snap
-            <danger> <?l> > hook BOSS snap
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
             <wish> BOSS: They're still listening. Somebody say something. Something that isn't a name!
             <wish> > lead lastWords`,
         },
@@ -394,8 +394,8 @@ export const stuckOnTunaIsland: Program = {
           time: "ALMOST TEN O'CLOCK",
           beat: 'The envelope comes back, and what has won is something that nobody thought of.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             [{freed} {BOSS} tears it open. The drumming stops.]
             * prop
             FOE|LEAD: Whose name is it? || Is it me?

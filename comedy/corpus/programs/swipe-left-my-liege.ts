@@ -312,7 +312,7 @@ export const swipeLeftMyLiege: Program = {
             <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
             <taken> > lead attempt
             <handed> > effect ring
-            <danger> > place worse
+            > place worse
             > turns
             <?d> > hook FOE oops
             <handed> <?x1> > lead search
@@ -359,15 +359,15 @@ export const swipeLeftMyLiege: Program = {
           text: `
             <?i> > place door
             > turns
-            <danger> <?x3> > lead comfort BOSS
+            <?x3> > lead comfort BOSS
             FOE|LEAD: If it's for life, who's got the cold feet? ## Five husbands by sunset! And there's one pillow I like! || Married to all of you! For life! Who snores?
             BOSS: I...
             [The bell leans closer.]
             BOSS: ...might.
-            <danger> > place peak
-            <danger> <first> <?j> > hook FOE snap
-            <danger> <first> <?k> > hook PAL snap
-            <danger> <first> <?l> > hook BOSS snap
+            > place peak
+            <first> <?j> > hook FOE snap
+            <first> <?k> > hook PAL snap
+            <first> <?l> > hook BOSS snap
             > turns
             <wish> BOSS: {call}, you're married to most of us by now. What would you like for your wedding? || {call}, somebody ought to ask the bride or the groom. What do you want out of this?
             <wish> > lead lastWords`,
@@ -377,8 +377,8 @@ export const swipeLeftMyLiege: Program = {
           time: 'SUNSET',
           beat: 'The ring is back in time, and there is a queue that nobody joins.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             <handed> [{freed} {BOSS} catches it. There is one thin slice of sun.]
             <taken> [{freed} {BOSS} takes it. There is one thin slice of sun.]
             * prop
@@ -757,7 +757,7 @@ export const swipeLeftMyLiege: Program = {
             <taken> PAL|BOSS: Let {the} try. || {call}, you try. It doesn't know you yet.
             <taken> > lead attempt
             <handed> > effect portrait
-            <danger> > place worse
+            > place worse
             > turns
             <?d> > hook PAL sees
             <handed> <?x1> > lead search
@@ -800,11 +800,11 @@ export const swipeLeftMyLiege: Program = {
             BOSS: It's the only place where I can still see it. || You're the only one I can talk to about it.
             <?h> > place door
             > turns
-            <danger> <?x4> > lead comfort BOSS
-            <danger> > place peak
-            <danger> <first> <?i> > hook FOE snap
-            <danger> <first> <?j> > hook PAL snap
-            <danger> <first> <?k> > hook BOSS snap
+            <?x4> > lead comfort BOSS
+            > place peak
+            <first> <?i> > hook FOE snap
+            <first> <?j> > hook PAL snap
+            <first> <?k> > hook BOSS snap
             > turns
             <wish> BOSS: I never even heard its voice. {call}, you held it. What would it say to me? || {call}, you knew it best. Say a few words, as if you were my love.
             <wish> > lead lastWords`,
@@ -814,8 +814,8 @@ export const swipeLeftMyLiege: Program = {
           time: 'EVENING',
           beat: 'The portrait is back, and for the first time two people look into it together.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             [{freed} {BOSS} and {FOE} both grab it. They look, cheek to cheek.]
             * prop
             BOSS: What are you doing in there, beside my love? || That's you! You're in the picture!

@@ -603,7 +603,7 @@ export const tooLateWithBeverly: Program = {
             <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
             <taken> > lead attempt
             <handed> > effect number
-            <danger> > place worse
+            > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
             [DRRRR! A telephone on the desk.]
@@ -655,16 +655,16 @@ export const tooLateWithBeverly: Program = {
           text: `
             <?h> > place door
             > turns
-            <danger> > place peak
-            <danger> <?i> > hook FOE snap
-            <danger> <?j> > hook PAL snap
-            <danger> <?k> > hook BOSS snap
+            > place peak
+            <?i> > hook FOE snap
+            <?j> > hook PAL snap
+            <?k> > hook BOSS snap
             FOE|LEAD: Is it still at one?
             PAL|BOSS: It hasn't moved. They're watching all of it. || It's at one. It's shaking a bit.
             [{BOSS} looks straight into the camera.]
             BOSS: Whoever you are. In thirty years, that dial was never once at zero for long. I thought that it was stuck.
             LEAD: Perhaps it was you that it was stuck on.
-            <danger> <?l> > lead comfort BOSS
+            <?l> > lead comfort BOSS
             > turns
             <wish> BOSS: Thank you for staying up. And now {the}, too, would like to say something to you. || I never knew what to say to a million. I know what to say to one. {Call}, you first.
             <unasked> BOSS: Thank you for staying up. || I never knew what to say to a million. I know what to say to one.
@@ -675,8 +675,8 @@ export const tooLateWithBeverly: Program = {
           time: 'MIDNIGHT',
           beat: 'The number comes back, and {boss} knows it by heart.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             [{freed}]
             * prop
             <?n> > hook FOE end

@@ -351,7 +351,7 @@ export const weddingCakeHeist: Program = {
             <taken> BOSS: How does one get that back? {call}? || {call}, you've got a way with things!
             <taken> > lead attempt
             <handed> > effect guests
-            <danger> > place worse
+            > place worse
             <?e> > hook BOSS stake
             BOSS: The bottom layer's still whole. That's the one with the diamond in.
             PAL: We could build a new top. || Then it only needs a new top.
@@ -411,11 +411,11 @@ export const weddingCakeHeist: Program = {
             PAL: There isn't one! There's only a note!
             <?i> > place door
             > turns
-            <danger> <?j> > lead comfort
-            <danger> > place peak
-            <danger> <?k> > hook FOE snap
-            <danger> <?l> > hook BOSS snap
-            <danger> <?o> > hook PAL snap
+            <?j> > lead comfort
+            > place peak
+            <?k> > hook FOE snap
+            <?l> > hook BOSS snap
+            <?o> > hook PAL snap
             > turns
             <wish> PAL: This is where somebody makes a speech. {call}? || Somebody should give a toast. {call}, you've still got a glass.
             <wish> > lead lastWords`,
@@ -425,8 +425,8 @@ export const weddingCakeHeist: Program = {
           time: 'NOON',
           beat: 'The note says where the diamond was, and somebody says the words and means them.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             <handed> [{freed} It lands on the table, on its feet.]
             <taken> [{freed} It ends up on the table, on its feet.]
             * prop
@@ -529,7 +529,7 @@ export const weddingCakeHeist: Program = {
             [KNOCK. KNOCK. KNOCK.]
             PAL|LEAD: What's three?
             BOSS: It's laughing.
-            <danger> > place worse
+            > place worse
             <?c> > hook BOSS stake
             FOE|LEAD: Then ask it what to do!
             BOSS: It can't say what. It's a cake. It only knows yes and no. || Be reasonable. It's a sponge.
@@ -562,7 +562,7 @@ export const weddingCakeHeist: Program = {
             BOSS: Don't take it personally. It's very dry.
             > turns
             <?i> > place stir
-            <danger> <?j> > lead comfort
+            <?j> > lead comfort
             FOE|LEAD: They want to cut it at noon. The guests have knives.
             BOSS: Cake? Would you mind being cut?
             [KNOCK, KNOCK! KNOCK, KNOCK! KNOCK, KNOCK!]
@@ -591,11 +591,11 @@ export const weddingCakeHeist: Program = {
             <?l> > place door
             BOSS: Are we all going to be all right?
             [KNOCK, KNOCK.]
-            <danger> > place peak
+            > place peak
             > turns
-            <danger> <?m> > hook FOE snap
-            <danger> <?n> > hook PAL snap
-            <danger> <?o> > hook BOSS snap
+            <?m> > hook FOE snap
+            <?n> > hook PAL snap
+            <?o> > hook BOSS snap
             <wish> BOSS: Cake, has {the} got something to say to us?
             <wish> [KNOCK.]
             <wish> > lead lastWords`,
@@ -605,8 +605,8 @@ export const weddingCakeHeist: Program = {
           time: 'NOON',
           beat: 'The groom is asked a question, and asks for one himself.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             <handed> [{freed} A hand comes out of the icing, and catches it.]
             <taken> [{freed} A hand comes out of the icing, and takes it.]
             * prop

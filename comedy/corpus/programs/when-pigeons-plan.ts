@@ -316,7 +316,7 @@ export const whenPigeonsPlan: Program = {
             <taken> > place intro
             <taken> > place takes
             <handed> > effect beak
-            <danger> <handed> > place worse
+            <handed> > place worse
             <?d> > hook BOSS stake
             > turns
             FOE|LEAD: What happens if we don't do what it says?
@@ -345,7 +345,7 @@ export const whenPigeonsPlan: Program = {
             FOE|LEAD: What thing with a spoon? || Which thing? Who's got a spoon?
             BOSS: Do SOMETHING with a spoon! {call}! Quickly! || It says "of course"! {call}, just do what you'd do with a spoon!
             > lead attempt
-            <danger> <taken> > place worse
+            <taken> > place worse
             [The tape. "Incredibly, it works."]
             [Everybody looks at {LEAD}.]
             BOSS: We'll add the working later.
@@ -379,11 +379,11 @@ export const whenPigeonsPlan: Program = {
             > turns
             <?i> > place door
             [The tape. "The way out, too, is no longer there."]
-            <danger> > lead comfort
-            <danger> > place peak
-            <danger> <?j> > hook FOE snap
-            <danger> <?k> > hook PAL snap
-            <danger> <?l> > hook BOSS snap
+            > lead comfort
+            > place peak
+            <?j> > hook FOE snap
+            <?k> > hook PAL snap
+            <?l> > hook BOSS snap
             > turns
             <wish> [The tape. "And now, in the dark, one last strange cry."]
             <wish> BOSS: That's you, {call}. It's your cue. || {call}? It's asking for you. Something strange.
@@ -394,8 +394,8 @@ export const whenPigeonsPlan: Program = {
           time: 'NIGHT',
           beat: 'They are alive, and the tape has two or three things more to say.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             <handed> [{freed} {BOSS} catches it, and puts it on, so as to have something on.]
             <taken> [{freed} {BOSS} takes it, and puts it on, so as to have something on.]
             * prop

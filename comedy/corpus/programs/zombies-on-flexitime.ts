@@ -662,7 +662,7 @@ export const zombiesOnFlexitime: Program = {
             <taken> BOSS: Well, who'll deal with that? {call}? || {call}, deal with it! And gently!
             <taken> > lead attempt
             <handed> > effect list
-            <danger> > place worse
+            > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
             PAL|LEAD: There's a crowd, coming up the road. || Something's coming. There are hundreds of them!
@@ -713,13 +713,13 @@ export const zombiesOnFlexitime: Program = {
             FOE|LEAD: It's giving way! || I can see fingers!
             <?g> > place door
             > turns
-            <danger> > place peak
-            <danger> <?h> > hook FOE snap
-            <danger> <?i> > hook PAL snap
-            <danger> <?j> > hook BOSS snap
+            > place peak
+            <?h> > hook FOE snap
+            <?i> > hook PAL snap
+            <?j> > hook BOSS snap
             BOSS: Is this what it was like? For all of them? || So this is how it feels, on this side. I never thought of that. ## So this is how it feels, to be wanted for your brain. I never thought of that.
             PAL|LEAD: I always thought that they were only being rude. ## I always thought that it was my breath.
-            <danger> <?k> > lead comfort BOSS
+            <?k> > lead comfort BOSS
             > turns
             <wish> BOSS: If I get out of here, I'll knock first. Every time. {Call}, say something to them. || They were people, once. Perhaps they still understand a kind word. {Call}?
             <unasked> BOSS: If I get out of here, I'll knock first. Every time.
@@ -730,8 +730,8 @@ export const zombiesOnFlexitime: Program = {
           time: 'NIGHT',
           beat: 'The door opens, and they see why the arms were out.',
           text: `
-            <danger> > lead save
-            <danger> > place saves
+            > lead save
+            > place saves
             [CREAK. The door falls in. There they stand, with both arms out. On each pair of arms there is a dish, with steam.]
             BOSS: They aren't groaning at us! || What have they got on their arms?
             * pay groan

@@ -72,7 +72,7 @@ export const apologeticGhost: Character = {
           ASK: It's so polite!
           LEAD: One does what one can, with the pressure.`,
         found: `
-          ASK: What's this chain for?
+          ASK: So it's you that clanks! What's this chain for?
           LEAD: There's a link in it for everything that I ever did wrong. I make them myself.
           ASK: And this big one?
           LEAD: I ate the last bun. The small ones are for saying that I hadn't. ## I said "I love you" to be polite. The small ones are for the years after.`,

@@ -147,8 +147,8 @@ export const auntieHurricane: Character = {
           LEAD: Then it's nearly over.`,
         attempt: `
           LEAD: I'll only use the one arm. As if it were an egg.
-          [SKWOOSH! A long, thin hiss.]
-          ASK: It's gone limp!
+          [SKWOOSH! {ASK} gets half a hug.]
+          ASK: My arm's gone limp!
           LEAD: They do. That's how you know that it's helping.`,
         help: `
           LEAD: Look at it lying there! When did anybody last hold it?

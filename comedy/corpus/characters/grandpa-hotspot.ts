@@ -75,7 +75,7 @@ export const grandpaHotspot: Character = {
           ASK: Oh, {call}.
           LEAD: The locks are the only ones who still ask me for it.`,
         comfort: `
-          ASK: I've said it three times now, and nobody's understood me!
+          ASK: I could do with a hug, and I don't know how one asks for it.
           LEAD: You ought to have a hint. Mine says "fish".
           ASK: And what would mine say?
           LEAD: "Ask again, and bring soup." ## "Try after two drinks."`,

@@ -39,7 +39,7 @@ export const lumberjackBallerina: Character = {
           ASK: Here, and here. That one's full of water.
           LEAD: That's nothing. You should see me when I try.`,
         teach: `
-          ASK: We've two left feet, all of us. Show us.
+          ASK: {call}, how does one do it lightly? Show us.
           LEAD: Think of a leaf. It lets go, it turns once, and nobody notices that it's landed.
           [BADOMP! A shelf comes down.]
           ALSO: I noticed!

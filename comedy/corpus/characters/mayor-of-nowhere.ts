@@ -91,7 +91,7 @@ export const mayorOfNowhere: Character = {
           [Twipp. It is tied shut, rather nicely.]`,
         lastWords: `LEAD: It gives me great pleasure. No, it really did. I hadn't expected that.`,
         save: `
-          LEAD: Stop that at once! It hasn't been opened!
+          LEAD: Stop! Nobody has declared {machine} open!
           ASK: It's been at it all day!
           LEAD: Not officially!
           [TWIPP! TWIPP! TWIPP! {The} runs round and round {machine}, and ties a bow.]`,

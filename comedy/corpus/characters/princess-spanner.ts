@@ -90,7 +90,7 @@ export const princessSpanner: Character = {
           LEAD: My knee. It was starting to enjoy itself. ## My knee. It was starting to like yours.`,
         lastWords: `LEAD: If I go down the drain, look in the bend. I'll be waving.`,
         save: `
-          ASK: {call}! Can't you tighten {machine}?
+          ASK: {call}! Can't you hold {machine} still?
           LEAD: It would take my spanner. And I'd have to leave it in.
           ASK: Have you got another?
           LEAD: I've got a crown. Everybody breathe in.

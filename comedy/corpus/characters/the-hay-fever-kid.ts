@@ -191,7 +191,7 @@ export const theHayFeverKid: Character = {
           LEAD: You look. I daren't breathe in.
           [{ASK} lifts the cushion. PWEEEET!]
           ASK: Does that mean that it's here?
-          LEAD: It means that there's a cat.`,
+          LEAD: No. It means that a cat's been sitting on it.`,
         wait: `
           ASK: All that you have to do is breathe.
           LEAD: In, or out?

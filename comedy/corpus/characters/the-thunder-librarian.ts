@@ -154,7 +154,7 @@ export const theThunderLibrarian: Character = {
           LEAD: Fiction.`,
         attempt: `
           LEAD: First it must all be put in order.
-          [TUMP! TUMP! TUMP! The whole room stands in one long row.]
+          [TUMP! TUMP! TUMP! Everything and everybody stands in one long row.]
           ASK: Why am I between a boot and a bucket?
           LEAD: You're under "bother".`,
         help: `
@@ -187,7 +187,7 @@ export const theThunderLibrarian: Character = {
           ASK: For how long?
           LEAD: Forty years. I no longer have the umbrella. I've kept up the storm.`,
         comfort: `
-          ASK: I should have said sorry long ago. I've been carrying it about all day. ## Before it's too late, I must say it. I've loved my dentist for twenty years.
+          ASK: I owe my sister a "sorry", for a vase. I've been carrying it about for years. ## Before it's too late, I must say it. I've loved my dentist for twenty years.
           LEAD: It's overdue. Hand it in.
           [TUMP!]
           ASK: How much is the fine?

@@ -98,6 +98,7 @@ export const unravelingMummy: Character = {
           ASK: I was young!
           [Everybody pulls. WHIRRR! It winds itself round {machine}.]`,
         last: `
+          [{ASK} is holding the end of a bandage.]
           LEAD: You may let go of me now.
           ASK: I'd rather hang on.`,
       },

@@ -190,7 +190,7 @@ export const wizardOnHold: Character = {
           ASK: And whom did you push out?
           LEAD: They never came back. I think about them whenever it beeps.`,
         comfort: `
-          ASK: If there's a way out of this, I'll be the last one through it.
+          ASK: I'm always the last in everything. I'll be the last one out of here, too.
           LEAD: Stand here, in front of me.
           ASK: But you've waited for so long!
           LEAD: Then I know how it's done. And now you've somebody behind you.`,
@@ -208,9 +208,9 @@ export const wizardOnHold: Character = {
         save: `
           ASK: What's that in your hand?
           LEAD: My ticket. Number four. I'm nearly there.
-          ASK: Look at that poor thing. I don't think that it's ever had a turn.
-          LEAD: Never? Then it was here before me.
-          [With a long, long look at it, {LEAD} throws the ticket {at}. BEEP.]`,
+          ASK: I don't think that {machine} ever had a turn.
+          LEAD: Never? Then I'm not next.
+          [With a long, long look at the number, {LEAD} throws the ticket {at}. BEEP.]`,
         last: `
           [BEEP. "NOW SERVING ANYBODY."]
           ASK: {call}! That's you!

@@ -88,7 +88,7 @@ export const bakeOrBreak: Program = {
           ME: I only came in to ask the time! There's soup on, at home! ## I only came in to ask the time! There's soup on at home, and there's somebody watching it in my robe!`,
         stake: `ME: Was that important? I've been drying my hands on it.`,
         snap: `
-          <first> ME: My soup! It'll be a brick by now!
+          <first> ME: I left soup on, at home! It'll be a brick by now!
           <next> ME: What time is it? Nobody's ever told me!`,
         entry: `
           ME: I've used salt for sugar, and gravel for salt. They'll have to send me home.

@@ -664,8 +664,8 @@ export const broccoliTheMusical: Program = {
       hooks: {
         'Broc Stalkley': {
           stands: `
-            ASK: There's a child out there, and you're its favorite. You fell the furthest.
-            ME: Further than the plate! I'll do it every night! Twice on Sundays!`,
+            ASK: There's a child out there, and you're the favorite. You fell the furthest.
+            ME: Then I'll fall every night! Twice on Sundays!`,
         },
         'Carrot Charlotte': {
           stands: `

@@ -277,7 +277,7 @@ export const highNoonIsh: Program = {
         portrait: `
           ASK: They've put your clocks in the picture. Both of them.
           ME: And they say the same! They'll say the same for ever!`,
-        end: `ME: They agree! Both clocks! To the second! Somebody light the cake!`,
+        end: `ME: Look at my clocks! They agree, to the second! I've been saving a cake for this!`,
         later: `
           ME: My clocks agree about everything now.
           ASK: So you're happy?
@@ -459,7 +459,7 @@ export const highNoonIsh: Program = {
             BOSS: I never let it finish. || We've been afraid of a bird?
             * pay noon
             PAL|LEAD: The gang's stood up. It's noon. They're taking aim.
-            BOSS: First the duel, and then lunch. I said it myself!
+            BOSS: First the duel, and then lunch. We said so ourselves!
             * pay letters
             LEAD: What if you called it dinner?
             BOSS: What difference does that make?
@@ -574,7 +574,7 @@ export const highNoonIsh: Program = {
             BOSS: It's our anthem. || It's the town anthem. It's short, but so's the town.
             > turns
             <?f> > hook FOE note
-            BOSS: {call}, you take the next one! || I need my breath. {call}, the next is yours.
+            BOSS: {call}, you take the next one! || Save your breath. {call}, the next is yours.
             [Tum-ti-tum-ti...]
             > lead attempt
             <taken> > place worse

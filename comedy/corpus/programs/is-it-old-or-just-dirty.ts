@@ -99,7 +99,7 @@ export const isItOldOrJustDirty: Program = {
       hooks: {
         claim: `
             [{ME} picks a plate off the floor, and glues on a corner.]
-            ME: Everybody else gets to drop them! I only get to kneel!`,
+            ME: Everybody else gets to drop a plate! All that I get to do is glue it!`,
         stake: `ME: I've got a glue for wood, and a glue for china! There's no glue for that!`,
         snap: `ME: Let it fall! Let it all fall! I'm not picking it up! ## I fix everybody I meet! And as soon as they work, they leave me!`,
         end: `
@@ -247,7 +247,7 @@ export const isItOldOrJustDirty: Program = {
             FOE|LEAD: Hold still. You've got a small car on your eyebrow.
             BOSS: That's mine! I grew that eyebrow! || Don't frown, then! I'd lose the wheels!
             PAL|LEAD: You've got a bit in your eye, too. || And there's some in your left eye.
-            !BOSS: That'll be the bathroom. It stings like marble. ## That'll be the bathroom. I think that there's somebody in it. I saw a shoulder. || I know. That's the bathroom. I'm not blinking till it's sold.
+            !BOSS: That'll be the Romans' bathroom. It stings like marble. ## That'll be the Romans' bathroom. I think that there's somebody in it. I saw a shoulder. || I know. It's the Romans' bathroom. I'm not blinking till it's sold.
             * plant eye
             <?freckles> !FOE|LEAD: You've got freckles, under all this.
             <?freckles> !BOSS: Put them back.
@@ -309,7 +309,7 @@ export const isItOldOrJustDirty: Program = {
             FOE|LEAD: The one with the bathroom in it? Think of a desert! || Hold it! It's one drop to mud!
             BOSS: I'm thinking of one. There's a camel in it, all alone. || I've thought of something funny. It's no help. I'm laughing till I cry.
             <?o> > lead comfort BOSS
-            [Chairs scrape.]
+            [The bidders put on their gloves to go.]
             <wish> FOE|BOSS: {call}, keep them here! Tell them what you want in life. But nothing with S in it. It blows. || Somebody must keep them here! {call}, talk! Ask for something! And nothing sad, or it floods!
             <wish> > lead lastWords
             > turns`,

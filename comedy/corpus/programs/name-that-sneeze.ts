@@ -75,7 +75,7 @@ export const nameThatSneeze: Program = {
           ME: There go the toasters. All three hundred.`,
         seat: `
           ASK: You had ninety-nine. That makes you second.
-          ME: Second! Where's the bread? I've had butter in this bag for eleven years!`,
+          ME: Second! That's a loaf of bread! And I've had butter in this bag for eleven years!`,
         sheet: `ME: You got the first sheet, so mine's the second. Second! Keep your toasters! I've won the bread!`,
         end: `
           ASK: You're only second tonight. Here's your bread.
@@ -621,7 +621,7 @@ export const nameThatSneeze: Program = {
           hot: `PAL|LEAD: It's been toasted. It's curling up at the edges. It's coming apart!`,
           cold: `PAL|LEAD: It's frozen stiff. It's like a little window. And it's cracked, all along the edge!`,
           small: `PAL|LEAD: It's shrunk! But only on the outside. There's something inside that didn't fit!`,
-          bitten: `PAL|LEAD: Something bit off a corner. You can see right into it. There's somebody in there!`,
+          bitten: `PAL|LEAD: Something bit off a corner. You can see right into it. There's another one in there!`,
           wet: `PAL|LEAD: It's soaked! It's peeling, like an onion!`,
           sticky: `PAL|LEAD: It's stuck to both my hands! I'm pulling, and it's coming with me both ways!`,
         },

@@ -385,8 +385,8 @@ export const nineCousinsOneBath: Program = {
           text: `
             PAL|LEAD: The plumbers have gone, and left a bill. "For waiting behind nine bathrobes." || Here's the bill from the plumbers. "For one evening, behind nine bathrobes."
             <3+> FOE: Nine? We're only eight out here. || That says nine. It should be eight.
-            <3+> BOSS: They always put something on. || Plumbers! They'd charge you for the shadow.
-            <2> BOSS: Nine? We're only eight! They always put something on. || It says nine? We're eight! Plumbers! They'd charge you for the shadow.
+            <3+> BOSS: Plumbers always charge for one too many. || Plumbers! They'd charge you for the shadow.
+            <2> BOSS: Nine? We're only eight! Plumbers always charge for one too many. || It says nine? We're eight! Plumbers! They'd charge you for the shadow.
             * plant bill
             > turns
             <3+> FOE: Mee! Come out, and you'll never do a dish again! We'll do them! || Mee, dear? If you come out, we'll do your chores for a year!

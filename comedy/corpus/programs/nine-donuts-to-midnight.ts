@@ -140,7 +140,8 @@ export const nineDonutsToMidnight: Program = {
           ASK: This one says "To Margaret".
           ME: I've been a lot of people. ## I've been a lot of husbands.`,
         end: `
-          <first> ME: They trusted me with a watch, and walked off! Look at me holding it!
+          <first> ASK: Would you hold my watch for a moment?
+          <first> ME: You're giving it to me, and looking away? Look at me holding it!
           <next> ME: They asked me to mind the baby. It's got a silver rattle. It's still got it!`,
         later: `
           ME: They trusted me with the safe last night.

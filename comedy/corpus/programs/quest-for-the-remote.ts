@@ -30,8 +30,8 @@ export const questForTheRemote: Program = {
       turns: [
         `ASK: What's on tonight?
          ME: The one where somebody asks what's on.`,
-        `ASK: Knock, knock.
-         ME: The cow. It interrupts. The year six hundred. We laughed till the plague.`,
+        `ASK: Do you know the one about the cow?
+         ME: Since the year six hundred. We laughed till the plague.`,
         `[{ASK} pulls a face.]
          ME: That's new! I've never seen that one! What do you call it?
          ASK: It's only my face.

@@ -410,7 +410,7 @@ export const sockpuppetSupperClub: Program = {
       },
       effects: {
         ball: {
-          noise: `BOSS: It's {where}! It's never once been part of the music!`,
+          noise: `BOSS: It's {where}! And it's a meatball! It can't play a note!`,
           lost: `BOSS: It's {where}! We've had it longer than the piano!`,
           stuck: `BOSS: It's {where}! How is one to be served a thing that's been filed?`,
           mixed: `BOSS: It's {where}! It's never looked at me like that! ## It's never looked at me like that! I've had engagements that were cooler!`,
@@ -517,7 +517,7 @@ export const sockpuppetSupperClub: Program = {
             FOE|LEAD: They've eaten the flowers. ## They've eaten the candles. And that one's licking the candlestick. || There goes the tablecloth.
             ["Might there be any mustard?" asks the thinnest critic.]
             BOSS: Mustard? What for? || Of course. What's it for?
-            LEAD: That one's put a napkin round its neck, and it's looking at you. || I don't know. But somebody's just buttered me. ## I don't know. But somebody's just buttered me. Slowly. I've let them finish.
+            LEAD: That one's tied on a napkin, and is looking at you. || I don't know. But somebody's just buttered me. ## I don't know. But somebody's just buttered me. Slowly. I've let them finish.
             BOSS: Tell them that we're only for show! || We're the artists! We aren't on the menu!
             > turns
             <?g> > place door

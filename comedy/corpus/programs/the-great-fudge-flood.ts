@@ -640,7 +640,7 @@ export const theGreatFudgeFlood: Program = {
             PAL|LEAD: How was it?
             +BOSS: I don't know! It went past everything! || Gone! It didn't stop anywhere!
             * pay law
-            FOE|LEAD: Here's the brush.
+            FOE|LEAD: Whoever takes the last piece scrubs. Here's the brush.
             > turns
             <?x6> > lead found
             <?x7> > place gift

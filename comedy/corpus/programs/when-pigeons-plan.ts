@@ -221,7 +221,8 @@ export const whenPigeonsPlan: Program = {
         snap: `ME: It's coming from the left! I always knew that it'd come from the left!`,
         scene: `
           [The tape. "It can turn its head right round."]
-          ME: There's a left! It's enormous! There are people in it!`,
+          [{ME} turns, and goes on turning.]
+          ME: So that's the left! It's enormous! There are people in it!`,
         eaten: `
           ASK: You've eaten the whole left side of the plan!
           ME: There was a left side?`,
@@ -290,7 +291,7 @@ export const whenPigeonsPlan: Program = {
             FOE|LEAD: Found out why what? || How what ends?
             BOSS: I don't know. We haven't filmed it yet. The voice came first. It had another booking.
             PAL|LEAD: Can't we ask the voice?
-            BOSS: It costs ten a word. We said "Hello", and had to sell the van. || We've only money for one more word. I'm keeping it for "Help".
+            BOSS: It costs ten a word. We said "Hello", and had to sell the van. || It's ten a word. We couldn't even afford the question mark.
             * plant tape
             <?a> > place why
             [The tape. "Here, in {a}, lives the shyest pigeon in the world."]

@@ -175,7 +175,7 @@ export const snailRacetrack: Setting = {
         crowd: `
           [In come {crowd}. They are all wearing barrels.]
           ASK: What happened to their clothes?
-          HOST: They were sure that they could stop after the socks.`,
+          HOST: They bet them. They were sure that they'd stop at the socks.`,
         door: `
           ASK: I know where the gate is, and I'm going through it.
           [TRRRRR-TIK! A long, empty fence.]

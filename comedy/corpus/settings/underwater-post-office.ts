@@ -163,7 +163,7 @@ export const underwaterPostOffice: Setting = {
           [THWUMP! A whinny.]
           HOST: Don't look at it. It's read the label.`,
         takes: `
-          ASK: I've had enough of it! As far as I'm concerned, {prop} can go to the moon!
+          ASK: All day long, I hear nothing but {prop}, {prop}, {prop}! It can go to the moon!
           [THWUMP! The mail pipe breathes in. It's gone.]
           ASK: I didn't mean it!
           HOST: That's how it works.`,
@@ -216,6 +216,7 @@ export const underwaterPostOffice: Setting = {
           ASK: Must it take everybody at their word?
           HOST: It has never got a thing wrong in its life. That's what's the matter with it.`,
         mess: `
+          HOST: How it got down here is a very long story.
           [THWUMP! THWUMP! A very long story, in twelve crates.]
           ASK: How does it always know who to bring it to?
           HOST: It's the labels. It writes such a clear hand. Everything else in here is soggy.`,

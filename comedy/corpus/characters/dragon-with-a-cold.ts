@@ -203,7 +203,7 @@ export const dragonWithACold: Character = {
           LEAD: You've let the silence burn.`,
         lastWords: `LEAD: I'd like somebody to have the last bowl. Nobody healthy. It would be wasted.`,
         save: `
-          LEAD: Look at {machine}! It's shaking, it's the wrong color, and it's making a noise!
+          LEAD: Look at {machine}! What a color! What a noise! And all that shaking!
           ASK: What are you saying?
           LEAD: That somebody here's finally ill!
           [PLOSH! With a sob of joy, {LEAD} empties the pot over {machine}.]`,

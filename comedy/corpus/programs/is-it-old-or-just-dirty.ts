@@ -310,6 +310,7 @@ export const isItOldOrJustDirty: Program = {
             BOSS: I'm thinking of one. There's a camel in it, all alone. || I've thought of something funny. It's no help. I'm laughing till I cry.
             <?o> > lead comfort BOSS
             [The bidders put on their gloves to go.]
+            <unasked> FOE|LEAD: They're leaving! Will nobody say three million? || They're off, with all their buckets! Somebody say three million!
             <wish> FOE|BOSS: {call}, keep them here! Tell them what you want in life. But nothing with S in it. It blows. || Somebody must keep them here! {call}, talk! Ask for something! And nothing sad, or it floods!
             <wish> > lead lastWords
             > turns`,

@@ -477,7 +477,7 @@ export const nineDonutsToMidnight: Program = {
             FOE|LEAD: And till midnight, we sit here, and smell them?
             BOSS: With discipline. ## With discipline. It's like the beach with my wife's sister.
             <first> > hook BOSS claim
-            <first> <3+> BOSS: And there's a specialist coming, who can see in the dark.
+            <first> <3+> PAL|FOE: And where's that specialist, who can see in the dark?
             <3+> > lead arrive
             <handed> > place intro
             > turns
@@ -579,7 +579,6 @@ export const nineDonutsToMidnight: Program = {
           text: `
             [{freed} It's still on. It rolls past one face after another. Each of them is holding an empty paper bag.]
             * prop
-            <?l> > hook FOE end
             FOE|LEAD: The box is full of donuts! || The donuts are back! And they're warm!
             BOSS: How many?
             PAL|LEAD: Nine. And one's got a candle in. || All nine. And one's got a candle in.
@@ -593,6 +592,7 @@ export const nineDonutsToMidnight: Program = {
             * pay thief
             PAL|LEAD: And the Donut Thief?
             BOSS: I made him up. Last spring, I had sugar on my sleeve, and somebody came in.
+            <?l> > hook FOE end
             > turns
             > place gift
             > hook BOSS end

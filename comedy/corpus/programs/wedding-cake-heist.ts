@@ -325,6 +325,7 @@ export const weddingCakeHeist: Program = {
             FOE: Where did you find that?
             PAL: Under the cake table. || It was holding up the cake table.
             <4+> BOSS: So that's why it wobbles. || So that's why the cake leans.
+            <3> FOE: So that's why it wobbles. || So that's why the cake leans.
             <?d> > hook FOE claim
             <first> [{BOSS} looks at the door.]
             <first> BOSS: Where's that specialist I hired?

@@ -163,7 +163,7 @@ export const underwaterPostOffice: Setting = {
           [THWUMP! A whinny.]
           HOST: Don't look at it. It's read the label.`,
         takes: `
-          ASK: All day long, I hear nothing but {prop}, {prop}, {prop}! It can go to the moon!
+          ASK: All I hear is {prop}, {prop}! It can go to the moon!
           [THWUMP! The mail pipe breathes in. It's gone.]
           ASK: I didn't mean it!
           HOST: That's how it works.`,

@@ -261,6 +261,15 @@ describe('an answer that comes late', () => {
   })
   const stop = 'POST /api/scripts/s1/stop {}'
 
+  test('finds the players where they will have their parts, so that the script stays in its place', async () => {
+    const tickets = () =>
+      [...document.querySelectorAll('[aria-labelledby=assigned] li')].map((li) => li.textContent)
+    await generate()
+    expect(tickets()).toEqual(['BoBeing cast…', 'CyBeing cast…'])
+    await act(async () => answer(script({})))
+    expect(tickets()).toEqual([expect.stringContaining('BoAda'), expect.stringContaining('CyKevin')])
+  })
+
   test('after the screen was left is stopped: it was never seen', async () => {
     await generate()
     await act(async () => void go('/'))

@@ -221,8 +221,10 @@ describe('generating', () => {
 
   test('is over when it is over: no bar, and the script can go on', async () => {
     await generate()
+    expect(byName('Generating...').className).toContain('tomato')
     await stream((source) => source.piece(1, { text: 'ADA\nHello.\n\n' }))
     await stream((source) => source.end())
+    expect(byName('Generate Script').className).toContain('plain')
     expect(said()).not.toContain('Generating')
     expect(document.querySelector('[aria-label^=Generating]')).toBeNull()
     expect(said()).toContain('The script is finished.')

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isProblem } from '../../game/problem.ts'
 import { migrateDatabase } from '../store/migrate.ts'
 import { type Database } from '../store/database.ts'
 import { openTestDatabase } from '../test/database.ts'
 import { openTestServer as openDatabaseServer, testServerUrl } from '../test/postgres.ts'
+import { joinRoom, move, openRoom } from '../test/room.ts'
 import { storeShared } from '../test/shared.ts'
 import { Visitor } from '../test/visitor.ts'
 import { openTestServer, type TestServer } from '../test/server.ts'
@@ -10,9 +12,13 @@ import { limitedRoutes } from './limit-requests.ts'
 import { limitRules, type LimitName } from './limits.ts'
 
 const sentence = 'Too many requests. Please wait a moment and try again.'
+const setup = { mode: 'quick', rating: 'family-friendly' } as const
 const bodies: Readonly<Record<string, object>> = {
   'POST /scripts/:id/laughs': { laughs: [{ chapter: 0, act: 0, line: 0, count: 1 }] },
   'PATCH /scripts/:id': { title: 'Mine' },
+  'POST /rooms': { name: 'Ada', setup },
+  'POST /rooms/:code/moves': { key: 'key-of-move', move: { is: 'agree' } },
+  'POST /rooms/:code/laughs': { round: 1, chapter: 0, act: 0, line: 0, count: 1 },
   'DELETE /account': { confirm: 'Not this one' },
 }
 
@@ -44,7 +50,9 @@ function describeLimits(
       ada = await server.guest()
       userId = (await ada.session())?.uid ?? ''
       const { id, shareId } = await storeShared(server.world, { userId })
-      places = { id, shareId, format: 'fountain' }
+      const room = await server.front.hall.open(userId, 'Ada', setup)
+      if (isProblem(room)) throw new Error(room.sentence)
+      places = { id, shareId, format: 'fountain', code: room.room().code }
     }
     const spend = async (rule: LimitName, key: string, times: number) => {
       for (let n = 0; n < times; n++) expect(await server.front.limits.spend([[rule, key]])).toBeNull()
@@ -102,6 +110,28 @@ async function openMigrated(): Promise<Database> {
   await migrateDatabase(database)
   return database
 }
+
+describe('codes of rooms', () => {
+  it('cannot be tried: who misses too often is let into no other, and nobody in a room is hindered', async () => {
+    const database = await openTestDatabase()
+    const server = await openTestServer(database)
+    const [ada, bo, eve] = [await server.guest(), await server.guest(), await server.guest()]
+    const { code } = (await openRoom(ada, 'Ada')).room
+    const other = code === 'BCDF' ? 'BCDG' : 'BCDF'
+    const { times } = limitRules['room-miss-by-peer']
+    for (let n = 0; n < times; n++) await joinRoom(bo, code, 'Bo') // a code that opens a room counts for nothing
+    for (let n = 2; n < times; n++) await server.front.limits.spend([['room-miss-by-peer', '127.0.0.1']])
+    const statuses: number[] = []
+    for (let n = 0; n < 4; n++) statuses.push((await move(eve, other, { is: 'join', name: 'Eve' })).status)
+    expect(statuses).toEqual([404, 404, 429, 429])
+    expect((await move(eve, code, { is: 'join', name: 'Eve' })).status).toBe(429)
+    expect((await eve.open(`/api/rooms/${code}`)).status).toBe(429)
+    expect((await move(bo, code, { is: 'ready', isReady: true })).status).toBe(200)
+    expect((await bo.open(`/api/rooms/${code}`)).status).toBe(200)
+    await server.close()
+    await database.close()
+  })
+})
 
 describe('a link that very many ask for', () => {
   let database: Database

@@ -1,7 +1,5 @@
 import { type Clock } from '../time/clock.ts'
 
-export type Alarm = ReturnType<typeof createAlarm>
-
 /** After a failure it is tried again, but not at once. */
 const againMs = 1_000
 

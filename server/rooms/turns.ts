@@ -12,8 +12,6 @@ export type Decide = (room: Room, desk: Desk) => readonly RoomEvent[] | Problem
 /** `isOwn`: stored by this instance. */
 export type OnTurn = (turn: RoomTurn, isOwn: boolean) => void
 
-export type Turns = ReturnType<typeof createTurns>
-
 /** A room as it is stored: read, decided, stored, folded. Who loses a race for a number reads and decides again. */
 export function createTurns(
   rooms: Pick<RoomStore, 'append' | 'readAfter'>,

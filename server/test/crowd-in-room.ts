@@ -5,8 +5,6 @@ import { type MoveAnswer, type RoomAnswer } from '../../game/room/view.ts'
 import { newKey } from './room.ts'
 import { Visitor } from './visitor.ts'
 
-export type RoomCrowd = Awaited<ReturnType<typeof gatherRoom>>
-
 /** Three people in a room of servers that may be killed: a move that got no answer is sent again, with the same key. */
 export async function gatherRoom(urls: readonly string[], origin: string, random: Random) {
   const visitors = [new Visitor(origin), new Visitor(origin), new Visitor(origin)] as const

@@ -63,9 +63,9 @@ function describeRooms(
       const rooms = createRoomStore(database)
       return rooms.readAfter((await rooms.find(code))?.id ?? '', 0)
     }
-    const perform = async ([host]: readonly Phone[]) => {
-      await host?.move({ is: 'begin' })
-      while (host && phaseOf(host) !== 'performing') {
+    const perform = async (host: Phone) => {
+      await host.move({ is: 'begin' })
+      while (phaseOf(host) !== 'performing') {
         await host.move({ is: 'hurry' })
         await host.until((phone) => phaseOf(phone) !== 'lobby')
       }
@@ -74,7 +74,7 @@ function describeRooms(
     test('what one does, everybody sees; what is written, everybody reads; what is laughed at, is counted', async () => {
       const { phones } = await gather('quick', ['Ada', 'Bo'])
       const [ada, bo] = phones
-      await perform(phones)
+      await perform(phones[0])
       await bo.until((phone) => phaseOf(phone) === 'performing' && phone.pieces.length > 0)
       const { n } = (await (await ada.move({ is: 'advance', from: 0 })).json()) as MoveAnswer
       await bo.until((phone) => phone.room().n >= n && stepOf(phone) === 1)
@@ -111,7 +111,7 @@ function describeRooms(
 
     test('one tap by two at the same step goes on by one', async () => {
       const { phones } = await gather('quick', ['Ada', 'Bo'])
-      await perform(phones)
+      await perform(phones[0])
       for (let from = 0; from < 5; from++) {
         for (const phone of phones) await phone.until(() => stepOf(phone) === from && phone.pieces.length > 0)
         const pressed = await Promise.all(phones.map((phone) => phone.move({ is: 'advance', from })))

@@ -1,4 +1,5 @@
 import { type ScriptView } from '../../../game/protocol.ts'
+import { isForEverybody } from '../../table-read/directions.ts'
 import { useWakeLock } from '../../table-read/stage/use-wake-lock.ts'
 import { countLaughs, laughPlace } from '../../table-read/laughs/laughs.ts'
 import { useLaughTold } from '../../table-read/laughs/use-laugh-told.ts'
@@ -28,7 +29,9 @@ export function PhonePerformance({ shown, moves }: RoomViewProps) {
 
 function Performance({ shown, moves, turn }: RoomViewProps & { turn: Turn }) {
   const { room, reading } = shown
-  const { at, step, isMine } = turn
+  const { at, step } = turn
+  const isOurs = step !== null && isForEverybody(step) && partsOf(room, shown.you.id).length > 0
+  const isMine = turn.isMine || isOurs
   const speeches = reading?.speeches.all ?? []
   const script = reading && scriptOfRoom(reading.writing.script, room)
   const { laughs, laugh } = useRoomLaughs(shown)
@@ -90,7 +93,8 @@ function Performance({ shown, moves, turn }: RoomViewProps & { turn: Turn }) {
   )
 }
 
-function readerWords({ room }: RoomShown, { reader, isMine }: Turn) {
+function readerWords({ room }: RoomShown, { step, reader, isMine }: Turn) {
+  if (step && isForEverybody(step)) return 'Everyone'
   if (isMine) return 'You'
   return reader === null ? capitalised(anybody) : <bdi>{nameOf(room, reader)}</bdi>
 }

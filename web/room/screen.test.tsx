@@ -143,6 +143,14 @@ test('a hidden code is nowhere on the screen, until the host shows it', async ()
   expect(sent()).toEqual([{ is: 'hide-code', isHidden: false }])
 })
 
+test('a locked room says so on its screen, and is unlocked there', async () => {
+  await enter({ host: 'p9', people: [tv], isLocked: true }, onScreen)
+  expect(said()).toContain('The room is locked')
+  expect(said()).not.toContain('B C D F')
+  await click(byName('Unlock the room'))
+  expect(sent()).toEqual([{ is: 'lock', isLocked: false }])
+})
+
 test('a screen that is host may take a seat', async () => {
   await enter({ host: 'p9', people: [tv] }, onScreen)
   await click(byName('Take a seat on this device'))

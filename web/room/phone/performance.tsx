@@ -29,7 +29,9 @@ export function PhonePerformance({ shown, moves }: RoomViewProps) {
 
 function Performance({ shown, moves, turn }: RoomViewProps & { turn: Turn }) {
   const { room, reading } = shown
-  const { at, step, isMine } = turn
+  const { at, step } = turn
+  const isOurs = step !== null && isForEverybody(step) && partsOf(room, shown.you.id).length > 0
+  const isMine = turn.isMine || isOurs
   const speeches = reading?.speeches.all ?? []
   const script = reading && scriptOfRoom(reading.writing.script, room)
   const { laughs, laugh } = useRoomLaughs(shown)
@@ -92,7 +94,7 @@ function Performance({ shown, moves, turn }: RoomViewProps & { turn: Turn }) {
 }
 
 function readerWords({ room }: RoomShown, { step, reader, isMine }: Turn) {
-  if (step && isForEverybody(step)) return 'Everybody'
+  if (step && isForEverybody(step)) return 'Everyone'
   if (isMine) return 'You'
   return reader === null ? capitalised(anybody) : <bdi>{nameOf(room, reader)}</bdi>
 }

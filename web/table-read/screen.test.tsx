@@ -234,6 +234,8 @@ describe('the end', () => {
     await atEnd()
     expect(byName('Back to the script').getAttribute('href')).toBe(`/scripts/s${id}`)
     expect(byName('Home').getAttribute('href')).toBe('/')
+    expect(byName('Home').parentElement).toBe(byName('Back to the script').parentElement)
+    expect(byName('Home').parentElement).not.toBe(byName('Read again').parentElement)
     await click(byName('Read again'))
     expect(now()).toBe('ACT ONE: The Wash')
   })

@@ -275,6 +275,25 @@ test('a phone that wakes opens its connection anew, at once', async () => {
   expect(byName('Ready?')).toBeTruthy()
 })
 
+test('a phone that is put away leaves its stream at once, a television does not', async () => {
+  const hide = (hidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  }
+  await enter({}, bo)
+  const phone = Source.last()
+  hide(true)
+  expect(phone.readyState).toBe(Source.CLOSED)
+  expect(Source.last()).toBe(phone)
+  hide(false)
+  expect(Source.last()).not.toBe(phone)
+  await tell({ people: [somebody('p1', 'Ada'), tv] }, onScreen)
+  const screen = Source.last()
+  hide(true)
+  expect(screen.readyState).not.toBe(Source.CLOSED)
+  hide(false)
+})
+
 test('a turn that was answered and did not come is fetched by a new connection', async () => {
   await enter({}, bo)
   const before = Source.last()

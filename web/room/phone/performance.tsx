@@ -29,9 +29,7 @@ export function PhonePerformance({ shown, moves }: RoomViewProps) {
 
 function Performance({ shown, moves, turn }: RoomViewProps & { turn: Turn }) {
   const { room, reading } = shown
-  const { at, step } = turn
-  const isOurs = step !== null && isForEverybody(step) && partsOf(room, shown.you.id).length > 0
-  const isMine = turn.isMine || isOurs
+  const { at, step, isMine } = turn
   const speeches = reading?.speeches.all ?? []
   const script = reading && scriptOfRoom(reading.writing.script, room)
   const { laughs, laugh } = useRoomLaughs(shown)

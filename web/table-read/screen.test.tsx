@@ -225,6 +225,12 @@ describe('laughs', () => {
   })
 })
 
+test('the stage has the focus, so that the keyboard and screen readers begin there', async () => {
+  await open(true)
+  expect(document.activeElement?.tagName).toBe('MAIN')
+  expect(document.activeElement?.textContent).toContain('The Wash')
+})
+
 describe('the end', () => {
   const atEnd = async () => {
     await open(true)

@@ -231,11 +231,15 @@ test('a room read from its stored turns is the room', () => {
 
 test('these walks come to every phase, to a second round and to a second chapter', () => {
   const seen = new Set<string>()
-  walk(({ room: { phase, round } }) => {
-    seen.add(phase.is)
-    if (round && round.n > 1) seen.add('second round')
-    if (round && round.chapters > 1) seen.add('second chapter')
-  }, 600, 2)
+  walk(
+    ({ room: { phase, round } }) => {
+      seen.add(phase.is)
+      if (round && round.n > 1) seen.add('second round')
+      if (round && round.chapters > 1) seen.add('second chapter')
+    },
+    600,
+    2,
+  )
   expect([...seen].sort()).toEqual([
     'choosing',
     'curtain',

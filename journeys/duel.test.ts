@@ -68,6 +68,7 @@ describe.runIf(browserPath)('a duel', () => {
     await page.getByRole('heading', { name: 'Bo wins the duel!' }).waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'Bo wins the duel!' }).waitFor()
+    await tabTo(page, page.getByRole('link', { name: 'Table Read' }))
     await pressButton(page, 'Finish')
     await page.waitForURL(`${server.url}/`)
     await page.goBack()

@@ -52,7 +52,7 @@ describe.runIf(browserPath)('a room', () => {
     await waitForSeat(bo, code)
     const again = await bo.context().newPage()
     await again.goto(`${server.url}/room/${code}`)
-    await waitForSeat(again as Player, code)
+    await waitForSeat(again, code)
     await bo.getByText('This room is open in another tab.').waitFor()
 
     await chooseTool(screen, 'Hide the code')
@@ -76,7 +76,7 @@ describe.runIf(browserPath)('a room', () => {
     await button(screen, 'Make host: Ada').click()
     await ada.getByText('You are the host now.').waitFor()
     await ada.getByRole('radio', { name: 'R-Rated' }).check()
-    await button(again as Player, 'I am in').click()
+    await button(again, 'I am in').click()
     await screen.getByText('Ada begins.').waitFor()
     await expectSound(screen, 'the lobby on the screen', [laptop, television])
     await expectSound(ada, 'the lobby on a phone', [phone])
@@ -85,8 +85,8 @@ describe.runIf(browserPath)('a room', () => {
     await button(ada, 'Leave').click()
     await ada.waitForURL((url) => url.pathname === '/')
     await again.getByText('You are the host now.').waitFor()
-    await chooseTool(again as Player, 'Close the room')
-    await button(again as Player, 'Close the room').click()
+    await chooseTool(again, 'Close the room')
+    await button(again, 'Close the room').click()
     await screen.getByText('This room is closed.').waitFor()
 
     expect([screen, ada].flatMap(({ complaints }) => complaints)).toEqual([])

@@ -13,3 +13,8 @@ const names = new Set([
 export function isEverybody(name: string): boolean {
   return names.has(foldName(name))
 }
+
+/** The whole room reads it together. */
+export function isForEverybody({ stranger }: { readonly stranger: string | null }): boolean {
+  return stranger !== null && isEverybody(stranger)
+}

@@ -3,7 +3,7 @@ import { type Desk } from './desk.ts'
 import { goOn } from './due.ts'
 import { type RoomEvent } from './event.ts'
 import { type Move } from './move.ts'
-import { readerOf } from './readers.ts'
+import { readerOf, reads } from './readers.ts'
 import { isHere, type Person, personOfUser, plays, type Room } from './room.ts'
 import { lineMs } from './times.ts'
 
@@ -55,6 +55,6 @@ function mayAdvance(room: Room, by: Person, { now, script }: Desk): boolean {
   if (phase.is !== 'performing' || !plays(by, room.round?.setup ?? room.setup)) return false
   if (by.role === 'audience' && room.people.some((person) => person.role !== 'audience' && isHere(person)))
     return false
-  const reader = readerOf(room, script.steps, phase.at)
-  return reader === by.id || reader === null || now >= phase.since + lineMs
+  const isAnybodys = readerOf(room, script.steps, phase.at) === null
+  return isAnybodys || reads(room, script.steps, phase.at, by.id) || now >= phase.since + lineMs
 }

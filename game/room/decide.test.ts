@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Move } from './move.ts'
-import { readerOf } from './readers.ts'
+import { readerOf, reads } from './readers.ts'
 import { personOfUser, type RoomMode, seated } from './room.ts'
 import { deck, Party } from './test/party.ts'
 import { choosingMs, dealingMs, hostMs, lineMs, partsMs, seatMs, troubleMs, understudyMs } from './times.ts'
@@ -145,6 +145,15 @@ describe('a performance', () => {
     expect(codeOf(party, readers(party).other, { is: 'advance', from: 1 })).toBeNull()
     expect(codeOf(party, 'tv', { is: 'advance', from: 2 })).toBeNull()
     expect(readers(party).at).toBe(3)
+  })
+
+  test('what all say together, any of them may say was said', () => {
+    const party = perform(3)
+    const [first] = party.script.steps
+    party.script = { ...party.script, steps: [{ ...first!, speaker: 'Kim', stranger: 'ALL' }] }
+    const { id } = personOfUser(party.room, readers(party).other)!
+    expect(reads(party.room, party.script.steps, 0, id)).toBe(true)
+    expect(codeOf(party, readers(party).other, { is: 'advance', from: 0 })).toBeNull()
   })
 
   test('a second tap is the first one', () => {

@@ -1,7 +1,8 @@
 import { type Speech } from '../../script/aloud/speeches.ts'
+import { isForEverybody } from '../../script/everybody.ts'
 import { type PartOf, type Person, type PersonId } from './room.ts'
 
-export type Step = Pick<Speech, 'kind' | 'speaker'>
+export type Step = Pick<Speech, 'kind' | 'speaker' | 'stranger'>
 
 /** A room or its view. */
 export type Seating = {
@@ -17,6 +18,14 @@ export function readerOf(room: Seating, steps: readonly Step[], at: number): Per
   return readersOf(room, step.speaker).find((id) => isAwake(room, id)) ?? null
 }
 
+/** Whether it is this person's turn; "ALL" is the turn of everybody who has a part. */
+export function reads(room: Seating, steps: readonly Step[], at: number, id: PersonId): boolean {
+  const step = steps[at]
+  if (!step) return false
+  const hasPart = () => room.round?.parts.some(({ reader }) => reader === id) ?? false
+  return isForEverybody(step) ? hasPart() && isAwake(room, id) : readerOf(room, steps, at) === id
+}
+
 /** More than one where a part is shared. */
 export function readersOf({ round }: Seating, part: string): PersonId[] {
   return (round?.parts ?? []).filter((one) => one.part === part).map(({ reader }) => reader)
@@ -24,7 +33,7 @@ export function readersOf({ round }: Seating, part: string): PersonId[] {
 
 /** In how many steps it is this person's turn, 0 for now; null when no step that is written is theirs. */
 export function turnsUntil(room: Seating, steps: readonly Step[], at: number, id: PersonId): number | null {
-  for (let n = Math.max(0, at); n < steps.length; n++) if (readerOf(room, steps, n) === id) return n - at
+  for (let n = Math.max(0, at); n < steps.length; n++) if (reads(room, steps, n, id)) return n - at
   return null
 }
 

@@ -31,6 +31,7 @@ export function createHall(given: HallWorld, times: HallTimes) {
   const closing = new AbortController()
   const presence = keepPresence({ ...given, times }, () => [...live.values()].map(({ room }) => room))
   void keepTidy()
+  void keepLooking()
 
   return {
     open: openRoom,
@@ -111,6 +112,20 @@ export function createHall(given: HallWorld, times: HallTimes) {
     return entered.room
   }
 
+  /** In case a ring was lost. */
+  async function keepLooking(): Promise<void> {
+    while (!closing.signal.aborted) {
+      await clock.wait(lookAgainMs, closing.signal).catch(() => {})
+      await lookAtAll().catch(() => {}) // the database may be away: the next look makes it good
+    }
+  }
+
+  async function lookAtAll(): Promise<void> {
+    const followed = [...live.values()].filter(({ room }) => room.followers().size > 0)
+    const last = await rooms.lastOf(followed.map(({ room }) => room.id))
+    for (const { room } of followed) if ((last.get(room.id) ?? 0) > room.room().n) await room.look()
+  }
+
   async function keepTidy(): Promise<void> {
     while (!closing.signal.aborted) {
       await clock.wait(times.keptMs / 2, closing.signal).catch(() => {})
@@ -130,6 +145,8 @@ export function createHall(given: HallWorld, times: HallTimes) {
       .finally(room.close)
   }
 }
+
+const lookAgainMs = 5_000
 
 /** Of 160,000 codes few are taken. */
 const mostTries = 20

@@ -40,9 +40,6 @@ export function roomTopic(roomId: string): string {
   return `room:${roomId}`
 }
 
-/** It looks again without being rung, in case a ring was lost. */
-const lookAgainMs = 5_000
-
 /** More than the seats and a few friends. */
 const fullHouse = 40
 const fullHouseMs = 50
@@ -78,7 +75,6 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
     listen(pulseTopic(id), () => (followers.size > 0 ? stage?.laughter.look() : undefined)),
   ]
   setStage(false)
-  void keepLooking()
 
   return {
     id,
@@ -226,12 +222,6 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
     await turns.settle().catch((error: unknown) => {
       log.warn({ roomId: id, error: describeError(error) }, 'a room cannot be seen to')
     })
-  }
-
-  async function keepLooking(): Promise<void> {
-    while (!closing.signal.aborted) {
-      await clock.wait(lookAgainMs, closing.signal).then(look, noteNothing).catch(noteNothing)
-    }
   }
 }
 

@@ -21,6 +21,8 @@ type Following = Pick<World, 'scripts' | 'pieces' | 'feeds' | 'bus'> & {
 
 /** It looks again without being rung, in case a ring was lost. */
 const lookAgainMs = 5_000
+/** A script that is whole seldom changes. */
+const lookAtWholeMs = 60_000
 /** After an act has begun: then the title that the script has given itself is noted. */
 const titleMs = 1_000
 
@@ -51,7 +53,6 @@ export function followRoundScript(world: Following, scriptId: string, changed: (
     },
     /** Reads what is stored now. */
     sync,
-    nudge: () => wake(),
     close: () => over.abort(),
   }
 
@@ -87,7 +88,8 @@ export function followRoundScript(world: Following, scriptId: string, changed: (
     const rung = new AbortController()
     wake = () => rung.abort()
     const stopListening = bus.listen(newsTopic(scriptId), wake)
-    await clock.wait(lookAgainMs, AbortSignal.any([signal, rung.signal])).catch(noteNothing)
+    const ms = view && isOver(view) ? lookAtWholeMs : lookAgainMs
+    await clock.wait(ms, AbortSignal.any([signal, rung.signal])).catch(noteNothing)
     stopListening()
   }
 
@@ -102,6 +104,7 @@ export function followRoundScript(world: Following, scriptId: string, changed: (
     if (!isSame) {
       view = seen
       grow([])
+      if (!isOver(view)) wake() // it is followed from now on
     }
     if (isGrown || !isSame) changed()
   }

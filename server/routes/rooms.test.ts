@@ -37,7 +37,7 @@ describe('a room', () => {
     const key = newKey()
     expect((await tv.move({ is: 'begin' }, key)).status).toBe(200)
     expect((await tv.move({ is: 'begin' }, key)).status).toBe(200)
-    await one.until((phone) => phaseOf(phone) === 'dealing')
+    await one.until((phone) => phaseOf(phone) !== 'lobby')
     await tv.move({ is: 'hurry' })
     await tv.move({ is: 'hurry' })
     for (const phone of [tv, one, two]) {

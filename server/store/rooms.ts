@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, max, or, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { type RoomEvent, type RoomTurn } from '../../game/room/event.ts'
 import { inBatches } from '../time/batch.ts'
@@ -41,6 +41,17 @@ export function createRoomStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) {
         .orderBy(desc(isNull(rooms.closedAt)), desc(rooms.createdAt))
         .limit(1)
       return room ? { id: room.id, isOpen: room.closedAt === null } : null
+    },
+
+    /** The last number of each room. */
+    async lastOf(roomIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+      if (roomIds.length === 0) return new Map()
+      const found = await orm
+        .select({ id: roomEvents.roomId, n: max(roomEvents.n) })
+        .from(roomEvents)
+        .where(inArray(roomEvents.roomId, [...roomIds]))
+        .groupBy(roomEvents.roomId)
+      return new Map(found.map(({ id, n }) => [id, n ?? 0]))
     },
 
     /** In which somebody is or was. Read from all turns: it is asked when an account is deleted. */

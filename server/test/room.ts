@@ -121,7 +121,7 @@ export async function follow(
       new Promise((resolve, reject) => {
         const late = setTimeout(() => {
           waiting.delete(look)
-          reject(new Error(`never told: ${isSo.toString()}\n${JSON.stringify({ room, you })}`))
+          reject(new Error(`never told: ${isSo.toString()}\n${JSON.stringify({ isOpen, room, you })}`))
         }, ms)
         const look = () => {
           if (room === null || you === null || !isSo(phone)) return

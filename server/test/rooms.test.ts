@@ -166,7 +166,7 @@ function describeRooms(
       const { code, phones } = await gather('quick', ['Ada', 'Bo'])
       const [ada, bo] = phones
       await ada.move({ is: 'begin' })
-      await bo.until((phone) => phaseOf(phone) === 'dealing')
+      await bo.until((phone) => phaseOf(phone) !== 'lobby')
       await servers[0]?.close()
       await bo.until((phone) => phaseOf(phone) === 'performing' && phone.pieces.length > 0)
       await bo.until((phone) => phone.room().people.some(({ isHere }) => !isHere))

@@ -27,6 +27,8 @@ export type RoomListener = {
 export type RoomStream = {
   /** At once, whatever the old connection believes of itself: a phone that has slept may hold a dead one. */
   readonly reopen: () => void
+  /** Nobody looks: the room may know. */
+  readonly rest: () => void
   readonly close: () => void
 }
 
@@ -45,7 +47,7 @@ export function followRoom(code: string, tab: string, listener: RoomListener): R
   /** Of the connection that counts: whatever older ones bring is dropped. */
   let current = 0
   connect()
-  return { reopen, close }
+  return { reopen, rest: stop, close }
 
   function connect() {
     const mine = ++current

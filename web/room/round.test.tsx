@@ -214,6 +214,8 @@ describe('the screen', () => {
     await click(byName('Close'))
     expect(said()).toContain('End the Performance?')
     expect(made).toEqual([])
+    // The key that led here, pressed twice, ends nothing.
+    expect(document.querySelector('dialog button')?.textContent).toBe('Keep reading')
     await click(byName('Let the curtain fall'))
     expect(made).toEqual([{ is: 'end' }])
   })

@@ -143,6 +143,14 @@ test('a hidden code is nowhere on the screen, until the host shows it', async ()
   expect(sent()).toEqual([{ is: 'hide-code', isHidden: false }])
 })
 
+test('a locked room says so on its screen, and is unlocked there', async () => {
+  await enter({ host: 'p9', people: [tv], isLocked: true }, onScreen)
+  expect(said()).toContain('The room is locked')
+  expect(said()).not.toContain('B C D F')
+  await click(byName('Unlock the room'))
+  expect(sent()).toEqual([{ is: 'lock', isLocked: false }])
+})
+
 test('a screen that is host may take a seat', async () => {
   await enter({ host: 'p9', people: [tv] }, onScreen)
   await click(byName('Take a seat on this device'))
@@ -265,6 +273,25 @@ test('a phone that wakes opens its connection anew, at once', async () => {
   expect(Source.last()).not.toBe(before)
   expect(before.readyState).toBe(Source.CLOSED)
   expect(byName('Ready?')).toBeTruthy()
+})
+
+test('a phone that is put away leaves its stream at once, a television does not', async () => {
+  const hide = (hidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  }
+  await enter({}, bo)
+  const phone = Source.last()
+  hide(true)
+  expect(phone.readyState).toBe(Source.CLOSED)
+  expect(Source.last()).toBe(phone)
+  hide(false)
+  expect(Source.last()).not.toBe(phone)
+  await tell({ people: [somebody('p1', 'Ada'), tv] }, onScreen)
+  const screen = Source.last()
+  hide(true)
+  expect(screen.readyState).not.toBe(Source.CLOSED)
+  hide(false)
 })
 
 test('a turn that was answered and did not come is fetched by a new connection', async () => {

@@ -73,9 +73,17 @@ export function useRoom(
     return box.close
   }, [code])
 
-  useWake(() => {
-    stream.current?.reopen()
-    mailbox.current?.hurry()
+  useWake({
+    // A locked phone would keep its connection for long, and the room would wait for its reader.
+    onSleep: () => {
+      if (state.is !== 'inside' || state.shown.you.role === 'screen') return false
+      stream.current?.rest()
+      return true
+    },
+    onWake: () => {
+      stream.current?.reopen()
+      mailbox.current?.hurry()
+    },
   })
 
   const shownTurn = useRef(0)

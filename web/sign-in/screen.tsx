@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { isProblem, problem, type Problem } from '../../game/problem.ts'
 import { type SessionView } from '../../game/protocol.ts'
 import { playAsGuest, signInWithEmail, signInWithGoogle, signUpWithEmail } from '../api/session.ts'
@@ -55,6 +55,9 @@ export function AuthScreen() {
             Play as a guest
           </Button>
         )}
+        <p className={styles.join}>
+          Somebody has a room? <Link to="/join">Join a room</Link>
+        </p>
         <PictureFan pictures={pictures} width={240} height={150} />
       </div>
       <div className={styles.braid} aria-hidden="true" />

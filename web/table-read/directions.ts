@@ -1,6 +1,6 @@
 import { type ScriptView } from '../../game/protocol.ts'
 import { type Speech } from '../../script/aloud/speeches.ts'
-import { isEverybody } from '../../script/everybody.ts'
+import { isForEverybody } from '../../script/everybody.ts'
 import { readersOf } from '../script/readers.tsx'
 
 /** Everybody who reads a part, once, in the order of the cast. */
@@ -37,9 +37,4 @@ export function readersAt(speeches: readonly Speech[], at: number, script: Scrip
 export function partsAt(step: Speech | null, { cast }: ScriptView): readonly string[] {
   if (step === null || step.speaker === null) return []
   return isForEverybody(step) ? cast.map(({ name }) => name) : [step.speaker]
-}
-
-/** The whole room reads it together. */
-export function isForEverybody({ stranger }: Speech): boolean {
-  return stranger !== null && isEverybody(stranger)
 }

@@ -58,18 +58,20 @@ export function TableReadEnd({ reading: { writing }, laughs, moves }: EndProps) 
             )}
           </>
         )}
-        {back.origin ? (
-          <Button tone="plain" onClick={back.leave}>
-            {backTo[back.origin.from]}
-          </Button>
-        ) : (
-          <Link className={buttonLook('plain')} to={`/scripts/${encodeURIComponent(script.id)}`}>
-            {backTo.page}
+        <div className={styles.out}>
+          {back.origin ? (
+            <Button tone="plain" onClick={back.leave}>
+              {backTo[back.origin.from]}
+            </Button>
+          ) : (
+            <Link className={buttonLook('plain')} to={`/scripts/${encodeURIComponent(script.id)}`}>
+              {backTo.page}
+            </Link>
+          )}
+          <Link className={buttonLook('plain')} to="/">
+            Home
           </Link>
-        )}
-        <Link className={buttonLook('plain')} to="/">
-          Home
-        </Link>
+        </div>
       </footer>
     </>
   )
@@ -101,9 +103,9 @@ function NextWay({ script, back: { origin, leaveFor } }: { script: ScriptView; b
       {next.is === 'vote' ? (
         'To the vote'
       ) : (
-        <>
+        <span>
           Next player: <bdi>{next.player}</bdi>
-        </>
+        </span>
       )}
     </Button>
   )

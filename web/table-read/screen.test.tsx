@@ -225,6 +225,12 @@ describe('laughs', () => {
   })
 })
 
+test('the stage has the focus, so that the keyboard and screen readers begin there', async () => {
+  await open(true)
+  expect(document.activeElement?.tagName).toBe('MAIN')
+  expect(document.activeElement?.textContent).toContain('The Wash')
+})
+
 describe('the end', () => {
   const atEnd = async () => {
     await open(true)
@@ -234,6 +240,8 @@ describe('the end', () => {
     await atEnd()
     expect(byName('Back to the script').getAttribute('href')).toBe(`/scripts/s${id}`)
     expect(byName('Home').getAttribute('href')).toBe('/')
+    expect(byName('Home').parentElement).toBe(byName('Back to the script').parentElement)
+    expect(byName('Home').parentElement).not.toBe(byName('Read again').parentElement)
     await click(byName('Read again'))
     expect(now()).toBe('ACT ONE: The Wash')
   })

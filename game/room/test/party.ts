@@ -98,8 +98,8 @@ export class Party {
     for (let n = 0; n < lines; n++)
       steps.push(
         steps.length % 7 === 0
-          ? { kind: 'scene-heading', speaker: null }
-          : { kind: 'speech', speaker: parts[steps.length % parts.length] ?? null },
+          ? { kind: 'scene-heading', speaker: null, stranger: null }
+          : { kind: 'speech', speaker: parts[steps.length % parts.length] ?? null, stranger: null },
       )
     this.script = { ...this.script, steps, chapters: Math.max(1, this.script.chapters) }
     this.tick()

@@ -19,6 +19,7 @@ export function GroupPlayButtons({ game, table, canShuffle, moves }: GroupPlayBu
   return (
     <>
       <Button
+        tone={canGoOn(game) ? 'plain' : 'tomato'}
         busy={work === 'generating'}
         disabled={!isIdle(game) || missingCategories(table.selection).length > 0}
         onClick={moves.generate}

@@ -5,19 +5,35 @@ import { Names } from '../../ui/names.tsx'
 import styles from './parts.module.css'
 import { type Portion, portionsOf } from './portions.ts'
 
-export function GroupPlayParts({ writing: { script, lines } }: { writing: Writing }) {
-  const portions = portionsOf(script, lines)
+type GroupPlayPartsProps = { writing: Writing | null; players: readonly string[] }
+
+/** Who plays stands there from the press on, so that the script below stays where it began. */
+export function GroupPlayParts({ writing, players }: GroupPlayPartsProps) {
   return (
     <section className={styles.parts} aria-labelledby="assigned">
       <h2 id="assigned" className={styles.title}>
         Assigned Characters
       </h2>
       <ul className={styles.grid}>
-        {portions.map((portion) => (
-          <Assigned key={portion.player} script={script} portion={portion} />
-        ))}
+        {writing
+          ? portionsOf(writing.script, writing.lines).map((portion) => (
+              <Assigned key={portion.player} script={writing.script} portion={portion} />
+            ))
+          : players.map((player) => <Waiting key={player} player={player} />)}
       </ul>
     </section>
+  )
+}
+
+function Waiting({ player }: { player: string }) {
+  return (
+    <li className={`${styles.assigned} ${styles.waiting}`}>
+      <p className={styles.player} data-long={player.length > 16 || undefined}>
+        <span className={styles.face} />
+        {player}
+      </p>
+      <p className={styles.part}>Being cast…</p>
+    </li>
   )
 }
 

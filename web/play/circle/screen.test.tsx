@@ -221,8 +221,10 @@ describe('generating', () => {
 
   test('is over when it is over: no bar, and the script can go on', async () => {
     await generate()
+    expect(byName('Generating...').className).toContain('tomato')
     await stream((source) => source.piece(1, { text: 'ADA\nHello.\n\n' }))
     await stream((source) => source.end())
+    expect(byName('Generate Script').className).toContain('plain')
     expect(said()).not.toContain('Generating')
     expect(document.querySelector('[aria-label^=Generating]')).toBeNull()
     expect(said()).toContain('The script is finished.')
@@ -260,6 +262,15 @@ describe('an answer that comes late', () => {
     answers['POST /api/scripts'] = () => coming
   })
   const stop = 'POST /api/scripts/s1/stop {}'
+
+  test('finds the players where they will have their parts, so that the script stays in its place', async () => {
+    const tickets = () =>
+      [...document.querySelectorAll('[aria-labelledby=assigned] li')].map((li) => li.textContent)
+    await generate()
+    expect(tickets()).toEqual(['BoBeing cast…', 'CyBeing cast…'])
+    await act(async () => answer(script({})))
+    expect(tickets()).toEqual([expect.stringContaining('BoAda'), expect.stringContaining('CyKevin')])
+  })
 
   test('after the screen was left is stopped: it was never seen', async () => {
     await generate()

@@ -49,7 +49,7 @@ function GroupPlayTable({ visit }: { visit: GroupVisit }) {
       <TableFoot status={<GroupPlayProgress game={game} moves={moves} />} isBusy={isStoppable(game)}>
         <GroupPlayButtons game={game} table={table} canShuffle={deck.is === 'loaded'} moves={moves} />
       </TableFoot>
-      <GroupPlayScript game={game} moves={moves} />
+      <GroupPlayScript game={game} players={table.seats?.players ?? []} moves={moves} />
     </main>
   )
 }

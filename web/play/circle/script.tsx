@@ -10,7 +10,9 @@ import { type GroupMoves } from './use-circle.ts'
 import { GroupPlayParts } from './parts.tsx'
 import styles from './script.module.css'
 
-export function GroupPlayScript({ game, moves }: { game: ScriptState; moves: GroupMoves }) {
+type GroupPlayScriptProps = { game: ScriptState; players: readonly string[]; moves: GroupMoves }
+
+export function GroupPlayScript({ game, players, moves }: GroupPlayScriptProps) {
   const place = useRef<HTMLDivElement>(null)
   const isAsked = game.asking.is === 'asking'
   useEffect(() => {
@@ -22,7 +24,7 @@ export function GroupPlayScript({ game, moves }: { game: ScriptState; moves: Gro
   const writing = isAsked ? null : writingOf(game)
   return (
     <div ref={place} className={styles.place}>
-      {writing && <GroupPlayParts writing={writing} />}
+      {(writing || isAsked) && <GroupPlayParts writing={writing} players={players} />}
       <div className={styles.script}>
         <h2 className={styles.title}>Generated Script:</h2>
         <ScriptView

@@ -115,6 +115,7 @@ function GenerateButton({ duel, selected, moves }: GenerateButtonProps) {
   const isReady = isWhole(selected)
   return (
     <Button
+      tone={hasScript(duel) && !generating ? 'plain' : 'tomato'}
       busy={generating}
       disabled={duel.script.shown.is === 'opening'}
       aria-disabled={!isReady || undefined}

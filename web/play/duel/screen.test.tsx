@@ -118,12 +118,14 @@ describe('a turn', () => {
       },
     ])
     expect(button('Generating...').disabled).toBe(true)
+    expect(button('Generating...').className).toContain('tomato')
     expect(button('Next Player').disabled).toBe(true)
     await stream((source) => source.piece(1, { text: 'ADA\n(sadly)\nMy <i>sock</i>.\n\n' }))
     expect(page()).toContain('Generated Script:')
     expect(page()).toContain('ADA\n(sadly)\nMy sock.')
     await stream((source) => source.end())
     expect(button('Generate Script').disabled).toBe(false)
+    expect(button('Generate Script').className).toContain('plain')
     expect(button('Next Player').disabled).toBe(false)
   })
 

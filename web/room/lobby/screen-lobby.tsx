@@ -11,6 +11,10 @@ import { WayIn } from './way-in.tsx'
 export function ScreenLobby({ shown, moves }: RoomViewProps) {
   const [isSitting, sit] = useState(false)
   const { room, you } = shown
+  const doors = {
+    onShow: () => moves.make({ is: 'hide-code', isHidden: false }),
+    onUnlock: () => moves.make({ is: 'lock', isLocked: false }),
+  }
   return (
     <main className={styles.lobby}>
       <header className={styles.head}>
@@ -25,10 +29,7 @@ export function ScreenLobby({ shown, moves }: RoomViewProps) {
         </div>
       </header>
       <div className={styles.way}>
-        <WayIn
-          room={room}
-          onShow={you.isHost ? () => moves.make({ is: 'hide-code', isHidden: false }) : null}
-        />
+        <WayIn room={room} host={you.isHost ? doors : null} />
       </div>
       <Seats room={room} own={null} />
       <div className={styles.begin}>

@@ -4,20 +4,30 @@ import { Button } from '../../ui/button.tsx'
 import { QrCode } from './qr-code.tsx'
 import styles from './way-in.module.css'
 
-type WayInProps = { room: RoomView; onShow: (() => void) | null }
+type WayInProps = { room: RoomView; host: { onShow: () => void; onUnlock: () => void } | null }
 
 /** How others come in, readable from three metres. */
-export function WayIn({ room: { code, isCodeHidden, isLocked }, onShow }: WayInProps) {
+export function WayIn({ room: { code, isCodeHidden, isLocked }, host }: WayInProps) {
   const origin = useOrigin()
-  const { host, hostname } = new URL(origin)
-  if (isLocked)
-    return <p className={styles.shut}>The room is locked: nobody else comes in until the host unlocks it.</p>
+  const { host: address, hostname } = new URL(origin)
+  if (isLocked) {
+    return (
+      <div className={styles.hidden}>
+        <p className={styles.shut}>The room is locked: nobody else comes in until the host unlocks it.</p>
+        {host && (
+          <Button tone="plain" onClick={host.onUnlock}>
+            Unlock the room
+          </Button>
+        )}
+      </div>
+    )
+  }
   if (isCodeHidden) {
     return (
       <div className={styles.hidden}>
         <p className={styles.shut}>The code is hidden.</p>
-        {onShow && (
-          <Button tone="plain" onClick={onShow}>
+        {host && (
+          <Button tone="plain" onClick={host.onShow}>
             Show the code
           </Button>
         )}
@@ -28,7 +38,7 @@ export function WayIn({ room: { code, isCodeHidden, isLocked }, onShow }: WayInP
     <div className={styles.way}>
       <div className={styles.letters}>
         <p className={styles.address}>
-          On your phone, open <strong>{host}/join</strong>
+          On your phone, open <strong>{address}/join</strong>
         </p>
         <p className={styles.code}>
           <span className={styles.unseen}>Room code {code.split('').join(' ')}</span>

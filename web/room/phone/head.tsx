@@ -28,7 +28,7 @@ export function PhoneHead({ shown, moves }: RoomViewProps) {
             <PartFace script={script} part={part} />
           </span>
         ))}
-      <h1 className={styles.title}>
+      <h1 className={styles.title} data-many={own.length > 1 || undefined}>
         {own.length > 0 ? (
           <>
             You are <Names names={own} between=" and " />

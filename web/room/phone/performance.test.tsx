@@ -68,6 +68,22 @@ describe('my line', () => {
   })
 })
 
+test('what all say together stands large on every seat’s phone, and any of them ends it', async () => {
+  const text = `${fourLines}ALL\nBread!\n\nADA\nFive.\n\n`
+  const told = { room: { phase: performing(4, Date.now()) }, text }
+  await showRound({ ...told, you: { ...ann, id: 'p2' } })
+  expect(now()).toBe('EveryoneALLBread!')
+  expect(announced()).toBe('Your line, as ALL: Bread!')
+  expect(buzz).toHaveBeenCalledOnce()
+  const isOfBo = mayPress()
+  await showRound({ ...told, you: ann })
+  expect(now()).toBe('EveryoneALLBread!')
+  expect([isOfBo, mayPress()]).toEqual([true, true])
+  await showRound({ ...told, you: { id: 'p9', role: 'audience', isHost: false } })
+  expect(now()).toBe('EveryoneALLBread!')
+  expect(announced()).toBe('')
+})
+
 describe('the line of somebody else', () => {
   test('says who speaks, what, and when it is mine; nothing is announced', async () => {
     await showRound({ room: { phase: performing(1, Date.now()) }, you: ann })

@@ -1,5 +1,6 @@
 import { type ScriptView } from '../../../game/protocol.ts'
 import { useWakeLock } from '../../table-read/stage/use-wake-lock.ts'
+import { isForEverybody } from '../../../script/everybody.ts'
 import { countLaughs, laughPlace } from '../../table-read/laughs/laughs.ts'
 import { useLaughTold } from '../../table-read/laughs/use-laugh-told.ts'
 import { Button } from '../../ui/button.tsx'
@@ -90,7 +91,8 @@ function Performance({ shown, moves, turn }: RoomViewProps & { turn: Turn }) {
   )
 }
 
-function readerWords({ room }: RoomShown, { reader, isMine }: Turn) {
+function readerWords({ room }: RoomShown, { step, reader, isMine }: Turn) {
+  if (step && isForEverybody(step)) return 'Everyone'
   if (isMine) return 'You'
   return reader === null ? capitalised(anybody) : <bdi>{nameOf(room, reader)}</bdi>
 }

@@ -40,7 +40,7 @@ export function PhoneStep({ script, step, reader, isMine, isAnybodys, place }: S
           </span>
         </p>
       </div>
-      <div className={styles.lines}>
+      <div className={styles.lines} data-length={lengthOf(step)}>
         {lines.map((line, n) => (
           <p key={n} className={styles[line.kind]} dir="auto">
             {line.kind === 'parenthetical' ? `(${line.text})` : line.text}
@@ -50,6 +50,13 @@ export function PhoneStep({ script, step, reader, isMine, isAnybodys, place }: S
       </div>
     </div>
   )
+}
+
+/** In letters: what is said in a few words stands as large as it can. */
+function lengthOf({ lines }: Speech): 'short' | 'middle' | 'long' {
+  const letters = lines.reduce((sum, { text }) => sum + text.length, 0)
+  if (letters <= 45) return 'short'
+  return letters <= 100 ? 'middle' : 'long'
 }
 
 const directions: { readonly [K in Speech['kind']]: string } = {

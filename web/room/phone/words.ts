@@ -1,4 +1,5 @@
 import { type Speech } from '../../../script/aloud/speeches.ts'
+import { isForEverybody } from '../../../script/everybody.ts'
 import { lastChapter } from '../../script/writing.ts'
 import { isolate } from '../../ui/names.tsx'
 import { nameOf, type Turn } from '../round/turn.ts'
@@ -9,7 +10,9 @@ import { type RoomReading, type RoomShown } from '../state.ts'
 export function untilWords({ room, you, reading }: RoomShown, { at, isMine, until }: Turn): string {
   if (isMine) {
     const next = reading?.speeches.all[at + 1] && readerOf(room, reading.speeches.all, at + 1)
+    const step = reading?.speeches.all[at + 1]
     if (next === undefined) return ''
+    if (step && isForEverybody(step)) return 'then everybody'
     if (next === you.id) return 'then you again'
     return next === null ? 'then anybody' : `then ${isolate(nameOf(room, next))}`
   }

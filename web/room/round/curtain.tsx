@@ -62,11 +62,11 @@ function Ways({ shown: { you, reading, asked }, moves, phase }: CurtainProps) {
     <div className={styles.ways}>
       {you.isHost && phase.problem !== null && (
         <>
-          <Button disabled={isBusy} onClick={() => goOn('house')}>
-            Let the house writer go on
-          </Button>
-          <Button tone="plain" disabled={isBusy} onClick={() => goOn('default')}>
+          <Button disabled={isBusy} onClick={() => goOn('default')}>
             Try again
+          </Button>
+          <Button tone="aqua" disabled={isBusy} onClick={() => goOn('house')}>
+            Let the house writer go on
           </Button>
         </>
       )}

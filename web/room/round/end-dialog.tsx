@@ -4,6 +4,7 @@ import { type RoomMoves } from '../use-room.ts'
 
 type EndDialogProps = { moves: RoomMoves; onClose: () => void }
 
+/** The first button has the focus: the key that led here, pressed twice, ends nothing. */
 export function EndDialog({ moves, onClose }: EndDialogProps) {
   return (
     <Dialog
@@ -11,6 +12,9 @@ export function EndDialog({ moves, onClose }: EndDialogProps) {
       text="The curtain falls for everybody. The story can go on from there."
       onClose={onClose}
     >
+      <Button tone="plain" onClick={onClose}>
+        Keep reading
+      </Button>
       <Button
         onClick={() => {
           moves.make({ is: 'end' })
@@ -18,9 +22,6 @@ export function EndDialog({ moves, onClose }: EndDialogProps) {
         }}
       >
         Let the curtain fall
-      </Button>
-      <Button tone="plain" onClick={onClose}>
-        Keep reading
       </Button>
     </Dialog>
   )

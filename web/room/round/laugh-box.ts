@@ -50,8 +50,6 @@ export function createLaughBox(round: number, post: Post) {
   }
 }
 
-export type LaughBox = ReturnType<typeof createLaughBox>
-
 function mayHelpToWait({ code }: Problem): boolean {
   return (
     code === 'network' || code === 'unavailable' || code === 'database-away' || code === 'too-many-requests'

@@ -9,7 +9,7 @@ export const anybody = 'anybody!'
 /** The script with whoever reads its parts now, under the names they have now. */
 export function scriptOfRoom(script: ScriptView, room: RoomView): ScriptView {
   const cast = script.cast.map(({ name }) => {
-    const reader = readerOf(room, [{ kind: 'speech', speaker: name }], 0)
+    const reader = readerOf(room, [{ kind: 'speech', speaker: name, stranger: null }], 0)
     return { name, player: reader === null ? anybody : nameOf(room, reader) }
   })
   return { ...script, cast, assignments: cast.map(({ name, player }) => ({ player, part: name })) }

@@ -1,5 +1,5 @@
 import { type PersonId } from '../../../game/room/room.ts'
-import { readerOf, turnsUntil } from '../../../game/room/readers.ts'
+import { readerOf, reads, turnsUntil } from '../../../game/room/readers.ts'
 import { type OwnView, type RoomView } from '../../../game/room/view.ts'
 import { type Speech } from '../../../script/aloud/speeches.ts'
 import { type RoomReading, type RoomShown } from '../state.ts'
@@ -28,7 +28,7 @@ export function turnOf({ room, you, reading }: Pick<RoomShown, 'room' | 'you' | 
     at,
     step: all[at] ?? null,
     reader,
-    isMine: all[at] !== undefined && reader === you.id,
+    isMine: reads(room, all, at, you.id),
     until: turnsUntil(room, all, at, you.id),
     isAwaited: isAwaited(reading, at),
   }

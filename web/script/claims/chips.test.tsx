@@ -62,6 +62,14 @@ test('it is remembered, and not without a name', async () => {
   expect(localStorage.getItem('script:evening')).toContain('Dee')
 })
 
+test('a chip that is reached by key is pushed into sight, as it may be half hidden on a phone', async () => {
+  await show()
+  const pushed: unknown[] = []
+  byName('Kevin').scrollIntoView = (how) => pushed.push(how)
+  byName('Kevin').focus()
+  expect(pushed).toEqual([{ block: 'nearest', inline: 'nearest' }])
+})
+
 test('in group play the game gives the parts', async () => {
   await show({
     mode: 'group',

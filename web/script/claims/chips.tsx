@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type FocusEvent } from 'react'
 import { type ScriptView } from '../../../game/protocol.ts'
 import { Names } from '../../ui/names.tsx'
 import { PartFace } from '../part-face.tsx'
@@ -29,6 +29,7 @@ export function CastChips({ script, players = [] }: CastChipsProps) {
                 title={`Who reads ${name}?`}
                 aria-haspopup="dialog"
                 data-free={readersOf(script, name).length === 0 || undefined}
+                onFocus={pushIntoSight}
                 onClick={() => ask(name)}
               >
                 <Chip script={script} part={name} place={place} />
@@ -44,6 +45,12 @@ export function CastChips({ script, players = [] }: CastChipsProps) {
       )}
     </>
   )
+}
+
+/** Browsers push the line for a chip that is out of sight, not for one that is half hidden. A press leaves it still. */
+function pushIntoSight({ currentTarget }: FocusEvent<HTMLElement>) {
+  if (currentTarget.matches(':focus-visible'))
+    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 type ChipProps = { script: ScriptView; part: string; place: number }

@@ -1,6 +1,6 @@
 import { type ScriptView } from '../../../game/protocol.ts'
 import { type Speech } from '../../../script/aloud/speeches.ts'
-import { isForEverybody } from '../directions.ts'
+import { isForEverybody } from '../../../script/everybody.ts'
 import { PremiseOf } from '../../script/premise.tsx'
 import { readersOf } from '../../script/readers.tsx'
 import { strandOf } from '../../script/strands.ts'

@@ -1,4 +1,12 @@
-import { type CSSProperties, type MouseEvent, type ReactNode, useMemo, useState } from 'react'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { listScenes } from '../../../script/aloud/scenes.ts'
 import { ClaimDialog } from '../../script/claims/dialog.tsx'
 import { isClaimable } from '../../script/claims/use-claims.ts'
@@ -82,6 +90,11 @@ export function TableReadStage({ reading, go, laughing, end, onClose, room }: St
   const aids = useStageAids(cues)
   usePace(step, habits.speed, isPaced && !aids.keepsTime, cues.advance)
   useWakeLock(spot.is !== 'end')
+  const stage = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The screen on which the script was waited for took the focus along.
+    if (document.activeElement === document.body) stage.current?.focus({ preventScroll: true })
+  }, [])
   const title = useMemo(() => titleOfScript(script, writing.lines), [script, writing.lines])
   useTitle(`${title} · Table Read · Twisted Yarn`)
 
@@ -121,6 +134,8 @@ export function TableReadStage({ reading, go, laughing, end, onClose, room }: St
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only where a press leaves the focus
     <main
+      ref={stage}
+      tabIndex={-1}
       className={styles.stage}
       data-quiet={isQuiet || undefined}
       onMouseDown={keepFocus}

@@ -1,6 +1,7 @@
 import { type Speech } from '../../../script/aloud/speeches.ts'
 import { Names } from '../../ui/names.tsx'
-import { isForEverybody, peopleOf } from '../directions.ts'
+import { isForEverybody } from '../../../script/everybody.ts'
+import { peopleOf } from '../directions.ts'
 import { type Reading } from '../state.ts'
 import styles from './turns.module.css'
 

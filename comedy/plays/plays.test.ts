@@ -173,13 +173,12 @@ describe('any draw', () => {
     }
   })
 
-  test('is the same, byte for byte, every time, and another for most other seeds', async () => {
+  test('is the same, byte for byte, every time, and another for another seed', async () => {
     for (const number of numbers(6)) {
       const brief = drawBrief(deck, number)
       const { text } = await writeForHouse(brief)
       expect((await writeForHouse(structuredClone(brief))).text).toBe(text)
-      const others = await Promise.all(['a', 'b', 'c'].map((seed) => writeForHouse({ ...brief, seed })))
-      expect(others.filter((other) => other.text !== text).length).toBeGreaterThan(1)
+      expect((await writeForHouse({ ...brief, seed: 'a third' })).text).not.toBe(text)
     }
   })
 

@@ -76,6 +76,9 @@ function beginningOf(bundle: Rolldown.OutputBundle, entry: string): Beginning {
 
 const pathOf = ({ fileName }: { readonly fileName: string }) => `/${fileName}`
 
+/** Each on a line of its own. */
+const beginnings = ['<script type="module"', '<link rel="modulepreload"', '<link rel="stylesheet"']
+
 /** The same page with another beginning. */
 function beginWith({ scripts: [first, ...imported], styles }: Beginning, template: string): string {
   const tags = [
@@ -83,10 +86,11 @@ function beginWith({ scripts: [first, ...imported], styles }: Beginning, templat
     ...imported.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`),
     ...styles.map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
   ]
-  const bare = template.replace(
-    / *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)") [^<>]*>(?:<\/script>)?\n/g,
-    '',
-  )
+  const isOfOther = (line: string) => beginnings.some((tag) => line.trimStart().startsWith(tag))
+  const bare = template
+    .split('\n')
+    .filter((line) => !isOfOther(line))
+    .join('\n')
   return bare.replace('</head>', () => `${tags.join('\n')}\n</head>`)
 }
 

@@ -107,7 +107,7 @@ describe.runIf(browserPath)('an AI service', { concurrent: true }, () => {
       expect(await region.innerText()).toContain(`harmless ${hostile.length - 1}`)
       const strangers =
         'script, img, iframe, svg, a, object, embed, style, link, form, input, video, math, [onload], [onerror]'
-      // The head of the script has two links of its own, one of them with an icon.
+      // The script has one link of its own, to its page, with an icon; the stage is in the foot.
       const ways = /^\/scripts\/[\w-]+(?:\/read)?$/
       const found = await region.locator(strangers).evaluateAll((all) =>
         all
@@ -119,7 +119,7 @@ describe.runIf(browserPath)('an AI service', { concurrent: true }, () => {
           }),
       )
       expect(found.filter((one) => !ways.test(one))).toEqual([])
-      expect(found).toHaveLength(3)
+      expect(found).toHaveLength(2)
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
       expect(dialogs).toEqual([])
       expect(requests.filter((url) => !url.startsWith(`${server().url}/`))).toEqual([])

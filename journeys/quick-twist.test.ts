@@ -34,7 +34,7 @@ describe.runIf(browserPath)('a whole quick game, with nothing but a browser', { 
     await playAsGuest(page)
     await openDialog(page)
     expect(await page.getByRole('dialog').innerText()).toMatch(
-      /^Choose Game Mode\s+Select the content rating for your Quick Game:\s+Family Friendly\s+R-Rated$/,
+      /^Choose Game Mode\s+Select the content rating for your Quick Game:\s+Family Friendly\s+R-Rated\s+Everyone on their own phone\s+Opens a room that others join\.$/,
     )
     await button(page, rating).click()
     await page.waitForURL('**/quickgame?script=*')

@@ -19,7 +19,8 @@ export function CastChips({ script, players = [] }: CastChipsProps) {
   const [asked, ask] = useState<string | null>(null)
   return (
     <>
-      <ul className={styles.cast} aria-label="Cast">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls, and the keyboard must get there */}
+      <ul className={styles.cast} aria-label="Cast" tabIndex={isClaimable(script) ? undefined : 0}>
         {script.cast.map(({ name }, place) => (
           <li key={name} className={styles.entry}>
             {isClaimable(script) ? (

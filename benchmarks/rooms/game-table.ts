@@ -36,7 +36,7 @@ export const openGameTable: OpenTable = async ({ port }, devices, heard) => {
   await wait(writingMs)
 
   const refused = (head: string) => process.stderr.write(`  refused: ${head.split('\r\n')[0]}\n`)
-  const requests = await Promise.all(guests.map((guest) => openRequests(port, guest.cookies(), refused)))
+  const requests = guests.map((guest) => openRequests(port, guest.cookies(), refused))
   return {
     at: 0,
     advance: (from) =>

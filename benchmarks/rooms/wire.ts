@@ -32,26 +32,30 @@ export function openWire(port: number, hello: string, hear: (text: string) => vo
 /** No mark that is looked for is longer; one that is seen twice says nothing new. */
 const longestMark = 120
 
-/** A connection on which requests are sent one after another, as a browser keeps one; refused answers are told. */
-export async function openRequests(
+/** Requests are sent one after another on a kept connection, as by a browser; refused answers are told. */
+export function openRequests(
   port: number,
   cookie: string,
   refused: (head: string) => void,
-): Promise<(path: string, body: object) => void> {
-  const socket = connect(port, '127.0.0.1')
-  socket.setNoDelay(true)
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve).once('error', reject)
-  })
-  socket.on('data', (bytes: Buffer) => {
-    const text = bytes.toString('latin1')
-    if (/HTTP\/1\.1 [45]/.test(text)) refused(text.slice(0, 400))
-  })
+): (path: string, body: object) => void {
+  let socket: Socket | null = null
+  const open = (): Socket => {
+    const opened = connect(port, '127.0.0.1').setNoDelay(true)
+    opened.on('data', (bytes: Buffer) => {
+      const text = bytes.toString('latin1')
+      if (/HTTP\/1\.1 [45]/.test(text)) refused(text.slice(0, 400))
+    })
+    // The server closes a connection that has been idle for some seconds.
+    opened.on('error', () => {}).once('close', () => (socket = null))
+    opened.once('end', () => (socket = null))
+    return opened
+  }
   const head = (path: string, length: number) =>
     `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: http://localhost:${port}\r\n` +
     `Content-Type: application/json\r\nContent-Length: ${length}\r\nCookie: ${cookie}\r\n\r\n`
   return (path, body) => {
     const text = JSON.stringify(body)
+    socket ??= open()
     socket.write(head(path, Buffer.byteLength(text)) + text)
   }
 }

@@ -6,6 +6,9 @@ export type Wire = { write(bytes: Buffer | string): void; end(): void }
 /** Frames of the WebSocket protocol: some servers drop clients that do not answer a ping. */
 const ping = '\x89\x00'
 const pong = Buffer.from('8a8000000000', 'hex')
+/** Socket.IO's own, in a text frame. */
+const socketIoPing = '\x81\x012'
+const socketIoPong = Buffer.from('81810000000033', 'hex')
 
 /** Opens when the head of the answer has come. `hear` gets what came since, with the end of what came before. */
 export function openWire(port: number, hello: string, hear: (text: string) => void): Promise<Wire> {
@@ -23,6 +26,7 @@ export function openWire(port: number, hello: string, hear: (text: string) => vo
         resolve({ write: (written) => void socket.write(written), end: () => socket.destroy() })
       }
       if (text.includes(ping)) socket.write(pong)
+      if (text.endsWith(socketIoPing)) socket.write(socketIoPong)
       hear(text)
       rest = text.slice(-longestMark)
     })

@@ -1,7 +1,7 @@
 import { type Bus } from './bus/bus.ts'
 import { type Metrics } from './metrics.ts'
 import { type Desk } from './scripts/desk.ts'
-import { type Feeds } from './scripts/feeds.ts'
+import { type Feeds } from './scripts/feeds/feeds.ts'
 import { type AccountStore } from './store/accounts.ts'
 import { type CardStore } from './store/cards.ts'
 import { type LaughStore } from './store/laughs.ts'

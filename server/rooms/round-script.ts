@@ -5,7 +5,7 @@ import { growSpeeches, noSpeeches, type Speech } from '../../script/aloud/speech
 import { createWritingText, type ScriptLines, type WritingText } from '../../script/growing-text.ts'
 import { describeError } from '../describe-error.ts'
 import { actNumber } from '../scripts/pace.ts'
-import { newsTopic } from '../scripts/feeds.ts'
+import { newsTopic } from '../scripts/feeds/feeds.ts'
 import { viewScript } from '../scripts/view-script.ts'
 import { type StoredPiece } from '../store/pieces.ts'
 import { type Clock } from '../time/clock.ts'

@@ -5,7 +5,7 @@ import { type Room } from '../../game/room/room.ts'
 import { type Problem } from '../../game/problem.ts'
 import { type MoveAnswer } from '../../game/room/view.ts'
 import { oneAtATime } from '../time/one-at-a-time.ts'
-import { type RoomStore } from '../store/rooms.ts'
+import { type RoomStore } from '../store/rooms/rooms.ts'
 
 export type Decide = (room: Room, desk: Desk) => readonly RoomEvent[] | Problem
 

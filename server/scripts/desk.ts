@@ -15,7 +15,7 @@ import { type ChapterRow, type ScriptStore, type StoredScript } from '../store/s
 import { toStorable } from '../writers/storable-text.ts'
 import { type Assignment, type Fragment, type Writer, WriterFailure } from '../writers/writer.ts'
 import { briefOfStored } from './brief.ts'
-import { type Feeds, newsTopic, type Source } from './feeds.ts'
+import { type Feeds, newsTopic, type Source } from './feeds/feeds.ts'
 import { gather } from './gather.ts'
 import { createNotes } from './notes.ts'
 import { holdActs } from './pace.ts'

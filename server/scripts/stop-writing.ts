@@ -1,7 +1,7 @@
 import { type Bus } from '../bus/bus.ts'
 import { type ScriptStore } from '../store/scripts.ts'
 import { stopTopic } from './desk.ts'
-import { newsTopic } from './feeds.ts'
+import { newsTopic } from './feeds/feeds.ts'
 
 /** On whichever instance the script is written. Stopping twice does no harm. */
 export async function stopWriting(

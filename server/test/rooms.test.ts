@@ -3,7 +3,7 @@ import { type MoveAnswer } from '../../game/room/view.ts'
 import { categories } from '../../game/card.ts'
 import { migrateDatabase } from '../store/migrate.ts'
 import { type Database } from '../store/database.ts'
-import { createRoomStore } from '../store/rooms.ts'
+import { createRoomStore } from '../store/rooms/rooms.ts'
 import { openTestDatabase } from './database.ts'
 import { openTestServer as openDatabaseServer, testServerUrl } from './postgres.ts'
 import {

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import { type PersonId } from '../../game/room/room.ts'
-import { inBatches } from '../time/batch.ts'
-import { type Database } from './database.ts'
-import { isRolledBack } from './pieces.ts'
-import { roomPresence } from './schema.ts'
+import { type PersonId } from '../../../game/room/room.ts'
+import { inBatches } from '../../time/batch.ts'
+import { type Database } from '../database.ts'
+import { isRolledBack } from '../pieces.ts'
+import { roomPresence } from '../schema.ts'
 
 /** Who is here, in which tab. */
 export type Present = { readonly roomId: string; readonly person: PersonId; readonly tab: string }

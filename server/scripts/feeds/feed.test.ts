@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type StoredPiece } from '../store/pieces.ts'
+import { type StoredPiece } from '../../store/pieces.ts'
 import { createFeed, type News } from './feed.ts'
 
 const piece = (n: number): StoredPiece => ({ n, chapter: 0, act: 0, drop: 0, text: `${n}\n` })

@@ -1,6 +1,6 @@
-import { type ScriptState } from '../../game/protocol.ts'
-import { oneAtATime } from '../time/one-at-a-time.ts'
-import { type StoredPiece } from '../store/pieces.ts'
+import { type ScriptState } from '../../../game/protocol.ts'
+import { oneAtATime } from '../../time/one-at-a-time.ts'
+import { type StoredPiece } from '../../store/pieces.ts'
 
 export type News = { readonly pieces: readonly StoredPiece[]; readonly state: ScriptState | null }
 

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, isNull, max, or, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { type RoomEvent, type RoomTurn } from '../../game/room/event.ts'
-import { inBatches } from '../time/batch.ts'
-import { type Database } from './database.ts'
-import { isRolledBack } from './pieces.ts'
-import { roomEvents, rooms } from './schema.ts'
+import { type RoomEvent, type RoomTurn } from '../../../game/room/event.ts'
+import { inBatches } from '../../time/batch.ts'
+import { type Database } from '../database.ts'
+import { isRolledBack } from '../pieces.ts'
+import { roomEvents, rooms } from '../schema.ts'
 
 export type NewRoom = { readonly id: string; readonly code: string; readonly createdBy: string }
 

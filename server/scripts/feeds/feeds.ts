@@ -1,6 +1,6 @@
-import { type Bus } from '../bus/bus.ts'
-import { type Clock } from '../time/clock.ts'
-import { type PieceStore, type StoredPiece } from '../store/pieces.ts'
+import { type Bus } from '../../bus/bus.ts'
+import { type Clock } from '../../time/clock.ts'
+import { type PieceStore, type StoredPiece } from '../../store/pieces.ts'
 import { createFeed, type Feed, type News, type Listener } from './feed.ts'
 
 export function newsTopic(scriptId: string): string {

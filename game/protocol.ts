@@ -100,7 +100,7 @@ export type Premise = { readonly sentence: string; readonly wants: readonly stri
 
 export type ScriptView = {
   readonly id: string
-  /** False for what the player has read in somebody else's room: it can be read, laughed at and saved as a file. */
+  /** False where another account owns the script and this one was in the room that read it: such a script can be read, laughed at and saved as a file, and not changed. */
   readonly isOwn: boolean
   readonly mode: Mode
   readonly rating: Rating
@@ -170,7 +170,7 @@ export type AccountAnswer = {
   readonly createdAt: string
   /** Their own. */
   readonly scripts: number
-  /** Read in somebody else's room. */
+  /** Scripts that other accounts own, read in their rooms. */
   readonly scriptsRead: number
 }
 

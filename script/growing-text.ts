@@ -6,7 +6,7 @@ import { createParser, type Parser } from './parse/parse.ts'
 export type ScriptLines = readonly (readonly (readonly Line[])[])[]
 
 type Piece = { readonly chapter: number; readonly act: number; readonly drop: number; readonly text: string }
-type NumberedPiece = Piece & { readonly n: number }
+export type NumberedPiece = Piece & { readonly n: number }
 
 /** Mutable: its parsers read on where they stopped. */
 export type WritingText = {

@@ -8,7 +8,7 @@ export function makeCode(random: Random): string {
   return Array.from({ length: codeLength }, () => pick(codeLetters.split(''), random)).join('')
 }
 
-/** As somebody types it: any case, with spaces or hyphens between. Null when it is no code. */
+/** A typed code, in any case, with spaces or hyphens between. Null when the text is no code. */
 export function readCode(text: string): string | null {
   const code = text.replace(/[\s-]/g, '').toUpperCase()
   return /^[BCDFGHJKLMNPQRSTVWXZ]{4}$/.test(code) ? code : null

@@ -124,7 +124,7 @@ describe('circle', () => {
 })
 
 describe('a performance', () => {
-  /** Whose line it is, and somebody else with a seat. */
+  /** The account whose line it is, and another account with a seat. */
   const readers = (party: Party) => {
     const { room, script } = party
     const { phase } = room

@@ -11,7 +11,7 @@ export type RoomEvent =
       readonly host: NewPerson
     }
   | { readonly is: 'joined'; readonly person: NewPerson }
-  /** Somebody who had left is here again, in what is free. */
+  /** A person who had left joins again, with the role and colour that are free. */
   | { readonly is: 'returned'; readonly id: PersonId; readonly role: Person['role']; readonly color: number }
   | { readonly is: 'left'; readonly id: PersonId }
   | { readonly is: 'removed'; readonly id: PersonId }

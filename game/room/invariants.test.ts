@@ -48,7 +48,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 )
 
 type Step =
-  /** By an account, or by whoever is host. */
+  /** `user` is an account, or "host" for the host's account of that moment. */
   | { readonly does: 'move'; readonly user: string; readonly move: Move }
   /** Somebody says that the line at hand was said. */
   | { readonly does: 'say'; readonly user: string }

@@ -86,7 +86,7 @@ export type Room = {
   readonly setup: Setup
   readonly isLocked: boolean
   readonly isCodeHidden: boolean
-  /** Whoever was ever here and was not removed, in the order of joining. */
+  /** Everybody who ever joined, in the order of joining. */
   readonly people: readonly Person[]
   /** Accounts that were removed, and do not come back. */
   readonly removed: readonly string[]

@@ -52,7 +52,7 @@ export function createHall(given: HallWorld, times: HallTimes) {
     },
   }
 
-  /** Whoever opens it is in it, as its host; without a name as its screen. */
+  /** The account that opens a room is its host: a player with a name, the screen without one. */
   async function openRoom(user: string, name: string | null, setup: Setup): Promise<LiveRoom | Problem> {
     if (name !== null && !isFit(name, setup.rating)) return problem('name-refused')
     const role = name === null ? 'screen' : 'player'

@@ -1,7 +1,7 @@
 import { type OpenedScript } from '../../game/protocol.ts'
 import { type OwnView, type RoomView } from '../../game/room/view.ts'
 import { type RoomFrame } from '../api/room-stream.ts'
-import { createWritingText, type WritingText } from '../script/lines.ts'
+import { createWritingText, type WritingText } from '../../script/growing-text.ts'
 import { type RoomNews } from './state.ts'
 
 /** What frames are to the state. Keeps the text of the round, whose parsers read on where they stopped. */

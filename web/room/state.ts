@@ -2,7 +2,7 @@ import { type LaughView, type ScriptView } from '../../game/protocol.ts'
 import { type Move } from '../../game/room/move.ts'
 import { type OwnView, type Pulse, type RoomView } from '../../game/room/view.ts'
 import { growSpeeches, noSpeeches, type Speech, type Speeches } from '../../script/aloud/speeches.ts'
-import { type ScriptLines } from '../script/lines.ts'
+import { type ScriptLines } from '../../script/growing-text.ts'
 import { beginWriting, hearNews, readAnew, type Writing } from '../script/writing.ts'
 
 export type RoomState =

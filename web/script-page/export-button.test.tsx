@@ -7,7 +7,7 @@ import { alert, closeStage, openStage, readAgain, said, Stage } from '../test/st
 import { byName, click, mount } from '../test/mount.ts'
 import { ExportButton } from './export-button.tsx'
 import { sampleScript } from '../test/writing-sample.ts'
-import { type ScriptLines } from '../script/lines.ts'
+import { type ScriptLines } from '../../script/growing-text.ts'
 
 const cast = [
   { name: 'Ada', player: 'Bo' },

@@ -6,7 +6,7 @@ import { useToast } from '../ui/toast/toast.tsx'
 import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
 import type { ExportDialogProps } from './export-dialog.tsx'
 import { titleOfScript } from '../script/title.ts'
-import { type ScriptLines } from '../script/lines.ts'
+import { type ScriptLines } from '../../script/growing-text.ts'
 
 type ExportButtonProps = { script: ScriptView; lines: ScriptLines }
 type Dialog = ComponentType<ExportDialogProps>

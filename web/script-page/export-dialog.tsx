@@ -14,7 +14,7 @@ import { ExportOutcome } from './export-outcome.tsx'
 import { copyText, download, type Exporting, printScript } from './export-state.ts'
 import { useSession } from '../frame/session-context.ts'
 import { shelfSentence } from '../shelf/sentences.ts'
-import { type ScriptLines } from '../script/lines.ts'
+import { type ScriptLines } from '../../script/growing-text.ts'
 
 export type ExportDialogProps = { script: ScriptView; lines: ScriptLines; onClose: () => void }
 

@@ -6,7 +6,7 @@ import { toReadingText } from '../../script/paper/reading-text.ts'
 import { toScreenplay } from '../../script/paper/screenplay.ts'
 import { fetchExport } from '../api/exports.ts'
 import { saveFile } from './save-file.ts'
-import { type ScriptLines } from '../script/lines.ts'
+import { type ScriptLines } from '../../script/growing-text.ts'
 
 export type Exporting =
   | { readonly is: 'waiting' }

@@ -1,7 +1,7 @@
 import { type ScriptView } from '../../game/protocol.ts'
 import { lastAct } from '../../script/count-acts.ts'
 import { countSpokenWords } from '../../script/count-words.ts'
-import { type ScriptLines } from './lines.ts'
+import { type ScriptLines } from '../../script/growing-text.ts'
 
 type Progress = { readonly script: ScriptView; readonly lines: ScriptLines }
 

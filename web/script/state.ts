@@ -1,6 +1,6 @@
 import { type Problem } from '../../game/problem.ts'
 import { type OpenedScript, type ScriptView } from '../../game/protocol.ts'
-import { createWritingText, type ScriptLines, type WritingText } from './lines.ts'
+import { createWritingText, type ScriptLines, type WritingText } from '../../script/growing-text.ts'
 import {
   beginWriting,
   hasLines,

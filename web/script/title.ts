@@ -1,6 +1,6 @@
 import { type ScriptView } from '../../game/protocol.ts'
 import { titleOfCards } from '../../game/title.ts'
-import { type ScriptLines } from './lines.ts'
+import { type ScriptLines } from '../../script/growing-text.ts'
 
 export function titleOfScript(script: Pick<ScriptView, 'title' | 'draw'>, lines: ScriptLines): string {
   if (script.title !== titleOfCards(script.draw)) return script.title

@@ -10,7 +10,7 @@ import { titleOfScript } from './title.ts'
 import { strandOf } from './strands.ts'
 import styles from './view.module.css'
 import paper from './view-paper.module.css'
-import { type ScriptLines } from './lines.ts'
+import { type ScriptLines } from '../../script/growing-text.ts'
 import { useLanding } from './use-landing.ts'
 import { Loading } from '../ui/loading.tsx'
 

@@ -6,7 +6,7 @@ import {
   type ScriptView,
 } from '../../game/protocol.ts'
 import { percentWritten } from './progress.ts'
-import { type ScriptLines } from './lines.ts'
+import { type ScriptLines } from '../../script/growing-text.ts'
 
 export type Writer = NonNullable<ContinueScriptBody['writer']>
 

@@ -8,7 +8,7 @@ import { announceRestored } from './news.ts'
 
 type NamedScript = Pick<ScriptSummary, 'id' | 'title' | 'isOwn'>
 
-/** What was read in somebody else's room stays on the others' shelves. */
+/** A script that another account owns leaves this shelf alone. */
 export function removalLabel({ isOwn }: Pick<NamedScript, 'isOwn'>): string {
   return isOwn ? 'Delete' : 'Take off My Shelf'
 }

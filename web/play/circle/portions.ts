@@ -1,5 +1,5 @@
 import { type ScriptView } from '../../../game/protocol.ts'
-import { type ScriptLines } from '../../script/lines.ts'
+import { type ScriptLines } from '../../../script/growing-text.ts'
 
 export type Portion = {
   readonly player: string

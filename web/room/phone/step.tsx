@@ -8,7 +8,7 @@ import styles from './step.module.css'
 type StepProps = {
   script: ScriptView
   step: Speech
-  /** Whoever reads it: "You", a name, or anybody. */
+  /** "You", the reader's name, or "Anybody". */
   reader: ReactNode
   isMine: boolean
   isAnybodys: boolean

@@ -3,7 +3,7 @@ import { type RoomView } from '../../../game/room/view.ts'
 import { isolate } from '../../ui/names.tsx'
 import { nameOf, playersOf } from '../people/who.ts'
 
-/** Whoever is host now, told to everybody at every moment; empty while it is the same. */
+/** Tells everybody who the host is now; empty while it is the same person. */
 export function wordsOfHost(before: RoomView, now: RoomView, own: PersonId): string {
   if (before.host === now.host) return ''
   if (now.host === own) return 'You are the host now.'

@@ -1,6 +1,6 @@
 import { type LaughView, type ScriptView } from '../../../game/protocol.ts'
 import { strandOf } from '../../script/strands.ts'
-import { type ScriptLines } from '../../script/lines.ts'
+import { type ScriptLines } from '../../../script/growing-text.ts'
 import styles from './hits.module.css'
 import { biggestLaughs, funniestPart, type Hit } from './laughs.ts'
 import { placeOf, Portrait } from '../stage/portrait.tsx'

@@ -2,7 +2,7 @@ import { mostLaughs } from '../../../game/laughs.ts'
 import { type LaughView } from '../../../game/protocol.ts'
 import { type Line } from '../../../script/line.ts'
 import { type Speech } from '../../../script/aloud/speeches.ts'
-import { type ScriptLines } from '../../script/lines.ts'
+import { type ScriptLines } from '../../../script/growing-text.ts'
 import { type Reading } from '../state.ts'
 
 export type LaughPlace = Pick<LaughView, 'chapter' | 'act' | 'line'>

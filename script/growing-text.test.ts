@@ -1,16 +1,14 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import { type PieceEvent } from '../../game/protocol.ts'
-import { joinActs } from '../../script/acts.ts'
-import { parseScript } from '../../script/parse/parse.ts'
-import { type NumberedPiece } from '../api/scripts.ts'
-import { createWritingText } from './lines.ts'
+import { joinActs } from './acts.ts'
+import { parseScript } from './parse/parse.ts'
+import { createWritingText, type NumberedPiece } from './growing-text.ts'
 
 const names = ['Ada', 'Kevin']
 const cast = names.map((name) => ({ name, player: null }))
 const unwritten = { cast, texts: [], last: 0 }
 let n = 0
-const piece = (text: string, more: Partial<PieceEvent> = {}): NumberedPiece => ({
+const piece = (text: string, more: Partial<NumberedPiece> = {}): NumberedPiece => ({
   n: ++n,
   chapter: 0,
   act: 0,

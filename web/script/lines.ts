@@ -1,1 +1,0 @@
-export { createWritingText, type ScriptLines, type WritingText } from '../../script/growing-text.ts'

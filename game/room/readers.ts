@@ -1,3 +1,4 @@
+import { countScenes } from '../../script/aloud/scenes.ts'
 import { type Speech } from '../../script/aloud/speeches.ts'
 import { isForEverybody } from '../../script/everybody.ts'
 import { type PartOf, type Person, type PersonId } from './room.ts'
@@ -42,9 +43,7 @@ function directionsReader(room: Seating, steps: readonly Step[], at: number): Pe
   const awake = [...new Set((room.round?.parts ?? []).map(({ reader }) => reader))].filter((id) =>
     isAwake(room, id),
   )
-  let scene = 0
-  for (let n = 0; n <= at; n++) if (steps[n]?.kind === 'scene-heading') scene++
-  return awake[scene % Math.max(1, awake.length)] ?? null
+  return awake[countScenes(steps, at) % Math.max(1, awake.length)] ?? null
 }
 
 function isAwake({ people }: Seating, id: PersonId): boolean {

@@ -19,6 +19,16 @@ export function sceneAt(scenes: readonly SceneMark[], at: number): number {
   return scenes.findLastIndex((scene) => scene.at <= at)
 }
 
+/** The scene of the step at `at`, from 0, by which stage directions go round. Headings in a row begin one scene. */
+export function countScenes(steps: readonly Pick<Speech, 'kind'>[], at: number): number {
+  const heads = steps.slice(0, at + 1).filter((step, n) => isHead(step) && !isHead(steps[n - 1]))
+  return Math.max(0, heads.length - 1)
+}
+
+function isHead(step: Pick<Speech, 'kind'> | undefined): boolean {
+  return step?.kind === 'title' || step?.kind === 'act' || step?.kind === 'scene-heading'
+}
+
 export function wordsFrom(speeches: readonly Speech[], at: number): number {
   return speeches.slice(at).reduce((sum, { words }) => sum + words, 0)
 }

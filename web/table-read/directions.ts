@@ -1,4 +1,5 @@
 import { type ScriptView } from '../../game/protocol.ts'
+import { countScenes } from '../../script/aloud/scenes.ts'
 import { type Speech } from '../../script/aloud/speeches.ts'
 import { isForEverybody } from '../../script/everybody.ts'
 import { readersOf } from '../script/readers.tsx'
@@ -14,13 +15,7 @@ export function readerOfDirections(
   at: number,
   people: readonly string[],
 ): string | null {
-  const scenes = speeches.slice(0, at + 1).filter((step, n) => isHead(step) && !isHead(speeches[n - 1]))
-  return people[Math.max(0, scenes.length - 1) % people.length] ?? null
-}
-
-/** Headings in a row begin one scene. */
-function isHead(step: Speech | undefined): boolean {
-  return step?.kind === 'title' || step?.kind === 'act' || step?.kind === 'scene-heading'
+  return people[countScenes(speeches, at) % people.length] ?? null
 }
 
 /** Who has the step at `at`: its readers, everybody together, or who reads the directions of its scene. */

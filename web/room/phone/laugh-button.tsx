@@ -1,6 +1,7 @@
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { LaughIcon } from '../../table-read/icons.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LaughFlights } from '../../table-read/laughs/flights.tsx'
 import styles from './laugh-button.module.css'
 
 type LaughButtonProps = {
@@ -21,17 +22,11 @@ export function PhoneLaughButton({ count, disabled, onLaugh }: LaughButtonProps)
   }
   return (
     <div className={styles.laugh}>
-      {flights.map((n) => (
-        <span
-          key={n}
-          className={styles.ha}
-          aria-hidden="true"
-          style={{ '--lean': `${((n * 37) % 50) - 25}deg` } as CSSProperties}
-          onAnimationEnd={() => setFlights((now) => now.filter((one) => one !== n))}
-        >
-          HA!
-        </span>
-      ))}
+      <LaughFlights
+        flights={flights}
+        isLarge
+        onLanded={(landed) => setFlights((now) => now.filter((one) => one !== landed))}
+      />
       <Button tone="gold" className={styles.button ?? ''} disabled={disabled} onClick={laugh}>
         <LaughIcon />
         Laugh

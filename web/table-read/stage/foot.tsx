@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type LaughView } from '../../../game/protocol.ts'
 import { Button } from '../../ui/button.tsx'
 import { PreviousIcon, NextIcon, LaughIcon } from '../icons.tsx'
+import { LaughFlights } from '../laughs/flights.tsx'
 import styles from './foot.module.css'
 import { type KeyAct } from './keys.ts'
 import { laughPlace } from '../laughs/laughs.ts'
@@ -49,17 +50,10 @@ function LaughButton({ laughs, disabled, onLaugh }: LaughButtonProps) {
   }
   return (
     <div className={styles.laugh}>
-      {flights.map((n) => (
-        <span
-          key={n}
-          className={styles.ha}
-          aria-hidden="true"
-          style={{ '--lean': `${((n * 37) % 50) - 25}deg` } as React.CSSProperties}
-          onAnimationEnd={() => setFlights((now) => now.filter((one) => one !== n))}
-        >
-          HA!
-        </span>
-      ))}
+      <LaughFlights
+        flights={flights}
+        onLanded={(landed) => setFlights((now) => now.filter((one) => one !== landed))}
+      />
       <Button tone="gold" disabled={disabled} onClick={onLaugh}>
         <LaughIcon />
         Laugh

@@ -40,6 +40,8 @@ describe('snapSpeaker', () => {
     ['DET. PLUM', 'Detective Plum'],
     ['PLUM', 'Detective Plum'],
     ['DETECTIVE', 'Detective Plum'],
+    ['DTCT PLUM', 'Detective Plum'],
+    ['DEE', null],
     ['ELODIE', 'Élodie Fontaine'],
     ['Zoe', 'Zoë'],
     ['DOCTOR MIST', 'Dr. Mist'],

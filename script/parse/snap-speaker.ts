@@ -54,10 +54,11 @@ function isTypo(cue: string, part: string): boolean {
   return isSlip(cue.replaceAll(' ', ''), part.replaceAll(' ', ''))
 }
 
-/** "DET" for "DETECTIVE", "SGT" for "SERGEANT", "D" for "DYNAMITE". */
+/** "DET" for "DETECTIVE", "SGT" for "SERGEANT", "D" for "DYNAMITE"; but "EVE" is a name, not short for "ELEVEN". */
 function isShort(short: string, word: string): boolean {
   if (short.length >= word.length || short[0] !== word[0] || /\d/.test(word)) return false
   if (word.startsWith(short)) return true
+  if (/[AEIOU]/.test(short.slice(1))) return false
   let at = 0
   for (const letter of word) if (letter === short[at]) at += 1
   return at === short.length && short.length <= 4

@@ -39,6 +39,8 @@ export type Suite = {
   readonly bits: Readonly<Record<Lazzo, Bit>>
   /** Its own small plot in three bits, for long plays. */
   readonly turns: readonly [Bit, Bit, Bit]
+  /** That plot as a choice for the room: "Cupid shoots first". */
+  readonly twist?: Fact
 }
 
 export type Character = {
@@ -90,6 +92,8 @@ export type Way = {
   readonly saves: Readonly<Record<Effect, Bit>>
   /** A small plot of the place in three bits, for long plays. */
   readonly turns: readonly [Bit, Bit, Bit]
+  /** That plot as a choice for the room: "The crater wants dessert". */
+  readonly twist?: Fact
 }
 
 export type Setting = {
@@ -128,6 +132,8 @@ export type Person = {
   readonly hooks: Hooks
   /** Its own small plot in three bits, for plays that have time. All or none are played. */
   readonly turns: readonly [Bit, Bit, Bit]
+  /** That plot as a choice for the room: "Rosalind rents out her number". */
+  readonly twist?: Fact
 }
 
 export const shapes = [

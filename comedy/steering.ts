@@ -1,0 +1,22 @@
+import { type Landed } from './landed.ts'
+
+/** One of three that a room chooses from between two acts. */
+export type Twist = {
+  /** Known to the writer that offers it. */
+  readonly id: string
+  /** As it stands on the phones: at most 60 letters. */
+  readonly sentence: string
+}
+
+/**
+ * What an audience has given an act before its rest is written. It is kept with the chapter, so that a take-over writes
+ * the same.
+ */
+export type Steering = {
+  /** Counted from 0 in its chapter. */
+  readonly act: number
+  /** What the room has chosen; null where it was not asked, or did not choose. */
+  readonly twist: Twist | null
+  /** What the room has laughed at in this chapter until then, the biggest laugh first. */
+  readonly laughed: readonly Landed[]
+}

@@ -212,7 +212,7 @@ export const bakeOrBreak: Program = {
          ASK: Shall I stop?
          ME: Did I shut my mouth?`,
       ],
-      twist: 'Nonna carries an emergency lasagna',
+      twist: "Nonna's handbag is loaded with lasagna",
     },
     'Timer Tim': {
       short: 'Tim',

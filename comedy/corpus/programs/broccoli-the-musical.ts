@@ -166,7 +166,7 @@ export const broccoliTheMusical: Program = {
          ASK: It's doing it! It won't stop! What do I do?
          ME: I've got the left one. Hold on to me, and be the right.`,
       ],
-      twist: 'A tap shoe walks out on Turnip',
+      twist: "Turnip's shoe hears about a staircase",
     },
   },
   recall: `

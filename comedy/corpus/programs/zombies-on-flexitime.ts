@@ -37,7 +37,7 @@ export const zombiesOnFlexitime: Program = {
          ASK: Now you can pat your own shoulder.
          ME: Nobody else ever thought of it. Oh, that's nice.`,
       ],
-      twist: "Somebody is left holding Ursula's hand",
+      twist: "Ursula's handshake comes off",
     },
     'Union Rep Rot': {
       short: 'Rot',

@@ -133,6 +133,7 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
       newId,
       deck,
       script: stage?.script.written() ?? noScript,
+      laughs: stage?.laughter.byReader(room()) ?? {},
       isConnected: (person) => connected.has(person),
       isFit,
     }

@@ -138,7 +138,7 @@ function describeRooms(
       expect(cy.bytes()).not.toMatch(/"vote":\d/)
       expect((await cy.move({ is: 'vote', round: cy.you().entry ?? 0 })).status).toBe(409)
       await cy.move({ is: 'vote', round: cy.you().ballot[0] ?? 0 })
-      for (const phone of phones) await phone.until((one) => one.room().duel?.verdict != null)
+      for (const phone of phones) await phone.until((one) => Boolean(one.room().duel?.verdict))
       for (const phone of phones) {
         const own = phone.room().duel?.scripts.find(({ n }) => n === phone.you().entry)
         expect(own?.author).toBe(phone.you().id)

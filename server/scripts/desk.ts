@@ -151,6 +151,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
       brief: briefOfStored(script, chapter, texts),
       sheet: chapter.sheet,
       written: texts[chapter.n] ?? [],
+      steered: [],
       signal: untilOver,
       planned: (outline: Outline) => notes.planned(outline),
       ...(script.paceAct === null

@@ -17,9 +17,10 @@ const moon = { id: 'moon', sentence: 'Somebody has sold the moon' }
 
 describe('an act that a room decides on', () => {
   /** Act 2 of a script whose room has come to act `at`. */
-  function steer({ at = 1 as number | null, notes = [] as SteeringNote[] } = {}) {
+  function steer({ at = 1 }: { readonly at?: number | null } = {}) {
     const bus = createMemoryBus()
     const over = new AbortController()
+    const notes: SteeringNote[] = []
     const stored = { pace: at, notes, isAway: false }
     const read = async () => {
       if (stored.isAway) throw new Error('the database is away')

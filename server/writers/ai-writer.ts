@@ -35,6 +35,7 @@ export function createAiWriter({ messages = 'auto', ...settings }: AiSettings): 
       }),
     opening: async () => null,
     played: (sheet) => listTold(outlineIn(sheet)),
+    twists: async () => [],
     write: (assignment) => writeChapter(openChapter(service, habits, assignment), assignment),
   }
 }

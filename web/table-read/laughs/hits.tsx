@@ -1,9 +1,12 @@
 import { type LaughView, type ScriptView } from '../../../game/protocol.ts'
+import { countByPart, sceneStealers } from '../../../game/scene-stealer.ts'
+import { PartFace } from '../../script/part-face.tsx'
 import { strandOf } from '../../script/strands.ts'
+import { SceneStealers } from '../../show/stealers.tsx'
 import { type ScriptLines } from '../../../script/growing-text.ts'
 import styles from './hits.module.css'
-import { biggestLaughs, funniestPart, type Hit } from './laughs.ts'
-import { placeOf, Portrait } from '../stage/portrait.tsx'
+import { biggestLaughs, type Hit } from './laughs.ts'
+import { placeOf } from '../stage/portrait.tsx'
 import { nameOf } from '../words.ts'
 
 const most = 5
@@ -12,7 +15,6 @@ type HitsProps = { script: ScriptView; lines: ScriptLines; laughs: readonly Laug
 
 export function TableReadHits({ script, lines, laughs }: HitsProps) {
   const hits = biggestLaughs(laughs, lines, most)
-  const first = funniestPart(laughs, lines)
   if (hits.length === 0)
     return (
       <p className={styles.none}>No laughs were marked. Next time, press L or Laugh when the room does.</p>
@@ -21,14 +23,13 @@ export function TableReadHits({ script, lines, laughs }: HitsProps) {
   return (
     <div className={styles.hits}>
       {biggest && <Quotation script={script} hit={biggest} />}
-      {first && biggest && first.count > biggest.count && (
-        <p className={styles.first}>
-          <Portrait script={script} part={first.part} />
-          <span>
-            <b>{nameOf(script, first.part)}</b> got the most: {countOf(first.count)}
-          </span>
-        </p>
-      )}
+      <SceneStealers
+        stealers={sceneStealers(countByPart(lines, laughs)).map((one) => ({
+          ...one,
+          name: nameOf(script, one.part),
+          face: <PartFace script={script} part={one.part} />,
+        }))}
+      />
       {others.length > 0 && (
         <>
           <h3 className={styles.title}>More big laughs</h3>

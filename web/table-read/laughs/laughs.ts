@@ -69,11 +69,3 @@ export function biggestLaughs(laughs: readonly LaughView[], lines: ScriptLines, 
     })
     .slice(0, most)
 }
-
-export function funniestPart(laughs: readonly LaughView[], lines: ScriptLines) {
-  const sums = new Map<string, number>()
-  for (const { line, count } of biggestLaughs(laughs, lines, laughs.length))
-    if (line.speaker !== null) sums.set(line.speaker, (sums.get(line.speaker) ?? 0) + count)
-  const [first] = [...sums].toSorted(([, a], [, b]) => b - a)
-  return first ? { part: first[0], count: first[1] } : null
-}

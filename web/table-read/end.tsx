@@ -45,7 +45,7 @@ export function TableReadEnd({ reading: { writing }, laughs, moves }: EndProps) 
           <p className={styles.text}>{textOf(writing, back.origin)}</p>
         )}
         {hasLines(writing) && <CastBow script={script} />}
-        <TableReadHits script={script} lines={writing.lines} laughs={laughs} />
+        <TableReadHits script={script} lines={writing.lines} laughs={laughs} isShareable />
       </section>
       <footer className={styles.ways}>
         <NextWay script={script} back={back} />

@@ -222,7 +222,7 @@ describe('laughs', () => {
     await open(true)
     await keys('End', 'l', ' ')
     expect(document.querySelector('h2#end')?.textContent).toBe('The End')
-    expect(document.querySelector('figure')?.textContent).toBe('“One.”Bo as Ada · 7 laughs')
+    expect(document.querySelector('figure')?.textContent).toBe('“One.”Bo as Ada · 7 laughsShare the laugh')
     expect(named('Scene stealer')?.textContent).toBe('Scene stealerBo as Ada8 laughs in 2 lines')
     const others = [...document.querySelectorAll('section ol li')].map((li) => li.textContent)
     expect(others).toEqual(['2 laughsTwo.Cy as Kevin', '1 laughThree.Bo as Ada'])

@@ -11,7 +11,7 @@ import { type RoomShown } from '../state.ts'
 import styles from './curtain.module.css'
 import { RoundPage } from './page.tsx'
 import { type RoomViewProps } from '../use-room.ts'
-import { readRound, scriptOfRoom } from './script-of-room.ts'
+import { readRound } from './script-of-room.ts'
 import { TimeLeft } from './time-left.tsx'
 import { nameOf } from './turn.ts'
 import { useRoomLaughs } from './use-room-laughs.ts'
@@ -44,9 +44,10 @@ export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
         {room.round && <CastBow script={readRound(room, room.round)} />}
         {reading && laughs.length > 0 && (
           <TableReadHits
-            script={scriptOfRoom(reading.writing.script, room)}
+            script={{ ...reading.writing.script, ...(room.round && readRound(room, room.round)) }}
             lines={reading.writing.lines}
             laughs={laughs}
+            isShareable
           />
         )}
       </div>

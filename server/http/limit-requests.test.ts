@@ -52,7 +52,7 @@ function describeLimits(
       const { id, shareId } = await storeShared(server.world, { userId })
       const room = await server.front.hall.open(userId, 'Ada', setup)
       if (isProblem(room)) throw new Error(room.sentence)
-      places = { id, shareId, format: 'fountain', code: room.room().code }
+      places = { id, shareId, format: 'fountain', place: '0.0.0', code: room.room().code }
     }
     const spend = async (rule: LimitName, key: string, times: number) => {
       for (let n = 0; n < times; n++) expect(await server.front.limits.spend([[rule, key]])).toBeNull()

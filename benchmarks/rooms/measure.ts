@@ -21,11 +21,16 @@ async function measureTap(): Promise<Row[]> {
     await ask({ open: game.source, rooms: 1, devices } satisfies DevicesQuestion)
     const play = { playMs: 12_000, advanceMs: 300, laughsPerSecond: 0, by: 'room' } satisfies DevicesQuestion
     const { steps } = await ask(play)
+    const laughing = { playMs: 12_000, advanceMs, laughsPerSecond, by: 'device' } satisfies DevicesQuestion
+    const { laughs } = await ask(laughing)
     const { wakes } = await ask({ wakes: 50 } satisfies DevicesQuestion)
     const how = `${devices} devices, one room, stored first; ${countAll(steps)} heard`
+    const laughed = `${devices - 1} of them laugh ${laughsPerSecond} times a second; told five times a second`
     return [
       compare('Tap on one phone to the line on all others, p50', lagOf(steps, 0.5), 25, 'ms', how),
       compare('Tap on one phone to the line on all others, p99', lagOf(steps, 0.99), 100, 'ms', how),
+      compare('Laugh on one phone to all others, p50', lagOf(laughs, 0.5), 200, 'ms', laughed),
+      compare('Laugh on one phone to all others, p99', lagOf(laughs, 0.99), 250, 'ms', laughed),
       compare('A phone wakes to the right line, p99', lagOf(wakes, 0.99), 1000, 'ms', '50 new connections'),
     ]
   })

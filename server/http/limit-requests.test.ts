@@ -18,7 +18,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PATCH /scripts/:id': { title: 'Mine' },
   'POST /rooms': { name: 'Ada', setup },
   'POST /rooms/:code/moves': { key: 'key-of-move', move: { is: 'agree' } },
-  'POST /rooms/:code/laughs': { round: 1, chapter: 0, act: 0, line: 0, count: 1 },
+  'POST /rooms/:code/laughs': { round: 1, laughs: [{ chapter: 0, act: 0, line: 0, count: 1 }] },
   'DELETE /account': { confirm: 'Not this one' },
 }
 

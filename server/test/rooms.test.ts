@@ -87,7 +87,7 @@ function describeRooms(
       await bo.until((phone) => phaseOf(phone) === 'performing' && phone.pieces.length > 0)
       const { n } = (await (await ada.move({ is: 'advance', from: 0 })).json()) as MoveAnswer
       await bo.until((phone) => phone.room().n >= n && stepOf(phone) === 1)
-      const laugh = { round: 1, chapter: 0, act: 0, line: 0, count: 1 }
+      const laugh = { round: 1, laughs: [{ chapter: 0, act: 0, line: 0, count: 1 }] }
       for (const { visitor } of phones)
         expect((await visitor.post(`/api/rooms/${ada.room().code}/laughs`, laugh)).status).toBe(204)
       for (const phone of phones) await phone.until(({ pulses }) => pulses.at(-1)?.laughs[0]?.count === 2)

@@ -4,7 +4,8 @@ import { typeset } from '../grammar/typeset.ts'
 import { type Dealt } from './dealing/deal.ts'
 import { sentenceFor } from './sentence.ts'
 import { type Situation } from './situation.ts'
-import { type Item, scenesOfHalf } from './unfold.ts'
+import { type Item } from './item.ts'
+import { scenesOfHalf } from './unfold.ts'
 
 const ordinals = ['One', 'Two', 'Three', 'Four', 'Five']
 

@@ -12,7 +12,8 @@ import { type Casting, type PlayPlan } from './play-plan.ts'
 import { weighDeal } from './dealing/weigh-deal.ts'
 import { setLines } from './set-lines.ts'
 import { type Cards, type Situation } from './situation.ts'
-import { type Item, unfold } from './unfold.ts'
+import { type Item } from './item.ts'
+import { unfold } from './unfold.ts'
 
 const usualChoices = 12
 /** In each, so often other people play the functions; and so often the lines are dealt to them. */

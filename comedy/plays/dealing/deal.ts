@@ -5,7 +5,7 @@ import { fillLine } from './fill-line.ts'
 import { rolesIn } from './roles.ts'
 import { speakerOf } from './speakers.ts'
 import { setStage, type Stage, takeNote } from './stage.ts'
-import { type BitRun, type Item } from '../unfold.ts'
+import { type BitRun, type Item } from '../item.ts'
 
 export type Dealt =
   | { readonly is: 'act'; readonly act: number }

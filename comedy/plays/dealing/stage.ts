@@ -1,5 +1,5 @@
 import { playerOf, type Situation } from '../situation.ts'
-import { type BitRun } from '../unfold.ts'
+import { type BitRun } from '../item.ts'
 
 /** Who is where, who knows what, and who has said how much, while a play is dealt. */
 export type Stage = {

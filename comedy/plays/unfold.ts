@@ -1,20 +1,16 @@
-import { countWords } from '../../script/count-words.ts'
-import { type BitLine, wordingOf } from './bit.ts'
+import { type BitLine } from './bit.ts'
 import { type Bit, functions, type PartFunction, type Way } from './card-types.ts'
 import { omittedIn } from './courses.ts'
 import { holds, type Situation } from './situation.ts'
 import { type BitRun, type Item } from './item.ts'
+import { type Asked, openRun, playLine } from './plain-bit.ts'
 import { factsOf } from './slots.ts'
 import { placeTurns, type TurnPlaces } from './turns.ts'
 import { wayFacts } from './way-facts.ts'
 import { markOf, pairWishes } from './wishes.ts'
 
-type Asked = Pick<BitRun, 'where' | 'kind'> &
-  Partial<Pick<BitRun, 'name' | 'fixed'>> & {
-    readonly slots?: Readonly<Record<string, string>>
-    /** The last act. */
-    readonly isLast?: boolean
-  }
+/** `isLast`: of the last act. */
+type AskedHere = Asked & { readonly isLast?: boolean }
 
 /** Plays the acts of one or two scenarios: every call becomes the other card's lines. */
 export function unfold(situations: readonly Situation[]): Item[] {
@@ -60,54 +56,19 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
     ]
   }
 
-  function play(bit: Bit, { slots, isLast = false, ...asked }: Asked, group: string | null): Item[] {
+  function play(bit: Bit, { isLast = false, ...asked }: AskedHere, group: string | null): Item[] {
     const held = situation.read(bit).filter((line) => holds(line.conditions, situation))
     const lines = asked.kind === 'act' ? leaveOut(held, omitted) : held
     const own = asked.kind === 'act' ? `${scenario.id} ` : `${scenario.id} ${state.optional++}`
-    const run: BitRun = {
-      situation,
-      roles: rolesOf(lines),
-      fixed: {},
-      facts:
-        slots === undefined
-          ? facts
-          : new Map([
-              ...facts,
-              ...Object.entries(slots).map(([slot, text]) => [slot.toLowerCase(), text] as const),
-            ]),
-      ...asked,
-    }
+    const run = openRun(situation, facts, lines, asked)
     return lines.flatMap((line): Item[] => {
       const mark = markOf(line)
       const bunch = mark === null ? null : asked.kind === 'act' ? wishes.bunchOf(mark) : mark
       const inGroup = group ?? (bunch === null ? null : `${own}${bunch}`)
-      if (line.is === 'call') {
-        const [kind, part = '', hook] = line.words
-        const isWish = kind === 'hook' && (hook === 'claim' || isLast)
-        return isWish && wishes.unasked.has(part) ? [] : call(line.words, inGroup)
-      }
-      if (line.is === 'note') return [{ is: 'note', words: line.words, bit: run, group: inGroup }]
-      if (line.is === 'unreadable')
-        throw new Error(`${asked.where}, line ${line.at}: cannot read "${line.text}"`)
-      const text = wordingOf(line.text, {
-        filling: plan.filling,
-        isRated: situation.rating === 'r-rated',
-      })
-      if (text === '-') return []
-      return line.is === 'action'
-        ? [{ is: 'action', text, bit: run, group: inGroup }]
-        : [
-            {
-              is: 'speech',
-              who: line.who,
-              goesOn: line.goesOn,
-              isOwn: line.isOwn,
-              text,
-              words: countWords(text),
-              bit: run,
-              group: inGroup,
-            },
-          ]
+      if (line.is !== 'call') return playLine(line, run, inGroup)
+      const [kind, part = '', hook] = line.words
+      const isWish = kind === 'hook' && (hook === 'claim' || isLast)
+      return isWish && wishes.unasked.has(part) ? [] : call(line.words, inGroup)
     })
   }
 
@@ -240,8 +201,4 @@ export function findHook(
     elsewhere?.[hook] ??
     null
   )
-}
-
-function rolesOf(lines: readonly BitLine[]): Set<string> {
-  return new Set(lines.flatMap((line) => (line.is === 'speech' || line.is === 'action' ? line.roles : [])))
 }

@@ -5,7 +5,7 @@ import { holds, type Situation } from './situation.ts'
 import { type BitRun, type Item } from './item.ts'
 import { type Asked, openRun, playLine } from './plain-bit.ts'
 import { factsOf } from './slots.ts'
-import { placeTurns, type TurnPlaces } from './turns.ts'
+import { placeTurns, playTurn, type TurnPlaces } from './turns.ts'
 import { wayFacts } from './way-facts.ts'
 import { markOf, pairWishes } from './wishes.ts'
 
@@ -156,20 +156,12 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
   }
 
   function callTurns(): Item[] {
-    const due = turns.get(`${half} ${state.turn++}`) ?? []
-    return due.flatMap(({ who, stage }) => playTurn(who, stage))
-  }
-
-  function playTurn(who: string, stage: number): Item[] {
-    const { suite, way, cards } = situation
-    if (who === 'LEAD') {
-      const where = `${cards.character.name}, suite ${plan.suite + 1}, turn ${stage + 1}`
-      return play(suite.turns[stage] ?? '', { where, kind: 'lead' }, `turn LEAD ${half}`)
-    }
-    if (who === 'PLACE')
-      return play(way.turns[stage] ?? '', placed(`turn ${stage + 1}`, way), `turn PLACE ${half}`)
-    const bit = cards.program.people[who]?.turns[stage] ?? ''
-    return play(bit, { where: `${who}, turn ${stage + 1}`, kind: 'turn', fixed: { ME: who } }, `turn ${who}`)
+    const spot = `${half} ${state.turn++}`
+    const due = turns.get(spot) ?? []
+    return [
+      { is: 'note', words: ['turns', spot], bit: noBit, group: null },
+      ...due.flatMap((turn) => playTurn(situation, facts, turn, half)),
+    ]
   }
 }
 

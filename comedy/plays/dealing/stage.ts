@@ -76,6 +76,8 @@ export function takeNote(words: readonly string[], where: string, stage: Stage, 
     case 'prop':
       if (stage.isPropAway) fault('the prop is not here: it is away since the lead helped')
       return
+    case 'turns':
+      return
     case 'lazzo':
       return takeLazzo(name, fault, stage)
     case 'working':

@@ -14,7 +14,7 @@ import { type World } from '../world.ts'
 
 export type RoundScript = ReturnType<typeof followRoundScript>
 
-type Following = Pick<World, 'scripts' | 'pieces' | 'feeds' | 'bus'> & {
+export type Following = Pick<World, 'scripts' | 'pieces' | 'feeds' | 'bus'> & {
   readonly clock: Clock
   readonly log: Logger
 }
@@ -61,7 +61,7 @@ export function followRoundScript(world: Following, scriptId: string, changed: (
     const last = view.chapters.at(-1)
     const steps = isOver(view) ? speeches.all : speeches.all.filter(isSettled)
     const problem = view.state === 'failed' ? (last?.problem?.sentence ?? null) : null
-    return { steps, chapters: view.chapters.length, isOver: isOver(view), problem }
+    return { steps, chapters: view.chapters.length, isOver: isOver(view), problem, offer: null }
   }
 
   /** The last step of the chapter that is written may gain lines. */

@@ -34,7 +34,7 @@ export async function* writeAct(
   let furtherCalls = 0
   for (;;) {
     const standing = written[act] ?? ''
-    const messages = writeActMessages(brief, chapter.outline(), act, written, length)
+    const messages = writeActMessages(brief, chapter.outline(), act, written, { messages: length })
     const answer = await service.call(messages, brief.length.maxTokens, signal)
     const isAwaited = act === 0 && !standing.includes('</dialogue>')
     const reply = service.read(answer, messages, isAwaited)

@@ -70,10 +70,10 @@ function askForMore(asking: Asking): Question {
       `Begin with <h2>Act ${act + 1}: a title</h2> and a scene heading. Go on from the last line.`,
       shortJob(act, acts, secret !== undefined),
       '- The names in speakMore get the most lines.',
+      ...askToSteer(data, isLast),
       isLast
         ? '- The last line has one of sayAgain in it, word for word: now it means something else. Then THE END as a transition.'
         : '- It ends on a surprise. Nothing is solved yet.',
-      ...askToSteer(data, isLast),
       ...askForTwists(asking),
     ],
   }

@@ -24,7 +24,7 @@ export function askToSteer(data: object, isLast: boolean): string[] {
       ? `- What the room decided before stands in decided: it has happened, and it ${isLast ? 'helps to settle everything' : 'still matters'}.`
       : '',
     'laughedAt' in data
-      ? '- The room laughed at laughedAt: one that has not come back yet does, once, turned around, from another mouth.'
+      ? '- The room laughed at laughedAt: one that has not come back yet comes back once, turned around, from another mouth.'
       : '',
   ]
   return sentences.filter((sentence) => sentence !== '')

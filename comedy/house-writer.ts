@@ -4,8 +4,10 @@ import { type Memory } from './memory.ts'
 import { rememberPlay } from './plays/choose-play.ts'
 import { writeSheet } from './plays/sheet.ts'
 import { type Cards } from './plays/situation.ts'
-import { planPlay, writePlay } from './plays/write-play.ts'
-import { type Steering } from './steering.ts'
+import { steerPlay } from './plays/steering/steer-play.ts'
+import { offerTwists } from './plays/steering/twists.ts'
+import { planPlay, stagePlay, writePlay } from './plays/write-play.ts'
+import { type Steering, type Twist } from './steering.ts'
 
 /** A play of these cards (plays/load-cards.ts). */
 export function planForHouse(brief: Brief, cards: Cards): BeatSheet {
@@ -20,9 +22,21 @@ export function writeActs(
   brief: Brief,
   cards: Cards,
   { play }: BeatSheet,
-  _steerings: readonly Steering[] = [],
+  steerings: readonly Steering[] = [],
 ): string[] {
-  return writePlay(brief, cards, play).acts.map(writeTags)
+  return writePlay(brief, cards, play, steerings).acts.map(writeTags)
+}
+
+/** Three for a room to choose from before an act but the first, as the acts before it were steered. */
+export function twistsOf(
+  brief: Brief,
+  cards: Cards,
+  { play }: BeatSheet,
+  act: number,
+  steerings: readonly Steering[] = [],
+): Twist[] {
+  const before = steerings.filter((one) => one.act < act)
+  return offerTwists(steerPlay(stagePlay(brief, cards, play), before), act)
 }
 
 /** What a memory of the players keeps of the chapter (memory.ts). */

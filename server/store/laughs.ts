@@ -1,5 +1,5 @@
 import { asc, inArray, sql } from 'drizzle-orm'
-import { mostLaughs } from '../../game/laughs.ts'
+import { mostLaughsOfLine } from '../../game/laughs.ts'
 import { type LaughView } from '../../game/protocol.ts'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { inBatches } from '../time/batch.ts'
@@ -20,7 +20,7 @@ export function createLaughStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) 
         .values(more.map((laugh) => ({ scriptId, ...laugh })))
         .onConflictDoUpdate({
           target: [laughs.scriptId, laughs.chapter, laughs.act, laughs.line],
-          set: { count: sql`least(${mostLaughs}, ${laughs.count} + excluded.count)` },
+          set: { count: sql`least(${mostLaughsOfLine}, ${laughs.count} + excluded.count)` },
         })
     },
 
@@ -67,6 +67,6 @@ const addStatement = {
     select * from given where exists (select 1 from ${scripts} where id = given.script_id)
     order by script_id, chapter, act, line
     on conflict (script_id, chapter, act, line)
-    do update set count = least(${sql.raw(String(mostLaughs))}, laughs.count + excluded.count)
+    do update set count = least(${sql.raw(String(mostLaughsOfLine))}, laughs.count + excluded.count)
     returning script_id as "scriptId", chapter, act, line, count`).sql,
 }

@@ -1,4 +1,4 @@
-import { listPlayed, planForHouse, writeActs } from '../../comedy/house-writer.ts'
+import { listPlayed, planForHouse, twistsOf, writeActs } from '../../comedy/house-writer.ts'
 import { type BeatSheet, type Brief, type ChapterPlan } from '../../comedy/beat-sheet.ts'
 import { beatSheetIn } from '../../comedy/chapter-plan.ts'
 import { loadCards } from '../../comedy/plays/load-cards.ts'
@@ -28,7 +28,10 @@ export function createHouseWriter({ clock, pace = 60 }: HouseSettings): Writer {
       const plan = beatSheetIn(sheet)
       return plan === null ? [] : listPlayed(plan)
     },
-    twists: async () => [],
+    async twists({ brief, sheet, steered }, act) {
+      const cards = await loadCards(brief)
+      return twistsOf(brief, cards, sheetOf(brief, sheet, cards), act, steered)
+    },
     write: (assignment) => atPace(writeFrom(assignment), pace, clock, assignment.signal),
   }
 }

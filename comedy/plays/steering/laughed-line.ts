@@ -11,6 +11,7 @@ export type LaughedLine = Landed & {
 }
 
 const mostWords = 14
+const mostSentences = 2
 
 /** What is left of the laughs that can be said again of something else; the biggest laugh first. */
 export function usableLaughs(laughed: readonly Landed[], situation: Situation): LaughedLine[] {
@@ -23,12 +24,16 @@ export function usableLaughs(laughed: readonly Landed[], situation: Situation): 
       words: countWords(line.text),
       isLeads: line.by === situation.lead,
     }))
-    .filter(({ words }) => words > 1 && words <= mostWords)
+    .filter(({ text, words }) => words > 1 && words <= mostWords && countSentences(text) <= mostSentences)
     .toSorted((a, b) => b.laughs - a.laughs)
 }
 
 /** Quotations inside, sentences that somebody cuts off, and what is no sentence at all. */
 const isBroken = /[{}“”"]|(?:…|\.\.\.|[—–-])$|[^.!?]$/u
+
+function countSentences(text: string): number {
+  return text.match(/[.!?]+(?:\s|$)/gu)?.length ?? 0
+}
 
 function namesOf({ cards, lead, others }: Situation): string[] {
   const { call, the } = cards.character
@@ -74,6 +79,6 @@ export function bears({ of, by, words, isLate, bit }: ComeBack, line: LaughedLin
     (by === undefined || (by === 'lead') === line.isLeads) &&
     line.words <= (words ?? mostWords) &&
     (!isLate || isLast) &&
-    (line.by !== null || !bit.includes('ME'))
+    (line.by !== null || !/ME|ALSO/u.test(bit))
   )
 }

@@ -123,5 +123,7 @@ function bringBack(play: Play, line: LaughedLine, n: number, spot: Spot, free: n
 function frame(situation: Situation, { text, by }: LaughedLine, n: number): Item[] {
   const facts = new Map([...factsOf(situation), ['line', plain(text)] as const])
   const asked = { where: groupOf(n), kind: 'turn' as const, fixed: by === null ? {} : { ME: by } }
-  return playPlain(situation, facts, comeBacks[n]?.bit ?? '', asked, groupOf(n))
+  const bit = comeBacks[n]?.bit ?? ''
+  const isForTwo = situation.others.length === 1
+  return playPlain(situation, facts, isForTwo ? bit.replaceAll('ALSO', 'ME') : bit, asked, groupOf(n))
 }

@@ -1,7 +1,7 @@
 import { type Bit } from '../plays/card-types.ts'
 
-/** What a line of a play is, so that it can be said again of something else. */
-export const lineKinds = ['question', 'order', 'threat', 'boast', 'cry', 'claim'] as const
+/** What a line of a play is, so that it can be said again of something else; a scrap is no sentence by itself. */
+export const lineKinds = ['question', 'order', 'threat', 'boast', 'cry', 'claim', 'scrap'] as const
 export type LineKind = (typeof lineKinds)[number]
 
 /**

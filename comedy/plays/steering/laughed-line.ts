@@ -60,11 +60,16 @@ const orders = new Set(
 function kindOf(text: string): LineKind {
   const [first = '', ...others] = text.toLowerCase().split(/[^\p{L}’]+/u)
   if (text.endsWith('?')) return 'question'
+  if (scraps.test(text)) return 'scrap'
   if (orders.has(first) && !isPast(others[0])) return 'order'
   if (/\b(?:you’ll|i’ll|we’ll|or else)\b/iu.test(text)) return 'threat'
   if (/^(?:I|I’m|I’ve|I’d|My)\b/u.test(text)) return 'boast'
   return text.endsWith('!') && countWords(text) <= 5 ? 'cry' : 'claim'
 }
+
+/** What answers or goes on from a line before it: "Because it's Tuesday.", "The chief is." */
+const scraps =
+  /^(?:and|about|after|as|at|because|but|by|for|from|if|in|into|no|nor|not|of|on|only|or|since|so|than|then|there|till|to|under|until|up|when|whichever|whoever|with|without|yes)\b|\b(?:am|are|can|could|did|didn’t|do|does|had|has|have|is|isn’t|so|too|was|were|will|would)[.!](?:\s|$)/iu
 
 /** "Everybody was …" tells, "Everybody out!" orders. */
 function isPast(second = ''): boolean {

@@ -26,7 +26,7 @@ export function spotsFrom(play: Play, free: number): Spot[] {
   })
 }
 
-/** Where an act marks no pause: between two bits, and at its end if there is another act; before an action for choice. */
+/** Where an act marks no pause: before a hook; else between two bits, or at its end if there is another act. */
 export function breathsFrom(play: Play, free: number, act: number): Spot[] {
   const acts = actsOfItems(play)
   const breaths = play.items.flatMap((item, at): Spot[] => {
@@ -36,6 +36,6 @@ export function breathsFrom(play: Play, free: number, act: number): Spot[] {
     const half = play.situations.indexOf(before.bit.situation)
     return [{ at, act, half, away: new Set(), isTaken: false }]
   })
-  const beforeActions = breaths.filter(({ at }) => play.items[at]?.is === 'action')
-  return beforeActions.length > 0 ? beforeActions : breaths
+  const beforeHooks = breaths.filter(({ at }) => play.items[at]?.bit.kind === 'hook')
+  return beforeHooks.length > 0 ? beforeHooks : breaths
 }

@@ -16,6 +16,8 @@ export type RoomEvent =
   | { readonly is: 'left'; readonly id: PersonId }
   | { readonly is: 'removed'; readonly id: PersonId }
   | { readonly is: 'renamed'; readonly id: PersonId; readonly name: string }
+  /** A guest, to the account `user`. */
+  | { readonly is: 'signed-in'; readonly id: PersonId; readonly user: string }
   | { readonly is: 'readied'; readonly id: PersonId; readonly isReady: boolean }
   | { readonly is: 'agreed'; readonly id: PersonId }
   /** From the audience, into a free seat. */
@@ -118,6 +120,8 @@ export function fold(room: Room, event: RoomEvent): Room {
     }
     case 'renamed':
       return change(room, event.id, { name: event.name })
+    case 'signed-in':
+      return signIn(room, event)
     case 'readied':
       return change(room, event.id, { isReady: event.isReady })
     case 'agreed':
@@ -175,6 +179,17 @@ export function fold(room: Room, event: RoomEvent): Room {
       }
     case 'closed':
       return { ...room, phase: { is: 'closed' } }
+  }
+}
+
+/** What was the guest's is the account's; whom the account was before, and left, is nobody's any more. */
+function signIn(room: Room, { id, user }: Extract<RoomEvent, { is: 'signed-in' }>): Room {
+  const guest = room.people.find((person) => person.id === id)?.user ?? user
+  const swapped = (one: string) => (one === guest ? user : one === user ? guest : one)
+  return {
+    ...room,
+    people: room.people.map((person) => ({ ...person, user: swapped(person.user) })),
+    removed: room.removed.map(swapped),
   }
 }
 

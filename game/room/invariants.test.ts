@@ -10,6 +10,8 @@ import { Party, deck } from './test/party.ts'
 import { choosingMs, hostMs } from './times.ts'
 
 const users = Array.from({ length: 10 }, (_, n) => `account-${n}`)
+/** Nobody is in a room with them from the beginning. */
+const laterAccounts = ['account-10', 'account-11']
 const person = fc.integer({ min: 1, max: 11 }).map((n) => `p${n}`)
 const name = fc.constantFrom('Ada', 'ada', 'Bo', 'rude', 'A name of twenty chars')
 const setup = fc.record({
@@ -53,6 +55,7 @@ type Step =
   /** Somebody says that the line at hand was said. */
   | { readonly does: 'say'; readonly user: string }
   | { readonly does: 'sleep' | 'wake'; readonly id: string }
+  | { readonly does: 'sign-in'; readonly user: string; readonly account: string }
   | { readonly does: 'wait'; readonly ms: number }
   | { readonly does: 'write'; readonly lines: number }
   | { readonly does: 'end'; readonly problem: string | null }
@@ -73,6 +76,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ does: fc.constantFrom('sleep' as const, 'wake' as const), id: person }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('sign-in' as const),
+      user: fc.constantFrom(...users),
+      account: fc.constantFrom(...users, ...laterAccounts),
+    }),
   },
   {
     weight: 2,
@@ -111,6 +122,8 @@ function take(party: Party, taken: Step): void {
     case 'sleep':
     case 'wake':
       return party.presence(taken.id, taken.does === 'wake')
+    case 'sign-in':
+      return party.signIn(taken.user, taken.account)
     case 'wait':
       return party.wait(taken.ms)
     case 'write':
@@ -210,10 +223,24 @@ test('the room stands at a step that is written, or at the next one', () => {
 test('what is told names no account, and no choice but one’s own', () => {
   walk(({ room }) => {
     const told = JSON.stringify(seeRoom(room))
-    for (const user of users) expect(told).not.toContain(user)
+    expect([...users, ...laterAccounts].filter((user) => told.includes(user))).toEqual([])
     if (room.phase.is !== 'choosing') return
     expect(Object.keys(seeRoom(room).phase).sort()).toEqual(['deal', 'done', 'is', 'until'])
     for (const { id } of present(room)) expect(seeOwn(room, id)?.choice).toEqual(room.phase.choices[id] ?? {})
+  })
+})
+
+test('a guest who signs in is in the room by the account alone, and with the guest’s seat if it had none', () => {
+  walk(({ room, turns }, last) => {
+    if (last.does !== 'sign-in' || last.user === last.account) return
+    const guest = room.people.find(({ user }) => user === last.user)
+    expect(guest?.hasLeft ?? true).toBe(true)
+    const [event, ...more] = turns.at(-1)?.events ?? []
+    if (event?.is !== 'signed-in' || event.user !== last.account) return
+    expect(more).toEqual([])
+    const before = foldTurns(turns.slice(0, -1))
+    const { user: _, ...seat } = before?.people.find(({ id }) => id === event.id) ?? { user: '' }
+    expect(personOf(room, event.id)).toEqual({ ...seat, user: last.account })
   })
 })
 
@@ -238,7 +265,7 @@ test('these walks come to every phase, to a second round and to a second chapter
       if (round && round.chapters > 1) seen.add('second chapter')
     },
     600,
-    2,
+    5,
   )
   expect([...seen].sort()).toEqual([
     'choosing',

@@ -269,6 +269,30 @@ describe('the host’s place', () => {
   })
 })
 
+describe('the host’s device', () => {
+  test('is a seat and the screen again, in the lobby alone', () => {
+    const party = gather(2)
+    party.move('tv', { is: 'sit', name: 'Cem' })
+    expect(codeOf(party, 'bo', { is: 'become-screen' })).toBe('not-host')
+    expect(codeOf(party, 'tv', { is: 'become-screen' })).toBeNull()
+    expect(seated(party.room).map(({ name }) => name)).toEqual(['Ada', 'Bo'])
+    expect(party.room.people[0]).toMatchObject({ id: 'p1', role: 'screen', isReady: false })
+    party.move('cem', { is: 'join', name: 'Cem' })
+    expect(personOfUser(party.room, 'cem')).toMatchObject({ name: 'Cem', role: 'player' }) // the name is free again
+    party.move('tv', { is: 'sit', name: 'Dee' })
+    party.move('tv', begin)
+    expect(codeOf(party, 'tv', { is: 'become-screen' })).toBe('not-now')
+  })
+
+  test('is no second screen, unless the first one sleeps', () => {
+    const party = gather(2)
+    party.move('tv', { is: 'hand-on', to: 'p2' })
+    expect(codeOf(party, 'ada', { is: 'become-screen' })).toBe('not-now')
+    party.presence('p1', false)
+    expect(codeOf(party, 'ada', { is: 'become-screen' })).toBeNull()
+  })
+})
+
 describe('a guest who signs in', () => {
   const userOf = ({ room }: Party, id: string) => room.people.find((person) => person.id === id)?.user
 

@@ -77,6 +77,7 @@ function decideNow(room: Room, move: Move, user: string, desk: Desk): readonly R
     case 'take-seat':
       return decideOwn(room, move, user, desk)
     case 'sit':
+    case 'become-screen':
     case 'set-up':
     case 'lock':
     case 'hide-code':

@@ -22,6 +22,8 @@ export type RoomEvent =
   | { readonly is: 'agreed'; readonly id: PersonId }
   /** From the audience, into a free seat. */
   | { readonly is: 'seated'; readonly id: PersonId; readonly color: number }
+  /** A seat is given back: the device is the room's screen. */
+  | { readonly is: 'became-screen'; readonly id: PersonId }
   /** Long away, where others want to play. */
   | { readonly is: 'unseated'; readonly id: PersonId }
   | { readonly is: 'set-up'; readonly setup: Setup }
@@ -128,6 +130,8 @@ export function fold(room: Room, event: RoomEvent): Room {
       return change(room, event.id, { hasAgreed: true })
     case 'seated':
       return change(room, event.id, { role: 'player', color: event.color })
+    case 'became-screen':
+      return change(room, event.id, { role: 'screen', name: '', isReady: false })
     case 'unseated':
       return change(room, event.id, { role: 'audience', awaySince: null, isCovered: false })
     case 'set-up':

@@ -66,7 +66,8 @@ function becomeScreen(room: Room, by: Person): readonly RoomEvent[] | Problem {
 
 function setUp(room: Room, setup: Room['setup'], desk: Desk): readonly RoomEvent[] | Problem {
   if (room.phase.is !== 'lobby' && room.phase.is !== 'curtain') return problem('not-now')
-  if (room.setup.mode === setup.mode && room.setup.rating === setup.rating) return []
+  const { mode, rating, audience } = room.setup
+  if (mode === setup.mode && rating === setup.rating && audience === setup.audience) return []
   // A name that was fit for an R-rated room gives way to one that is fit for families.
   const renamed = room.people.flatMap((person): RoomEvent[] =>
     person.role === 'screen' || desk.isFit(person.name, setup.rating)

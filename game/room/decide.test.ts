@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { type Mode } from '../modes.ts'
 import { type Move } from './move.ts'
 import { readerOf, reads } from './readers.ts'
-import { personOfUser, type RoomMode, seated } from './room.ts'
+import { personOfUser, seated } from './room.ts'
 import { deck, Party } from './test/party.ts'
 import { choosingMs, dealingMs, hostMs, lineMs, partsMs, seatMs, troubleMs, understudyMs } from './times.ts'
 
 const begin: Move = { is: 'begin' }
 
 /** A screen and so many players: ada, bo, cem, … */
-function gather(players: number, mode: RoomMode = 'quick'): Party {
-  const party = new Party({ mode, rating: 'family-friendly' }, { user: 'tv', name: null })
+function gather(players: number, mode: Mode = 'quick'): Party {
+  const party = new Party({ mode, rating: 'family-friendly', audience: 'apart' }, { user: 'tv', name: null })
   for (const name of ['Ada', 'Bo', 'Cem', 'Dee', 'Eve', 'Fay', 'Gus'].slice(0, players))
     party.move(name.toLowerCase(), { is: 'join', name })
   return party
@@ -380,16 +381,19 @@ describe('seats', () => {
   })
 
   test('a family room refuses names, and renames who came before', () => {
-    const party = new Party({ mode: 'quick', rating: 'r-rated' }, { user: 'tv', name: null })
+    const party = new Party(
+      { mode: 'quick', rating: 'r-rated', audience: 'apart' },
+      { user: 'tv', name: null },
+    )
     party.move('ada', { is: 'join', name: 'rude' })
-    party.move('tv', { is: 'set-up', setup: { mode: 'quick', rating: 'family-friendly' } })
+    party.move('tv', { is: 'set-up', setup: { mode: 'quick', rating: 'family-friendly', audience: 'apart' } })
     expect(personOfUser(party.room, 'ada')!.name).toBe('Player 2')
     expect(codeOf(party, 'bo', { is: 'join', name: 'rude' })).toBe('name-refused')
   })
 
   test('R-rated deals in only those who agreed', () => {
     const party = gather(3)
-    party.move('tv', { is: 'set-up', setup: { mode: 'quick', rating: 'r-rated' } })
+    party.move('tv', { is: 'set-up', setup: { mode: 'quick', rating: 'r-rated', audience: 'apart' } })
     expect(codeOf(party, 'tv', begin)).toBe('too-few-players')
     party.move('ada', { is: 'agree' })
     party.move('cem', { is: 'agree' })

@@ -3,6 +3,7 @@ import { decideReading } from './decide-reading.ts'
 import { decideRound } from './decide-round.ts'
 import { decideAsHost } from './decide-as-host.ts'
 import { decideOwn, leave } from './decide-own.ts'
+import { decideShow } from './decide-show.ts'
 import { type Desk } from './desk.ts'
 import { due } from './due.ts'
 import { fold, type RoomEvent } from './event.ts'
@@ -69,6 +70,11 @@ function decideNow(room: Room, move: Move, user: string, desk: Desk): readonly R
     case 'go-on':
     case 'to-lobby':
       return decideReading(room, move, user, desk)
+    case 'vote':
+    case 'count-hands':
+    case 'tap-twist':
+    case 'show-evening':
+      return decideShow(room, move, user)
     case 'join':
     case 'leave':
     case 'rename':

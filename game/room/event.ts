@@ -1,5 +1,14 @@
 import { type Category } from '../card.ts'
-import { type Deal, type Person, type PersonId, type Room, type Round, type Setup } from './room.ts'
+import { foldShow, onStage, type ShowEvent } from './fold-show.ts'
+import {
+  type Deal,
+  type NewRound,
+  type Person,
+  type PersonId,
+  type Room,
+  type Round,
+  type Setup,
+} from './room.ts'
 
 /** What happened in a room. One move may be several, which are stored together as one numbered turn. */
 export type RoomEvent =
@@ -36,7 +45,7 @@ export type RoomEvent =
   | { readonly is: 'covered'; readonly id: PersonId }
   | { readonly is: 'choosing'; readonly deal: Deal; readonly until: number }
   | { readonly is: 'chose'; readonly id: PersonId; readonly category: Category; readonly card: string }
-  | { readonly is: 'dealt'; readonly round: Round; readonly until: number }
+  | { readonly is: 'dealt'; readonly round: NewRound; readonly until: number }
   | { readonly is: 'parts'; readonly until: number }
   | { readonly is: 'curtain-up'; readonly since: number }
   | { readonly is: 'advanced'; readonly at: number; readonly since: number }
@@ -52,6 +61,7 @@ export type RoomEvent =
   | { readonly is: 'curtain'; readonly problem: string | null; readonly until: number | null }
   | { readonly is: 'lobby' }
   | { readonly is: 'closed' }
+  | ShowEvent
 
 export type NewPerson = Pick<Person, 'id' | 'user' | 'name' | 'color' | 'role'>
 
@@ -77,15 +87,21 @@ function open({ id, code, setup, host }: Extract<RoomEvent, { is: 'opened' }>): 
     code,
     n: 0,
     host: host.id,
-    setup,
+    setup: { ...firstSetup, ...setup },
     isLocked: false,
     isCodeHidden: false,
     people: [arrive(host)],
     removed: [],
     phase: { is: 'lobby' },
     round: null,
+    duel: null,
+    decision: null,
+    evening: { laughs: {}, wins: {}, isShown: false },
   }
 }
+
+/** What turns of older versions do not tell. */
+const firstSetup = { audience: 'apart' } as const
 
 function arrive(person: NewPerson): Person {
   return {
@@ -135,7 +151,7 @@ export function fold(room: Room, event: RoomEvent): Room {
     case 'unseated':
       return change(room, event.id, { role: 'audience', awaySince: null, isCovered: false })
     case 'set-up':
-      return { ...room, setup: event.setup }
+      return { ...room, setup: { ...firstSetup, ...event.setup } }
     case 'locked':
       return { ...room, isLocked: event.isLocked }
     case 'code-hidden':
@@ -151,13 +167,13 @@ export function fold(room: Room, event: RoomEvent): Room {
     case 'choosing':
       return { ...room, phase: { is: 'choosing', deal: event.deal, choices: {}, until: event.until } }
     case 'chose': {
-      if (room.phase.is !== 'choosing') return room
+      if (room.phase.is !== 'choosing' && room.phase.is !== 'hands') return room
       const { choices } = room.phase
       const own = { ...choices[event.id], [event.category]: event.card }
       return { ...room, phase: { ...room.phase, choices: { ...choices, [event.id]: own } } }
     }
     case 'dealt':
-      return { ...room, round: event.round, phase: { is: 'dealing', until: event.until } }
+      return { ...room, ...onStage(event.round, event.until), duel: null }
     case 'parts':
       return { ...room, phase: { is: 'parts', until: event.until } }
     case 'curtain-up':
@@ -171,18 +187,35 @@ export function fold(room: Room, event: RoomEvent): Room {
         chapters: event.chapters,
         writer: event.writer,
       }
-      return { ...room, phase, round }
+      return { ...room, phase, round, decision: null }
     }
     case 'curtain':
-      return { ...room, phase: { is: 'curtain', problem: event.problem, until: event.until } }
+      return {
+        ...room,
+        phase: { is: 'curtain', problem: event.problem, until: event.until },
+        decision: null,
+      }
     case 'lobby':
       return {
         ...room,
         phase: { is: 'lobby' },
+        decision: null,
         people: room.people.map((person) => ({ ...person, isReady: false })),
       }
     case 'closed':
       return { ...room, phase: { is: 'closed' } }
+    case 'hands':
+    case 'duel':
+    case 'next-script':
+    case 'voting':
+    case 'voted':
+    case 'verdict':
+    case 'asked':
+    case 'tapped':
+    case 'decided':
+    case 'laughed':
+    case 'evening-shown':
+      return foldShow(room, event)
   }
 }
 

@@ -12,7 +12,7 @@ import { limitedRoutes } from './limit-requests.ts'
 import { limitRules, type LimitName } from './limits.ts'
 
 const sentence = 'Too many requests. Please wait a moment and try again.'
-const setup = { mode: 'quick', rating: 'family-friendly' } as const
+const setup = { mode: 'quick', rating: 'family-friendly', audience: 'apart' } as const
 const bodies: Readonly<Record<string, object>> = {
   'POST /scripts/:id/laughs': { laughs: [{ chapter: 0, act: 0, line: 0, count: 1 }] },
   'PATCH /scripts/:id': { title: 'Mine' },
@@ -52,7 +52,7 @@ function describeLimits(
       const { id, shareId } = await storeShared(server.world, { userId })
       const room = await server.front.hall.open(userId, 'Ada', setup)
       if (isProblem(room)) throw new Error(room.sentence)
-      places = { id, shareId, format: 'fountain', code: room.room().code }
+      places = { id, shareId, format: 'fountain', place: '0.0.0', code: room.room().code }
     }
     const spend = async (rule: LimitName, key: string, times: number) => {
       for (let n = 0; n < times; n++) expect(await server.front.limits.spend([[rule, key]])).toBeNull()

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../../game/problem.ts'
 import { type LaughView } from '../../game/protocol.ts'
 import { type RoomLaughsBody } from '../../game/room/move.ts'
-import { personOfUser, type Room } from '../../game/room/room.ts'
+import { type PersonId, personOfUser, type Room } from '../../game/room/room.ts'
 import { seesScript } from '../../game/room/see.ts'
 import { type LaughStore } from '../store/laughs.ts'
 import { oneAtATime } from '../time/one-at-a-time.ts'
@@ -20,6 +20,7 @@ export function createLaughter(
 
   return {
     sums: (): readonly LaughView[] => [...sums.values()],
+    byReader,
     /** What other instances have stored. */
     look: oneAtATime(async () => note(await store.list(script.id), false)),
 
@@ -35,6 +36,17 @@ export function createLaughter(
       await pulse.add({ stored: (grown) => note(grown, true) }, script.id, laughs)
       return null
     },
+  }
+
+  /** At the lines of each reader; nobody's where a stage direction or everybody was laughed at. */
+  function byReader({ round }: Room): { [id: PersonId]: number } {
+    const laughs: { [id: PersonId]: number } = {}
+    for (const { chapter, act, line, count } of sums.values()) {
+      const speaker = script.lines()[chapter]?.[act]?.[line]?.speaker
+      const reader = round?.parts.find(({ part }) => part === speaker)?.reader
+      if (reader !== undefined) laughs[reader] = (laughs[reader] ?? 0) + count
+    }
+    return laughs
   }
 
   function isThere({ chapter, act, line }: LaughView): boolean {

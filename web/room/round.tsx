@@ -31,6 +31,8 @@ export function RoundView({ shown, moves }: RoomViewProps) {
       return you.role === 'screen' ? <ScreenPerformance {...props} /> : <PhonePerformance {...props} />
     case 'curtain':
       return <RoundCurtain {...props} phase={phase} />
+    case 'hands':
+    case 'voting':
     case 'lobby':
     case 'closed':
       return null

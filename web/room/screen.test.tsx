@@ -91,11 +91,11 @@ test('a tap shows at once, while the room has not answered', async () => {
 test('the host chooses and begins; an R-rated choice is an agreement', async () => {
   await enter()
   await click(document.querySelectorAll<HTMLElement>('[type=radio]')[1]!)
-  await click(document.querySelectorAll<HTMLElement>('[type=radio]')[3]!)
+  await click(document.querySelectorAll<HTMLElement>('[type=radio]')[4]!)
   await click(byName('Begin'))
   expect(sent()).toEqual([
-    { is: 'set-up', setup: { mode: 'group', rating: 'family-friendly' } },
-    { is: 'set-up', setup: { mode: 'quick', rating: 'r-rated' } },
+    { is: 'set-up', setup: { mode: 'head-to-head', rating: 'family-friendly', audience: 'apart' } },
+    { is: 'set-up', setup: { mode: 'quick', rating: 'r-rated', audience: 'apart' } },
     { is: 'agree' },
     { is: 'begin' },
   ])
@@ -109,7 +109,7 @@ test('what the room refuses is told', async () => {
 })
 
 test('an R-rated room asks a phone once; who sits it out may still join in', async () => {
-  await enter({ setup: { mode: 'quick', rating: 'r-rated' } }, { ...bo, isAsked: true })
+  await enter({ setup: { mode: 'quick', rating: 'r-rated', audience: 'apart' } }, { ...bo, isAsked: true })
   await click(byName('Sit it out'))
   expect(said()).toContain('You sit this one out')
   await click(byName('Join in after all'))

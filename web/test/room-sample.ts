@@ -22,13 +22,16 @@ export function sampleRoom(more: Partial<RoomView> = {}): RoomView {
     code: 'BCDF',
     n: 1,
     host: 'p1',
-    setup: { mode: 'quick', rating: 'family-friendly' },
+    setup: { mode: 'quick', rating: 'family-friendly', audience: 'apart' },
     isLocked: false,
     isCodeHidden: false,
     people: [somebody('p1', 'Ada'), somebody('p2', 'Bo')],
     audience: 0,
     phase: { is: 'lobby' },
     round: null,
+    duel: null,
+    decision: null,
+    evening: null,
     ...more,
   }
 }
@@ -42,6 +45,11 @@ export function sampleOwn(more: Partial<OwnView> = {}): OwnView {
     isHost: true,
     isAsked: false,
     choice: {},
+    hand: null,
+    entry: null,
+    ballot: [],
+    vote: null,
+    twist: null,
     audience: [],
     ...more,
   }
@@ -51,7 +59,7 @@ export function sampleRound(n = 1): NonNullable<RoomView['round']> {
   const card = (name: string) => ({ id: name.toLowerCase(), name, image_url: `/cards/${name}.svg` })
   return {
     n,
-    setup: { mode: 'quick', rating: 'family-friendly' },
+    setup: { mode: 'quick', rating: 'family-friendly', audience: 'apart' },
     draw: { characters: card('Ada'), programs: card('Bake'), settings: card('Moon') },
     votes: null,
     parts: [
@@ -59,5 +67,6 @@ export function sampleRound(n = 1): NonNullable<RoomView['round']> {
       { part: 'Kevin', reader: 'p2' },
     ],
     scriptId: `s${n}`,
+    decided: [],
   }
 }

@@ -1,13 +1,14 @@
 import { useId } from 'react'
-import { gameNames } from '../../../game/modes.ts'
+import { gameNames, type Mode, modes } from '../../../game/modes.ts'
 import { ratingLabels, ratings } from '../../../game/rating.ts'
-import { roomModes, type RoomMode, type Setup } from '../../../game/room/room.ts'
+import { type Setup } from '../../../game/room/room.ts'
 import styles from './game-choice.module.css'
 
 type GameChoiceProps = { setup: Setup; onChange: (setup: Setup) => void }
 
-const about: { readonly [M in RoomMode]: string } = {
+const about: { readonly [M in Mode]: string } = {
   quick: 'The cards are dealt, and five minutes are read.',
+  'head-to-head': 'Everybody makes a hand of cards; all scripts are read, and the room votes.',
   group: 'Everybody taps cards, and ten to fifteen minutes are read.',
 }
 
@@ -16,7 +17,7 @@ export function GameChoice({ setup, onChange }: GameChoiceProps) {
     <div className={styles.choices}>
       <Choice
         legend="Game"
-        options={roomModes}
+        options={modes}
         labels={gameNames}
         chosen={setup.mode}
         about={about[setup.mode]}

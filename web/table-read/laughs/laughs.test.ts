@@ -6,7 +6,7 @@ import { type LaughsBody, type LaughView } from '../../../game/protocol.ts'
 import { parseScript } from '../../../script/parse/parse.ts'
 import { readSpeeches } from '../../../script/aloud/speeches.ts'
 import { createLaughBox } from './box.ts'
-import { addLaughs, biggestLaughs, countLaughs, funniestPart, takeLaughs } from './laughs.ts'
+import { addLaughs, biggestLaughs, countLaughs, takeLaughs } from './laughs.ts'
 
 const at = (line: number, count = 1): LaughView => ({ chapter: 0, act: 0, line, count })
 const cast = ['Ada', 'Kevin']
@@ -35,24 +35,21 @@ describe('laughs', () => {
     expect(countLaughs([at(1, 2), at(3)], second!)).toBe(1)
   })
 
-  test('biggest first, among equals in the order of the script, with who got most', () => {
+  test('biggest first, among equals in the order of the script', () => {
     const laughs = [at(5, 2), at(3, 3), at(1, 2), at(99, 50)]
     expect(biggestLaughs(laughs, lines, 2).map(({ line, count }) => [line.text, count])).toEqual([
       ['Two.', 3],
       ['One.', 2],
     ])
-    expect(funniestPart(laughs, lines)).toEqual({ part: 'Ada', count: 4 })
-    expect(funniestPart([at(6)], lines)).toBeNull()
   })
 
-  test('at a stranger’s line are the stranger’s, and the part’s that reads', () => {
+  test('at a stranger’s line are the stranger’s', () => {
     const text = 'ADA: One.\n\nTHE STRANGER: Two.\n\nKEVIN: Three.'
     const some = [[parseScript(text, { cast })]]
     expect(biggestLaughs([at(3, 2), at(5)], some, 2).map(({ stranger }) => stranger)).toEqual([
       'THE STRANGER',
       null,
     ])
-    expect(funniestPart([at(3, 2), at(5)], some)).toEqual({ part: 'Kevin', count: 3 })
   })
 })
 

@@ -39,7 +39,7 @@ function OpenScript({ writing, moves }: { writing: Writing; moves: ScriptMoves }
       reading={reading}
       go={go}
       laughing={{
-        laughs: laughing.laughs,
+        ...laughing,
         laugh: (place) => {
           laughing.laugh(place)
           noteLaugh(place)

@@ -34,6 +34,7 @@ export function DuelCurtain({ duel, election, votes, cards, moves }: DuelCurtain
     <>
       <Confetti />
       <Bow
+        isHeard
         people={players.map((name, seat) => ({
           names: [name],
           part: null,

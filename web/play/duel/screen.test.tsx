@@ -23,6 +23,8 @@ import { type Evening, noEvening } from '../../show/tally/evening.ts'
 import { sampleScript } from '../../test/writing-sample.ts'
 import { HeadToHeadGameScreen } from './screen.tsx'
 
+vi.setConfig({ testTimeout: 30_000 }) // whole duels are played here
+
 let scripts: OpenedScript[]
 
 beforeEach(() => {

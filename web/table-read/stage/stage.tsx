@@ -52,6 +52,8 @@ export type StageRoom = {
   readonly tools: ReactNode
   /** Above the stage: the laughs of the phones. */
   readonly rising: ReactNode
+  /** Below what is read: what the room decides. */
+  readonly deciding: ReactNode
 }
 
 type StageProps = {
@@ -172,6 +174,7 @@ export function TableReadStage({ reading, go, laughing, end, onClose, room }: St
           onBack={acts.back}
         />
       )}
+      {room?.deciding}
       {spot.is !== 'end' && <TableReadFoot reading={reading} laughs={laughs} acts={acts} />}
       {sheet === 'scenes' && (
         <TableReadScenes

@@ -96,8 +96,9 @@ export function nextPhase(room: Room, desk: Desk): readonly RoomEvent[] {
       return [duel ? closeVote(room, duel, desk) : { is: 'lobby' }]
     }
     case 'curtain': {
-      // In a duel a script that fails for the second time is left behind.
-      const duel = (room.round?.chapters ?? 1) > 1 ? openDuel(room) : null
+      // In a duel a script that cannot be begun, or fails for the second time, is left behind.
+      const isHopeless = desk.script.chapters === 0 || (room.round?.chapters ?? 1) > 1
+      const duel = isHopeless ? openDuel(room) : null
       return [duel ? nextOfDuel(room, duel, desk) : goOn(desk, 'house')]
     }
     case 'lobby':

@@ -6,6 +6,7 @@ import {
   type Choice,
   type Deal,
   type Duel,
+  type NewRound,
   nextRound,
   type Person,
   type PersonId,
@@ -84,6 +85,12 @@ function drawOf(deal: Deal, choice: Choice, random: Random): Draw<DeckCard> {
 /** A duel whose scripts are still being read or voted on. */
 export function openDuel({ duel }: Room): Duel | null {
   return duel?.verdict === null ? duel : null
+}
+
+/** Those whose turn on the stage is still to come. */
+export function waitingRounds(room: Room): NewRound[] {
+  const duel = room.phase.is === 'lobby' || room.phase.is === 'closed' ? null : openDuel(room)
+  return duel?.entries.slice(duel.at + 1).map(({ round }) => round) ?? []
 }
 
 /** The numbers of the rounds that this person may vote for: none of one's own, and only where there is a choice. */

@@ -14,7 +14,7 @@ import { type World } from '../world.ts'
 
 export type RoundScript = ReturnType<typeof followRoundScript>
 
-type Following = Pick<World, 'scripts' | 'pieces' | 'feeds' | 'bus'> & {
+export type Following = Pick<World, 'scripts' | 'pieces' | 'feeds' | 'bus'> & {
   readonly clock: Clock
   readonly log: Logger
 }

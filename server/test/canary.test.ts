@@ -115,6 +115,7 @@ describe('secrets and people', () => {
       `/api/scripts/${personal.email}`,
       `/api/scripts/${id}/exports/${personal.search}`,
       `/api/scripts/${id}/exports/pdf?part=${personal.player}`,
+      `/api/scripts/${id}/laughs/0.0.1/picture?reader=${personal.player}`,
       `/${personal.email}`,
       `/s/${personal.search}`,
       `${shared.share}`,

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type ScriptListAnswer } from '../../game/protocol.ts'
 import { type MoveAnswer } from '../../game/room/view.ts'
 import { categories } from '../../game/card.ts'
+import { type Mode } from '../../game/modes.ts'
 import { migrateDatabase } from '../store/migrate.ts'
 import { type Database } from '../store/database.ts'
 import { createRoomStore } from '../store/rooms/rooms.ts'
@@ -49,7 +51,7 @@ function describeRooms(
     })
 
     /** The first opens the room; each speaks to the next instance. */
-    const gather = async (mode: 'quick' | 'group', names: readonly string[]) => {
+    const gather = async (mode: Mode, names: readonly string[]) => {
       const visitors: Visitor[] = []
       for (const n of names.keys()) visitors.push(await guestOf(n))
       const { room } = await openRoom(visitors[0] as Visitor, names[0] ?? '', mode)
@@ -59,12 +61,19 @@ function describeRooms(
       return { code: room.code, visitors, phones: [...phones] as [Phone, Phone, ...Phone[]] }
     }
     const guestOf = async (n: number) => (servers[n % count] as TestServer).guest()
+    const listOwn = async (visitor: Visitor) => {
+      const { scripts } = (await (await visitor.open('/api/scripts')).json()) as ScriptListAnswer
+      return scripts.filter(({ isOwn }) => isOwn)
+    }
     const turnsOf = async (code: string) => {
       const rooms = createRoomStore(database)
       return rooms.readAfter((await rooms.find(code))?.id ?? '', 0)
     }
     const perform = async (host: Phone) => {
       await host.move({ is: 'begin' })
+      await raiseCurtain(host)
+    }
+    const raiseCurtain = async (host: Phone) => {
       while (phaseOf(host) !== 'performing') {
         await host.move({ is: 'hurry' })
         await host.until((phone) => phaseOf(phone) !== 'lobby')
@@ -78,7 +87,7 @@ function describeRooms(
       await bo.until((phone) => phaseOf(phone) === 'performing' && phone.pieces.length > 0)
       const { n } = (await (await ada.move({ is: 'advance', from: 0 })).json()) as MoveAnswer
       await bo.until((phone) => phone.room().n >= n && stepOf(phone) === 1)
-      const laugh = { round: 1, chapter: 0, act: 0, line: 0, count: 1 }
+      const laugh = { round: 1, laughs: [{ chapter: 0, act: 0, line: 0, count: 1 }] }
       for (const { visitor } of phones)
         expect((await visitor.post(`/api/rooms/${ada.room().code}/laughs`, laugh)).status).toBe(204)
       for (const phone of phones) await phone.until(({ pulses }) => pulses.at(-1)?.laughs[0]?.count === 2)
@@ -89,6 +98,53 @@ function describeRooms(
       await ada.move({ is: 'close' })
       await expect.poll(() => bo.isOpen()).toBe(false)
       expect((await bo.visitor.open(`/api/rooms/${bo.room().code}`)).status).toBe(410)
+    })
+
+    test('a duel: all scripts at once, hands, authors and votes nobody else’s before their time', async () => {
+      const { phones } = await gather('head-to-head', ['Ada', 'Bo', 'Cy'])
+      const [ada, bo, cy] = phones as [Phone, Phone, Phone]
+      await ada.move({ is: 'begin' })
+      for (const phone of phones)
+        await phone.until((one) => phaseOf(one) === 'hands' && one.you().hand !== null)
+      const handOf = (phone: Phone) => categories.flatMap((category) => phone.you().hand?.[category] ?? [])
+      for (const [phone, other] of [
+        [ada, bo],
+        [bo, cy],
+        [cy, ada],
+      ] as const)
+        for (const { id } of handOf(phone)) expect(other.bytes()).not.toContain(`"${id}"`)
+      for (const phone of phones)
+        for (const category of categories)
+          await phone.move({ is: 'choose', category, card: phone.you().hand?.[category][1]?.id ?? '' })
+      for (const { visitor } of phones) await expect.poll(() => listOwn(visitor)).toHaveLength(1)
+      for (const n of [1, 2, 3]) {
+        await raiseCurtain(ada)
+        expect(ada.room().round?.n).toBe(n)
+        await ada.until((phone) => phone.pieces.some(({ id }) => id.startsWith(`${n}.`)))
+        await readToTheEnd(ada)
+      }
+      for (const phone of phones)
+        await phone.until((one) => phaseOf(one) === 'voting' && one.you().ballot.length === 2)
+      for (const phone of phones) {
+        const [choice] = phone.you().ballot
+        expect(phone.you().ballot).not.toContain(phone.you().entry)
+        if (phone !== cy) expect((await phone.move({ is: 'vote', round: choice ?? 0 })).status).toBe(200)
+      }
+      await cy.until((phone) => {
+        const { phase } = phone.room()
+        return phase.is === 'voting' && phase.voted.length === 2
+      })
+      for (const phone of phones) expect(phone.bytes()).not.toMatch(/"author":"/)
+      expect(cy.bytes()).not.toMatch(/"vote":\d/)
+      expect((await cy.move({ is: 'vote', round: cy.you().entry ?? 0 })).status).toBe(409)
+      await cy.move({ is: 'vote', round: cy.you().ballot[0] ?? 0 })
+      for (const phone of phones) await phone.until((one) => Boolean(one.room().duel?.verdict))
+      for (const phone of phones) {
+        const own = phone.room().duel?.scripts.find(({ n }) => n === phone.you().entry)
+        expect(own?.author).toBe(phone.you().id)
+        const script = await phone.visitor.open(`/api/scripts/${own?.scriptId}`)
+        expect((await script.json()) as object).toMatchObject({ isOwn: true, state: 'written' })
+      }
     })
 
     test('moves at once from everywhere: each is stored once, and none gets lost', async () => {

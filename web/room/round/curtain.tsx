@@ -7,6 +7,7 @@ import { TableReadHits } from '../../table-read/laughs/hits.tsx'
 import { CastBow } from '../../show/cast-bow.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { isolate } from '../../ui/names.tsx'
+import { RoomChoices } from '../decision/room-choices.tsx'
 import { type RoomShown } from '../state.ts'
 import styles from './curtain.module.css'
 import { RoundPage } from './page.tsx'
@@ -40,7 +41,7 @@ export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
         </>
       }
     >
-      <div className={styles.bow}>
+      <div className={styles.show}>
         {room.round && <CastBow script={readRound(room, room.round)} />}
         {reading && laughs.length > 0 && (
           <TableReadHits
@@ -50,6 +51,7 @@ export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
             isShareable
           />
         )}
+        <RoomChoices room={room} />
       </div>
     </RoundPage>
   )

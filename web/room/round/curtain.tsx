@@ -21,7 +21,7 @@ type CurtainProps = RoomViewProps & { phase: Extract<PhaseView, { is: 'curtain' 
 
 /** The bow, and what comes next. */
 export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
-  const { room, reading, ahead } = shown
+  const { room, you, reading, ahead } = shown
   const { laughs } = useRoomLaughs(shown)
   return (
     <RoundPage
@@ -42,7 +42,7 @@ export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
       }
     >
       <div className={styles.show}>
-        {room.round && <CastBow script={readRound(room, room.round)} />}
+        {room.round && <CastBow script={readRound(room, room.round)} isHeard={you.role === 'screen'} />}
         {reading && laughs.length > 0 && (
           <TableReadHits
             script={{ ...reading.writing.script, ...(room.round && readRound(room, room.round)) }}

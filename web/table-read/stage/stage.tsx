@@ -16,6 +16,7 @@ import { useIdle } from './use-idle.ts'
 import { useLanding } from './use-landing.ts'
 import { useLaughTold } from '../laughs/use-laugh-told.ts'
 import { useTitle } from '../../ui/use-title.ts'
+import { useStageSounds } from './use-stage-sounds.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { useStageAids } from '../aids.tsx'
 import { TableReadBar } from './bar.tsx'
@@ -92,6 +93,7 @@ export function TableReadStage({ reading, go, laughing, end, onClose, room }: St
   const aids = useStageAids(cues)
   usePace(step, habits.speed, isPaced && !aids.keepsTime, cues.advance)
   useWakeLock(spot.is !== 'end')
+  useStageSounds(reading, laughing)
   const stage = useRef<HTMLElement>(null)
   useEffect(() => {
     // The screen on which the script was waited for took the focus along.

@@ -70,3 +70,12 @@ export function sampleRound(n = 1): NonNullable<RoomView['round']> {
     decided: [],
   }
 }
+
+/** Three scripts, all read; the authors are not told yet. */
+export function sampleDuel(more: Partial<NonNullable<RoomView['duel']>> = {}): NonNullable<RoomView['duel']> {
+  const script = (n: number) => {
+    const { scriptId, draw } = sampleRound(n)
+    return { n, scriptId, draw, author: null }
+  }
+  return { of: 3, scripts: [1, 2, 3].map(script), verdict: null, ...more }
+}

@@ -1,3 +1,5 @@
+import { Ballot } from './duel/ballot.tsx'
+import { HandsUp } from './duel/hands-up.tsx'
 import { MakingHands } from './duel/making-hands.tsx'
 import { PhoneChoosing } from './phone/choosing.tsx'
 import { PhoneOwnParts } from './phone/own-parts.tsx'
@@ -38,9 +40,10 @@ export function RoundView({ shown, moves }: RoomViewProps) {
       return partsOf(room, you.id).length > 0 ? <PhoneOwnParts {...props} /> : <HandingOut {...props} />
     case 'performing':
       return you.role === 'screen' ? <ScreenPerformance {...props} /> : <PhonePerformance {...props} />
+    case 'voting':
+      return phase.isByHand ? <HandsUp {...props} phase={phase} /> : <Ballot {...props} phase={phase} />
     case 'curtain':
       return <RoundCurtain {...props} phase={phase} />
-    case 'voting':
     case 'lobby':
     case 'closed':
       return null

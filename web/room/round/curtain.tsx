@@ -6,6 +6,7 @@ import { hasLines, type Writer } from '../../script/writing.ts'
 import { TableReadHits } from '../../table-read/laughs/hits.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { isolate } from '../../ui/names.tsx'
+import { DuelVerdict } from '../duel/verdict.tsx'
 import { type RoomShown } from '../state.ts'
 import { CastList } from './cast-list.tsx'
 import styles from './curtain.module.css'
@@ -41,6 +42,7 @@ export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
       }
     >
       <div className={styles.bow}>
+        {room.duel?.verdict && <DuelVerdict room={room} isNews={isNews(shown)} />}
         {room.round && <CastList room={room} round={room.round} />}
         {reading && laughs.length > 0 && (
           <TableReadHits
@@ -54,12 +56,13 @@ export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
   )
 }
 
-function Ways({ shown: { you, reading, asked }, moves, phase }: CurtainProps) {
+function Ways({ shown, moves, phase }: CurtainProps) {
+  const { room, you, reading, asked } = shown
   const isAsked = (is: Move['is']) => asked.some((move) => move.is === is)
   const goOn = (writer: Writer) => moves.make({ is: 'go-on', writer })
   const isBusy = isAsked('begin') || isAsked('go-on') || isAsked('to-lobby')
   return (
-    <div className={styles.ways}>
+    <div className={styles.ways} data-late={isNews(shown) || undefined}>
       {you.isHost && phase.problem !== null && (
         <>
           <Button disabled={isBusy} onClick={() => goOn('default')}>
@@ -76,7 +79,7 @@ function Ways({ shown: { you, reading, asked }, moves, phase }: CurtainProps) {
           disabled={isBusy}
           onClick={() => moves.make({ is: 'begin' })}
         >
-          New cards, same people
+          {room.duel?.verdict ? 'Rematch' : 'New cards, same people'}
         </Button>
       )}
       {you.isHost && phase.problem === null && reading && hasLines(reading.writing) && (
@@ -96,9 +99,16 @@ function Ways({ shown: { you, reading, asked }, moves, phase }: CurtainProps) {
   )
 }
 
-function titleOf({ reading }: RoomShown, { problem }: CurtainProps['phase']): string {
+function titleOf({ room, reading }: RoomShown, { problem }: CurtainProps['phase']): string {
   if (problem !== null) return 'The writing broke off here'
+  if (isNews({ room, reading })) return 'And the winner is …'
   return reading === null || reading.isOver ? 'The End' : 'Curtain'
+}
+
+/** The duel was decided a moment ago: its winner has not gone on since. */
+function isNews({ room, reading }: Pick<RoomShown, 'room' | 'reading'>): boolean {
+  const isDecided = (room.duel?.verdict ?? null) !== null
+  return isDecided && (reading?.writing.script.chapters.length ?? 1) === 1
 }
 
 function nextWords({ room, you }: RoomShown): string {

@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type PhaseView } from '../../../game/room/view.ts'
 import { byName, click } from '../../test/mount.ts'
@@ -62,6 +63,16 @@ test('the host may ask for a rematch, or go on with the winner’s story', async
   await showRound({ room, script: { state: 'written' } })
   for (const way of ['Rematch', 'The story goes on', 'Back to the lobby']) await click(byName(way))
   expect(made).toEqual([{ is: 'begin' }, { is: 'go-on', writer: 'default' }, { is: 'to-lobby' }])
+})
+
+test('the second tap of a double one, which was meant for the vote, begins nothing', async () => {
+  const voting = { is: 'voting', isByHand: true, voted: [], until: Date.now() + 9000 } as const
+  const room = { ...decided([1], counts), round: sampleRound(1) }
+  await showRound({ room: { ...room, phase: voting }, text: null })
+  await showRound({ room, text: null })
+  const tap = new PointerEvent('click', { bubbles: true, cancelable: true, detail: 2 })
+  await act(async () => void byName('Rematch').dispatchEvent(tap))
+  expect(made).toEqual([])
 })
 
 test('a draw shares the crown', async () => {

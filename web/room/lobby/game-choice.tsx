@@ -10,7 +10,7 @@ type GameChoiceProps = { setup: Setup; onChange: (setup: Setup) => void }
 /** What each says about itself. */
 export const aboutGame: { readonly [M in Mode]: string } = {
   quick: 'The cards are dealt, and five minutes are read.',
-  'head-to-head': 'Everybody makes a hand in secret; each becomes five minutes to read, and the room votes.',
+  'head-to-head': 'Everybody makes a hand in secret; all scripts are read, and the room votes.',
   group: 'Everybody taps cards, and ten to fifteen minutes are read.',
 }
 

@@ -81,3 +81,12 @@ export const sampleTwists = [
 export function sampleDecision(more: Partial<DecisionView> = {}): DecisionView {
   return { chapter: 0, act: 2, twists: sampleTwists, tapped: [], until: Date.now() + 8900, ...more }
 }
+
+/** Three scripts, all read; the authors are not told yet. */
+export function sampleDuel(more: Partial<NonNullable<RoomView['duel']>> = {}): NonNullable<RoomView['duel']> {
+  const script = (n: number) => {
+    const { scriptId, draw } = sampleRound(n)
+    return { n, scriptId, draw, author: null }
+  }
+  return { of: 3, scripts: [1, 2, 3].map(script), verdict: null, ...more }
+}

@@ -185,7 +185,7 @@ describe('the screen', () => {
     await ask(screen, 1, { tapped: ['p2'] })
     expect(
       [...(panel()?.querySelectorAll('h2 ~ * [data-done]') ?? [])].map((one) => one.textContent),
-    ).toEqual(['✓Bohas chosen'])
+    ).toEqual(['✓Bohas tapped'])
     expect(panel()?.textContent).toContain('1 of 2')
     expect(panel()?.textContent).toContain('9 seconds left')
     for (const { sentence } of sampleTwists) expect(panel()?.textContent).toContain(sentence)

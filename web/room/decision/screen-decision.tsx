@@ -34,7 +34,7 @@ function Band({ shown: { room, ahead }, deciding }: { shown: RoomShown; deciding
         <div className={styles.head}>
           <h2 className={styles.title}>{won === null ? 'What happens next?' : 'The room chose:'}</h2>
           <div className={styles.who}>
-            <WhoChose room={room} done={tapped} />
+            <WhoChose room={room} done={tapped} what="deciding" />
           </div>
           <div className={styles.time}>
             <TimeLeft until={isOpen ? until : 0} ahead={ahead} of={decisionMs} />

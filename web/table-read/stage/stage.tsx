@@ -49,6 +49,8 @@ export type StageRoom = {
   readonly needsUnderstudy: StageCues['needsUnderstudy']
   /** A dialog of its own is open. */
   readonly isCovered: boolean
+  /** Of several scripts, which one this is. */
+  readonly place: string | null
   /** Beside the tools of the stage. */
   readonly tools: ReactNode
   /** Above the stage: the laughs of the phones. */
@@ -154,6 +156,7 @@ export function TableReadStage({ reading, go, laughing, end, onClose, room }: St
         acts={acts}
         fullScreen={fullScreen}
         aids={aids}
+        place={room?.place ?? null}
         more={room?.tools}
       />
       <TableReadCast

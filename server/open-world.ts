@@ -23,6 +23,7 @@ import { createRoomStore } from './store/rooms/rooms.ts'
 import { createScriptStore } from './store/scripts.ts'
 import { createShareStore } from './store/shares.ts'
 import { createShelf } from './store/shelf.ts'
+import { createSteeringStore } from './store/steering.ts'
 import { createVersionStore } from './store/versions.ts'
 import { realClock } from './time/clock.ts'
 import { type World } from './world.ts'
@@ -94,23 +95,24 @@ async function buildWorld(basis: Basis, settings: WorldSettings): Promise<World>
   const cards = createCardStore(database)
   const scripts = createScriptStore(database, leaseSeconds)
   const pieces = createPieceStore(database)
+  const laughs = createLaughStore(database)
+  const steering = createSteeringStore(database)
   await cards.seed(deck)
   // This process has locked the directory, so no other can hold a lease in it.
   if (database.kind === 'embedded') await scripts.releaseLeases(null)
   const writers = openWriters(basis, settings)
   const feeds = createFeeds({ pieces, bus, clock }, lookAgainMs)
-  const desk = createDesk(newId(), { ...basis, scripts, pieces, bus, feeds, writers }, settings.times)
+  const stores = { scripts, pieces, laughs, steering }
+  const desk = createDesk(newId(), { ...basis, ...stores, bus, feeds, writers }, settings.times)
   metrics.watch('scripts_being_written', 'Scripts that this instance writes', () => desk.size())
   return {
     accounts: createAccountStore(database),
     cards,
-    scripts,
+    ...stores,
     readers: createReaderStore(database),
     shelf: createShelf(database),
     versions: createVersionStore(database, leaseSeconds),
-    laughs: createLaughStore(database),
     shares: createShareStore(database),
-    pieces,
     bus,
     desk,
     feeds,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { categories } from '../card.ts'
 import { modes } from '../modes.ts'
 import { ratings } from '../rating.ts'
-import { mostLaughs } from '../laughs.ts'
+import { laughsBody } from '../protocol.ts'
 import { audienceCounts } from './taps.ts'
 import { cleanSeatName } from './seat-name.ts'
 
@@ -85,12 +85,9 @@ export type OpenRoomBody = v.InferInput<typeof openRoomBody>
 /** Left out: the audience counts apart. */
 export type FirstSetup = OpenRoomBody['setup']
 
-/** `POST /api/rooms/:code/laughs`: many and small, counted by line and told together. Places as in `laughsBody`. */
+/** `POST /api/rooms/:code/laughs`: many and small, counted by line and told together. */
 export const roomLaughsBody = v.strictObject({
   round: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  chapter: count(999),
-  act: count(99),
-  line: count(9999),
-  count: v.pipe(count(mostLaughs), v.minValue(1)),
+  ...laughsBody.entries,
 })
 export type RoomLaughsBody = v.InferInput<typeof roomLaughsBody>

@@ -7,14 +7,19 @@ export type PlayerRow = typeof users.$inferSelect
 export type PlayerStore = ReturnType<typeof createPlayerStore>
 
 export function createPlayerStore({ orm }: Pick<Database, 'orm'>) {
+  const token = sql.placeholder('token')
+  const now = sql.placeholder('now')
+  const bySession = orm
+    .select({ player: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)))
+    .prepare('find-player-by-session')
+
   return {
-    /** Runs on every request: one query over two unique indexes. */
+    /** Runs on every request: one query over two unique indexes, written and planned once. */
     async findBySession(token: string, now: Date): Promise<PlayerRow | null> {
-      const [row] = await orm
-        .select({ player: users })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)))
+      const [row] = await bySession.execute({ token, now: now.toISOString() })
       return row?.player ?? null
     },
 

@@ -12,7 +12,7 @@ const brief = sampleBrief(deck, 1)
 const { sheet, acts: whole } = await writeForHouse(brief)
 
 function assign(changes: Partial<Assignment> = {}): Assignment {
-  return { brief, sheet, written: [], signal: new AbortController().signal, ...changes }
+  return { brief, sheet, written: [], steered: [], signal: new AbortController().signal, ...changes }
 }
 
 const write = (changes: Partial<Assignment> = {}) =>
@@ -100,6 +100,38 @@ describe('taking up what was begun', () => {
     }
     return written
   }
+})
+
+describe('an audience', () => {
+  test('is waited for when the opening of an act is given, and not before', async () => {
+    const seen: string[] = []
+    const given: string[] = []
+    const steer = async (act: number) => {
+      seen.push(`${act}: ${(given.join('').match(/<dialogue>/gu) ?? []).length}`)
+      given.length = 0
+      return { act, twist: null, laughed: [] }
+    }
+    const { acts } = await rehearse(
+      createHouseWriter({ clock: impatientClock(), pace: 0 }),
+      assign({ steer }),
+      ({ act, text }) => act > 0 && given.push(text),
+    )
+    expect(acts).toEqual(whole)
+    const restOf = (text: string) => (text.match(/<dialogue>/gu) ?? []).length - 3
+    expect(seen).toEqual([1, 2, 3, 4].map((act) => `${act}: ${3 + (act > 1 ? restOf(whole[act - 1]!) : 0)}`))
+  })
+
+  test('is not asked again for an act that it has steered before', async () => {
+    const asked: number[] = []
+    const steer = async (act: number) => {
+      asked.push(act)
+      return { act, twist: null, laughed: [] }
+    }
+    const steered = [1, 2].map((act) => ({ act, twist: null, laughed: [] }))
+    const written = [whole[0]!, whole[1]!, whole[2]!.slice(0, -20)]
+    expect((await write({ steer, steered, written })).acts).toEqual(whole)
+    expect(asked).toEqual([3, 4])
+  })
 })
 
 describe('stop', () => {

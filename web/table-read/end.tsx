@@ -6,6 +6,7 @@ import { WaysOn } from '../script/trouble.tsx'
 import { type Origin } from '../script/way-back.ts'
 import { hasLines, lastChapter, problemOf, type Writing } from '../script/writing.ts'
 import { ShareButton } from '../share/share-button.tsx'
+import { CastBow } from '../show/cast-bow.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { type ReadMoves } from './use-reading.ts'
 import { useWayBack } from './use-way-back.ts'
@@ -43,7 +44,8 @@ export function TableReadEnd({ reading: { writing }, laughs, moves }: EndProps) 
         ) : (
           <p className={styles.text}>{textOf(writing, back.origin)}</p>
         )}
-        <TableReadHits script={script} lines={writing.lines} laughs={laughs} />
+        {hasLines(writing) && <CastBow script={script} />}
+        <TableReadHits script={script} lines={writing.lines} laughs={laughs} isShareable />
       </section>
       <footer className={styles.ways}>
         <NextWay script={script} back={back} />

@@ -73,6 +73,10 @@ const open = async (end: boolean) => {
   })
 }
 const now = () => document.querySelector('[data-now]')?.textContent ?? ''
+const named = (name: string) =>
+  [...document.querySelectorAll('section')].find(
+    (one) => one.querySelector(':scope > h3')?.textContent === name,
+  )
 const announced = () => document.querySelector('[aria-live][aria-atomic]')?.textContent
 const keys = async (...all: string[]) => {
   for (const key of all) await press(key, document.body)
@@ -218,10 +222,18 @@ describe('laughs', () => {
     await open(true)
     await keys('End', 'l', ' ')
     expect(document.querySelector('h2#end')?.textContent).toBe('The End')
-    expect(document.querySelector('figure')?.textContent).toBe('“One.”Bo as Ada · 7 laughs')
-    expect(said()).toContain('Bo as Ada got the most: 8 laughs')
+    expect(document.querySelector('figure')?.textContent).toBe('“One.”Bo as Ada · 7 laughsShare the laugh')
+    expect(named('Scene stealer')?.textContent).toBe('Scene stealerBo as Ada8 laughs in 2 lines')
     const others = [...document.querySelectorAll('section ol li')].map((li) => li.textContent)
     expect(others).toEqual(['2 laughsTwo.Cy as Kevin', '1 laughThree.Bo as Ada'])
+  })
+
+  test('too few of them steal no scene', async () => {
+    laughs = [{ chapter: 0, act: 0, line: 4, count: 2 }]
+    await open(true)
+    await keys('End', ' ')
+    expect(document.querySelector('figure')?.textContent).toContain('One.')
+    expect(named('Scene stealer')).toBeUndefined()
   })
 })
 
@@ -244,6 +256,13 @@ describe('the end', () => {
     expect(byName('Home').parentElement).not.toBe(byName('Read again').parentElement)
     await click(byName('Read again'))
     expect(now()).toBe('ACT ONE: The Wash')
+  })
+
+  test('has everybody take a bow: who read, and as whom', async () => {
+    await atEnd()
+    const bow = document.querySelector('[aria-label="Everybody takes a bow"]')
+    expect([...(bow?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['BoAda', 'CyKevin'])
+    expect(bow?.querySelectorAll('img, svg')).toHaveLength(2)
   })
 
   test('leads back to the beginning by Home, too', async () => {

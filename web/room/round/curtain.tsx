@@ -4,15 +4,15 @@ import { type Move } from '../../../game/room/move.ts'
 import { type PhaseView } from '../../../game/room/view.ts'
 import { hasLines, type Writer } from '../../script/writing.ts'
 import { TableReadHits } from '../../table-read/laughs/hits.tsx'
+import { CastBow } from '../../show/cast-bow.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { isolate } from '../../ui/names.tsx'
 import { DuelVerdict } from '../duel/verdict.tsx'
 import { type RoomShown } from '../state.ts'
-import { CastList } from './cast-list.tsx'
 import styles from './curtain.module.css'
 import { RoundPage } from './page.tsx'
 import { type RoomViewProps } from '../use-room.ts'
-import { scriptOfRoom } from './script-of-room.ts'
+import { readRound } from './script-of-room.ts'
 import { TimeLeft } from './time-left.tsx'
 import { nameOf } from './turn.ts'
 import { useRoomLaughs } from './use-room-laughs.ts'
@@ -43,12 +43,13 @@ export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
     >
       <div className={styles.bow}>
         {room.duel?.verdict && <DuelVerdict room={room} isNews={isNews(shown)} />}
-        {room.round && <CastList room={room} round={room.round} />}
+        {room.round && <CastBow script={readRound(room, room.round)} />}
         {reading && laughs.length > 0 && (
           <TableReadHits
-            script={scriptOfRoom(reading.writing.script, room)}
+            script={{ ...reading.writing.script, ...(room.round && readRound(room, room.round)) }}
             lines={reading.writing.lines}
             laughs={laughs}
+            isShareable
           />
         )}
       </div>

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
+import { type LaughPlace } from '../../../game/laughs.ts'
 import { isProblem } from '../../../game/problem.ts'
 import { type LaughView } from '../../../game/protocol.ts'
 import { readLaughs } from '../../api/laughs.ts'
 import { sendRoomLaugh } from '../../api/rooms.ts'
-import { addLaughs, type LaughPlace } from '../../table-read/laughs/laughs.ts'
+import { addLaughs } from '../../table-read/laughs/laughs.ts'
 import { type Laughing } from '../../table-read/laughs/use-laughs.ts'
 import { type RoomShown } from '../state.ts'
 import { createLaughBox } from './laugh-box.ts'
@@ -14,10 +15,12 @@ export function useRoomLaughs({ room, reading, laughs: told }: RoomShown): Laugh
   const n = round?.n ?? 0
   const box = useMemo(() => createLaughBox(n, (body) => sendRoomLaugh(code, body)), [code, n])
   useEffect(() => {
+    const onHidden = () => document.hidden && box.sendNow()
     addEventListener('online', box.sendNow)
+    document.addEventListener('visibilitychange', onHidden)
     return () => {
       removeEventListener('online', box.sendNow)
-      box.sendNow()
+      document.removeEventListener('visibilitychange', onHidden)
     }
   }, [box])
 
@@ -45,7 +48,7 @@ export function useRoomLaughs({ room, reading, laughs: told }: RoomShown): Laugh
 
   const laugh = (place: LaughPlace) => {
     const one = { ...place, count: 1 }
-    box.add(one)
+    box.add(one, room.people.length + room.audience)
     setKnown({ scriptId, laughs: addLaughs(laughs, [one]) })
   }
   return { laughs, laugh }

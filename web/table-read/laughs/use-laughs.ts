@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { type LaughPlace } from '../../../game/laughs.ts'
 import { isProblem } from '../../../game/problem.ts'
 import { type LaughView } from '../../../game/protocol.ts'
 import { readLaughs, sendLaughs } from '../../api/laughs.ts'
 import { createLaughBox, type LaughBox } from './box.ts'
-import { addLaughs, type LaughPlace } from './laughs.ts'
+import { addLaughs } from './laughs.ts'
 
 /** They outlive the stage, to send the last second's laughs. */
 const boxes = new Map<string, LaughBox>()

@@ -673,7 +673,7 @@ export const meetingsAboutMeetings: Program = {
             LEAD: What does a boss do?
             BOSS: You look in, you ask when it'll be ready, and you go to lunch. || You frown at something, and ask when it'll be ready. ## You look in, you ask when it'll be ready, and you go to lunch with somebody that you're not married to.
             LEAD: When what will be ready?
-            BOSS: I've never had to know. || That's for the others. It's why one has them.
+            !BOSS: I've never had to know. || Nobody's ever asked. I'm sure that somebody knows.
             * plant it
             > turns`,
         },

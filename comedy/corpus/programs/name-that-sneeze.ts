@@ -551,7 +551,7 @@ export const nameThatSneeze: Program = {
           time: 'THE LAST ROUND',
           beat: 'One point is missing, nobody may answer, and the host has a cold.',
           text: `
-            BOSS: Ninety-nine all. One more answer, and I have a winner. || It's ninety-nine to ninety-nine. The next answer gets the jacket.
+            !BOSS: Ninety-nine all. One more answer, and I have a winner. || It's ninety-nine to ninety-nine. The next answer gets the jacket.
             PAL|LEAD: Then nobody answers! From now on, we only ask!
             !BOSS: And are you all comfortable?
             FOE|LEAD: Are you? || Who wants to know?
@@ -562,7 +562,7 @@ export const nameThatSneeze: Program = {
             <?i> > hook PAL snap
             BOSS: That didn't count. Doors are free.
             FOE|LEAD: Is it so bad, to be the host?
-            BOSS: I've asked forty thousand questions. How many do you think I've been asked?
+            !BOSS: I've asked forty thousand questions. How many do you think I've been asked?
             PAL|LEAD: How many?
             !BOSS: Four. And all of them just now. || None, until tonight. What does one do with the face?
             <?j> > lead comfort BOSS

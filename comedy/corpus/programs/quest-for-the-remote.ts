@@ -294,7 +294,7 @@ export const questForTheRemote: Program = {
             <3+> > lead arrive
             <handed> > place intro
             <2> BOSS: You've come to save us. You were the only one in the realm who was already standing up.
-            LEAD: I could press it for you. || Shall I press it? I'm up anyway.
+            LEAD: That button, on the set? I could press it for you. || Shall I press that button? I'm up anyway.
             BOSS: Have you got a seat? Then you've no say in what we watch. That's the other oath.
             <?b> > hook BOSS claim
             > turns

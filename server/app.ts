@@ -67,7 +67,7 @@ export function createApp(world: World, front: Front, pages: Pages): Hono<AppEnv
   api.route('/scripts', scriptRoutes(house))
   api.route('/scripts', scriptExportRoutes(house))
   api.route('/scripts', scriptShelfRoutes(house))
-  api.route('/scripts', laughRoutes(house))
+  api.route('/scripts', laughRoutes(house, pages))
   api.route('/scripts', versionRoutes(house))
   api.route('/scripts', scriptShareRoutes(house))
   api.all('*', () => problemResponse(problem('not-found')))

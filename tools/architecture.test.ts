@@ -82,6 +82,8 @@ const violations: readonly [rule: string, file: string, text: string, message: R
   ],
   ['a script knows no game', 'web/script/a.ts', "import '../play/quick/begin.ts'", /a script on any screen/],
   ['a script knows no stage', 'web/script/a.ts', "import '../table-read/state.ts'", /a script on any screen/],
+  ['a show knows no stage', 'web/show/a.ts', "import '../table-read/state.ts'", /one device and in a room/],
+  ['a show knows no room', 'web/show/a.ts', "import '../room/state.ts'", /one device and in a room/],
   ['the table knows no game', 'web/play/table/a.ts', "import '../duel/state.ts'", /laid for every game/],
   ['the quick game knows no duel', 'web/play/quick/a.ts', "import '../duel/state.ts'", /knows no other game/],
   ['the duel knows no circle', 'web/play/duel/a.ts', "import '../circle/state.ts'", /knows no other game/],

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { categories } from '../card.ts'
 import { modes } from '../modes.ts'
 import { ratings } from '../rating.ts'
-import { mostLaughs } from '../laughs.ts'
+import { laughsBody } from '../protocol.ts'
 import { audienceCounts } from './taps.ts'
 import { cleanSeatName } from './seat-name.ts'
 
@@ -27,8 +27,10 @@ export const moveOf = v.variant('is', [
   v.strictObject({ is: v.literal('agree') }),
   /** From the audience, between two rounds. */
   v.strictObject({ is: v.literal('take-seat') }),
-  /** A host without a seat takes one, and the screen is no screen any more; or the other way round. (host) */
+  /** A host without a seat takes one, and the screen is no screen any more. (host) */
   v.strictObject({ is: v.literal('sit'), name }),
+  /** The other way round, in the lobby, where no other screen is here. (host) */
+  v.strictObject({ is: v.literal('become-screen') }),
   v.strictObject({ is: v.literal('set-up'), setup }),
   v.strictObject({ is: v.literal('lock'), isLocked: v.boolean() }),
   v.strictObject({ is: v.literal('hide-code'), isHidden: v.boolean() }),
@@ -85,12 +87,9 @@ export type OpenRoomBody = v.InferInput<typeof openRoomBody>
 /** Left out: the audience counts apart. */
 export type FirstSetup = OpenRoomBody['setup']
 
-/** `POST /api/rooms/:code/laughs`: many and small, counted by line and told together. Places as in `laughsBody`. */
+/** `POST /api/rooms/:code/laughs`: many and small, counted by line and told together. */
 export const roomLaughsBody = v.strictObject({
   round: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  chapter: count(999),
-  act: count(99),
-  line: count(9999),
-  count: v.pipe(count(mostLaughs), v.minValue(1)),
+  ...laughsBody.entries,
 })
 export type RoomLaughsBody = v.InferInput<typeof roomLaughsBody>

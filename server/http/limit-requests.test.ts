@@ -18,7 +18,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PATCH /scripts/:id': { title: 'Mine' },
   'POST /rooms': { name: 'Ada', setup },
   'POST /rooms/:code/moves': { key: 'key-of-move', move: { is: 'agree' } },
-  'POST /rooms/:code/laughs': { round: 1, chapter: 0, act: 0, line: 0, count: 1 },
+  'POST /rooms/:code/laughs': { round: 1, laughs: [{ chapter: 0, act: 0, line: 0, count: 1 }] },
   'DELETE /account': { confirm: 'Not this one' },
 }
 
@@ -52,7 +52,7 @@ function describeLimits(
       const { id, shareId } = await storeShared(server.world, { userId })
       const room = await server.front.hall.open(userId, 'Ada', setup)
       if (isProblem(room)) throw new Error(room.sentence)
-      places = { id, shareId, format: 'fountain', code: room.room().code }
+      places = { id, shareId, format: 'fountain', place: '0.0.0', code: room.room().code }
     }
     const spend = async (rule: LimitName, key: string, times: number) => {
       for (let n = 0; n < times; n++) expect(await server.front.limits.spend([[rule, key]])).toBeNull()

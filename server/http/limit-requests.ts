@@ -29,6 +29,7 @@ export const limitedRoutes: readonly (readonly [
   ['POST', '/rooms/:code/moves', ['move-by-account']],
   ['POST', '/rooms/:code/laughs', ['laugh-by-account']],
   ['GET', '/scripts/:id/exports/:format', ['export-by-account', 'export-by-peer']],
+  ['GET', '/scripts/:id/laughs/:place/picture', ['export-by-account', 'export-by-peer']],
 ]
 
 type Limiting = Pick<Front, 'limits' | 'trustedProxies'>

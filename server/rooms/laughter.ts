@@ -12,7 +12,7 @@ type Laughing = { readonly laughs: Pick<LaughStore, 'list'>; readonly pulse: Pul
 
 /** The laughs about the script of the round, with the sums that are known here. */
 export function createLaughter(
-  { laughs, pulse }: Laughing,
+  { laughs: store, pulse }: Laughing,
   script: RoundScript,
   tell: (grown: readonly LaughView[], isOwn: boolean) => void,
 ) {
@@ -22,17 +22,18 @@ export function createLaughter(
     sums: (): readonly LaughView[] => [...sums.values()],
     byReader,
     /** What other instances have stored. */
-    look: oneAtATime(async () => note(await laughs.list(script.id), false)),
+    look: oneAtATime(async () => note(await store.list(script.id), false)),
 
     /** Answers when it is stored. */
-    async add(room: Room, user: string, { round, ...laugh }: RoomLaughsBody): Promise<Problem | null> {
+    async add(room: Room, user: string, { round, laughs }: RoomLaughsBody): Promise<Problem | null> {
       const person = personOfUser(room, user)
-      const isOn = room.phase.is === 'performing' || room.phase.is === 'curtain'
-      const mayLaugh = person && isOn && room.round?.n === round && seesScript(room, person)
+      // Also when it is over: in a full house they come some seconds late.
+      const hasBegun = room.phase.is !== 'dealing' && room.phase.is !== 'parts'
+      const mayLaugh = person && hasBegun && room.round?.n === round && seesScript(room, person)
       if (!mayLaugh) return problem('not-now')
-      if (!isThere(laugh)) await script.sync()
-      if (!isThere(laugh)) return problem('invalid-body', 'This script has no such line.')
-      await pulse.add({ stored: (grown) => note(grown, true) }, script.id, laugh)
+      if (!laughs.every(isThere)) await script.sync()
+      if (!laughs.every(isThere)) return problem('invalid-body', 'This script has no such line.')
+      await pulse.add({ stored: (grown) => note(grown, true) }, script.id, laughs)
       return null
     },
   }

@@ -30,7 +30,7 @@ import { type Tending } from './tend-script.ts'
 import { createTurns, type Decide } from './turns.ts'
 
 export type RoomWorld = Tending &
-  Pick<World, 'feeds' | 'bus' | 'readers'> & {
+  Pick<World, 'feeds' | 'bus' | 'readers' | 'steering'> & {
     readonly rooms: RoomStore
     readonly presence: PresenceStore
     readonly pulse: Pulse

@@ -6,12 +6,15 @@ import { troubleMs } from '../../game/room/times.ts'
 import { describeError } from '../describe-error.ts'
 import { type Bus } from '../bus/bus.ts'
 import { paceScript } from '../scripts/pace.ts'
+import { decideTwist } from '../scripts/steer.ts'
 import { type Clock } from '../time/clock.ts'
+import { type World } from '../world.ts'
 import { type RoundScript } from './round-script.ts'
 import { isScriptAwaited, roundOfScript, tendScript, type Tending } from './tend-script.ts'
 import { type Decide } from './turns.ts'
 
-export type Keeping = Tending & { readonly bus: Bus; readonly clock: Clock; readonly log: Logger }
+export type Keeping = Tending &
+  Pick<World, 'steering'> & { readonly bus: Bus; readonly clock: Clock; readonly log: Logger }
 
 /** What another instance has to do is done here when it has not by then. */
 const standInMs = 4_000
@@ -25,6 +28,7 @@ export function keepScript(
 ) {
   const { clock, log } = world
   const over = new AbortController()
+  const told = new Set<string>()
   let isTending = false
   let paced: number | null = 0
 
@@ -32,6 +36,7 @@ export function keepScript(
     /** `asks`: this instance has just stored what asks for it, so that it is the first to act. */
     look(asks: boolean): void {
       setPace()
+      tellDecided()
       if (isAwaited(room())) void tend(asks ? 0 : standInMs)
     },
     letGo: () => pace(null),
@@ -75,6 +80,18 @@ export function keepScript(
 
   function isOnStage({ round }: Room): boolean {
     return round?.scriptId === script.id
+  }
+
+  /** The first to tell it is heard; others repeat it, in case that one has gone. */
+  function tellDecided(): void {
+    const { round } = room()
+    if (round?.scriptId !== script.id) return
+    for (const { chapter, act, twist } of round.decided) {
+      const key = `${chapter}/${act}`
+      if (told.has(key)) continue
+      told.add(key)
+      void decideTwist(world, script.id, chapter, act, twist).catch(() => told.delete(key)) // the next look tries again
+    }
   }
 
   /** All acts that are left are written when the room waits for them no longer. */

@@ -1,14 +1,26 @@
 import { Hono } from 'hono'
-import { isProblem } from '../../game/problem.ts'
+import { fileNameOf } from '../../game/file-name.ts'
+import { readLaughPlace } from '../../game/laughs.ts'
+import { isProblem, type Problem, problem } from '../../game/problem.ts'
 import { type LaughsAnswer, laughsBody } from '../../game/protocol.ts'
+import { type Front } from '../front.ts'
 import { addLaughs } from '../scripts/add-laughs.ts'
+import { readStoredLines } from '../scripts/stored-lines.ts'
+import { viewScript } from '../scripts/view-script.ts'
 import { type AppEnv } from '../http/app-env.ts'
+import { attachment } from '../http/attachment.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { readBody } from '../http/read-body.ts'
+import { laughedAt } from '../share-page/laugh/laughed.ts'
+import { drawLaugh } from '../share-page/laugh/picture.ts'
 import { type World } from '../world.ts'
+import { type Pages } from './pages.ts'
 import { readableScript } from './own-script.ts'
 
-export function laughRoutes(world: Pick<World, 'scripts' | 'readers' | 'pieces' | 'laughs'>): Hono<AppEnv> {
+export function laughRoutes(
+  world: Pick<World, 'scripts' | 'readers' | 'pieces' | 'laughs'> & Pick<Front, 'painter'>,
+  pages: Pick<Pages, 'files'>,
+): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
   routes.get('/:id/laughs', async (c) => {
@@ -27,6 +39,29 @@ export function laughRoutes(world: Pick<World, 'scripts' | 'readers' | 'pieces' 
     return answerLaughs(script.id)
   })
 
+  // Private, as the script is: whoever may read it takes the picture along.
+  routes.get('/:id/laughs/:place/picture', async (c) => {
+    const script = await readableScript(world, c.req.param('id'), c.get('player').id)
+    if (isProblem(script)) return problemResponse(script)
+    const place = readLaughPlace(c.req.param('place'))
+    const lines = await readStoredLines(world.pieces, script)
+    const view = viewScript(script)
+    const laughed = place && laughedAt(view, lines, place, c.req.query('reader') ?? '')
+    if (!laughed) return problemResponse(noSuchLine)
+    const card = pages.files.get(laughed.speaker?.card ?? '')?.body ?? null
+    const drawn = await drawLaugh(world.painter, laughed, card)
+    if (drawn === 'unreadable') return problemResponse(unreadable)
+    if (drawn === 'busy') return problemResponse({ ...problem('unavailable'), retryAfter: 5 })
+    return new Response(new Uint8Array(drawn), {
+      headers: {
+        'content-type': 'image/png',
+        'content-disposition': attachment(fileNameOf(view.title, 'laugh', 'png')),
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    })
+  })
+
   return routes
 
   async function answerLaughs(scriptId: string): Promise<Response> {
@@ -34,3 +69,9 @@ export function laughRoutes(world: Pick<World, 'scripts' | 'readers' | 'pieces' 
     return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
   }
 }
+
+const noSuchLine: Problem = problem('invalid-body', 'This script has no such line.')
+const unreadable: Problem = problem(
+  'invalid-body',
+  'This line has letters that our pictures cannot show. Copy it as text instead.',
+)

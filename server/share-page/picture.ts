@@ -13,7 +13,12 @@ export const pictureEdition = 1
 const { width, height } = pictureSize
 const strip = { height: 372, yarn: 0.55 } as const
 const card = { width: width / 3, height: (width / 3) * 1.25 } as const
-const titleSpace = { width: width - 2 * 64, height: 156, sizes: [84, 72, 64, 56, 48, 42, 36] } as const
+const titleSpace = {
+  width: width - 2 * 64,
+  height: 156,
+  sizes: [84, 72, 64, 56, 48, 42, 36],
+  space: 26,
+} as const
 const ink = '#1b1035'
 
 export async function drawPicture(

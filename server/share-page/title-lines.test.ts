@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { setTitle, type Word } from './title-lines.ts'
 
-const space = { width: 1000, height: 160, sizes: [84, 72, 64, 48, 36] }
+const space = { width: 1000, height: 160, sizes: [84, 72, 64, 48, 36], space: 26 }
 const wordsOf = (title: string): Word[] => title.split(' ').map((text) => ({ text, width: text.length * 55 }))
 
 it.each([

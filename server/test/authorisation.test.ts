@@ -40,11 +40,18 @@ const owners: readonly Row[] = [
   ['GET /api/rooms/:code/events', 401, 404, 422, {}],
   ['POST /api/rooms/:code/moves', 401, 404, 200, { key: 'key-of-move', move: { is: 'agree' } }],
   // Nothing is performed yet.
-  ['POST /api/rooms/:code/laughs', 401, 404, 409, { round: 1, chapter: 0, act: 0, line: 0, count: 1 }],
+  [
+    'POST /api/rooms/:code/laughs',
+    401,
+    404,
+    409,
+    { round: 1, laughs: [{ chapter: 0, act: 0, line: 0, count: 1 }] },
+  ],
   ['GET /api/scripts/:id', 401, 404, 200, {}],
   ['GET /api/scripts/:id/events', 401, 404, 200, {}],
   ['GET /api/scripts/:id/laughs', 401, 404, 200, {}],
   ['POST /api/scripts/:id/laughs', 401, 404, 200, { laughs: [{ chapter: 0, act: 0, line: 0, count: 1 }] }],
+  ['GET /api/scripts/:id/laughs/:place/picture', 401, 404, 200, {}],
   ['GET /api/scripts/:id/exports/:format', 401, 404, 200, {}],
   ['PATCH /api/scripts/:id', 401, 404, 200, { title: 'Mine' }],
   ['POST /api/scripts/:id/share', 401, 404, 200, {}],
@@ -65,6 +72,7 @@ const reader: { readonly [route: string]: number } = {
   'GET /api/scripts/:id/events': 200,
   'GET /api/scripts/:id/laughs': 200,
   'POST /api/scripts/:id/laughs': 200,
+  'GET /api/scripts/:id/laughs/:place/picture': 200,
   'GET /api/scripts/:id/exports/:format': 200,
   'PATCH /api/scripts/:id': 403,
   'POST /api/scripts/:id/share': 403,
@@ -108,7 +116,14 @@ describe.each(['a guest', 'an account'] as const)('who may do what, when the own
     await listen(owner, server.url, id)
     const shared = (await (await owner.post(`/api/scripts/${id}/share`)).json()) as ScriptView
     const { code } = (await openRoom(owner, 'Ada')).room
-    places = { id, shareId: shared.share?.split('/').at(-1) ?? '', format: 'txt', hash: 'any', code }
+    places = {
+      id,
+      shareId: shared.share?.split('/').at(-1) ?? '',
+      format: 'txt',
+      place: '0.0.1',
+      hash: 'any',
+      code,
+    }
   })
   afterAll(async () => {
     await server.close()

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { code } = (await openRoom(owner, 'Ada')).room
   target = {
     routes: listRoutes(),
-    places: { id, shareId: share?.split('/').at(-1) ?? '', format: 'txt', code },
+    places: { id, shareId: share?.split('/').at(-1) ?? '', format: 'txt', place: '0.0.1', code },
     host: new URL(server.url).host,
     cookie: owner.cookies(),
     bodies: [

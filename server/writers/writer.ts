@@ -18,6 +18,8 @@ export type Assignment = {
   readonly mayBegin?: (act: number) => Promise<void>
   /** What an audience has given the acts of this chapter until now. */
   readonly steered: readonly Steering[]
+  /** Acts that a room is asked about while the act before is read; absent where there are none. */
+  readonly decided?: readonly number[]
   /**
    * A writer waits for this in each act but the first, when it has given the act's opening: up to its third spoken line.
    * Absent where nobody steers.

@@ -162,6 +162,8 @@ describe('the curtain', () => {
     expect(title()).toBe('The End')
     expect(document.querySelector('figure')?.textContent).toContain('“Two.”')
     expect(document.querySelector('figcaption')?.textContent).toBe('Bo as Kevin · 2 laughs')
+    const bow = document.querySelector('[aria-label="Everybody takes a bow"]')
+    expect(bow?.textContent).toContain('BoKevin')
     await click(byName('New cards, same people'))
     await click(byName('The story goes on'))
     await click(byName('Back to the lobby'))

@@ -101,6 +101,25 @@ test('the host chooses and begins; an R-rated choice is an agreement', async () 
   ])
 })
 
+test('the host chooses how the audience counts, in words that say what it means', async () => {
+  await enter()
+  expect(said()).toContain('Who looks on without a seat is told apart')
+  await click(
+    [...document.querySelectorAll('label')].find(
+      ({ textContent }) => textContent === 'Counts with the players',
+    )!,
+  )
+  expect(sent()).toEqual([
+    { is: 'set-up', setup: { mode: 'quick', rating: 'family-friendly', audience: 'with' } },
+  ])
+})
+
+test('everybody is told what the game is', async () => {
+  await enter({ setup: { mode: 'head-to-head', rating: 'family-friendly', audience: 'apart' } }, bo)
+  expect(said()).toContain('Twist Duel · Family Friendly')
+  expect(said()).toContain('Everybody makes a hand in secret')
+})
+
 test('what the room refuses is told', async () => {
   answers[moves] = () => ({ status: 409, code: 'too-few-players', title: 'Two players are needed.' })
   await enter()
@@ -157,6 +176,28 @@ test('a screen that is host may take a seat', async () => {
   await fill(document.querySelector('input[name=name]')!, 'Cy')
   await click(byName('Take a seat'))
   expect(sent()).toEqual([{ is: 'sit', name: 'Cy' }])
+})
+
+test('the host’s seat may be the screen again, where there is none', async () => {
+  const entry = 'Use this device as the screen'
+  await enter()
+  await choose('More … for the room', entry)
+  expect(sent()).toEqual([{ is: 'become-screen' }])
+  const [ada, other] = sampleRoom().people as [typeof tv, typeof tv]
+  await tell({ people: [{ ...ada, name: '', role: 'screen' }, other] }, { name: '', role: 'screen' })
+  expect(document.querySelector('h1')?.textContent).toBe('Who Is Playing?')
+  expect(document.activeElement?.textContent).toBe('Take a seat on this device')
+  for (const [room, you] of [
+    [{ people: [ada, other, tv] }, {}],
+    [{}, bo],
+    [{ phase: { is: 'dealing', until: Date.now() + 4000 } }, {}],
+  ] as const) {
+    await tell(room, you)
+    await click(byName('More … for the room'))
+    expect(said()).toContain('Leave the room')
+    expect(said()).not.toContain(entry)
+    await click(byName('More … for the room'))
+  }
 })
 
 test('the tools are the host’s: people, lock, code', async () => {

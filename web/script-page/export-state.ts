@@ -5,7 +5,7 @@ import { titlePageOf } from '../../game/title-page.ts'
 import { toReadingText } from '../../script/paper/reading-text.ts'
 import { toScreenplay } from '../../script/paper/screenplay.ts'
 import { fetchExport } from '../api/exports.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../ui/save-file.ts'
 import { type ScriptLines } from '../../script/growing-text.ts'
 
 export type Exporting =

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type LaughView } from '../../game/protocol.ts'
 import { hasLines, type Writing } from '../script/writing.ts'
+import { CastBow } from '../show/cast-bow.tsx'
 import styles from './end.module.css'
 import { TableReadHits } from './laughs/hits.tsx'
 import { type ReadMoves } from './use-reading.ts'
@@ -27,6 +28,7 @@ export function TableReadVisitorEnd({ writing, laughs, page, go }: VisitorEndPro
         <p className={styles.text}>
           {hasLines(writing) ? 'Take a bow. Then draw three cards of your own.' : 'Nothing was written yet.'}
         </p>
+        {hasLines(writing) && <CastBow script={writing.script} />}
         <TableReadHits script={writing.script} lines={writing.lines} laughs={laughs} />
       </section>
       <footer className={styles.ways}>

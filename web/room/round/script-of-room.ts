@@ -23,3 +23,12 @@ export function castOfRound({
   const names = [...new Set(parts.map(({ part }) => part))]
   return { cast: names.map((name) => ({ name, player: null })), draw }
 }
+
+/** The same with whoever has read them. */
+export function readRound(
+  room: RoomView,
+  round: NonNullable<RoomView['round']>,
+): Pick<ScriptView, 'cast' | 'assignments' | 'draw'> {
+  const assignments = round.parts.map(({ part, reader }) => ({ part, player: nameOf(room, reader) }))
+  return { ...castOfRound(round), assignments: assignments.filter(({ player }) => player !== '') }
+}

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
+import { type LaughPlace } from '../../../game/laughs.ts'
 import { isProblem } from '../../../game/problem.ts'
 import { type LaughView } from '../../../game/protocol.ts'
 import { readLaughs } from '../../api/laughs.ts'
 import { sendRoomLaugh } from '../../api/rooms.ts'
-import { addLaughs, type LaughPlace } from '../../table-read/laughs/laughs.ts'
+import { addLaughs } from '../../table-read/laughs/laughs.ts'
 import { type Laughing } from '../../table-read/laughs/use-laughs.ts'
 import { type RoomShown } from '../state.ts'
 import { createLaughBox } from './laugh-box.ts'
@@ -14,16 +15,19 @@ export function useRoomLaughs({ room, reading, laughs: told }: RoomShown): Laugh
   const n = round?.n ?? 0
   const box = useMemo(() => createLaughBox(n, (body) => sendRoomLaugh(code, body)), [code, n])
   useEffect(() => {
+    const onHidden = () => document.hidden && box.sendNow()
     addEventListener('online', box.sendNow)
+    document.addEventListener('visibilitychange', onHidden)
     return () => {
       removeEventListener('online', box.sendNow)
-      box.sendNow()
+      document.removeEventListener('visibilitychange', onHidden)
     }
   }, [box])
 
   const scriptId = reading?.writing.script.id ?? null
-  const [known, setKnown] = useState<Known>({ scriptId, laughs: [] })
+  const [known, setKnown] = useState<Known>({ scriptId, laughs: [], isWhole: false })
   const before = known.scriptId === scriptId ? known.laughs : noLaughs
+  const isKnown = known.scriptId === scriptId && known.isWhole
   const laughs = useMemo(() => mostOf(before, told), [before, told])
   useEffect(() => {
     if (scriptId === null) return
@@ -31,10 +35,12 @@ export function useRoomLaughs({ room, reading, laughs: told }: RoomShown): Laugh
     const load = async () => {
       const answer = await readLaughs(scriptId)
       // Without it, what the room tells from now on still counts.
-      if (isGone || isProblem(answer)) return
+      if (isGone) return
+      const read = isProblem(answer) ? noLaughs : answer.laughs
       setKnown((now) => ({
         scriptId,
-        laughs: mostOf(now.scriptId === scriptId ? now.laughs : noLaughs, answer.laughs),
+        laughs: mostOf(now.scriptId === scriptId ? now.laughs : noLaughs, read),
+        isWhole: true,
       }))
     }
     void load()
@@ -45,13 +51,18 @@ export function useRoomLaughs({ room, reading, laughs: told }: RoomShown): Laugh
 
   const laugh = (place: LaughPlace) => {
     const one = { ...place, count: 1 }
-    box.add(one)
-    setKnown({ scriptId, laughs: addLaughs(laughs, [one]) })
+    box.add(one, room.people.length + room.audience)
+    setKnown({ scriptId, laughs: addLaughs(laughs, [one]), isWhole: isKnown })
   }
-  return { laughs, laugh }
+  return { laughs, isKnown, laugh }
 }
 
-type Known = { readonly scriptId: string | null; readonly laughs: readonly LaughView[] }
+type Known = {
+  readonly scriptId: string | null
+  readonly laughs: readonly LaughView[]
+  /** With those of before. */
+  readonly isWhole: boolean
+}
 const noLaughs: readonly LaughView[] = []
 
 /** Laughs are only ever added: of two sums the larger is the newer. */

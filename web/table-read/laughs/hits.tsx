@@ -1,18 +1,30 @@
 import { type LaughView, type ScriptView } from '../../../game/protocol.ts'
+import { countByPart, sceneStealers } from '../../../game/scene-stealer.ts'
+import { PartFace } from '../../script/part-face.tsx'
+import { readersOf } from '../../script/readers.tsx'
 import { strandOf } from '../../script/strands.ts'
+import { ShareLaughButton } from '../../show/share-laugh-button.tsx'
+import { type SharedLaugh } from '../../show/share-laugh.ts'
+import { SceneStealers } from '../../show/stealers.tsx'
+import { isEverybody } from '../../../script/everybody.ts'
 import { type ScriptLines } from '../../../script/growing-text.ts'
 import styles from './hits.module.css'
-import { biggestLaughs, funniestPart, type Hit } from './laughs.ts'
-import { placeOf, Portrait } from '../stage/portrait.tsx'
+import { biggestLaughs, type Hit } from './laughs.ts'
+import { placeOf } from '../stage/portrait.tsx'
 import { nameOf } from '../words.ts'
 
 const most = 5
 
-type HitsProps = { script: ScriptView; lines: ScriptLines; laughs: readonly LaughView[] }
+type HitsProps = {
+  script: ScriptView
+  lines: ScriptLines
+  laughs: readonly LaughView[]
+  /** To whoever is signed in and may read the script. */
+  isShareable?: boolean
+}
 
-export function TableReadHits({ script, lines, laughs }: HitsProps) {
+export function TableReadHits({ script, lines, laughs, isShareable = false }: HitsProps) {
   const hits = biggestLaughs(laughs, lines, most)
-  const first = funniestPart(laughs, lines)
   if (hits.length === 0)
     return (
       <p className={styles.none}>No laughs were marked. Next time, press L or Laugh when the room does.</p>
@@ -20,15 +32,14 @@ export function TableReadHits({ script, lines, laughs }: HitsProps) {
   const [biggest, ...others] = hits
   return (
     <div className={styles.hits}>
-      {biggest && <Quotation script={script} hit={biggest} />}
-      {first && biggest && first.count > biggest.count && (
-        <p className={styles.first}>
-          <Portrait script={script} part={first.part} />
-          <span>
-            <b>{nameOf(script, first.part)}</b> got the most: {countOf(first.count)}
-          </span>
-        </p>
-      )}
+      {biggest && <Quotation script={script} hit={biggest} isShareable={isShareable} />}
+      <SceneStealers
+        stealers={sceneStealers(countByPart(lines, laughs)).map((one) => ({
+          ...one,
+          readers: readersOf(script, one.part),
+          face: <PartFace script={script} part={one.part} />,
+        }))}
+      />
       {others.length > 0 && (
         <>
           <h3 className={styles.title}>More big laughs</h3>
@@ -44,18 +55,34 @@ export function TableReadHits({ script, lines, laughs }: HitsProps) {
 }
 
 /** The biggest laugh, to be said once more. */
-function Quotation({ script, hit }: { script: ScriptView; hit: Hit }) {
-  const { line, count } = hit
+function Quotation({ script, hit, isShareable }: { script: ScriptView; hit: Hit; isShareable: boolean }) {
+  const { count } = hit
   return (
     <figure className={styles.quotation}>
-      <blockquote className={styles.quoted}>
-        {line.kind === 'dialogue' ? `“${line.text}”` : line.text}
-      </blockquote>
+      <blockquote className={styles.quoted}>{quoted(hit)}</blockquote>
       <figcaption className={styles.who}>
         {speakerOf(script, hit)} · {countOf(count)}
       </figcaption>
+      {isShareable && <ShareLaughButton laugh={toShare(script, hit)} />}
     </figure>
   )
+}
+
+function quoted({ line: { kind, text } }: Hit): string {
+  return kind === 'dialogue' ? `“${text}”` : text
+}
+
+function toShare(script: ScriptView, hit: Hit): SharedLaugh {
+  const { place, line, stranger } = hit
+  const readers = line.speaker === null ? [] : readersOf(script, line.speaker)
+  return {
+    scriptId: script.id,
+    title: script.title,
+    place,
+    words: quoted(hit),
+    who: speakerOf(script, hit),
+    reader: stranger !== null && isEverybody(stranger) ? 'everyone' : readers.join(' & '),
+  }
 }
 
 function HitRow({ script, hit }: { script: ScriptView; hit: Hit }) {

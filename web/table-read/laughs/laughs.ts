@@ -1,11 +1,9 @@
-import { mostLaughs } from '../../../game/laughs.ts'
+import { type LaughPlace, mostLaughs, mostLaughsOfLine, mostLines } from '../../../game/laughs.ts'
 import { type LaughView } from '../../../game/protocol.ts'
 import { type Line } from '../../../script/line.ts'
 import { type Speech } from '../../../script/aloud/speeches.ts'
 import { type ScriptLines } from '../../../script/growing-text.ts'
 import { type Reading } from '../state.ts'
-
-export type LaughPlace = Pick<LaughView, 'chapter' | 'act' | 'line'>
 
 export function laughPlace({ spot, speeches }: Pick<Reading, 'spot' | 'speeches'>): LaughPlace | null {
   if (spot.is !== 'step') return null
@@ -30,11 +28,16 @@ export function addLaughs(laughs: readonly LaughView[], more: readonly LaughView
   const sums = [...laughs]
   for (const laugh of more) {
     const n = sums.findIndex((one) => isSamePlace(one, laugh))
-    const count = Math.min(mostLaughs, (sums[n]?.count ?? 0) + laugh.count)
+    const count = Math.min(mostLaughsOfLine, (sums[n]?.count ?? 0) + laugh.count)
     if (n < 0) sums.push({ ...laugh, count })
     else sums[n] = { ...laugh, count }
   }
   return sums
+}
+
+/** What one request may carry. */
+export function firstLaughs(laughs: readonly LaughView[]): LaughView[] {
+  return laughs.slice(0, mostLines).map((laugh) => ({ ...laugh, count: Math.min(mostLaughs, laugh.count) }))
 }
 
 export function takeLaughs(laughs: readonly LaughView[], sent: readonly LaughView[]): LaughView[] {
@@ -49,6 +52,7 @@ function isSamePlace(a: LaughPlace, b: LaughPlace): boolean {
 }
 
 export type Hit = {
+  readonly place: LaughPlace
   readonly line: Line
   /** Who says it where it is nobody of the cast. */
   readonly stranger: string | null
@@ -65,15 +69,7 @@ export function biggestLaughs(laughs: readonly LaughView[], lines: ScriptLines, 
       if (!found) return []
       const cue = lines[chapter]?.[act]?.slice(0, line + 1).findLast(({ kind }) => kind === 'character')
       const stranger = found.speaker !== null && cue && cue.text !== found.speaker ? cue.text : null
-      return [{ line: found, stranger, count }]
+      return [{ place: { chapter, act, line }, line: found, stranger, count }]
     })
     .slice(0, most)
-}
-
-export function funniestPart(laughs: readonly LaughView[], lines: ScriptLines) {
-  const sums = new Map<string, number>()
-  for (const { line, count } of biggestLaughs(laughs, lines, laughs.length))
-    if (line.speaker !== null) sums.set(line.speaker, (sums.get(line.speaker) ?? 0) + count)
-  const [first] = [...sums].toSorted(([, a], [, b]) => b - a)
-  return first ? { part: first[0], count: first[1] } : null
 }

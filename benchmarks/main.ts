@@ -15,6 +15,7 @@ import { measureStreams } from './streams/measure.ts'
 import { measureRelay } from './relay/measure.ts'
 import { type Row, writeTable } from './row.ts'
 import { runRoomDevices } from './rooms/devices.ts'
+import { measureAudience } from './rooms/audience.ts'
 import { measureRooms } from './rooms/measure.ts'
 import { measureRunning } from './running.ts'
 import { runTokenService } from './relay/service.ts'
@@ -26,6 +27,7 @@ const sections: Readonly<Record<string, (peers: Peers) => Promise<Row[]>>> = {
   streams: measureStreams,
   listeners: measureListeners,
   rooms: measureRooms,
+  audience: measureAudience,
   'page-weight': measurePageWeight,
   'page-load': measurePageLoad,
   shelf: measureShelf,

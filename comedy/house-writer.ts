@@ -4,16 +4,39 @@ import { type Memory } from './memory.ts'
 import { rememberPlay } from './plays/choose-play.ts'
 import { writeSheet } from './plays/sheet.ts'
 import { type Cards } from './plays/situation.ts'
-import { planPlay, writePlay } from './plays/write-play.ts'
+import { steerPlay } from './plays/steering/steer-play.ts'
+import { offerTwists } from './plays/steering/twists.ts'
+import { planPlay, stagePlay, writePlay } from './plays/write-play.ts'
+import { type Steering, type Twist } from './steering.ts'
 
 /** A play of these cards (plays/load-cards.ts). */
 export function planForHouse(brief: Brief, cards: Cards): BeatSheet {
   return writeSheet(brief, cards, planPlay(brief, cards))
 }
 
-/** The text of each act, in the tags of the specification. The same brief and sheet give the same bytes for ever. */
-export function writeActs(brief: Brief, cards: Cards, { play }: BeatSheet): string[] {
-  return writePlay(brief, cards, play).acts.map(writeTags)
+/**
+ * The text of each act, in the tags of the specification. The same brief, sheet and steering give the same bytes for
+ * ever; an act is written from the steering of the acts until then, its opening from that of the acts before.
+ */
+export function writeActs(
+  brief: Brief,
+  cards: Cards,
+  { play }: BeatSheet,
+  steerings: readonly Steering[] = [],
+): string[] {
+  return writePlay(brief, cards, play, steerings).acts.map(writeTags)
+}
+
+/** Three for a room to choose from before an act but the first, as the acts before it were steered. */
+export function twistsOf(
+  brief: Brief,
+  cards: Cards,
+  { play }: BeatSheet,
+  act: number,
+  steerings: readonly Steering[] = [],
+): Twist[] {
+  const before = steerings.filter((one) => one.act < act)
+  return offerTwists(steerPlay(stagePlay(brief, cards, play), before), act)
 }
 
 /** What a memory of the players keeps of the chapter (memory.ts). */

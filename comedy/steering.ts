@@ -20,3 +20,18 @@ export type Steering = {
   /** What the room has laughed at in this chapter until then, the biggest laugh first. */
   readonly laughed: readonly Landed[]
 }
+
+/** So many spoken lines of an act are written before its audience has steered it. */
+export const openingLines = 3
+
+/** The opening of an act in tags: what stands there up to its third spoken line; the whole act when it is shorter. */
+export function openingOf(text: string): string {
+  let end = 0
+  for (let line = 0; line < openingLines; line++) {
+    const spoken = text.indexOf('<dialogue>', end)
+    const after = spoken < 0 ? -1 : text.indexOf('\n', spoken)
+    if (after < 0) return text
+    end = after + 1
+  }
+  return text.slice(0, end)
+}

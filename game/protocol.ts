@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type ChapterLines } from '../script/read-chapters.ts'
 import { type Card, type Category, type Collections } from './card.ts'
 import { type Assignment, type Cast } from './cast.ts'
-import { mostLaughs } from './laughs.ts'
+import { mostLaughs, mostLines } from './laughs.ts'
 import { modes, type Mode } from './modes.ts'
 import { type ProblemCode } from './problem.ts'
 import { ratings, type Rating } from './rating.ts'
@@ -63,7 +63,7 @@ export const laughsBody = v.strictObject({
   laughs: v.pipe(
     v.array(v.strictObject({ ...linePlace, count: v.pipe(count(mostLaughs), v.minValue(1)) })),
     v.minLength(1),
-    v.maxLength(50),
+    v.maxLength(mostLines),
   ),
 })
 export type LaughsBody = v.InferInput<typeof laughsBody>

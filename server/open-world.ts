@@ -23,6 +23,7 @@ import { createRoomStore } from './store/rooms/rooms.ts'
 import { createScriptStore } from './store/scripts.ts'
 import { createShareStore } from './store/shares.ts'
 import { createShelf } from './store/shelf.ts'
+import { createSteeringStore } from './store/steering.ts'
 import { createVersionStore } from './store/versions.ts'
 import { realClock } from './time/clock.ts'
 import { type World } from './world.ts'
@@ -68,12 +69,13 @@ export async function openWorld(
   const place = await openMeetingPlace(database, settings.redisUrl, { metrics, log })
   const basis = { database, place, metrics, clock: realClock, log }
   const world = await buildWorld(basis, settings)
-  const face = openFront(basis, settings, (world.writers.ai ?? world.writers.house).name)
   const rooms = createRoomStore(database)
   const presence = createPresenceStore(database, world.desk.instance, presenceSeconds)
-  const hall = createHall({ ...basis, ...world, ...face, rooms, presence }, settings.roomTimes)
-  metrics.watch('rooms_live', 'Rooms that this instance has in memory', hall.size)
-  const front = { ...face, hall }
+  const front = openFront(basis, settings, {
+    writer: (world.writers.ai ?? world.writers.house).name,
+    openHall: (limits) => createHall({ ...basis, ...world, limits, rooms, presence }, settings.roomTimes),
+  })
+  metrics.watch('rooms_live', 'Rooms that this instance has in memory', front.hall.size)
   const sweeping = keepSwept({ ...basis, forgotten: createForgotten(database) }, usualSweepMs)
   return {
     world,
@@ -94,23 +96,24 @@ async function buildWorld(basis: Basis, settings: WorldSettings): Promise<World>
   const cards = createCardStore(database)
   const scripts = createScriptStore(database, leaseSeconds)
   const pieces = createPieceStore(database)
+  const laughs = createLaughStore(database)
+  const steering = createSteeringStore(database)
   await cards.seed(deck)
   // This process has locked the directory, so no other can hold a lease in it.
   if (database.kind === 'embedded') await scripts.releaseLeases(null)
   const writers = openWriters(basis, settings)
   const feeds = createFeeds({ pieces, bus, clock }, lookAgainMs)
-  const desk = createDesk(newId(), { ...basis, scripts, pieces, bus, feeds, writers }, settings.times)
+  const stores = { scripts, pieces, laughs, steering }
+  const desk = createDesk(newId(), { ...basis, ...stores, bus, feeds, writers }, settings.times)
   metrics.watch('scripts_being_written', 'Scripts that this instance writes', () => desk.size())
   return {
     accounts: createAccountStore(database),
     cards,
-    scripts,
+    ...stores,
     readers: createReaderStore(database),
     shelf: createShelf(database),
     versions: createVersionStore(database, leaseSeconds),
-    laughs: createLaughStore(database),
     shares: createShareStore(database),
-    pieces,
     bus,
     desk,
     feeds,

@@ -10,6 +10,7 @@ import { type ReaderStore } from './store/readers.ts'
 import { type ScriptStore } from './store/scripts.ts'
 import { type ShareStore } from './store/shares.ts'
 import { type Shelf } from './store/shelf.ts'
+import { type SteeringStore } from './store/steering.ts'
 import { type VersionStore } from './store/versions.ts'
 import { type Writer } from './writers/writer.ts'
 
@@ -24,6 +25,7 @@ export type World = {
   readonly laughs: LaughStore
   readonly shares: ShareStore
   readonly pieces: PieceStore
+  readonly steering: SteeringStore
   readonly bus: Bus
   readonly desk: Desk
   readonly feeds: Feeds

@@ -16,14 +16,20 @@ const { values } = parseArgs({
     people: string(''),
     scenario: { type: 'string' },
     chapters: string('1'),
+    twists: string(''),
+    laughs: string(''),
   },
 })
+const marks = (text) =>
+  [...text.matchAll(/(\d+):(\d+)/g)].map(([, act, number]) => ({ act: Number(act), number: Number(number) }))
 process.stdout.write(
   await module.printPlay({
     ...values,
     scenario: values.scenario ?? null,
     parts: Number(values.parts),
     chapters: Number(values.chapters),
+    twists: marks(values.twists),
+    laughs: marks(values.laughs),
     people: values.people.split(',').flatMap((name) => name.trim() || []),
   }),
 )

@@ -66,7 +66,13 @@ export async function playFolder(
       log,
     })
     let sheet = plan
-    const assignment = { brief, sheet, written: [], signal: AbortSignal.any([unanswered.signal, enough]) }
+    const assignment = {
+      brief,
+      sheet,
+      written: [],
+      steered: [],
+      signal: AbortSignal.any([unanswered.signal, enough]),
+    }
     const { acts, problem, thrown } = await rehearse(
       writer,
       { ...assignment, planned: (outline) => (sheet = outline) },

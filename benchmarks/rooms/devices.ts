@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { gatherMs } from '../../game/laughs.ts'
 import { countLag, createLags, type Lags } from '../lags.ts'
 import { sharedNow } from '../moment.ts'
 import { serveProgram } from '../program.ts'
@@ -18,43 +19,64 @@ export type DevicesQuestion =
     }
   | { readonly wakes: number }
 
-/** Since the last question. `due` says how many steps should have been heard by all devices together. */
+/** Since the last question. */
 export type DevicesAnswer = {
   readonly steps: Lags
+  /** From the tap. */
   readonly laughs: Lags
+  /** From when the tap was sent, which may be later. */
+  readonly sentLaughs: Lags
   readonly wakes: Lags
+  /** How many steps, and laughs, should have been heard by all devices together. */
   readonly due: number
+  readonly dueLaughs: number
+  readonly laughRequests: number
 }
 
 const longestLagMs = 10_000
 /** The house writer writes one act ahead: a room that comes near its end begins again. */
 const lastStep = 40
 
-type Played = { readonly table: Table; at: number; readonly saidAt: Map<number, number>; laughs: number[] }
+type Played = {
+  readonly table: Table
+  at: number
+  readonly saidAt: Map<number, number>
+  readonly laughs: Laughs
+}
+
+/** When each was tapped; of those that were sent, in their order, also when. */
+type Laughs = {
+  readonly waiting: number[][]
+  readonly sent: { readonly tappedAt: number; readonly sentAt: number }[]
+}
 
 /** All devices of all rooms in one process: what one sends and another hears is timed by one clock. */
 export function runRoomDevices(): void {
   const rooms: Played[] = []
   let devicesEach = 0
-  let due = 0
-  let counts = {
-    steps: createLags(longestLagMs),
-    laughs: createLags(longestLagMs),
-    wakes: createLags(longestLagMs),
-  }
+  let counts = startCounts()
 
   const open = async (source: RoomSource, count: number, devices: number): Promise<void> => {
     devicesEach = devices
     for (let n = 0; n < count; n++) {
       const saidAt = new Map<number, number>()
-      const laughs: number[] = []
+      const laughs: Laughs = { waiting: Array.from({ length: devices }, () => []), sent: [] }
       const openTable = source.kind === 'game' ? openGameTable : openPeerTable
-      const table = await openTable(source, devices, () => hearing(saidAt, laughs))
+      const table = await openTable(source, devices, {
+        heard: () => hearing(saidAt, laughs),
+        sends: (device, count) => send(laughs, device, count),
+      })
       rooms.push({ table, at: table.at, saidAt, laughs })
     }
   }
 
-  const hearing = (saidAt: ReadonlyMap<number, number>, laughs: readonly number[]): Heard => {
+  const send = ({ waiting, sent }: Laughs, device: number, count: number): void => {
+    const sentAt = sharedNow()
+    for (const tappedAt of waiting[device]?.splice(0, count) ?? []) sent.push({ tappedAt, sentAt })
+    counts.laughRequests++
+  }
+
+  const hearing = (saidAt: ReadonlyMap<number, number>, { sent }: Laughs): Heard => {
     let step = 0
     let told = 0
     return {
@@ -66,8 +88,11 @@ export function runRoomDevices(): void {
       },
       laughs(sum) {
         const now = sharedNow()
-        for (; told < Math.min(sum, laughs.length); told++)
-          countLag(counts.laughs, now - (laughs[told] ?? now))
+        for (const { tappedAt, sentAt } of sent.slice(told, sum)) {
+          countLag(counts.laughs, now - tappedAt)
+          countLag(counts.sentLaughs, now - sentAt)
+          told++
+        }
       },
     }
   }
@@ -76,10 +101,11 @@ export function runRoomDevices(): void {
     room.saidAt.set(room.at + 1, sharedNow())
     room.table.advance(room.at)
     room.at++
-    due += devicesEach
+    counts.due += devicesEach
   }
   const laugh = (room: Played, device: number): void => {
-    room.laughs.push(sharedNow())
+    room.laughs.waiting[device]?.push(sharedNow())
+    counts.dueLaughs += devicesEach
     room.table.laugh(device)
   }
 
@@ -109,7 +135,7 @@ export function runRoomDevices(): void {
       return [steps, ...(laughsPerSecond > 0 ? laughs : [])]
     })
     await Promise.all(acts)
-    await wait(1000)
+    await wait(gatherMs(devicesEach) + 1000)
   }
 
   const wake = async (times: number): Promise<void> => {
@@ -122,13 +148,8 @@ export function runRoomDevices(): void {
   }
 
   const takeAnswer = (): DevicesAnswer => {
-    const answer = { ...counts, due }
-    counts = {
-      steps: createLags(longestLagMs),
-      laughs: createLags(longestLagMs),
-      wakes: createLags(longestLagMs),
-    }
-    due = 0
+    const answer = counts
+    counts = startCounts()
     return answer
   }
 
@@ -138,4 +159,16 @@ export function runRoomDevices(): void {
     else await play(question)
     return takeAnswer()
   })
+}
+
+function startCounts() {
+  return {
+    steps: createLags(longestLagMs),
+    laughs: createLags(longestLagMs),
+    sentLaughs: createLags(longestLagMs),
+    wakes: createLags(longestLagMs),
+    due: 0,
+    dueLaughs: 0,
+    laughRequests: 0,
+  }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type RoomAnswer } from '../../game/room/view.ts'
+import { createLaughBox } from '../../web/room/round/laugh-box.ts'
 import { Visitor } from '../../server/test/visitor.ts'
 import { hearBytes, type Heard, type OpenTable } from './play.ts'
 import { openRequests, openWire, type Wire } from './wire.ts'
@@ -10,7 +11,7 @@ const writingMs = 1_000
 let addresses = 0
 
 /** Guests that open, join and begin as the browser does; the first has the host's place and a seat. */
-export const openGameTable: OpenTable = async ({ port }, devices, heard) => {
+export const openGameTable: OpenTable = async ({ port }, devices, { heard, sends }) => {
   const url = `http://localhost:${port}`
   const guests: Visitor[] = []
   for (let device = 0; device < devices; device++) guests.push(await enter(url))
@@ -37,12 +38,17 @@ export const openGameTable: OpenTable = async ({ port }, devices, heard) => {
 
   const refused = (head: string) => process.stderr.write(`  refused: ${head.split('\r\n')[0]}\n`)
   const requests = guests.map((guest) => openRequests(port, guest.cookies(), refused))
+  const boxes = requests.map((request, device) =>
+    createLaughBox(1, (body) => {
+      sends(device, body.laughs[0]?.count ?? 0)
+      return request(`/api/rooms/${code}/laughs`, body)
+    }),
+  )
   return {
     at: 0,
     advance: (from) =>
-      requests[0]?.(`/api/rooms/${code}/moves`, { key: randomUUID(), move: { is: 'advance', from } }),
-    laugh: (device) =>
-      requests[device]?.(`/api/rooms/${code}/laughs`, { round: 1, chapter: 0, act: 0, line: 0, count: 1 }),
+      void requests[0]?.(`/api/rooms/${code}/moves`, { key: randomUUID(), move: { is: 'advance', from } }),
+    laugh: (device) => boxes[device]?.add({ chapter: 0, act: 0, line: 0, count: 1 }, devices),
     async wake(device) {
       wires[device]?.end()
       const hears = heard(device)

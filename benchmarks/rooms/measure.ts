@@ -1,54 +1,18 @@
-import { startServer } from '../../journeys/test/server.ts'
 import { countAll, lagOf } from '../lags.ts'
-import { type Peers, startPeer } from '../peers/start.ts'
-import { readCost } from '../process-cost.ts'
-import { type Program, startProgram } from '../program.ts'
-import { compare, report, type Row } from '../row.ts'
-import { type DevicesAnswer, type DevicesQuestion } from './devices.ts'
-import { type RoomSource } from './play.ts'
+import { type Peers } from '../peers/start.ts'
+import { compare, type Row } from '../row.ts'
+import { type DevicesQuestion } from './devices.ts'
+import { type Kind, withDevices } from './with-devices.ts'
 
 const devices = 8
-const ladder = [5, 10, 20, 40, 80, 120]
+const ladder = [10, 40, 80, 120, 180, 270, 400]
 const mostLagMs = 250
 const playMs = 20_000
 const advanceMs = 3_000
 const laughsPerSecond = 2
-const audience = 500
-
-type Game = { readonly source: RoomSource; readonly pid: number; end(): Promise<void> }
-type Kind = RoomSource['kind']
 
 export async function measureRooms(peers: Peers): Promise<Row[]> {
-  return [...(await measureTap()), await measureHeld(peers), ...(await measureAudience())]
-}
-
-async function openGame(kind: Kind): Promise<Game> {
-  if (kind !== 'game') {
-    const peer = await startPeer(`${kind}-rooms`)
-    return { source: { kind, port: peer.port }, pid: peer.pid, end: peer.end }
-  }
-  const server = await startServer({
-    NODE_ENV: 'production',
-    HOUSE_PACE: '0',
-    TRUSTED_PROXIES: '127.0.0.1',
-    SCRIPTS_AT_ONCE_HERE: '5000',
-  })
-  const port = Number(new URL(server.url).port)
-  return { source: { kind, port }, pid: server.pid(), end: () => server.remove() }
-}
-
-async function withDevices<T>(
-  kind: Kind,
-  measure: (game: Game, ask: Program<DevicesAnswer>['ask']) => Promise<T>,
-): Promise<T> {
-  const game = await openGame(kind)
-  const program = await startProgram<DevicesAnswer>('room-devices')
-  try {
-    return await measure(game, (question) => program.ask(question))
-  } finally {
-    await program.end()
-    await game.end()
-  }
+  return [...(await measureTap()), await measureHeld(peers)]
 }
 
 /** One room of eight devices. */
@@ -57,11 +21,16 @@ async function measureTap(): Promise<Row[]> {
     await ask({ open: game.source, rooms: 1, devices } satisfies DevicesQuestion)
     const play = { playMs: 12_000, advanceMs: 300, laughsPerSecond: 0, by: 'room' } satisfies DevicesQuestion
     const { steps } = await ask(play)
+    const laughing = { playMs: 12_000, advanceMs, laughsPerSecond, by: 'device' } satisfies DevicesQuestion
+    const { laughs } = await ask(laughing)
     const { wakes } = await ask({ wakes: 50 } satisfies DevicesQuestion)
     const how = `${devices} devices, one room, stored first; ${countAll(steps)} heard`
+    const laughed = `${devices - 1} of them laugh ${laughsPerSecond} times a second; told five times a second`
     return [
       compare('Tap on one phone to the line on all others, p50', lagOf(steps, 0.5), 25, 'ms', how),
       compare('Tap on one phone to the line on all others, p99', lagOf(steps, 0.99), 100, 'ms', how),
+      compare('Laugh on one phone to all others, p50', lagOf(laughs, 0.5), 200, 'ms', laughed),
+      compare('Laugh on one phone to all others, p99', lagOf(laughs, 0.99), 250, 'ms', laughed),
       compare('A phone wakes to the right line, p99', lagOf(wakes, 0.99), 1000, 'ms', '50 new connections'),
     ]
   })
@@ -109,23 +78,5 @@ function climb(kind: Kind): Promise<Held> {
       held = { rooms, lag: figures.lag }
     }
     return held
-  })
-}
-
-async function measureAudience(): Promise<Row[]> {
-  return withDevices('game', async (game, ask) => {
-    await ask({ open: game.source, rooms: 1, devices: audience } satisfies DevicesQuestion)
-    const before = readCost(game.pid)
-    const at = performance.now()
-    const play = { playMs: 10_000, advanceMs, laughsPerSecond, by: 'device' } satisfies DevicesQuestion
-    const { laughs } = await ask(play)
-    const cpuMs = (readCost(game.pid)?.cpuMs ?? NaN) - (before?.cpuMs ?? NaN)
-    const share = (100 * cpuMs) / (performance.now() - at)
-    const how = `${audience} devices in one room, each laughs twice a second, a tap a request; ${countAll(laughs)} heard`
-    return [
-      compare('Audience: laugh on one phone to all others, p99', lagOf(laughs, 0.99), 250, 'ms', how),
-      compare('Audience: share of a core', share, 40, '%', 'the whole process of the server meanwhile'),
-      report('Audience: laughs told', String(countAll(laughs)), how),
-    ]
   })
 }

@@ -9,7 +9,7 @@ const hello = (port: number, path: string) =>
 let tables = 0
 
 /** Socket.IO's and Colyseus's own protocols, as their clients speak them. */
-export const openPeerTable: OpenTable = async (source, devices, heard) => {
+export const openPeerTable: OpenTable = async (source, devices, { heard, sends }) => {
   const code = `room${++tables}`
   const connectDevice = source.kind === 'colyseus' ? await openColyseus(source) : openSocketIo(source, code)
   const wires: Wire[] = []
@@ -21,7 +21,10 @@ export const openPeerTable: OpenTable = async (source, devices, heard) => {
   return {
     at: 0,
     advance: (from) => say(0, 'advance', from),
-    laugh: (device) => say(device, 'laugh', null),
+    laugh(device) {
+      sends(device, 1)
+      say(device, 'laugh', null)
+    },
     async wake(device) {
       wires[device]?.end()
       wires[device] = await connectDevice(heard(device))

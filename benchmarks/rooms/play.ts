@@ -10,6 +10,7 @@ export type Table = {
   /** Where the room stood when it was opened. */
   readonly at: number
   advance(from: number): void
+  /** A tap. */
   laugh(device: number): void
   /** The device's connection is cut and opened again; resolves when it knows where the room stands. */
   wake(device: number): Promise<void>
@@ -18,7 +19,11 @@ export type Table = {
 export type OpenTable = (
   source: RoomSource,
   devices: number,
-  heard: (device: number) => Heard,
+  hearing: {
+    readonly heard: (device: number) => Heard
+    /** The device sends the oldest of its laughs that it has not sent, so many. */
+    readonly sends: (device: number, laughs: number) => void
+  },
 ) => Promise<Table>
 
 /** Steps and sums in the bytes of a stream. */

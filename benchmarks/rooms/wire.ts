@@ -36,22 +36,28 @@ export function openWire(port: number, hello: string, hear: (text: string) => vo
 /** No mark that is looked for is longer; one that is seen twice says nothing new. */
 const longestMark = 120
 
-/** Requests are sent one after another on a kept connection, as by a browser; refused answers are told. */
+/** Requests are sent one after another on a kept connection, as by a browser; refused answers are told. An answer resolves. */
 export function openRequests(
   port: number,
   cookie: string,
   refused: (head: string) => void,
-): (path: string, body: object) => void {
+): (path: string, body: object) => Promise<void> {
   let socket: Socket | null = null
+  const answered: (() => void)[] = []
+  const close = () => {
+    socket = null
+    for (const resolve of answered.splice(0)) resolve()
+  }
   const open = (): Socket => {
     const opened = connect(port, '127.0.0.1').setNoDelay(true)
     opened.on('data', (bytes: Buffer) => {
       const text = bytes.toString('latin1')
       if (/HTTP\/1\.1 [45]/.test(text)) refused(text.slice(0, 400))
+      for (const _ of text.matchAll(/HTTP\/1\.1 /g)) answered.shift()?.()
     })
     // The server closes a connection that has been idle for some seconds.
-    opened.on('error', () => {}).once('close', () => (socket = null))
-    opened.once('end', () => (socket = null))
+    opened.on('error', () => {}).once('close', close)
+    opened.once('end', close)
     return opened
   }
   const head = (path: string, length: number) =>
@@ -61,6 +67,7 @@ export function openRequests(
     const text = JSON.stringify(body)
     socket ??= open()
     socket.write(head(path, Buffer.byteLength(text)) + text)
+    return new Promise((resolve) => answered.push(resolve))
   }
 }
 

@@ -4,6 +4,7 @@ import { type Line } from '../../script/line.ts'
 import { snapSpeaker } from '../../script/parse/snap-speaker.ts'
 import { parseScript } from '../../script/parse/parse.ts'
 import { type Brief } from '../beat-sheet.ts'
+import { type Landed, mostLanded } from '../landed.ts'
 import { cleanSentence } from './clean.ts'
 import { type Outline } from './outline.ts'
 import { measureSpeech, readLines } from './story.ts'
@@ -53,10 +54,10 @@ export function describePlan({ opening, head }: Outline) {
   }
 }
 
-export function describeLaughs({ landed = [] }: Outline) {
+export function describeLaughs(landed: readonly Landed[]) {
   if (landed.length === 0) return {}
   return {
-    laughedAt: landed.map(({ text, by, laughs }) => ({
+    laughedAt: landed.slice(0, mostLanded).map(({ text, by, laughs }) => ({
       line: cleanSentence(text),
       ...(by === null ? {} : { by: cleanName(by) }),
       laughs,

@@ -3,6 +3,7 @@ import { actsBefore, describeGame, describeLaughs, linesOfActs } from './data.ts
 import { cleanSentence } from './clean.ts'
 import { writeLedger } from './ledger.ts'
 import { type Asking, type Question } from './question.ts'
+import { askForTwists, tellEnd } from './steer.ts'
 import { tellStory } from './story.ts'
 import { tellLength } from './tell-length.ts'
 
@@ -53,8 +54,9 @@ const examplePlan = [
 ]
 
 /** Act one of what follows a script: its heading is shown while the plan is written. */
-export function askForContinuation({ brief, outline, words }: Asking): Question {
-  const laughs = describeLaughs(outline)
+export function askForContinuation(asking: Asking): Question {
+  const { brief, outline, words } = asking
+  const laughs = describeLaughs(outline.landed ?? [])
   const twist = brief.length.minutes.to > 5 ? 'TRUTH the new twist:' : 'TRUTH'
   const acts = actsBefore(brief)
   return {
@@ -66,7 +68,7 @@ export function askForContinuation({ brief, outline, words }: Asking): Question 
       story: tellStory(linesOfActs(brief, []).flat()),
     },
     sentences: [
-      `The room has read the script in story and wants more. Write act 1 of ${brief.length.acts} of what follows, and nothing after it, in this order. No <h1>.`,
+      `The room has read the script in story and wants more. Write act 1 of ${brief.length.acts} of what follows, ${tellEnd(asking)}, in this order. No <h1>.`,
       '',
       `First <h2>Act 1: title of the act</h2>. Then <plan>: six lines, ${sequelPlanWords} words in all, no line over 20. Know the end before you begin.`,
       'OLD FACT what the end of story left standing, or what somebody in it got away with.',
@@ -86,6 +88,7 @@ export function askForContinuation({ brief, outline, words }: Asking): Question 
       '- The new rule works before our eyes. Everybody speaks twice or more and wants something.',
       '- End on the line with which somebody sensible sets it off again.',
       ...askNotAgain(outline.notAgain),
+      ...askForTwists(asking),
     ],
   }
 }

@@ -1,10 +1,11 @@
 import { cleanName } from '../../game/clean-name.ts'
 import { cleanSentence } from './clean.ts'
-import { describeGame, describeLaughs, describePlan, findStrangers, linesOfActs } from './data.ts'
+import { describeGame, describePlan, findStrangers, linesOfActs } from './data.ts'
 import { jobOf, mayTellTruth } from './jobs.ts'
 import { type Asking, type Question } from './question.ts'
 import { quotesIn } from './read-plan.ts'
 import { findSaid, partPlanted } from './said.ts'
+import { askForTwists, askToSteer, describeSteering, tellEnd } from './steer.ts'
 import { findAbsent, findLeastHeard, measureSpeech, tellStory } from './story.ts'
 import { tellLength } from './tell-length.ts'
 
@@ -16,7 +17,7 @@ export function askForLaterAct(asking: Asking): Question {
   const isLast = act === acts - 1
   const head = data.act.plan !== undefined
   const sentences = [
-    `Write act ${act + 1} of ${acts} now, and nothing after it: ${tellLength(words)}.`,
+    `Write act ${act + 1} of ${acts} now, ${tellEnd(asking)}: ${tellLength(words)}.`,
     `Begin with <h2>Act ${act + 1}: title of the act</h2> and a scene heading. No <h1>, no <plan>.`,
     head
       ? '- act.plan is what happens in this act; plan is the whole. Where story tells it otherwise, story is right.'
@@ -38,10 +39,10 @@ export function askForLaterAct(asking: Asking): Question {
     'noLines' in data
       ? '- The names in noLines are not in the cast and have no lines: others speak of them.'
       : '',
-    'laughedAt' in data ? '- The room laughed at laughedAt: quote from it at most once, turned around.' : '',
+    ...askToSteer(data, isLast),
     ...(isLast ? endOf(data) : turnOf(act, acts, head)),
   ]
-  return { data, sentences: sentences.filter((sentence) => sentence !== '') }
+  return { data, sentences: [...sentences.filter((sentence) => sentence !== ''), ...askForTwists(asking)] }
 }
 
 function turnOf(act: number, acts: number, head: boolean): string[] {
@@ -65,7 +66,8 @@ function endOf({ plan }: { readonly plan: object }): string[] {
   ]
 }
 
-function gatherLaterAct({ brief, outline, act, written }: Asking) {
+function gatherLaterAct(asking: Asking) {
+  const { brief, outline, act, written } = asking
   const { acts } = brief.length
   const { head } = outline
   const lines = linesOfActs(brief, written)
@@ -87,7 +89,7 @@ function gatherLaterAct({ brief, outline, act, written }: Asking) {
       : { planted: planted.map((said) => ({ ...said, acts: ownActs(said.acts) })) }),
     ...(unsaid.length === 0 || act === acts - 1 ? {} : { notYetSaid: unsaid }),
     ...(strangers.length === 0 ? {} : { noLines: strangers }),
-    ...(brief.sequel ? describeLaughs(outline) : {}),
+    ...describeSteering(asking),
     story: tellStory(lines.flat()),
     act: {
       number: act + 1,

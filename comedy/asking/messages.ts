@@ -1,14 +1,26 @@
 import { promisedWords } from '../../game/modes.ts'
 import { parseScript } from '../../script/parse/parse.ts'
 import { type Brief } from '../beat-sheet.ts'
+import { type Steering } from '../steering.ts'
 import { describeOpening } from './data.ts'
 import { askForContinuation, askForFirstAct } from './first-act.ts'
 import { askForLaterAct } from './later-act.ts'
 import { type MessageLength, type Outline } from './outline.ts'
 import { type Asking, type Message, type Question, writeQuestion } from './question.ts'
 import { askShortly } from './short.ts'
+import { askForOpening } from './steer.ts'
 import { measureSpeech, measureText, sumWords, withoutThoughts } from './story.ts'
 import { writeSystemMessage } from './system.ts'
+
+type Audience = {
+  readonly messages?: MessageLength
+  /** By an audience, up to this act. */
+  readonly steered?: readonly Steering[]
+  /** The room chooses from three twists before the next act. */
+  readonly asksTwists?: boolean
+  /** Only how the act begins: the room still decides what happens in it. */
+  readonly isOpening?: boolean
+}
 
 /**
  * What an AI service is asked for one act, counted from 0. `written` is the text of the acts so far, act 0 first. When
@@ -19,23 +31,25 @@ export function writeActMessages(
   outline: Outline,
   act: number,
   written: readonly string[],
-  messages: MessageLength = outline.messages,
+  { messages = outline.messages, steered = [], asksTwists = false, isOpening = false }: Audience = {},
 ): Message[] {
   const before = written.slice(0, act)
   const words = wantedWords(brief, act, sumWords(measureSpeech(before, brief.cast)))
   const begun = withoutThoughts(written[act] ?? '')
   const isBegun = begun !== ''
-  const question = ask({ brief, outline, act, written: before, words }, messages, isBegun)
-  const asking: Message[] = [
+  const asking = { brief, outline, act, written: before, words, steered, asksTwists }
+  const whole = ask(asking, messages, isBegun)
+  const question = isOpening ? { data: whole.data, sentences: askForOpening(asking) } : whole
+  const asked: Message[] = [
     { role: 'system', content: writeSystemMessage(brief, messages) },
     { role: 'user', content: writeQuestion(question) },
   ]
-  if (!isBegun) return asking
+  if (!isBegun) return asked
   const left = words - sumWords(measureText(begun, brief.cast))
   return [
-    ...asking,
+    ...asked,
     { role: 'assistant', content: begun },
-    { role: 'user', content: askToGoOn(act, left, begun, act > 0 || outline.opening !== null) },
+    { role: 'user', content: askToGoOn(asking, left, begun) },
   ]
 }
 
@@ -62,17 +76,18 @@ export function wantedWords(brief: Brief, act: number, spoken: number): number {
   return Math.round(Math.min(Math.max(left, share * 0.6), share * 1.5))
 }
 
-function askToGoOn(act: number, left: number, begun: string, isPlanned: boolean): string {
+function askToGoOn({ act, outline, asksTwists }: Asking, left: number, begun: string): string {
   const lines = parseScript(begun)
   const isBare = lines.every(({ kind }) => kind === 'title' || kind === 'act')
   const heading = lines.some(({ kind }) => kind === 'act')
     ? 'add no heading for the act'
     : 'do not repeat the title'
   // Of an act that has a heading at most, the plan may still be missing.
+  const isPlanned = act > 0 || outline.opening !== null
   const plan = isBare && !isPlanned ? 'but write the <plan> that was asked for first' : 'no plan'
   return (
     `Your text was cut off. Go on with act ${act + 1} directly after its last line, in the same HTML formatting. ` +
     `Repeat nothing, ${heading}, ${plan} and no comment. ` +
-    `Bring this act to its end in about ${Math.max(30, left)} more spoken words.`
+    `Bring this act to its end in about ${Math.max(30, left)} more spoken words${asksTwists ? ', then the <twists> that were asked for' : ''}.`
   )
 }

@@ -15,6 +15,8 @@ export type Outline = {
   /** What this room was told lately: not again. */
   readonly notAgain: readonly string[]
   readonly landed?: readonly Landed[]
+  /** What a room may choose from, told at the end of the act before: three sentences for an act. */
+  readonly twists?: readonly { readonly act: number; readonly sentences: readonly string[] }[]
 }
 
 /** Large models plan in their first answer and are asked at length; small ones get what they can hold in mind. */

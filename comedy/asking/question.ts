@@ -1,4 +1,5 @@
 import { type Brief } from '../beat-sheet.ts'
+import { type Steering } from '../steering.ts'
 import { type Outline } from './outline.ts'
 
 export type Message = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string }
@@ -11,6 +12,10 @@ export type Asking = {
   readonly act: number
   readonly written: readonly string[]
   readonly words: number
+  /** By the audience, up to this act. */
+  readonly steered: readonly Steering[]
+  /** A room will choose from three twists before the next act. */
+  readonly asksTwists: boolean
 }
 
 /** Whatever players or models wrote is in the JSON, on one line of its own. Around it are only our words and numbers. */

@@ -4,6 +4,7 @@ import { cleanSentence } from './clean.ts'
 import { describeGame, linesOfActs } from './data.ts'
 import { mayTellTruth } from './jobs.ts'
 import { type Asking, type Question } from './question.ts'
+import { askForTwists, askToSteer, describeSteering } from './steer.ts'
 import { findLeastHeard, measureSpeech, readLines, tellStory } from './story.ts'
 import { tellLength } from './tell-length.ts'
 
@@ -16,7 +17,8 @@ export function askShortly(asking: Asking): Question {
   return asking.act === 0 ? askForBeginning(asking) : askForMore(asking)
 }
 
-function askForBeginning({ brief, words }: Asking): Question {
+function askForBeginning(asking: Asking): Question {
+  const { brief, words } = asking
   const { acts } = brief.length
   const story = brief.sequel
     ? { story: tellStory(readLines(brief.sequel.text, brief.cast), justNow + firstActMost) }
@@ -25,7 +27,7 @@ function askForBeginning({ brief, words }: Asking): Question {
   return {
     data: { ...describeGame(brief), ...story },
     sentences: [
-      `Write act 1 of ${acts}${brief.sequel ? ' of what follows story' : ''}: ${tellLength(words)}. Stop after it.`,
+      `Write act 1 of ${acts}${brief.sequel ? ' of what follows story' : ''}: ${tellLength(words)}. ${stopAfter(asking)}`,
       brief.sequel ? `Line 1: <h2>${title}</h2>` : 'Line 1: <h1>a title</h1>',
       'Line 2, which nobody will see: <plan>SECRET: what is really going on, which comes out in the last act only, and the small thing in act 1 that shows it already</plan>',
       brief.sequel
@@ -36,11 +38,13 @@ function askForBeginning({ brief, words }: Asking): Question {
         : '- It goes wrong in the first line, as it only can at this place, in this show, to this character.',
       '- Show the small thing as a joke. Nobody understands it yet.',
       '- It ends when somebody has a good idea that makes it worse.',
+      ...askForTwists(asking),
     ],
   }
 }
 
-function askForMore({ brief, outline, act, written, words }: Asking): Question {
+function askForMore(asking: Asking): Question {
+  const { brief, outline, act, written, words } = asking
   const { acts } = brief.length
   const own = linesOfActs({ ...brief, sequel: null }, written)
   const first = own[0] ?? []
@@ -50,25 +54,33 @@ function askForMore({ brief, outline, act, written, words }: Asking): Question {
   )
   const secret = outline.opening?.truth
   const isLast = act === acts - 1
+  const data = {
+    ...describeGame(brief),
+    ...(secret ? { secret: cleanSentence(secret) } : {}),
+    firstAct: tellStory(first, firstActMost),
+    justNow: act === 1 ? '' : tellStory(own.slice(1).flat(), justNow),
+    sayAgain: chooseToSayAgain(first),
+    ...describeSteering(asking),
+    speakMore: quietest.map((name) => cleanName(name)),
+  }
   return {
-    data: {
-      ...describeGame(brief),
-      ...(secret ? { secret: cleanSentence(secret) } : {}),
-      firstAct: tellStory(first, firstActMost),
-      justNow: act === 1 ? '' : tellStory(own.slice(1).flat(), justNow),
-      sayAgain: chooseToSayAgain(first),
-      speakMore: quietest.map((name) => cleanName(name)),
-    },
+    data,
     sentences: [
-      `Write act ${act + 1} of ${acts}: ${tellLength(words)}. Stop after it.`,
+      `Write act ${act + 1} of ${acts}: ${tellLength(words)}. ${stopAfter(asking)}`,
       `Begin with <h2>Act ${act + 1}: a title</h2> and a scene heading. Go on from the last line.`,
       shortJob(act, acts, secret !== undefined),
       '- The names in speakMore get the most lines.',
+      ...askToSteer(data, isLast),
       isLast
         ? '- The last line has one of sayAgain in it, word for word: now it means something else. Then THE END as a transition.'
         : '- It ends on a surprise. Nothing is solved yet.',
+      ...askForTwists(asking),
     ],
   }
+}
+
+function stopAfter({ asksTwists }: Asking): string {
+  return asksTwists ? 'Stop after the twists.' : 'Stop after it.'
 }
 
 function shortJob(act: number, acts: number, hasSecret: boolean): string {

@@ -93,5 +93,5 @@ export function listPlaces(lines: readonly Line[]): string[] {
 
 /** What was thought or planned in a text is not read again. */
 export function withoutThoughts(text: string): string {
-  return text.replace(/<(think|plan)>[^]*?(?:<\/\1>|$)/giu, '').trimStart()
+  return text.replace(/<(think|plan|twists)>[^]*?(?:<\/\1>|$)/giu, '').trimStart()
 }

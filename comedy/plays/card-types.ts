@@ -40,7 +40,7 @@ export type Suite = {
   /** Its own small plot in three bits, for long plays. */
   readonly turns: readonly [Bit, Bit, Bit]
   /** That plot as a choice for the room: "Cupid shoots first". */
-  readonly twist?: Fact
+  readonly twist: Fact
 }
 
 export type Character = {
@@ -93,7 +93,7 @@ export type Way = {
   /** A small plot of the place in three bits, for long plays. */
   readonly turns: readonly [Bit, Bit, Bit]
   /** That plot as a choice for the room: "The crater wants dessert". */
-  readonly twist?: Fact
+  readonly twist: Fact
 }
 
 export type Setting = {
@@ -133,7 +133,7 @@ export type Person = {
   /** Its own small plot in three bits, for plays that have time. All or none are played. */
   readonly turns: readonly [Bit, Bit, Bit]
   /** That plot as a choice for the room: "Rosalind rents out her number". */
-  readonly twist?: Fact
+  readonly twist: Fact
 }
 
 export const shapes = [

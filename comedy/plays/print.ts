@@ -2,7 +2,10 @@ import { lengths, type Mode, promisedWords, wordsPerMinute } from '../../game/mo
 import { type Rating } from '../../game/rating.ts'
 import { type Line } from '../../script/line.ts'
 import { measureScript } from '../../script/measure/measure.ts'
-import { type Brief } from '../beat-sheet.ts'
+import { type BeatSheet, type Brief } from '../beat-sheet.ts'
+import { twistsOf } from '../house-writer.ts'
+import { type Landed } from '../landed.ts'
+import { type Steering } from '../steering.ts'
 import { writeTags } from '../../script/tags.ts'
 import { halvesOf } from './choose-play.ts'
 import { type Corpus, loadAllCards } from './load-cards.ts'
@@ -23,7 +26,13 @@ export type Wanted = {
   readonly scenario: string | null
   /** How many chapters: each further one is the next episode. */
   readonly chapters: number
+  /** What a room has chosen in the first chapter, and where it has laughed, the biggest laugh first. */
+  readonly twists: readonly Mark[]
+  readonly laughs: readonly Mark[]
 }
+
+/** One of three twists of an act, or one of its spoken lines; both count from 1. */
+type Mark = { readonly act: number; readonly number: number }
 
 /** Whole scripts for a reader, with what was measured under them. A sentence where that cannot be. */
 export async function printPlay(wanted: Wanted): Promise<string> {
@@ -42,11 +51,14 @@ export async function printPlay(wanted: Wanted): Promise<string> {
   let brief = briefFor(wanted, known, people)
   for (let chapter = 0; chapter < wanted.chapters; chapter++) {
     const plan = planPlay(brief, known, chapter === 0 ? { scenario: wanted.scenario } : {})
-    const { acts, slips, faults } = writePlay(brief, known, plan)
+    const sheet = writeSheet(brief, known, plan)
+    const { told, steerings } =
+      chapter === 0 ? steer(wanted, brief, known, sheet) : { told: '', steerings: [] }
+    const { acts, slips, faults } = writePlay(brief, known, plan, steerings)
     text += `${chapter === 0 ? '' : '\n\n--- THE NEXT EPISODE ---\n\n'}${page(acts.flat())}\n${report(acts.flat(), brief, slips, faults)}`
     for (const { scenario, filling, suite, way, course } of halvesOf(plan))
       text += `${scenario}, course ${course}, filling ${filling + 1}, suite ${suite + 1}, way ${way + 1}, deal ${plan.deal}\n`
-    const sheet = writeSheet(brief, known, plan)
+    text += told
     brief = {
       ...brief,
       length: lengths[wanted.mode].continuation,
@@ -54,6 +66,30 @@ export async function printPlay(wanted: Wanted): Promise<string> {
     }
   }
   return text
+}
+
+/** Plays act by act, as a room does: it chooses among what it is offered then, and has laughed at what it has heard. */
+function steer({ twists, laughs }: Wanted, brief: Brief, cards: Cards, sheet: BeatSheet) {
+  const steerings: Steering[] = []
+  let told = ''
+  for (let act = 1; act < brief.length.acts; act++) {
+    const { acts } = writePlay(brief, cards, sheet.play, steerings)
+    const laughed = laughs.flatMap((mark) =>
+      mark.act - 1 < act ? laughAt(acts[mark.act - 1] ?? [], mark) : [],
+    )
+    const chosen = twists.find((mark) => mark.act - 1 === act)
+    const offered = chosen ? twistsOf(brief, cards, sheet, act, steerings) : []
+    const twist = offered[(chosen?.number ?? 0) - 1] ?? null
+    if (chosen)
+      told += `act ${act + 1}: ${offered.map(({ sentence }) => sentence).join(' / ')}: ${twist?.sentence}\n`
+    steerings.push({ act, twist, laughed })
+  }
+  return { told, steerings: twists.length + laughs.length === 0 ? [] : steerings }
+}
+
+function laughAt(lines: readonly Line[], { number }: Mark): Landed[] {
+  const line = lines.filter(({ kind }) => kind === 'dialogue')[number - 1]
+  return line ? [{ text: line.text, by: line.speaker, laughs: 1 }] : []
 }
 
 function briefFor(wanted: Wanted, { program, character, setting }: Cards, people: readonly string[]): Brief {

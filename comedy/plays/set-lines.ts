@@ -4,7 +4,8 @@ import { typeset } from '../grammar/typeset.ts'
 import { type Dealt } from './dealing/deal.ts'
 import { sentenceFor } from './sentence.ts'
 import { type Situation } from './situation.ts'
-import { type Item, scenesOfHalf } from './unfold.ts'
+import { type Item } from './item.ts'
+import { scenesOfHalf } from './unfold.ts'
 
 const ordinals = ['One', 'Two', 'Three', 'Four', 'Five']
 
@@ -44,12 +45,16 @@ function sceneOf(number: number, situation: Situation): Scene {
   }
 }
 
-/** Which scenes each act of the chapter plays: in fewer acts those of the middle stand together. */
 function spreadScenes(scenes: readonly Scene[], acts: number): Scene[][] {
-  const places = scenes.length === 5 && acts === 4 ? [0, 1, 1, 2, 3] : null
   return Array.from({ length: acts }, (_, act) =>
-    scenes.filter((_, index) => (places?.[index] ?? Math.floor((index * acts) / scenes.length)) === act),
+    scenes.filter((_scene, index) => actOfScene(index, scenes.length, acts) === act),
   )
+}
+
+/** Which act of the chapter plays a scene: in fewer acts those of the middle stand together. */
+export function actOfScene(scene: number, scenes: number, acts: number): number {
+  const places = scenes === 5 && acts === 4 ? [0, 1, 1, 2, 3] : null
+  return places?.[scene] ?? Math.floor((scene * acts) / scenes)
 }
 
 function itemsOf(scene: number, items: readonly Dealt[]): readonly Dealt[] {

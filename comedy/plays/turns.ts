@@ -1,9 +1,13 @@
+import { type BitRun, type Item } from './item.ts'
+import { playPlain } from './plain-bit.ts'
 import { holds, playerOf, type Situation } from './situation.ts'
+import { wayFacts } from './way-facts.ts'
 
-type Turn = { readonly who: string; readonly stage: number }
+/** One of the three bits of a small plot: of a person by name, or of the LEAD or the PLACE in one half. */
+export type Turn = { readonly who: string; readonly stage: number }
 /** The turns that are due at each spot, by half and number of the spot. */
 export type TurnPlaces = ReadonlyMap<string, readonly Turn[]>
-type Spot = { readonly name: string; readonly away: ReadonlySet<string> }
+export type Spot = { readonly name: string; readonly away: ReadonlySet<string> }
 
 /** The three turns of each person, spread over all spots; the lead and the place have theirs in each half of a long play. */
 export function placeTurns(situations: readonly Situation[]): TurnPlaces {
@@ -21,7 +25,7 @@ export function placeTurns(situations: readonly Situation[]): TurnPlaces {
 }
 
 /** The lines `> turns`, with who is out, at rest or hidden then. */
-function findSpots(situation: Situation, half: number): Spot[] {
+export function findSpots(situation: Situation, half: number): Spot[] {
   const away = new Set<string>()
   const spots: Spot[] = []
   for (const line of situation.scenario.acts.flatMap(({ text }) => situation.read(text))) {
@@ -48,4 +52,32 @@ function spread(who: string, index: number, all: readonly Spot[], places: Map<st
     const spot = spots[(index % slack) + stage * step]?.name ?? ''
     places.set(spot, [...(places.get(spot) ?? []), { who, stage }])
   }
+}
+
+/** The bunch of lines that the three bits of a small plot are. */
+export function groupOfTurns(who: string, half: number): string {
+  return who === 'LEAD' || who === 'PLACE' ? `turn ${who} ${half}` : `turn ${who}`
+}
+
+export function playTurn(
+  situation: Situation,
+  facts: BitRun['facts'],
+  { who, stage }: Turn,
+  half: number,
+): Item[] {
+  const { suite, way, cards, plan } = situation
+  const group = groupOfTurns(who, half)
+  const name = `turn ${stage + 1}`
+  const play = (bit: string | undefined, asked: Parameters<typeof playPlain>[3]) =>
+    playPlain(situation, facts, bit ?? '', asked, group)
+  if (who === 'LEAD') {
+    const where = `${cards.character.name}, suite ${plan.suite + 1}, ${name}`
+    return play(suite.turns[stage], { where, kind: 'lead' })
+  }
+  if (who === 'PLACE') {
+    const where = `${cards.setting.name}, way ${cards.setting.ways.indexOf(way) + 1}, ${name}`
+    return play(way.turns[stage], { where, kind: 'place', name, slots: wayFacts(way) })
+  }
+  const turns = cards.program.people[who]?.turns
+  return play(turns?.[stage], { where: `${who}, ${name}`, kind: 'turn', fixed: { ME: who } })
 }

@@ -1,46 +1,16 @@
-import { countWords } from '../../script/count-words.ts'
-import { type BitLine, wordingOf } from './bit.ts'
+import { type BitLine } from './bit.ts'
 import { type Bit, functions, type PartFunction, type Way } from './card-types.ts'
 import { omittedIn } from './courses.ts'
 import { holds, type Situation } from './situation.ts'
+import { type BitRun, type Item } from './item.ts'
+import { type Asked, openRun, playLine } from './plain-bit.ts'
 import { factsOf } from './slots.ts'
-import { placeTurns, type TurnPlaces } from './turns.ts'
+import { placeTurns, playTurn, type TurnPlaces } from './turns.ts'
 import { wayFacts } from './way-facts.ts'
 import { markOf, pairWishes } from './wishes.ts'
 
-/** A piece of the play before its speakers are known. `group` is an optional bunch of lines, null what must be said. */
-export type Item = { readonly bit: BitRun; readonly group: string | null } & (
-  | { readonly is: 'act'; readonly act: number }
-  | {
-      readonly is: 'speech'
-      readonly who: readonly string[]
-      readonly goesOn: boolean
-      readonly isOwn: boolean
-      readonly text: string
-      /** About so many: slots are counted as one. */
-      readonly words: number
-    }
-  | { readonly is: 'action'; readonly text: string }
-  | { readonly is: 'note'; readonly words: readonly string[] }
-)
-
-/** One playing of a bit: where it stands in the cards, who was asked for by name, and what its own slots say. */
-export type BitRun = {
-  readonly situation: Situation
-  readonly where: string
-  readonly kind: 'act' | 'lead' | 'place' | 'hook' | 'turn' | 'scenario'
-  readonly name?: string
-  readonly roles: ReadonlySet<string>
-  readonly fixed: Readonly<Record<string, string>>
-  readonly facts: ReadonlyMap<string, string>
-}
-
-type Asked = Pick<BitRun, 'where' | 'kind'> &
-  Partial<Pick<BitRun, 'name' | 'fixed'>> & {
-    readonly slots?: Readonly<Record<string, string>>
-    /** The last act. */
-    readonly isLast?: boolean
-  }
+/** `isLast`: of the last act. */
+type AskedHere = Asked & { readonly isLast?: boolean }
 
 /** Plays the acts of one or two scenarios: every call becomes the other card's lines. */
 export function unfold(situations: readonly Situation[]): Item[] {
@@ -86,54 +56,19 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
     ]
   }
 
-  function play(bit: Bit, { slots, isLast = false, ...asked }: Asked, group: string | null): Item[] {
+  function play(bit: Bit, { isLast = false, ...asked }: AskedHere, group: string | null): Item[] {
     const held = situation.read(bit).filter((line) => holds(line.conditions, situation))
     const lines = asked.kind === 'act' ? leaveOut(held, omitted) : held
     const own = asked.kind === 'act' ? `${scenario.id} ` : `${scenario.id} ${state.optional++}`
-    const run: BitRun = {
-      situation,
-      roles: rolesOf(lines),
-      fixed: {},
-      facts:
-        slots === undefined
-          ? facts
-          : new Map([
-              ...facts,
-              ...Object.entries(slots).map(([slot, text]) => [slot.toLowerCase(), text] as const),
-            ]),
-      ...asked,
-    }
+    const run = openRun(situation, facts, lines, asked)
     return lines.flatMap((line): Item[] => {
       const mark = markOf(line)
       const bunch = mark === null ? null : asked.kind === 'act' ? wishes.bunchOf(mark) : mark
       const inGroup = group ?? (bunch === null ? null : `${own}${bunch}`)
-      if (line.is === 'call') {
-        const [kind, part = '', hook] = line.words
-        const isWish = kind === 'hook' && (hook === 'claim' || isLast)
-        return isWish && wishes.unasked.has(part) ? [] : call(line.words, inGroup)
-      }
-      if (line.is === 'note') return [{ is: 'note', words: line.words, bit: run, group: inGroup }]
-      if (line.is === 'unreadable')
-        throw new Error(`${asked.where}, line ${line.at}: cannot read "${line.text}"`)
-      const text = wordingOf(line.text, {
-        filling: plan.filling,
-        isRated: situation.rating === 'r-rated',
-      })
-      if (text === '-') return []
-      return line.is === 'action'
-        ? [{ is: 'action', text, bit: run, group: inGroup }]
-        : [
-            {
-              is: 'speech',
-              who: line.who,
-              goesOn: line.goesOn,
-              isOwn: line.isOwn,
-              text,
-              words: countWords(text),
-              bit: run,
-              group: inGroup,
-            },
-          ]
+      if (line.is !== 'call') return playLine(line, run, inGroup)
+      const [kind, part = '', hook] = line.words
+      const isWish = kind === 'hook' && (hook === 'claim' || isLast)
+      return isWish && wishes.unasked.has(part) ? [] : call(line.words, inGroup)
     })
   }
 
@@ -221,20 +156,12 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
   }
 
   function callTurns(): Item[] {
-    const due = turns.get(`${half} ${state.turn++}`) ?? []
-    return due.flatMap(({ who, stage }) => playTurn(who, stage))
-  }
-
-  function playTurn(who: string, stage: number): Item[] {
-    const { suite, way, cards } = situation
-    if (who === 'LEAD') {
-      const where = `${cards.character.name}, suite ${plan.suite + 1}, turn ${stage + 1}`
-      return play(suite.turns[stage] ?? '', { where, kind: 'lead' }, `turn LEAD ${half}`)
-    }
-    if (who === 'PLACE')
-      return play(way.turns[stage] ?? '', placed(`turn ${stage + 1}`, way), `turn PLACE ${half}`)
-    const bit = cards.program.people[who]?.turns[stage] ?? ''
-    return play(bit, { where: `${who}, turn ${stage + 1}`, kind: 'turn', fixed: { ME: who } }, `turn ${who}`)
+    const spot = `${half} ${state.turn++}`
+    const due = turns.get(spot) ?? []
+    return [
+      { is: 'note', words: ['turns', spot], bit: noBit, group: null },
+      ...due.flatMap((turn) => playTurn(situation, facts, turn, half)),
+    ]
   }
 }
 
@@ -266,8 +193,4 @@ export function findHook(
     elsewhere?.[hook] ??
     null
   )
-}
-
-function rolesOf(lines: readonly BitLine[]): Set<string> {
-  return new Set(lines.flatMap((line) => (line.is === 'speech' || line.is === 'action' ? line.roles : [])))
 }

@@ -10,9 +10,13 @@ import { type Deal, dealLines } from './dealing/deal.ts'
 import { fitMinutes, type Groups, measureGroups } from './dealing/fit.ts'
 import { type Casting, type PlayPlan } from './play-plan.ts'
 import { weighDeal } from './dealing/weigh-deal.ts'
+import { type Steering } from '../steering.ts'
 import { setLines } from './set-lines.ts'
+import { type Play } from './steering/play.ts'
+import { steerPlay } from './steering/steer-play.ts'
 import { type Cards, type Situation } from './situation.ts'
-import { type Item, unfold } from './unfold.ts'
+import { type Item } from './item.ts'
+import { unfold } from './unfold.ts'
 
 const usualChoices = 12
 /** In each, so often other people play the functions; and so often the lines are dealt to them. */
@@ -68,13 +72,15 @@ function planChosen(
   let best: Candidate | null = null
   for (let casting = 0; casting < castings && !isGood(best); casting++) {
     const cast = castPlay(brief, cards, chosen, casting)
-    const items = unfold(situationsOf(brief, cards, { ...cast, deal: 0 }, read))
-    const groups = measureGroups(items)
+    const situations = situationsOf(brief, cards, { ...cast, deal: 0 }, read)
+    const all = unfold(situations)
+    const unfolded = { situations, all, groups: measureGroups(all) }
     for (let n = 0; n < dealsOfOneCasting && !isGood(best); n++) {
       const plan = { ...cast, deal: casting * dealsOfOneCasting + n }
-      const { dealt, faults } = dealPlay(brief, plan, items, groups)
+      const play = dealPlay(brief, plan, unfolded)
+      const { faults } = weighPlay(play)
       if (best !== null && faults >= best.faults) continue
-      const missed = countMissed(brief, dealt)
+      const missed = countMissed(brief, play.deal.items)
       if (isHasty && best === null && missed > 0) return { chosen, plan, faults: faults + missed, isHasty }
       best = better(best, { chosen, plan, faults: faults + missed, isHasty: false })
     }
@@ -118,31 +124,58 @@ export type Written = {
   readonly faults: number
 }
 
-/** The same brief, cards and plan give the same lines for ever. */
-export function writePlay(brief: Brief, cards: Cards, plan: PlayPlan): Written {
-  const items = unfold(situationsOf(brief, cards, plan))
-  const { dealt, ...written } = dealPlay(brief, plan, items, measureGroups(items))
-  return { ...written, acts: setLines(dealt, items, brief.length.acts) }
+/** The same brief, cards, plan and steering give the same lines for ever. */
+export function writePlay(
+  brief: Brief,
+  cards: Cards,
+  plan: PlayPlan,
+  steerings: readonly Steering[] = [],
+): Written {
+  const play = steerPlay(stagePlay(brief, cards, plan), steerings)
+  return { ...weighPlay(play), acts: setLines(play.deal.items, play.items, brief.length.acts) }
 }
 
-type DealtPlay = Omit<Written, 'acts'> & { readonly dealt: Deal['items'] }
+/** A play before anybody has steered it. */
+export function stagePlay(brief: Brief, cards: Cards, plan: PlayPlan): Play {
+  const situations = situationsOf(brief, cards, plan)
+  const all = unfold(situations)
+  return dealPlay(brief, plan, { situations, all, groups: measureGroups(all) })
+}
 
-function dealPlay(brief: Brief, plan: PlayPlan, all: readonly Item[], groups: Groups): DealtPlay {
-  const random = seededRandom(`${brief.seed}|deal ${plan.deal}`)
+type Unfolded = {
+  readonly situations: readonly Situation[]
+  readonly all: readonly Item[]
+  readonly groups: Groups
+}
+
+function dealPlay(brief: Brief, plan: PlayPlan, { situations, all, groups }: Unfolded): Play {
+  const seed = `${brief.seed}|deal ${plan.deal}`
+  const random = seededRandom(seed)
+  let drawn = 0
+  const counted = () => {
+    drawn++
+    return random()
+  }
   const played = [plan, ...(plan.second ? [plan.second] : [])].flatMap((half) =>
     Object.values(half.functions),
   )
   const extras = brief.cast.slice(1).filter(({ name }) => !played.includes(name))
   const first = new Set(extras.map(({ name }) => `turn ${name}`))
-  const items = fitMinutes(
-    all,
-    groups,
-    { words: promisedWords(brief.length), parts: brief.cast.map(({ name }) => name), first },
-    random,
-  )
-  const { items: dealt, faults: slips, seams } = dealLines(items, random)
+  const wanted = { words: promisedWords(brief.length), parts: brief.cast.map(({ name }) => name), first }
+  const items = fitMinutes(all, groups, wanted, counted)
+  const dealAgain = (others: readonly Item[]) => dealLines(others, skip(seededRandom(seed), drawn))
+  return { brief, situations, items, deal: dealLines(items, random), dealAgain, chosen: new Set() }
+}
+
+function skip(random: Random, count: number): Random {
+  for (let n = 0; n < count; n++) random()
+  return random
+}
+
+function weighPlay({ brief, items, deal }: Play): Omit<Written, 'acts'> {
+  const { items: dealt, faults: slips, seams } = deal
   const bits = new Set(items.map(({ bit }) => bit.where))
-  return { dealt, bits, slips, faults: weighDeal(dealt, brief) + slips.length / 2 + seams / 50 }
+  return { bits, slips, faults: weighDeal(dealt, brief) + slips.length / 2 + seams / 50 }
 }
 
 /** The scenarios of a play, each with what is known in it. */

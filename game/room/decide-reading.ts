@@ -1,6 +1,6 @@
 import { type Problem, problem } from '../problem.ts'
 import { type Desk } from './desk.ts'
-import { goOn } from './due.ts'
+import { afterScript, goOn } from './due.ts'
 import { type RoomEvent } from './event.ts'
 import { type Move } from './move.ts'
 import { readerOf, reads } from './readers.ts'
@@ -36,7 +36,7 @@ export function decideReading(
     case 'end':
       if (!leads) return problem('not-host')
       if (phase.is !== 'performing') return phase.is === 'curtain' ? [] : problem('not-now')
-      return [{ is: 'curtain', problem: null, until: null }]
+      return afterScript(room, { ...desk, script: { ...desk.script, problem: null } })
     case 'go-on':
       if (room.host !== by.id) return problem('not-host')
       if (phase.is !== 'curtain' || !room.round) return problem('not-now')

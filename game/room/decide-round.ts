@@ -1,13 +1,14 @@
 import { type Problem, problem } from '../problem.ts'
 import { fewestPlayers } from '../seats.ts'
 import { type Desk } from './desk.ts'
-import { dealt, nextPhase } from './due.ts'
+import { dealHands } from './duel.ts'
+import { dealt, decided, nextPhase } from './due.ts'
 import { fold, type RoomEvent } from './event.ts'
 import { type Move } from './move.ts'
-import { type Person, personOfUser, plays, type Room } from './room.ts'
+import { type Person, personOfUser, type Phase, plays, type Room } from './room.ts'
 import { dealtIn, takeSeat } from './seating.ts'
 import { dealToRoom, drawCards } from './table.ts'
-import { choosingMs } from './times.ts'
+import { choosingMs, handsMs } from './times.ts'
 
 type RoundMove = Extract<Move, { is: 'begin' | 'choose' | 'hurry' }>
 
@@ -21,9 +22,10 @@ export function decideRound(
   const by = personOfUser(room, user)
   if (!by || by.hasLeft) return problem('no-such-room')
   if (move.is === 'choose') {
-    if (room.phase.is !== 'choosing') return problem('not-now')
+    if (room.phase.is !== 'choosing' && room.phase.is !== 'hands') return problem('not-now')
     if (by.role !== 'player' || !plays(by, room.setup)) return problem('not-now')
-    if (!room.phase.deal[move.category].some(({ id }) => id === move.card)) return problem('not-now')
+    const deal = room.phase.is === 'choosing' ? room.phase.deal : room.phase.deals[by.id]
+    if (!deal?.[move.category].some(({ id }) => id === move.card)) return problem('not-now')
     const isSame = room.phase.choices[by.id]?.[move.category] === move.card
     return isSame ? [] : [{ is: 'chose', id: by.id, category: move.category, card: move.card }]
   }
@@ -41,6 +43,12 @@ function begin(room: Room, desk: Desk): readonly RoomEvent[] | Problem {
     const draw = drawCards(desk.deck, desk.random)
     return draw ? [...seats, dealt(filled, draw, null, desk)] : problem('no-cards-shuffled')
   }
+  if (room.setup.mode === 'head-to-head') {
+    const deals = dealHands(desk.deck, dealtIn(filled), desk.random)
+    return deals
+      ? [...seats, { is: 'hands', deals, until: desk.now + handsMs }]
+      : problem('no-cards-shuffled')
+  }
   const deal = dealToRoom(desk.deck, desk.random)
   if (!deal) return problem('no-cards-shuffled')
   return [...seats, { is: 'choosing', deal, until: desk.now + choosingMs }]
@@ -56,8 +64,10 @@ function fillSeats(room: Room, desk: Desk): RoomEvent[] {
   return events
 }
 
+const waits: ReadonlySet<Phase['is']> = new Set(['choosing', 'hands', 'dealing', 'parts', 'voting'])
+
 function hurry(room: Room, desk: Desk): readonly RoomEvent[] | Problem {
   const { phase } = room
-  if (phase.is !== 'choosing' && phase.is !== 'dealing' && phase.is !== 'parts') return []
-  return nextPhase(room, desk)
+  if (phase.is === 'performing') return room.decision ? [decided(room, room.decision, desk)] : []
+  return waits.has(phase.is) ? nextPhase(room, desk) : []
 }

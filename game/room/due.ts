@@ -1,10 +1,25 @@
 import { type DeckCard, type Draw } from '../card.ts'
 import { type Desk } from './desk.ts'
+import { beginDuel, closeVote, hasAudience, haveAllVoted, nextOfDuel, openDuel } from './duel.ts'
 import { fold, type RoomEvent } from './event.ts'
-import { type Phase, personOf, plays, type Room, type Round, seated, type Votes } from './room.ts'
+import {
+  type Choice,
+  nextRound,
+  type Phase,
+  personOf,
+  type PersonId,
+  plays,
+  type Room,
+  type Round,
+  seated,
+  type Votes,
+} from './room.ts'
 import { dealtIn, heirOf } from './seating.ts'
 import { countVotes, handOutParts, roomsChoice } from './table.ts'
-import { dealingMs, hostMs, partsMs, troubleMs, understudyMs } from './times.ts'
+import { pick } from '../random.ts'
+import { countTaps, mostTapped } from './taps.ts'
+import { dealingMs, decisionMs, hostMs, partsMs, troubleMs, understudyMs } from './times.ts'
+import { type Decision } from './twists.ts'
 
 /** What has to happen by now, without anybody asking for it. */
 export function due(room: Room, desk: Desk): readonly RoomEvent[] {
@@ -27,8 +42,7 @@ export function nextDue(room: Room): number | null {
       ...(id === room.host && heirOf(room, id) !== null ? [awaySince + hostMs] : []),
     ]
   })
-  const until = untilOf(room.phase)
-  const times = until === null ? people : [...people, until]
+  const times = [...people, untilOf(room.phase), room.decision?.until ?? null].filter((at) => at !== null)
   return times.length === 0 ? null : Math.min(...times)
 }
 
@@ -51,8 +65,13 @@ function nextOf(room: Room, desk: Desk): readonly RoomEvent[] {
   const heir = isHostGone(room, desk.now) ? heirOf(room, room.host) : null
   if (heir !== null) return [{ is: 'host', id: heir }]
   const { phase } = room
-  if (phase.is === 'performing') return isAtEnd(room, phase.at, desk) ? [curtain(desk)] : []
-  if (phase.is === 'choosing' && haveAllChosen(room, phase)) return nextPhase(room, desk)
+  if (phase.is === 'performing') return duringReading(room, phase.at, desk)
+  const isChosen =
+    (phase.is === 'choosing' && haveAllChosen(room, phase.choices, () => true)) ||
+    (phase.is === 'hands' && haveAllChosen(room, phase.choices, (id) => phase.deals[id] !== undefined))
+  const duel = openDuel(room)
+  const isVoted = phase.is === 'voting' && !phase.isByHand && duel !== null && haveAllVoted(room, duel)
+  if (isChosen || isVoted) return nextPhase(room, desk)
   const until = untilOf(phase)
   return until !== null && desk.now >= until ? nextPhase(room, desk) : []
 }
@@ -66,12 +85,22 @@ export function nextPhase(room: Room, desk: Desk): readonly RoomEvent[] {
       const votes = countVotes(phase.deal, Object.values(phase.choices))
       return [dealt(room, roomsChoice(phase.deal, votes, desk.random), votes, desk)]
     }
+    case 'hands':
+      return [beginDuel(room, phase.deals, phase.choices, desk)]
     case 'dealing':
       return [{ is: 'parts', until: desk.now + partsMs }]
     case 'parts':
       return [{ is: 'curtain-up', since: desk.now }]
-    case 'curtain':
-      return [goOn(desk, 'house')]
+    case 'voting': {
+      const duel = openDuel(room)
+      return [duel ? closeVote(room, duel, desk) : { is: 'lobby' }]
+    }
+    case 'curtain': {
+      // In a duel a script that cannot be begun, or fails for the second time, is left behind.
+      const isHopeless = desk.script.chapters === 0 || (room.round?.chapters ?? 1) > 1
+      const duel = isHopeless ? openDuel(room) : null
+      return [duel ? nextOfDuel(room, duel, desk) : goOn(desk, 'house')]
+    }
     case 'lobby':
     case 'performing':
     case 'closed':
@@ -87,7 +116,7 @@ export function goOn({ script, now }: Desk, writer: Round['writer']): RoomEvent 
 
 export function dealt(room: Room, draw: Draw<DeckCard>, votes: Votes | null, desk: Desk): RoomEvent {
   const round = {
-    n: (room.round?.n ?? 0) + 1,
+    n: nextRound(room),
     scriptId: desk.newId(),
     owner: room.host,
     setup: room.setup,
@@ -101,8 +130,14 @@ export function dealt(room: Room, draw: Draw<DeckCard>, votes: Votes | null, des
 }
 
 /** Everybody who is awake and plays. */
-function haveAllChosen(room: Room, { choices }: Extract<Phase, { is: 'choosing' }>): boolean {
-  const asked = seated(room).filter((person) => person.awaySince === null && plays(person, room.setup))
+function haveAllChosen(
+  room: Room,
+  choices: { readonly [id: PersonId]: Choice },
+  isDealtTo: (id: PersonId) => boolean,
+): boolean {
+  const asked = seated(room).filter(
+    (person) => person.awaySince === null && plays(person, room.setup) && isDealtTo(person.id),
+  )
   return asked.length > 0 && asked.every(({ id }) => Object.keys(choices[id] ?? {}).length === 3)
 }
 
@@ -111,6 +146,50 @@ function isAtEnd(room: Room, at: number, { script }: Desk): boolean {
   return isWhole && at >= script.steps.length
 }
 
-function curtain({ script, now }: Desk): RoomEvent {
-  return { is: 'curtain', problem: script.problem, until: script.problem === null ? null : now + troubleMs }
+/** A decision is asked for and closed while the reading goes on. */
+function duringReading(room: Room, at: number, desk: Desk): readonly RoomEvent[] {
+  const { decision, round } = room
+  if (isAtEnd(room, at, desk)) return afterScript(room, desk)
+  if (decision) {
+    const isOver = desk.now >= decision.until || haveAllTapped(room, decision)
+    return isOver ? [decided(room, decision, desk)] : []
+  }
+  const { offer } = desk.script
+  if (!offer || at < offer.from || isDecided(round, offer)) return []
+  const { from: _, ...asked } = offer
+  return [{ is: 'asked', decision: { ...asked, until: desk.now + decisionMs } }]
+}
+
+function isDecided(round: Round | null, { chapter, act }: Pick<Decision, 'chapter' | 'act'>): boolean {
+  return round?.decided.some((one) => one.chapter === chapter && one.act === act) ?? true
+}
+
+function haveAllTapped(room: Room, { taps }: Decision): boolean {
+  const setup = room.round?.setup ?? room.setup
+  const asked = seated(room).filter((person) => person.awaySince === null && plays(person, setup))
+  return !hasAudience(room) && asked.length > 0 && asked.every(({ id }) => taps[id] !== undefined)
+}
+
+/** What most tapped, ties by chance; nothing where nobody did. */
+export function decided(room: Room, { chapter, act, twists, taps }: Decision, { random }: Desk): RoomEvent {
+  const tapped = countTaps(
+    room.people,
+    twists.map(({ id }) => id),
+    taps,
+  )
+  const most = pick(mostTapped(tapped, (room.round?.setup ?? room.setup).audience), random)
+  const twist = twists.find(({ id }) => id === most) ?? null
+  const agreed = seated(room).filter(({ id }) => twist !== null && taps[id] === twist.id)
+  return { is: 'decided', chapter, act, twist, tapped, with: agreed.map(({ id }) => id) }
+}
+
+/** The curtain, or what comes next in a duel. */
+export function afterScript(room: Room, desk: Desk): readonly RoomEvent[] {
+  const { script, now, laughs } = desk
+  const laughed: readonly RoomEvent[] =
+    room.round && Object.keys(laughs).length > 0 ? [{ is: 'laughed', round: room.round.n, laughs }] : []
+  const duel = script.problem === null ? openDuel(room) : null
+  if (duel) return [...laughed, nextOfDuel(room, duel, desk)]
+  const until = script.problem === null ? null : now + troubleMs
+  return [...laughed, { is: 'curtain', problem: script.problem, until }]
 }

@@ -1,5 +1,14 @@
 import { type Category } from '../card.ts'
-import { type Deal, type Person, type PersonId, type Room, type Round, type Setup } from './room.ts'
+import { foldShow, onStage, type ShowEvent } from './fold-show.ts'
+import {
+  type Deal,
+  type NewRound,
+  type Person,
+  type PersonId,
+  type Room,
+  type Round,
+  type Setup,
+} from './room.ts'
 
 /** What happened in a room. One move may be several, which are stored together as one numbered turn. */
 export type RoomEvent =
@@ -16,10 +25,14 @@ export type RoomEvent =
   | { readonly is: 'left'; readonly id: PersonId }
   | { readonly is: 'removed'; readonly id: PersonId }
   | { readonly is: 'renamed'; readonly id: PersonId; readonly name: string }
+  /** A guest, to the account `user`. */
+  | { readonly is: 'signed-in'; readonly id: PersonId; readonly user: string }
   | { readonly is: 'readied'; readonly id: PersonId; readonly isReady: boolean }
   | { readonly is: 'agreed'; readonly id: PersonId }
   /** From the audience, into a free seat. */
   | { readonly is: 'seated'; readonly id: PersonId; readonly color: number }
+  /** A seat is given back: the device is the room's screen. */
+  | { readonly is: 'became-screen'; readonly id: PersonId }
   /** Long away, where others want to play. */
   | { readonly is: 'unseated'; readonly id: PersonId }
   | { readonly is: 'set-up'; readonly setup: Setup }
@@ -32,7 +45,7 @@ export type RoomEvent =
   | { readonly is: 'covered'; readonly id: PersonId }
   | { readonly is: 'choosing'; readonly deal: Deal; readonly until: number }
   | { readonly is: 'chose'; readonly id: PersonId; readonly category: Category; readonly card: string }
-  | { readonly is: 'dealt'; readonly round: Round; readonly until: number }
+  | { readonly is: 'dealt'; readonly round: NewRound; readonly until: number }
   | { readonly is: 'parts'; readonly until: number }
   | { readonly is: 'curtain-up'; readonly since: number }
   | { readonly is: 'advanced'; readonly at: number; readonly since: number }
@@ -48,6 +61,7 @@ export type RoomEvent =
   | { readonly is: 'curtain'; readonly problem: string | null; readonly until: number | null }
   | { readonly is: 'lobby' }
   | { readonly is: 'closed' }
+  | ShowEvent
 
 export type NewPerson = Pick<Person, 'id' | 'user' | 'name' | 'color' | 'role'>
 
@@ -73,15 +87,21 @@ function open({ id, code, setup, host }: Extract<RoomEvent, { is: 'opened' }>): 
     code,
     n: 0,
     host: host.id,
-    setup,
+    setup: { ...firstSetup, ...setup },
     isLocked: false,
     isCodeHidden: false,
     people: [arrive(host)],
     removed: [],
     phase: { is: 'lobby' },
     round: null,
+    duel: null,
+    decision: null,
+    evening: { laughs: {}, wins: {}, isShown: false },
   }
 }
+
+/** What turns of older versions do not tell. */
+const firstSetup = { audience: 'apart' } as const
 
 function arrive(person: NewPerson): Person {
   return {
@@ -118,16 +138,20 @@ export function fold(room: Room, event: RoomEvent): Room {
     }
     case 'renamed':
       return change(room, event.id, { name: event.name })
+    case 'signed-in':
+      return signIn(room, event)
     case 'readied':
       return change(room, event.id, { isReady: event.isReady })
     case 'agreed':
       return change(room, event.id, { hasAgreed: true })
     case 'seated':
       return change(room, event.id, { role: 'player', color: event.color })
+    case 'became-screen':
+      return change(room, event.id, { role: 'screen', name: '', isReady: false })
     case 'unseated':
       return change(room, event.id, { role: 'audience', awaySince: null, isCovered: false })
     case 'set-up':
-      return { ...room, setup: event.setup }
+      return { ...room, setup: { ...firstSetup, ...event.setup } }
     case 'locked':
       return { ...room, isLocked: event.isLocked }
     case 'code-hidden':
@@ -143,13 +167,13 @@ export function fold(room: Room, event: RoomEvent): Room {
     case 'choosing':
       return { ...room, phase: { is: 'choosing', deal: event.deal, choices: {}, until: event.until } }
     case 'chose': {
-      if (room.phase.is !== 'choosing') return room
+      if (room.phase.is !== 'choosing' && room.phase.is !== 'hands') return room
       const { choices } = room.phase
       const own = { ...choices[event.id], [event.category]: event.card }
       return { ...room, phase: { ...room.phase, choices: { ...choices, [event.id]: own } } }
     }
     case 'dealt':
-      return { ...room, round: event.round, phase: { is: 'dealing', until: event.until } }
+      return { ...room, ...onStage(event.round, event.until), duel: null }
     case 'parts':
       return { ...room, phase: { is: 'parts', until: event.until } }
     case 'curtain-up':
@@ -163,18 +187,46 @@ export function fold(room: Room, event: RoomEvent): Room {
         chapters: event.chapters,
         writer: event.writer,
       }
-      return { ...room, phase, round }
+      return { ...room, phase, round, decision: null }
     }
     case 'curtain':
-      return { ...room, phase: { is: 'curtain', problem: event.problem, until: event.until } }
+      return {
+        ...room,
+        phase: { is: 'curtain', problem: event.problem, until: event.until },
+        decision: null,
+      }
     case 'lobby':
       return {
         ...room,
         phase: { is: 'lobby' },
+        decision: null,
         people: room.people.map((person) => ({ ...person, isReady: false })),
       }
     case 'closed':
       return { ...room, phase: { is: 'closed' } }
+    case 'hands':
+    case 'duel':
+    case 'next-script':
+    case 'voting':
+    case 'voted':
+    case 'verdict':
+    case 'asked':
+    case 'tapped':
+    case 'decided':
+    case 'laughed':
+    case 'evening-shown':
+      return foldShow(room, event)
+  }
+}
+
+/** What was the guest's is the account's; whom the account was before, and left, is nobody's any more. */
+function signIn(room: Room, { id, user }: Extract<RoomEvent, { is: 'signed-in' }>): Room {
+  const guest = room.people.find((person) => person.id === id)?.user ?? user
+  const swapped = (one: string) => (one === guest ? user : one === user ? guest : one)
+  return {
+    ...room,
+    people: room.people.map((person) => ({ ...person, user: swapped(person.user) })),
+    removed: room.removed.map(swapped),
   }
 }
 

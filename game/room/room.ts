@@ -1,10 +1,9 @@
 import { type Category, type DeckCard, type Draw } from '../card.ts'
 import { type Cast } from '../cast.ts'
+import { type Mode } from '../modes.ts'
 import { type Rating } from '../rating.ts'
-
-/** Head-to-head stays on one device. */
-export const roomModes = ['quick', 'group'] as const
-export type RoomMode = (typeof roomModes)[number]
+import { type AudienceCount, type Tapped, type Taps } from './taps.ts'
+import { type Decided, type Decision } from './twists.ts'
 
 /** "p1", "p2", … in the order of joining; public. */
 export type PersonId = string
@@ -29,7 +28,11 @@ export type Person = {
   readonly hasLeft: boolean
 }
 
-export type Setup = { readonly mode: RoomMode; readonly rating: Rating }
+export type Setup = {
+  readonly mode: Mode
+  readonly rating: Rating
+  readonly audience: AudienceCount
+}
 
 export type Choice = { readonly [K in Category]?: string }
 
@@ -48,12 +51,22 @@ export type Phase =
       readonly choices: { readonly [id: PersonId]: Choice }
       readonly until: number
     }
+  /** A duel: everybody makes a hand of their own. */
+  | {
+      readonly is: 'hands'
+      /** Whose hand it is; secret until the duel is over. */
+      readonly deals: { readonly [id: PersonId]: Deal }
+      readonly choices: { readonly [id: PersonId]: Choice }
+      readonly until: number
+    }
   /** The cards are turned over. */
   | { readonly is: 'dealing'; readonly until: number }
   /** Everybody's part is turned over. */
   | { readonly is: 'parts'; readonly until: number }
   /** `at` is a step of reading out loud (script/aloud/speeches.ts); one that is not written yet is waited for. */
   | { readonly is: 'performing'; readonly at: number; readonly since: number }
+  /** All scripts of the duel were read. `isByHand`: nobody may tap, so the room shows hands and the host counts. */
+  | { readonly is: 'voting'; readonly isByHand: boolean; readonly until: number }
   /** `problem`: the writer failed, and after `until` the house writer goes on by itself. */
   | { readonly is: 'curtain'; readonly problem: string | null; readonly until: number | null }
   | { readonly is: 'closed' }
@@ -75,6 +88,41 @@ export type Round = {
   /** How many are asked for, and by whom the last one is written. */
   readonly chapters: number
   readonly writer: 'default' | 'house'
+  /** What the room has decided of its acts. */
+  readonly decided: readonly Decided[]
+}
+
+/** Before anything is decided of it. */
+export type NewRound = Omit<Round, 'decided'>
+
+export type Entry = {
+  readonly round: NewRound
+  /** Who made its hand, and owns its script; secret until the duel is over. */
+  readonly author: PersonId
+}
+
+export type Duel = {
+  /** In the order in which they are read. */
+  readonly entries: readonly Entry[]
+  /** Which of them is on the stage, from 0. */
+  readonly at: number
+  /** For the numbers of the rounds; secret until they are counted. */
+  readonly votes: Taps
+  /** Null until it is over. */
+  readonly verdict: Verdict | null
+}
+
+export type Verdict = {
+  readonly tapped: readonly Tapped[]
+  /** Numbers of rounds; several when they tie. */
+  readonly winners: readonly number[]
+}
+
+/** What became of the people in the rounds so far: laughs at lines that they read, by round; and duels won. */
+export type Evening = {
+  readonly laughs: { readonly [round: number]: { readonly [id: PersonId]: number } }
+  readonly wins: { readonly [id: PersonId]: number }
+  readonly isShown: boolean
 }
 
 export type Room = {
@@ -93,6 +141,11 @@ export type Room = {
   readonly phase: Phase
   /** The last one; null before the first. */
   readonly round: Round | null
+  /** Of which that round is one; null when it stands for itself. */
+  readonly duel: Duel | null
+  /** Open while a performance goes on. */
+  readonly decision: Decision | null
+  readonly evening: Evening
 }
 
 export function personOf({ people }: Room, id: PersonId): Person | undefined {
@@ -106,6 +159,11 @@ export function personOfUser({ people }: Room, user: string): Person | undefined
 /** In the order of joining; those who have left keep no seat. */
 export function seated({ people }: Room): Person[] {
   return people.filter(({ role, hasLeft }) => role === 'player' && !hasLeft)
+}
+
+/** After a duel its winner is on the stage, which need not be the last. */
+export function nextRound({ round, duel }: Room): number {
+  return 1 + Math.max(round?.n ?? 0, ...(duel?.entries ?? []).map((entry) => entry.round.n))
 }
 
 /** Whether the person may be dealt in, given the rating. */

@@ -1,6 +1,30 @@
 import { type Card, type Category, type DeckCard } from '../card.ts'
-import { type Choice, type Person, type Phase, personOf, plays, type PersonId, type Room } from './room.ts'
-import { type CardsView, type OwnView, type PersonView, type PhaseView, type RoomView } from './view.ts'
+import {
+  type Choice,
+  type Deal,
+  type Duel,
+  type Evening,
+  type Person,
+  personOf,
+  type PersonId,
+  plays,
+  type Room,
+  seated,
+} from './room.ts'
+import { type Taps } from './taps.ts'
+import { type Decision } from './twists.ts'
+import { choicesOf, openDuel } from './duel.ts'
+import {
+  type CardsView,
+  type DealView,
+  type DecisionView,
+  type DuelView,
+  type EveningView,
+  type OwnView,
+  type PersonView,
+  type PhaseView,
+  type RoomView,
+} from './view.ts'
 
 /** What everybody may know: no account, no choice that is still secret. */
 export function seeRoom(room: Room): RoomView {
@@ -20,7 +44,7 @@ export function seeRoom(room: Room): RoomView {
       .sort((a, b) => Number(a.role === 'screen') - Number(b.role === 'screen'))
       .map((person) => ({ ...seePerson(person), hasLeft: person.hasLeft })),
     audience: room.people.filter(({ role, hasLeft }) => role === 'audience' && !hasLeft).length,
-    phase: seePhase(room.phase),
+    phase: seePhase(room),
     round: room.round && {
       n: room.round.n,
       setup: room.round.setup,
@@ -28,7 +52,11 @@ export function seeRoom(room: Room): RoomView {
       votes: room.round.votes,
       parts: room.round.parts,
       scriptId: room.round.scriptId,
+      decided: room.round.decided,
     },
+    duel: room.duel && seeDuel(room.duel),
+    decision: room.decision && seeDecision(room, room.decision),
+    evening: room.evening.isShown ? seeEvening(room.evening) : null,
   }
 }
 
@@ -43,7 +71,7 @@ export function seeOwn(room: Room, id: PersonId): OwnView | null {
     role: own.role,
     isHost,
     isAsked: !plays(own, room.setup),
-    choice: room.phase.is === 'choosing' ? (room.phase.choices[id] ?? noChoice) : noChoice,
+    ...seeOwnTaps(room, id),
     audience: isHost ? seeAudience(room) : [],
   }
 }
@@ -51,6 +79,25 @@ export function seeOwn(room: Room, id: PersonId): OwnView | null {
 /** Whether the script of the round is for this person's eyes. */
 export function seesScript({ round }: Room, person: Person): boolean {
   return round !== null && !person.hasLeft && plays(person, round.setup)
+}
+
+/** What this person has chosen and tapped, and may. */
+function seeOwnTaps(room: Room, id: PersonId) {
+  const { phase, duel, decision } = room
+  const isChoosing = phase.is === 'choosing' || phase.is === 'hands'
+  const hand = phase.is === 'hands' ? phase.deals[id] : undefined
+  const read = duel?.entries.slice(0, duel.at + 1) ?? []
+  const own = read.find(({ author }) => author === id)?.round.n
+  const ballot = phase.is === 'voting' && !phase.isByHand ? openDuel(room) : null
+  const vote = ballot?.votes[id]
+  return {
+    choice: isChoosing ? (phase.choices[id] ?? noChoice) : noChoice,
+    hand: hand ? seeDeal(hand) : null,
+    entry: own ?? null,
+    ballot: ballot ? choicesOf(ballot, id) : [],
+    vote: vote === undefined ? null : Number(vote),
+    twist: decision?.taps[id] ?? null,
+  }
 }
 
 const noChoice: Choice = {}
@@ -67,21 +114,60 @@ function seePerson({ id, name, color, role, isReady, isCovered, awaySince, hasLe
   return { id, name, color, role, isReady, isCovered, isHere: awaySince === null && !hasLeft }
 }
 
-function seePhase(phase: Phase): PhaseView {
-  if (phase.is !== 'choosing') return phase
-  const { deal, choices, until } = phase
-  const done = Object.entries(choices).flatMap(([id, choice]) =>
-    Object.keys(choice).length === 3 ? [id] : [],
-  )
+function seePhase(room: Room): PhaseView {
+  const { phase, duel } = room
+  switch (phase.is) {
+    case 'choosing':
+      return { is: 'choosing', deal: seeDeal(phase.deal), done: doneOf(phase.choices), until: phase.until }
+    case 'hands':
+      return { is: 'hands', done: doneOf(phase.choices), until: phase.until }
+    case 'voting':
+      return { ...phase, voted: tappedBy(room, duel?.votes ?? {}) }
+    case 'lobby':
+    case 'dealing':
+    case 'parts':
+    case 'performing':
+    case 'curtain':
+    case 'closed':
+      return phase
+  }
+}
+
+/** Who has one card of each category. */
+function doneOf(choices: { readonly [id: PersonId]: Choice }): PersonId[] {
+  return Object.entries(choices).flatMap(([id, choice]) => (Object.keys(choice).length === 3 ? [id] : []))
+}
+
+function tappedBy(room: Room, taps: Taps): PersonId[] {
+  return seated(room).flatMap(({ id }) => (taps[id] === undefined ? [] : [id]))
+}
+
+function seeDuel({ entries, at, verdict }: Duel): DuelView {
+  const scripts = entries.slice(0, at + 1).map(({ round, author }) => ({
+    n: round.n,
+    scriptId: round.scriptId,
+    draw: seeDraw(round.draw),
+    author: verdict ? author : null,
+  }))
+  return { of: entries.length, scripts, verdict }
+}
+
+function seeDecision(room: Room, { taps, ...decision }: Decision): DecisionView {
+  return { ...decision, tapped: tappedBy(room, taps) }
+}
+
+function seeEvening({ laughs, wins }: Evening): EveningView {
+  const sums: { [id: PersonId]: number } = {}
+  for (const round of Object.values(laughs))
+    for (const [id, count] of Object.entries(round)) sums[id] = (sums[id] ?? 0) + count
+  return { laughs: sums, wins }
+}
+
+function seeDeal({ characters, programs, settings }: Deal): DealView {
   return {
-    is: 'choosing',
-    deal: {
-      characters: deal.characters.map(seeCard),
-      programs: deal.programs.map(seeCard),
-      settings: deal.settings.map(seeCard),
-    },
-    done,
-    until,
+    characters: characters.map(seeCard),
+    programs: programs.map(seeCard),
+    settings: settings.map(seeCard),
   }
 }
 

@@ -1,8 +1,9 @@
 import { type Collections, type DeckCard, type Draw, categories, type Category } from '../card.ts'
 import { assignParts, type Cast, castQuickGame } from '../cast.ts'
 import { dealCards, drawOne, isNotEnough, isWhole } from '../deal.ts'
+import { type Mode } from '../modes.ts'
 import { pick, type Random, shuffle } from '../random.ts'
-import { type Choice, type Deal, type PartOf, type Person, type RoomMode, type Votes } from './room.ts'
+import { type Choice, type Deal, type PartOf, type Person, type Votes } from './room.ts'
 
 /** The cards a player chooses one of. */
 const cardsToChoose = 3
@@ -42,7 +43,7 @@ export function roomsChoice(deal: Deal, votes: Votes, random: Random): Draw<Deck
 export function handOutParts(
   draw: Draw<DeckCard>,
   players: readonly Person[],
-  mode: RoomMode,
+  mode: Mode,
   random: Random,
 ): { readonly cast: Cast; readonly parts: readonly PartOf[] } {
   const order = shuffle(players, random)

@@ -7,8 +7,10 @@ import {
   type PersonId,
   type Role,
   type Setup,
+  type Verdict,
   type Votes,
 } from './room.ts'
+import { type Decided, type Decision } from './twists.ts'
 
 /*
  * What is told. `GET /api/rooms/:code/events?tab=…` is one event stream:
@@ -30,20 +32,54 @@ export type PersonView = Pick<Person, 'id' | 'name' | 'color' | 'role' | 'isRead
   readonly isHere: boolean
 }
 
+export type DealView = { readonly [K in Category]: readonly Card[] }
+
+/** Its scripts as far as they came to the stage; `author` is null until the duel is over. */
+export type DuelView = {
+  /** Scripts in all. */
+  readonly of: number
+  readonly scripts: readonly {
+    /** The number of its round. */
+    readonly n: number
+    readonly scriptId: string
+    readonly draw: CardsView
+    readonly author: PersonId | null
+  }[]
+  readonly verdict: Verdict | null
+}
+
+/** `tapped`: players who have tapped. */
+export type DecisionView = Omit<Decision, 'taps'> & { readonly tapped: readonly PersonId[] }
+
+/** Sums over the rounds so far; who has none is not in it. */
+export type EveningView = {
+  readonly laughs: { readonly [id: PersonId]: number }
+  readonly wins: { readonly [id: PersonId]: number }
+}
+
 export type CardsView = { readonly [K in Category]: Card }
 
 export type PhaseView =
   | { readonly is: 'lobby' }
   | {
       readonly is: 'choosing'
-      readonly deal: { readonly [K in Category]: readonly Card[] }
+      readonly deal: DealView
       /** Who has one of each. */
       readonly done: readonly PersonId[]
       readonly until: number
     }
+  /** `done`: who has a whole hand. */
+  | { readonly is: 'hands'; readonly done: readonly PersonId[]; readonly until: number }
   | { readonly is: 'dealing'; readonly until: number }
   | { readonly is: 'parts'; readonly until: number }
   | { readonly is: 'performing'; readonly at: number; readonly since: number }
+  /** `voted`: players who have tapped. */
+  | {
+      readonly is: 'voting'
+      readonly isByHand: boolean
+      readonly voted: readonly PersonId[]
+      readonly until: number
+    }
   | { readonly is: 'curtain'; readonly problem: string | null; readonly until: number | null }
   | { readonly is: 'closed' }
 
@@ -65,7 +101,12 @@ export type RoomView = {
     readonly votes: Votes | null
     readonly parts: readonly PartOf[]
     readonly scriptId: string
+    readonly decided: readonly Decided[]
   } | null
+  readonly duel: DuelView | null
+  readonly decision: DecisionView | null
+  /** Null while the host does not show it. */
+  readonly evening: EveningView | null
 }
 
 export type OwnView = {
@@ -75,8 +116,17 @@ export type OwnView = {
   readonly isHost: boolean
   /** The room is R-rated and this phone has not been asked yet. */
   readonly isAsked: boolean
-  /** While choosing. */
+  /** While choosing, of the room's cards or of one's own. */
   readonly choice: Choice
+  /** In a duel, while hands are made. */
+  readonly hand: DealView | null
+  /** The number of the round that is one's own in a duel, once it has come to the stage. */
+  readonly entry: number | null
+  /** While voting: what may be voted for, and what is. */
+  readonly ballot: readonly number[]
+  readonly vote: number | null
+  /** While the room decides. */
+  readonly twist: string | null
   /** For the host, who may remove them; else empty. At most a hundred. */
   readonly audience: readonly { readonly id: PersonId; readonly name: string }[]
 }

@@ -38,7 +38,7 @@ const inlines =
   ' a b i u s em strong small big sub sup span font mark code q cite abbr del ins tt kbd img input center '
 const droppedElements =
   ' script style iframe svg head object template noscript math canvas video audio textarea select '
-const thoughts = ' think thinking thought reasoning reflection scratchpad plan '
+const thoughts = ' think thinking thought reasoning reflection scratchpad plan twists '
 
 export function readKind(name: string): LineKind | undefined {
   const key = name.toLowerCase().replace(/[^a-z]/g, '')

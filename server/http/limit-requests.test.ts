@@ -12,13 +12,13 @@ import { limitedRoutes } from './limit-requests.ts'
 import { limitRules, type LimitName } from './limits.ts'
 
 const sentence = 'Too many requests. Please wait a moment and try again.'
-const setup = { mode: 'quick', rating: 'family-friendly' } as const
+const setup = { mode: 'quick', rating: 'family-friendly', audience: 'apart' } as const
 const bodies: Readonly<Record<string, object>> = {
   'POST /scripts/:id/laughs': { laughs: [{ chapter: 0, act: 0, line: 0, count: 1 }] },
   'PATCH /scripts/:id': { title: 'Mine' },
   'POST /rooms': { name: 'Ada', setup },
   'POST /rooms/:code/moves': { key: 'key-of-move', move: { is: 'agree' } },
-  'POST /rooms/:code/laughs': { round: 1, chapter: 0, act: 0, line: 0, count: 1 },
+  'POST /rooms/:code/laughs': { round: 1, laughs: [{ chapter: 0, act: 0, line: 0, count: 1 }] },
   'DELETE /account': { confirm: 'Not this one' },
 }
 

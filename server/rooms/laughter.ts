@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../../game/problem.ts'
 import { type LaughView } from '../../game/protocol.ts'
 import { type RoomLaughsBody } from '../../game/room/move.ts'
-import { personOfUser, type Room } from '../../game/room/room.ts'
+import { type PersonId, personOfUser, type Room } from '../../game/room/room.ts'
 import { seesScript } from '../../game/room/see.ts'
 import { type LaughStore } from '../store/laughs.ts'
 import { oneAtATime } from '../time/one-at-a-time.ts'
@@ -12,7 +12,7 @@ type Laughing = { readonly laughs: Pick<LaughStore, 'list'>; readonly pulse: Pul
 
 /** The laughs about the script of the round, with the sums that are known here. */
 export function createLaughter(
-  { laughs, pulse }: Laughing,
+  { laughs: store, pulse }: Laughing,
   script: RoundScript,
   tell: (grown: readonly LaughView[], isOwn: boolean) => void,
 ) {
@@ -20,20 +20,33 @@ export function createLaughter(
 
   return {
     sums: (): readonly LaughView[] => [...sums.values()],
+    byReader,
     /** What other instances have stored. */
-    look: oneAtATime(async () => note(await laughs.list(script.id), false)),
+    look: oneAtATime(async () => note(await store.list(script.id), false)),
 
     /** Answers when it is stored. */
-    async add(room: Room, user: string, { round, ...laugh }: RoomLaughsBody): Promise<Problem | null> {
+    async add(room: Room, user: string, { round, laughs }: RoomLaughsBody): Promise<Problem | null> {
       const person = personOfUser(room, user)
-      const isOn = room.phase.is === 'performing' || room.phase.is === 'curtain'
-      const mayLaugh = person && isOn && room.round?.n === round && seesScript(room, person)
+      // Also when it is over: in a full house they come some seconds late.
+      const hasBegun = room.phase.is !== 'dealing' && room.phase.is !== 'parts'
+      const mayLaugh = person && hasBegun && room.round?.n === round && seesScript(room, person)
       if (!mayLaugh) return problem('not-now')
-      if (!isThere(laugh)) await script.sync()
-      if (!isThere(laugh)) return problem('invalid-body', 'This script has no such line.')
-      await pulse.add({ stored: (grown) => note(grown, true) }, script.id, laugh)
+      if (!laughs.every(isThere)) await script.sync()
+      if (!laughs.every(isThere)) return problem('invalid-body', 'This script has no such line.')
+      await pulse.add({ stored: (grown) => note(grown, true) }, script.id, laughs)
       return null
     },
+  }
+
+  /** At the lines of each reader; nobody's where a stage direction or everybody was laughed at. */
+  function byReader({ round }: Room): { [id: PersonId]: number } {
+    const laughs: { [id: PersonId]: number } = {}
+    for (const { chapter, act, line, count } of sums.values()) {
+      const speaker = script.lines()[chapter]?.[act]?.[line]?.speaker
+      const reader = round?.parts.find(({ part }) => part === speaker)?.reader
+      if (reader !== undefined) laughs[reader] = (laughs[reader] ?? 0) + count
+    }
+    return laughs
   }
 
   function isThere({ chapter, act, line }: LaughView): boolean {

@@ -9,7 +9,7 @@ import { type Desk, noScript } from '../../game/room/desk.ts'
 import { nextDue } from '../../game/room/due.ts'
 import { type RoomEvent, type RoomTurn } from '../../game/room/event.ts'
 import { type moveBody, type RoomLaughsBody } from '../../game/room/move.ts'
-import { type PersonId, type Room } from '../../game/room/room.ts'
+import { type PersonId, personOfUser, type Room } from '../../game/room/room.ts'
 import { type MoveAnswer } from '../../game/room/view.ts'
 import { describeError } from '../describe-error.ts'
 import { type PresenceStore } from '../store/rooms/presence.ts'
@@ -18,6 +18,8 @@ import { type Clock } from '../time/clock.ts'
 import { type World } from '../world.ts'
 import { createAlarm } from './alarm.ts'
 import { isFit } from './is-fit.ts'
+import { keepBackstage } from './backstage.ts'
+import { gatherTaps, isTap } from './crowd-taps.ts'
 import { keepReaders } from './keep-readers.ts'
 import { createLaughter } from './laughter.ts'
 import { followRoundScript, type RoundScript } from './round-script.ts'
@@ -28,7 +30,7 @@ import { type Tending } from './tend-script.ts'
 import { createTurns, type Decide } from './turns.ts'
 
 export type RoomWorld = Tending &
-  Pick<World, 'feeds' | 'bus' | 'readers'> & {
+  Pick<World, 'feeds' | 'bus' | 'readers' | 'steering'> & {
     readonly rooms: RoomStore
     readonly presence: PresenceStore
     readonly pulse: Pulse
@@ -70,11 +72,14 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
   let isTelling = false
   const turns = createTurns(rooms, first, openDesk, onTurn)
   const { room, look } = turns
+  const backstage = keepBackstage(world, room, (find) => take(find, null))
+  const crowd = gatherTaps(clock, (find) => take(find, null))
   const stopListening = [
     listen(roomTopic(id), () => look()),
     listen(pulseTopic(id), () => (followers.size > 0 ? stage?.laughter.look() : undefined)),
   ]
   setStage(false)
+  backstage.look(false)
 
   return {
     id,
@@ -82,6 +87,7 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
     look,
     script: (): RoundScript | null => stage?.script ?? null,
     async move({ key, move }: v.InferOutput<typeof moveBody>, user: string): Promise<MoveAnswer | Problem> {
+      if (isTap(move) && personOfUser(room(), user)?.role === 'audience') return crowd.add({ move, user })
       if (move.is === 'begin') await prepareRound()
       return take((room, desk) => decide(room, move, user, desk), key)
     },
@@ -99,12 +105,15 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
     followers: (): ReadonlySet<Follower> => followers,
     /** Nobody has been here for a while, on any instance. */
     async rest(): Promise<void> {
-      if ((await world.presence.list([id])).length === 0) stage?.keeper.letGo()
+      if ((await world.presence.list([id])).length > 0) return
+      stage?.keeper.letGo()
+      backstage.letGo()
     },
     close(): void {
       closing.abort()
       for (const stop of stopListening) stop()
       clearStage()
+      backstage.close()
       alarm.close()
     },
   }
@@ -133,6 +142,7 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
       newId,
       deck,
       script: stage?.script.written() ?? noScript,
+      laughs: stage?.laughter.byReader(room()) ?? {},
       isConnected: (person) => connected.has(person),
       isFit,
     }
@@ -146,7 +156,9 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
 
   function onTurn({ events }: RoomTurn, isOwn: boolean): void {
     if (isOwn) ringOthers(roomTopic(id))
-    setStage(isOwn && events.some(({ is }) => asksForScript.has(is)))
+    const asks = isOwn && events.some(({ is }) => asksForScript.has(is))
+    setStage(asks)
+    backstage.look(asks)
     tellAll()
     setAlarm()
   }
@@ -225,6 +237,12 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
   }
 }
 
-const asksForScript: ReadonlySet<RoomEvent['is']> = new Set(['dealt', 'goes-on', 'advanced'])
+const asksForScript: ReadonlySet<RoomEvent['is']> = new Set([
+  'dealt',
+  'duel',
+  'next-script',
+  'goes-on',
+  'advanced',
+])
 
 const noteNothing = () => {}

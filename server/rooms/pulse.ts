@@ -1,9 +1,7 @@
+import { pulseMs } from '../../game/laughs.ts'
 import { type LaughView } from '../../game/protocol.ts'
 import { type LaughStore, type PlacedLaugh } from '../store/laughs.ts'
 import { type Clock } from '../time/clock.ts'
-
-/** Five times a second. */
-const pulseMs = 200
 
 export function pulseTopic(roomId: string): string {
   return `pulse:${roomId}`
@@ -23,20 +21,32 @@ export type Pulse = ReturnType<typeof createPulse>
 export function createPulse({ laughs, clock }: { laughs: LaughStore; clock: Clock }) {
   let gathered = new Map<string, Gathered>()
   let storing: Promise<void> | null = null
+  let lastAt = -Infinity
 
   return {
-    /** Answers when it is stored. */
-    add(room: Laughed, scriptId: string, laugh: LaughView): Promise<void> {
-      const key = `${scriptId}/${laugh.chapter}/${laugh.act}/${laugh.line}`
-      const known = gathered.get(key)
-      if (known) known.count += laugh.count
-      else gathered.set(key, { room, laugh: { scriptId, ...laugh }, count: laugh.count })
-      storing ??= clock.wait(pulseMs).then(store)
+    /** Answers when they are stored: at the next pulse, which comes at once after a silence. */
+    add(room: Laughed, scriptId: string, laughs: readonly LaughView[]): Promise<void> {
+      for (const laugh of laughs) gather(room, { scriptId, ...laugh })
+      storing ??= clock.wait(untilNext()).then(store)
       return storing
     },
   }
 
+  /** At most a pulse, also where the clock was set back. */
+  function untilNext(): number {
+    const left = lastAt + pulseMs - clock.now().getTime()
+    return Math.min(pulseMs, Math.max(0, left))
+  }
+
+  function gather(room: Laughed, laugh: PlacedLaugh): void {
+    const key = `${laugh.scriptId}/${laugh.chapter}/${laugh.act}/${laugh.line}`
+    const known = gathered.get(key)
+    if (known) known.count += laugh.count
+    else gathered.set(key, { room, laugh, count: laugh.count })
+  }
+
   async function store(): Promise<void> {
+    lastAt = clock.now().getTime()
     const all = [...gathered.values()]
     gathered = new Map()
     storing = null

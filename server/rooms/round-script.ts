@@ -11,10 +11,11 @@ import { type StoredPiece } from '../store/pieces.ts'
 import { type Clock } from '../time/clock.ts'
 import { oneAtATime } from '../time/one-at-a-time.ts'
 import { type World } from '../world.ts'
+import { keepOffer } from './offers.ts'
 
 export type RoundScript = ReturnType<typeof followRoundScript>
 
-type Following = Pick<World, 'scripts' | 'pieces' | 'feeds' | 'bus'> & {
+export type Following = Pick<World, 'scripts' | 'pieces' | 'feeds' | 'bus' | 'steering' | 'writers'> & {
   readonly clock: Clock
   readonly log: Logger
 }
@@ -38,6 +39,7 @@ export function followRoundScript(world: Following, scriptId: string, changed: (
   let acts = 0
   let wake = () => {}
   const sync = oneAtATime(syncNow)
+  const offers = keepOffer(world, scriptId, changed)
   void follow()
 
   return {
@@ -61,7 +63,7 @@ export function followRoundScript(world: Following, scriptId: string, changed: (
     const last = view.chapters.at(-1)
     const steps = isOver(view) ? speeches.all : speeches.all.filter(isSettled)
     const problem = view.state === 'failed' ? (last?.problem?.sentence ?? null) : null
-    return { steps, chapters: view.chapters.length, isOver: isOver(view), problem }
+    return { steps, chapters: view.chapters.length, isOver: isOver(view), problem, offer: offers.offer() }
   }
 
   /** The last step of the chapter that is written may gain lines. */
@@ -131,6 +133,7 @@ export function followRoundScript(world: Following, scriptId: string, changed: (
     text.add(text.last() === 0 ? stored : fresh)
     lines = isOver(view) ? text.end() : text.lines()
     speeches = growSpeeches(speeches, lines, { isOver: isOver(view) })
+    offers.look(view, lines, speeches.all)
   }
 }
 

@@ -1,15 +1,20 @@
 import { type Logger } from 'pino'
 import { type Problem } from '../../game/problem.ts'
+import { openDuel } from '../../game/room/duel.ts'
 import { type Room } from '../../game/room/room.ts'
+import { troubleMs } from '../../game/room/times.ts'
 import { describeError } from '../describe-error.ts'
 import { type Bus } from '../bus/bus.ts'
 import { paceScript } from '../scripts/pace.ts'
+import { decideTwist } from '../scripts/steer.ts'
 import { type Clock } from '../time/clock.ts'
+import { type World } from '../world.ts'
 import { type RoundScript } from './round-script.ts'
-import { isScriptAwaited, tendScript, type Tending } from './tend-script.ts'
+import { isScriptAwaited, roundOfScript, tendScript, type Tending } from './tend-script.ts'
 import { type Decide } from './turns.ts'
 
-type Keeping = Tending & { readonly bus: Bus; readonly clock: Clock; readonly log: Logger }
+export type Keeping = Tending &
+  Pick<World, 'steering'> & { readonly bus: Bus; readonly clock: Clock; readonly log: Logger }
 
 /** What another instance has to do is done here when it has not by then. */
 const standInMs = 4_000
@@ -23,6 +28,7 @@ export function keepScript(
 ) {
   const { clock, log } = world
   const over = new AbortController()
+  const told = new Set<string>()
   let isTending = false
   let paced: number | null = 0
 
@@ -30,6 +36,7 @@ export function keepScript(
     /** `asks`: this instance has just stored what asks for it, so that it is the first to act. */
     look(asks: boolean): void {
       setPace()
+      tellDecided()
       if (isAwaited(room())) void tend(asks ? 0 : standInMs)
     },
     letGo: () => pace(null),
@@ -39,7 +46,7 @@ export function keepScript(
   }
 
   function isAwaited(now: Room): boolean {
-    return now.round?.scriptId === script.id && isScriptAwaited(now, script.written())
+    return isScriptAwaited(now, script.id, script.written())
   }
 
   async function tend(afterMs: number): Promise<void> {
@@ -48,8 +55,9 @@ export function keepScript(
     try {
       if (afterMs > 0) await clock.wait(afterMs, over.signal)
       await script.sync()
-      if (over.signal.aborted || !isAwaited(room())) return
-      const failed = await tendScript(world, room(), script.written())
+      const round = roundOfScript(room(), script.id)
+      if (over.signal.aborted || !round || !isAwaited(room())) return
+      const failed = await tendScript(world, room(), round, script.written())
       if (failed) await hearWhy(failed)
       await script.sync()
     } catch (error) {
@@ -61,16 +69,37 @@ export function keepScript(
     if (isAwaited(room())) void tend(standInMs)
   }
 
-  /** The curtain falls with the reason; the host may try again, or deal new cards. */
+  /** The curtain falls with the reason; the host may try again, or deal new cards. A duel goes on by itself. */
   async function hearWhy({ sentence }: Problem): Promise<void> {
-    await note((now) => (isAwaited(now) ? [{ is: 'curtain', problem: sentence, until: null }] : []))
+    await note((now, desk) => {
+      if (!isOnStage(now) || !isAwaited(now)) return []
+      const until = openDuel(now) ? desk.now + troubleMs : null
+      return [{ is: 'curtain', problem: sentence, until }]
+    })
+  }
+
+  function isOnStage({ round }: Room): boolean {
+    return round?.scriptId === script.id
+  }
+
+  /** The first to tell it is heard; others repeat it, in case that one has gone. */
+  function tellDecided(): void {
+    const { round } = room()
+    if (round?.scriptId !== script.id) return
+    for (const { chapter, act, twist } of round.decided) {
+      const key = `${chapter}/${act}`
+      if (told.has(key)) continue
+      told.add(key)
+      void decideTwist(world, script.id, chapter, act, twist).catch(() => told.delete(key)) // the next look tries again
+    }
   }
 
   /** All acts that are left are written when the room waits for them no longer. */
   function setPace(): void {
-    const { phase, round } = room()
-    if (phase.is === 'lobby' || phase.is === 'closed' || round?.scriptId !== script.id) pace(null)
-    else if (phase.is === 'performing') pace(script.actAt(phase.at))
+    const now = room()
+    const { phase } = now
+    if (phase.is === 'lobby' || phase.is === 'closed' || !roundOfScript(now, script.id)) pace(null)
+    else if (phase.is === 'performing' && isOnStage(now)) pace(script.actAt(phase.at))
   }
 
   function pace(act: number | null): void {

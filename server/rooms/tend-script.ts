@@ -1,6 +1,7 @@
 import { isProblem, problem, type Problem } from '../../game/problem.ts'
-import { personOf, type Room, type Round } from '../../game/room/room.ts'
 import { type WrittenScript } from '../../game/room/desk.ts'
+import { waitingRounds } from '../../game/room/duel.ts'
+import { type NewRound, personOf, type Room } from '../../game/room/room.ts'
 import { type Limits } from '../http/limits.ts'
 import { allowWriting } from '../http/allow-writing.ts'
 import { continueScript } from '../scripts/continue.ts'
@@ -14,20 +15,27 @@ export type Tending = Pick<
   'cards' | 'scripts' | 'pieces' | 'laughs' | 'desk' | 'writers' | 'newId' | 'mostWriting' | 'timeFirstLine'
 > & { readonly limits: Limits }
 
+/** The round of a script that is on the stage or, in a duel, waits for its turn; null where it is neither. */
+export function roundOfScript(room: Room, scriptId: string): NewRound | null {
+  if (room.round?.scriptId === scriptId) return room.round
+  return waitingRounds(room).find((round) => round.scriptId === scriptId) ?? null
+}
+
 /** Whether the room waits for something that nobody writes yet. */
-export function isScriptAwaited({ round, phase }: Room, { chapters, isOver }: WrittenScript): boolean {
-  if (!round || (phase.is !== 'dealing' && phase.is !== 'parts' && phase.is !== 'performing')) return false
+export function isScriptAwaited(room: Room, scriptId: string, { chapters, isOver }: WrittenScript): boolean {
+  const { round, phase } = room
+  if (round?.scriptId !== scriptId) return chapters === 0 && roundOfScript(room, scriptId) !== null
+  if (phase.is !== 'dealing' && phase.is !== 'parts' && phase.is !== 'performing') return false
   return chapters === 0 || (isOver && chapters < round.chapters)
 }
 
-/** Begins the script of the round, or its next chapter. By several at once it is begun once. */
+/** Begins the script of a round, or its next chapter. By several at once it is begun once. */
 export async function tendScript(
   world: Tending,
   room: Room,
+  round: NewRound,
   written: WrittenScript,
 ): Promise<Problem | null> {
-  const { round } = room
-  if (!round) return null
   const users = [...new Set([round.owner, ...round.parts.map(({ reader }) => reader)])].flatMap(
     (id) => personOf(room, id)?.user ?? [],
   )
@@ -45,7 +53,7 @@ const gone = problem('not-found', 'The script of this round has been deleted.')
 async function beginFor(
   world: Tending,
   room: Room,
-  round: Round,
+  round: NewRound,
   users: readonly string[],
 ): Promise<Problem | null> {
   for (const user of users) {
@@ -58,7 +66,7 @@ async function beginFor(
   return problem('unexpected')
 }
 
-async function begin(world: Tending, room: Room, round: Round, user: string): Promise<Problem | null> {
+async function begin(world: Tending, room: Room, round: NewRound, user: string): Promise<Problem | null> {
   const nameOf = (id: string) => personOf(room, id)?.name ?? ''
   const { scriptId: id, setup, draw, cast } = round
   const assignments = round.parts.map(({ part, reader }) => ({ part, player: nameOf(reader) }))

@@ -59,27 +59,27 @@ describe('what a circle of players gets of the house writer', () => {
     measures: Measures,
     promised: { from: number; to: number },
     { unequal, gini }: { unequal: number; gini: number },
-  ) {
+  ): { readonly unequal: number; readonly gini: number; readonly absence: number } {
     expect(measures.minutes).toBeGreaterThanOrEqual(promised.from)
     expect(measures.minutes).toBeLessThanOrEqual(promised.to)
     expect(measures.speakersOutsideCast).toEqual([])
     const words = Object.values(measures.wordsPerPart)
     const fair = measures.spokenWords / words.length
     const told = `${script.title}: ${JSON.stringify(measures.wordsPerPart)}`
-    for (const count of words) {
-      expect(count / fair, told).toBeGreaterThan(1 - unequal)
-      expect(count / fair, told).toBeLessThan(1 + unequal)
-    }
+    const most = Math.max(...words.map((count) => Math.abs(count / fair - 1)))
+    expect(most, told).toBeLessThan(unequal)
     expect(measures.gini, told).toBeLessThanOrEqual(gini)
     expect(Math.min(...Object.values(measures.linesPerPart))).toBeGreaterThan(0)
     expect(measures.longestAbsence, told).toBeLessThanOrEqual(20) // chance has its tails; 14 on the seeds of the gates
+    return { unequal: most, gini: measures.gini, absence: measures.longestAbsence }
   }
 
   it.each([2, 3, 4, 5, 6])(
     '%i players: long enough, in four scenes, each as much as the others',
     async (count) => {
       const players = names.slice(0, count)
-      const absences: number[] = []
+      const firsts: ReturnType<typeof expectShared>[] = []
+      const sequels: typeof firsts = []
       for (let draw = 0; draw < draws; draw++) {
         const script = await start(players, draw)
         expect(script.assignments.map(({ player }) => player)).toEqual(players)
@@ -87,16 +87,23 @@ describe('what a circle of players gets of the house writer', () => {
         expect(new Set(script.assignments.map(({ part }) => part)).size).toBe(count)
 
         const first = await readChapter(script, 0)
-        expectShared(script, first.measures, lengths.group.first.minutes, { unequal: 0.4, gini: 0.15 })
+        const { minutes } = lengths.group.first
+        firsts.push(expectShared(script, first.measures, minutes, { unequal: 0.4, gini: 0.15 }))
         expect(first.measures.scenes).toBeGreaterThanOrEqual(4)
 
         await host.post(`/api/scripts/${script.id}/continuations`)
         const more = await readChapter(script, first.last)
-        // With half as many words to share out, it is less even.
-        expectShared(script, more.measures, lengths.group.continuation.minutes, { unequal: 0.8, gini: 0.25 })
-        absences.push(first.measures.longestAbsence, more.measures.longestAbsence)
+        // With half as many words to share out, one of them may be uneven; most are not.
+        const next = lengths.group.continuation.minutes
+        sequels.push(expectShared(script, more.measures, next, { unequal: 1.3, gini: 0.25 }))
       }
-      expect(absences.reduce((sum, absence) => sum + absence, 0) / absences.length).toBeLessThanOrEqual(15)
+      expect(mean(sequels.map(({ unequal }) => unequal))).toBeLessThan(0.6)
+      expect(mean(sequels.map(({ gini }) => gini))).toBeLessThanOrEqual(0.17)
+      expect(mean([...firsts, ...sequels].map(({ absence }) => absence))).toBeLessThanOrEqual(15)
     },
   )
 })
+
+function mean(all: readonly number[]): number {
+  return all.reduce((sum, one) => sum + one, 0) / all.length
+}

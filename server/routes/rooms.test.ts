@@ -120,6 +120,19 @@ describe('a room', () => {
     again.close()
   })
 
+  it('has a host whose device is the screen, a seat, and the screen again', async () => {
+    const ada = await server.guest()
+    const { room } = await openRoom(ada, null)
+    const one = await follow(ada, server.url, room.code)
+    expect(one.you().role).toBe('screen')
+    expect((await one.move({ is: 'sit', name: 'Ada' })).status).toBe(200)
+    await one.until(() => one.you().role === 'player' && one.you().name === 'Ada')
+    expect((await one.move({ is: 'become-screen' })).status).toBe(200)
+    await one.until(() => one.you().role === 'screen')
+    expect(one.room().people).toMatchObject([{ id: 'p1', role: 'screen', name: '' }])
+    one.close()
+  })
+
   it('tells laughs together, with their sums, and keeps them by line', async () => {
     const [ada, bo] = [await server.guest(), await server.guest()]
     const { room } = await openRoom(ada, 'Ada')
@@ -127,25 +140,37 @@ describe('a room', () => {
     const one = await follow(ada, server.url, room.code)
     const two = await follow(bo, server.url, room.code)
     await one.move({ is: 'begin' })
-    const laugh = { round: 1, chapter: 0, act: 0, line: 0, count: 2 }
+    const place = { chapter: 0, act: 0, line: 0 }
+    const laugh = { round: 1, laughs: [{ ...place, count: 2 }] }
     const send = (body: object) => bo.post(`/api/rooms/${room.code}/laughs`, body)
     expect((await send(laugh)).status).toBe(409)
     await one.move({ is: 'hurry' })
     await one.move({ is: 'hurry' })
     await one.until(({ pieces }) => pieces.length > 0)
-    const sent = await Promise.all([send(laugh), send({ ...laugh, count: 3 }), send(laugh)])
+    expect((await send(laugh)).status).toBe(204)
+    const next = { ...place, line: 1 }
+    const both = { round: 1, laughs: [place, next].map((at) => ({ ...at, count: 3 })) }
+    const sent = await Promise.all([send(laugh), send(both), send(laugh)])
     expect(sent.map(({ status }) => status)).toEqual([204, 204, 204])
-    await two.until(({ pulses }) => pulses.length > 0)
-    await one.until(({ pulses }) => pulses.length > 0)
-    const { count: _, round: __, ...place } = laugh
-    expect(one.pulses).toEqual([{ round: 1, laughs: [{ ...place, count: 7 }] }])
-    expect((await send({ ...laugh, line: 9000 })).status).toBe(422)
+    await two.until(({ pulses }) => pulses.length > 1)
+    await one.until(({ pulses }) => pulses.length > 1)
+    const sums = [
+      { ...place, count: 9 },
+      { ...next, count: 3 },
+    ]
+    expect(one.pulses).toEqual([
+      { round: 1, laughs: [{ ...place, count: 2 }] },
+      { round: 1, laughs: sums },
+    ])
+    expect((await send({ round: 1, laughs: [{ ...place, line: 9000, count: 1 }] })).status).toBe(422)
     expect((await send({ ...laugh, round: 2 })).status).toBe(409)
     const late = await follow(bo, server.url, room.code)
     await late.until(({ pulses }) => pulses.length > 0)
-    expect(late.pulses).toEqual(one.pulses)
+    expect(late.pulses).toEqual([{ round: 1, laughs: sums }])
     const id = one.room().round?.scriptId ?? ''
-    expect(await server.world.laughs.list(id)).toEqual([{ ...place, count: 7 }])
+    expect(await server.world.laughs.list(id)).toEqual(sums)
+    await one.move({ is: 'to-lobby' })
+    expect((await send(laugh)).status).toBe(204)
     for (const phone of [one, two, late]) phone.close()
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mostLaughsOfLine } from '../../game/laughs.ts'
 import {
   type CardsAnswer,
   type LaughsAnswer,
@@ -112,6 +113,9 @@ describe('versions and laughs over HTTP', () => {
   it('adds laughs up to the most that are counted', async () => {
     const place = { chapter: 0, act: 1, line: 1 }
     for (const count of [3, 60, 60]) await post(`${script.id}/laughs`, { laughs: [{ ...place, count }] })
+    const many = { ...place, line: 3, count: mostLaughsOfLine - 1 }
+    await server.world.laughs.add(script.id, [many])
+    await post(`${script.id}/laughs`, { laughs: [{ ...many, count: 2 }] })
     const twice = [
       { ...place, line: 2, count: 1 },
       { ...place, line: 2, count: 2 },
@@ -120,8 +124,9 @@ describe('versions and laughs over HTTP', () => {
     expect(((await answer.json()) as LaughsAnswer).laughs).toEqual(await laughsOf(script.id))
     expect(await laughsOf(script.id)).toEqual(
       expect.arrayContaining([
-        { ...place, count: 99 },
+        { ...place, count: 123 },
         { ...place, line: 2, count: 3 },
+        { ...many, count: mostLaughsOfLine },
       ]),
     )
   })

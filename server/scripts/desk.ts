@@ -10,15 +10,16 @@ import { type Clock } from '../time/clock.ts'
 import { describeError } from '../describe-error.ts'
 import { type FirstLineTimer, type Metrics } from '../metrics.ts'
 import { isDatabaseAway } from '../store/database-trouble.ts'
+import { type LaughStore } from '../store/laughs.ts'
 import { type PieceStore, type StoredPiece } from '../store/pieces.ts'
 import { type ChapterRow, type ScriptStore, type StoredScript } from '../store/scripts.ts'
+import { type SteeringStore } from '../store/steering.ts'
 import { toStorable } from '../writers/storable-text.ts'
 import { type Assignment, type Fragment, type Writer, WriterFailure } from '../writers/writer.ts'
-import { briefOfStored } from './brief.ts'
+import { assignChapter } from './assign.ts'
 import { type Feeds, newsTopic, type Source } from './feeds/feeds.ts'
 import { gather } from './gather.ts'
 import { createNotes } from './notes.ts'
-import { holdActs } from './pace.ts'
 import { tendLeases } from './take-over.ts'
 
 export function stopTopic(scriptId: string): string {
@@ -28,6 +29,8 @@ export function stopTopic(scriptId: string): string {
 export type DeskWorld = {
   readonly scripts: ScriptStore
   readonly pieces: PieceStore
+  readonly laughs: LaughStore
+  readonly steering: SteeringStore
   readonly bus: Bus
   readonly feeds: Feeds
   readonly clock: Clock
@@ -147,16 +150,9 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
     if (!writer) return problem('writer-failed', 'The AI service is no longer set up on this server')
     const over = new AbortController() // stops the writer when this function ends before it does
     const untilOver = AbortSignal.any([signal, over.signal])
-    const assignment: Assignment = {
-      brief: briefOfStored(script, chapter, texts),
-      sheet: chapter.sheet,
-      written: texts[chapter.n] ?? [],
-      signal: untilOver,
-      planned: (outline: Outline) => notes.planned(outline),
-      ...(script.paceAct === null
-        ? {}
-        : { mayBegin: holdActs(world, script, texts.slice(0, chapter.n), untilOver) }),
-    }
+    const planned = (outline: Outline) => notes.planned(outline)
+    const asked = { script, chapter, texts, planned, keepPlan: () => notes.keepPlan() }
+    const assignment = assignChapter(world, asked, untilOver)
     let n = last
     const notes = createNotes({ scripts, instance }, script, writer, assignment)
     const append = async (piece: StoredPiece) => {
@@ -194,7 +190,7 @@ export function createDesk(instance: string, world: DeskWorld, times: DeskTimes)
       for await (const fragment of writer.write(assignment))
         yield { ...fragment, text: toStorable(fragment.text) }
     } catch (error) {
-      if (error instanceof WriterFailure || assignment.signal.aborted) throw error
+      if (error instanceof WriterFailure || assignment.signal.aborted || isDatabaseAway(error)) throw error
       log.error({ writer: writer.name, error: describeError(error) }, 'a writer threw')
       throw new WriterFailure(problem('unexpected'))
     }

@@ -1,23 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
-import { beatSheetIn } from '../../comedy/chapter-plan.ts'
-import { loadCards } from '../../comedy/plays/load-cards.ts'
-import { writeActs } from '../../comedy/house-writer.ts'
-import { castQuickGame } from '../../game/cast.ts'
-import { isProblem } from '../../game/problem.ts'
-import { seededRandom } from '../../game/random.ts'
-import { type CardsAnswer, type StartScript } from '../../game/protocol.ts'
-import { joinActs } from '../../script/acts.ts'
 import { createMemoryBus } from '../bus/memory-bus.ts'
 import { type Database } from '../store/database.ts'
 import { migrateDatabase } from '../store/migrate.ts'
 import { openTestDatabase } from '../test/database.ts'
 import { openTestServer as openDatabaseServer, testServerUrl } from '../test/postgres.ts'
+import { handClock } from '../test/hand-clock.ts'
+import { actsOf, playOf, standStill, startForRoom } from '../test/paced-script.ts'
 import { openTestServer, type TestServer } from '../test/server.ts'
 import { delta, done, finish, startStandIn, stream } from '../test/stand-in-service.ts'
-import { type Visitor } from '../test/visitor.ts'
 import { continueScript } from './continue.ts'
 import { actNumber, holdActs, paceScript, paceTopic } from './pace.ts'
-import { type Dealt, startRoomScript, startScript } from './start.ts'
 import { stopWriting } from './stop-writing.ts'
 
 const fiveMinutes = 5 * 60 * 1000
@@ -40,28 +32,7 @@ describe('holding acts back', () => {
         return stored.pace
       },
     }
-    const sleepers = new Set<{ ms: number; wake: () => void }>()
-    const clock = {
-      now: () => new Date(0),
-      wait: (ms: number, signal?: AbortSignal) =>
-        new Promise<void>((wake, reject) => {
-          const sleeper = { ms, wake }
-          sleepers.add(sleeper)
-          const fail = () => (sleepers.delete(sleeper), reject(new Error('aborted')))
-          if (signal?.aborted) fail()
-          else signal?.addEventListener('abort', fail)
-        }),
-    }
-    const settle = () => new Promise((resolve) => setTimeout(resolve))
-    const pass = async (ms: number) => {
-      for (let passed = 0; passed < ms && sleepers.size > 0; await settle()) {
-        const [sleeper] = sleepers
-        if (!sleeper) return
-        sleepers.delete(sleeper)
-        passed += sleeper.ms
-        sleeper.wake()
-      }
-    }
+    const { clock, sleepers, settle, pass } = handClock()
     const mayBegin = holdActs({ scripts, bus, clock }, { id: 'one', paceAct: at }, before, over.signal)
     const begun: number[] = []
     const begin = (act: number) => {
@@ -153,28 +124,7 @@ function describePace(kind: string, openDatabase: () => Promise<Database>) {
       open.push(server)
       return server
     }
-    const start = async (server: TestServer, isPaced = true) => {
-      const host = await server.guest()
-      const { uid = '' } = (await host.session()) ?? {}
-      const game = await quickGame(host)
-      const started = await (isPaced
-        ? startRoomScript(server.world, uid, await dealtOf(server, game))
-        : startScript(server.world, uid, game))
-      if (isProblem(started)) throw new Error(started.sentence)
-      return started.script.id
-    }
-    const actsOf = async ({ world }: TestServer, id: string, chapter = 0) =>
-      joinActs(await world.pieces.readAfter(id, 0))[chapter] ?? []
     const stateOf = async ({ world }: TestServer, id: string) => world.pieces.stateOf(id)
-    /** Until nothing has been added for a while. */
-    const standStill = async (server: TestServer, id: string) => {
-      for (let last = -1, quiet = 0; quiet < 4;) {
-        const now = await server.world.pieces.lastOf(id)
-        quiet = now > 0 && now === last ? quiet + 1 : 0
-        last = now
-        await new Promise((resolve) => setTimeout(resolve, 100))
-      }
-    }
     const expectHeldAfter = async (server: TestServer, id: string, acts: number, chapter = 0) => {
       await expect.poll(async () => (await actsOf(server, id, chapter)).length).toBe(acts)
       await standStill(server, id)
@@ -185,7 +135,7 @@ function describePace(kind: string, openDatabase: () => Promise<Database>) {
     test('the house writes one act ahead of the room, and what it would have written anyhow', async () => {
       const server = await openServer()
       const { world } = server
-      const id = await start(server)
+      const id = await startForRoom(server)
       await expectHeldAfter(server, id, 2)
       await paceScript(world, id, 1)
       await expectHeldAfter(server, id, 3)
@@ -211,14 +161,14 @@ function describePace(kind: string, openDatabase: () => Promise<Database>) {
 
     test('what nobody paces is written whole', async () => {
       const server = await openServer()
-      const id = await start(server, false)
+      const id = await startForRoom(server, false)
       await expect.poll(() => stateOf(server, id)).toBe('written')
       expect(await actsOf(server, id)).toEqual(await playOf(server, id))
     })
 
     test('stops at once while it is held', async () => {
       const server = await openServer({ leaseSeconds: 60, times: { gatherMs: 10, beatMs: 60_000 } })
-      const id = await start(server)
+      const id = await startForRoom(server)
       await expectHeldAfter(server, id, 2)
       const pressed = performance.now()
       await stopWriting(server.world, id)
@@ -231,7 +181,7 @@ function describePace(kind: string, openDatabase: () => Promise<Database>) {
     test('keeps its lease while it is held, and is held on by who takes it over', async () => {
       const times = { leaseSeconds: 1, times: { gatherMs: 10, beatMs: 200 } }
       const [one, two] = [await openServer(times), await openServer(times)]
-      const id = await start(one)
+      const id = await startForRoom(one)
       await expectHeldAfter(one, id, 2)
       await new Promise((resolve) => setTimeout(resolve, 1_500))
       expect([one, two].map(({ world }) => world.desk.size())).toEqual([1, 0])
@@ -246,7 +196,7 @@ function describePace(kind: string, openDatabase: () => Promise<Database>) {
 
     test('is held back by a room on another instance', async () => {
       const [one, two] = [await openServer(), await openServer()]
-      const id = await start(one)
+      const id = await startForRoom(one)
       await expectHeldAfter(one, id, 2)
       await paceScript(two.world, id, null)
       await expect.poll(() => stateOf(one, id)).toBe('written')
@@ -256,7 +206,7 @@ function describePace(kind: string, openDatabase: () => Promise<Database>) {
       const service = await startStandIn(stream(delta(anAct), finish('stop'), done))
       const ai = { apiKey: null, baseUrl: service.baseUrl, model: 'm', messages: 'short' } as const
       const server = await openServer({ ai })
-      const id = await start(server)
+      const id = await startForRoom(server)
       await expectHeldAfter(server, id, 2)
       expect(service.calls).toHaveLength(2)
       await paceScript(server.world, id, 1)
@@ -278,28 +228,3 @@ describe.runIf(testServerUrl)('a room', () =>
 )
 
 const anAct = '<character>Mo</character>\n<dialogue>I knit because it rains.</dialogue>\n'.repeat(12)
-
-async function dealtOf({ world }: TestServer, { mode, rating, cards }: StartScript): Promise<Dealt> {
-  const draw = await world.cards.draw(cards)
-  if (!draw) throw new Error('these cards are there')
-  const cast = castQuickGame(draw, seededRandom('room'))
-  return { id: world.newId(), mode, rating, draw, cast, players: [], assignments: [] }
-}
-
-async function quickGame(visitor: Visitor): Promise<StartScript> {
-  const { characters, programs, settings } = (await (await visitor.open('/api/cards')).json()) as CardsAnswer
-  const idOf = ([card]: CardsAnswer['characters']) => card?.id ?? ''
-  const cards = { characters: idOf(characters), programs: idOf(programs), settings: idOf(settings) }
-  return { mode: 'quick', rating: 'family-friendly', cards, players: [] }
-}
-
-/** What the house writes when nobody holds it back. */
-async function playOf({ world }: TestServer, id: string): Promise<string[]> {
-  const script = await world.scripts.find(id)
-  const [chapter] = script?.chapters ?? []
-  const sheet = chapter ? beatSheetIn(chapter.sheet) : null
-  if (!script || !chapter || !sheet) throw new Error('the house has planned it')
-  const { draw, cast, rating } = script
-  const brief = { draw, cast, rating, length: chapter.length, seed: `${script.seed}/0`, sequel: null }
-  return writeActs(brief, await loadCards(brief), sheet)
-}

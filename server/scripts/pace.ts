@@ -24,7 +24,7 @@ export async function paceScript(
   if (await scripts.pace(scriptId, act)) bus.ring(paceTopic(scriptId))
 }
 
-type HoldWorld = {
+export type RoomWorld = {
   readonly scripts: Pick<ScriptStore, 'pace' | 'paceOf'>
   readonly bus: Bus
   readonly clock: Clock
@@ -34,35 +34,47 @@ type Held = { readonly id: string; readonly paceAct: number | null }
 
 /**
  * Resolves when an act of the last chapter may be begun: the first at once, another when the room has come to the act
- * before it, or has not come on for `asleepMs`. Rejects when the signal is aborted.
+ * before it, or nobody is waited for any more.
  */
 export function holdActs(
-  { scripts, bus, clock }: HoldWorld,
-  { id, paceAct }: Held,
+  world: RoomWorld,
+  held: Held,
   before: readonly { readonly length: number }[],
   signal: AbortSignal,
 ): (act: number) => Promise<void> {
-  let pace = paceAct
+  const room = waitForRoom(world, held, signal)
   return async (act) => {
-    if (act === 0) return
     const needed = actNumber(before, before.length, act) - 1
-    let stillMs = 0
-    while (pace !== null && pace < needed) {
-      const rung = new AbortController()
-      const stopListening = bus.listen(paceTopic(id), () => rung.abort())
-      try {
-        const told = await scripts.paceOf(id).catch(() => pace) // the database may be away: looks again
-        if (told !== pace) stillMs = 0
-        pace = told
-        if (pace === null || pace >= needed) return
-        if (stillMs >= asleepMs) return letGo()
-        const waiting = clock.wait(lookAgainMs, AbortSignal.any([signal, rung.signal]))
-        await waiting.then(() => void (stillMs += lookAgainMs), noteNothing)
-        signal.throwIfAborted()
-      } finally {
-        stopListening()
+    if (act > 0) await room.until((pace) => pace >= needed)
+  }
+}
+
+/** What is so once the room is at this act (`actNumber`), and has been there without a change for so long. */
+export type RoomCondition = (pace: number, stillMs: number) => boolean | Promise<boolean>
+
+/** Waits until something is so, the room is gone, or it has not come on for `asleepMs`. Rejects when the signal is aborted. */
+export function waitForRoom({ scripts, bus, clock }: RoomWorld, { id, paceAct }: Held, signal: AbortSignal) {
+  let pace = paceAct
+  return {
+    async until(isSo: RoomCondition): Promise<void> {
+      let stillMs = 0
+      while (pace !== null && !(await isSo(pace, stillMs))) {
+        const rung = new AbortController()
+        const stopListening = bus.listen(paceTopic(id), () => rung.abort())
+        try {
+          const told = await scripts.paceOf(id).catch(() => pace) // the database may be away: looks again
+          if (told !== pace) stillMs = 0
+          pace = told
+          if (pace === null || (await isSo(pace, stillMs))) return
+          if (stillMs >= asleepMs) return await letGo()
+          const waiting = clock.wait(lookAgainMs, AbortSignal.any([signal, rung.signal]))
+          await waiting.then(() => void (stillMs += lookAgainMs), noteNothing)
+          signal.throwIfAborted()
+        } finally {
+          stopListening()
+        }
       }
-    }
+    },
   }
 
   async function letGo(): Promise<void> {

@@ -1,13 +1,11 @@
 import { type Brief } from '../../comedy/beat-sheet.ts'
-import { type Landed, mostLanded } from '../../comedy/landed.ts'
 import { type Problem, problem } from '../../game/problem.ts'
-import { type LaughView } from '../../game/protocol.ts'
 import { joinActs } from '../../script/acts.ts'
-import { readChapters } from '../../script/read-chapters.ts'
 import { type NewChapter, type StoredScript } from '../store/scripts.ts'
 import { type World } from '../world.ts'
 import { type Writer } from '../writers/writer.ts'
 import { briefOf } from './brief.ts'
+import { findLanded } from './landed.ts'
 
 type Planning = Pick<World, 'scripts' | 'pieces' | 'laughs' | 'writers' | 'mostWriting'>
 
@@ -37,21 +35,4 @@ export async function planChapter(
 export async function planWith(writer: Writer, brief: Brief): Promise<NewChapter> {
   const sheet = await writer.plan(brief)
   return { writerKind: writer.kind, writer: writer.name, length: brief.length, sheet }
-}
-
-function findLanded(
-  texts: readonly (readonly string[])[],
-  { cast }: StoredScript,
-  laughs: readonly LaughView[],
-): Landed[] {
-  if (laughs.length === 0) return []
-  const names = cast.map(({ name }) => name)
-  const lines = readChapters(texts, names)
-  return laughs
-    .flatMap(({ chapter, act, line, count }) => {
-      const found = lines[chapter]?.[act]?.[line]
-      return found ? [{ text: found.text, by: found.speaker, laughs: count }] : []
-    })
-    .sort((a, b) => b.laughs - a.laughs)
-    .slice(0, mostLanded)
 }

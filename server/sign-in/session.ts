@@ -1,4 +1,5 @@
-import { parseSigned } from 'hono/utils/cookie'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { parse } from 'hono/utils/cookie'
 import { problem } from '../../game/problem.ts'
 import { type Clock } from '../time/clock.ts'
 import { problemResponse } from '../http/problem-response.ts'
@@ -18,8 +19,17 @@ export type SessionDoor = {
 export async function readSession(door: SessionDoor, cookie: string | null): Promise<PlayerRow | null> {
   const name = door.betterAuth.sessionCookie
   if (!cookie?.includes(name)) return null
-  const token = (await parseSigned(cookie, door.secret, name))[name]
+  const token = readSigned(parse(cookie, name)[name] ?? '', door.secret)
   return token ? door.players.findBySession(token, door.clock.now()) : null
+}
+
+/** As better-auth signs: `value.signature`. At once: the Web's cryptography, in other threads, costs more than the rest. */
+function readSigned(signed: string, secret: string): string | null {
+  const dot = signed.lastIndexOf('.')
+  const value = signed.slice(0, Math.max(0, dot))
+  const expected = createHmac('sha256', secret).update(value).digest()
+  const given = Buffer.from(signed.slice(dot + 1), 'base64')
+  return given.length === expected.length && timingSafeEqual(given, expected) ? value : null
 }
 
 /** Deletes the row: a copy of the cookie is worth nothing afterwards. */

@@ -1,7 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm'
-import { mostLaughs } from '../../game/laughs.ts'
+import { asc, inArray, sql } from 'drizzle-orm'
+import { mostLaughsOfLine } from '../../game/laughs.ts'
 import { type LaughView } from '../../game/protocol.ts'
 import { PgDialect } from 'drizzle-orm/pg-core'
+import { inBatches } from '../time/batch.ts'
 import { type Database } from './database.ts'
 import { laughs, scripts } from './schema.ts'
 
@@ -10,6 +11,7 @@ export type PlacedLaugh = LaughView & { readonly scriptId: string }
 export type LaughStore = ReturnType<typeof createLaughStore>
 
 export function createLaughStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) {
+  const list = inBatches<string, LaughView[]>({ keyOf: (id) => id, run: listAll, isUndone: () => true })
   return {
     async add(scriptId: string, more: readonly LaughView[]): Promise<void> {
       if (more.length === 0) return
@@ -18,7 +20,7 @@ export function createLaughStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) 
         .values(more.map((laugh) => ({ scriptId, ...laugh })))
         .onConflictDoUpdate({
           target: [laughs.scriptId, laughs.chapter, laughs.act, laughs.line],
-          set: { count: sql`least(${mostLaughs}, ${laughs.count} + excluded.count)` },
+          set: { count: sql`least(${mostLaughsOfLine}, ${laughs.count} + excluded.count)` },
         })
     },
 
@@ -34,14 +36,20 @@ export function createLaughStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) 
       return (await pool.query<PlacedLaugh>({ ...addStatement, values })).rows
     },
 
-    async list(scriptId: string): Promise<LaughView[]> {
-      const { chapter, act, line, count } = laughs
-      return orm
-        .select({ chapter, act, line, count })
-        .from(laughs)
-        .where(eq(laughs.scriptId, scriptId))
-        .orderBy(asc(chapter), asc(act), asc(line))
-    },
+    /** By place. Every act of every script asks, so that it is asked for many at once. */
+    list,
+  }
+
+  async function listAll(scriptIds: readonly string[]): Promise<LaughView[][]> {
+    const { scriptId, chapter, act, line } = laughs
+    const all = await orm
+      .select()
+      .from(laughs)
+      .where(inArray(scriptId, [...scriptIds]))
+      .orderBy(asc(chapter), asc(act), asc(line))
+    const byScript = new Map<string, LaughView[]>(scriptIds.map((id) => [id, []]))
+    for (const { scriptId: id, ...laugh } of all) byScript.get(id)?.push(laugh)
+    return [...byScript.values()]
   }
 }
 
@@ -59,6 +67,6 @@ const addStatement = {
     select * from given where exists (select 1 from ${scripts} where id = given.script_id)
     order by script_id, chapter, act, line
     on conflict (script_id, chapter, act, line)
-    do update set count = least(${sql.raw(String(mostLaughs))}, laughs.count + excluded.count)
+    do update set count = least(${sql.raw(String(mostLaughsOfLine))}, laughs.count + excluded.count)
     returning script_id as "scriptId", chapter, act, line, count`).sql,
 }

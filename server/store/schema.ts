@@ -13,11 +13,15 @@ import {
 } from 'drizzle-orm/pg-core'
 import { type ChapterPlan } from '../../comedy/beat-sheet.ts'
 import { type Memory } from '../../comedy/memory.ts'
+import { type Steering } from '../../comedy/steering.ts'
 import { type DeckCard, type Draw } from '../../game/card.ts'
 import { type Assignment, type Cast } from '../../game/cast.ts'
 import { type Length } from '../../game/modes.ts'
 import { type ProblemView } from '../../game/protocol.ts'
 import { type RoomEvent } from '../../game/room/event.ts'
+
+/** The room's choice for an act; with the laughs until then it is whole. */
+export type SteeringNote = Omit<Steering, 'laughed'> & Partial<Pick<Steering, 'laughed'>>
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -185,6 +189,8 @@ export const chapters = pgTable(
     sheet: jsonb('sheet').$type<ChapterPlan>().notNull(),
     /** What was used of the corpus, or told by a plan, so that later scripts avoid it. */
     played: jsonb('played').$type<Memory>().notNull().default([]),
+    /** What its audience has given its acts. Told to nobody. */
+    steering: jsonb('steering').$type<readonly SteeringNote[]>().notNull().default([]),
     state: text('state', { enum: ['writing', 'written', 'stopped', 'failed'] }).notNull(),
     problem: jsonb('problem').$type<ProblemView>(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -26,7 +26,9 @@ export type ScriptRow = Omit<typeof scripts.$inferSelect, 'writingBy' | 'writing
 export type ChapterRow = typeof chapters.$inferSelect
 export type StoredScript = ScriptRow & { readonly chapters: readonly ChapterRow[] }
 /** Most of a chapter's size is its plan, and of the first one alone a view tells something. */
-export type ChapterFace = Omit<ChapterRow, 'sheet' | 'played'> & { readonly sheet: ChapterPlan | null }
+export type ChapterFace = Omit<ChapterRow, 'sheet' | 'played' | 'steering'> & {
+  readonly sheet: ChapterPlan | null
+}
 export type ScriptFace = ScriptRow & { readonly chapters: readonly ChapterFace[] }
 /** This one included, oldest first. */
 export type ScriptWithVersions = ScriptFace & { readonly versions: readonly string[] }

@@ -40,7 +40,13 @@ const owners: readonly Row[] = [
   ['GET /api/rooms/:code/events', 401, 404, 422, {}],
   ['POST /api/rooms/:code/moves', 401, 404, 200, { key: 'key-of-move', move: { is: 'agree' } }],
   // Nothing is performed yet.
-  ['POST /api/rooms/:code/laughs', 401, 404, 409, { round: 1, chapter: 0, act: 0, line: 0, count: 1 }],
+  [
+    'POST /api/rooms/:code/laughs',
+    401,
+    404,
+    409,
+    { round: 1, laughs: [{ chapter: 0, act: 0, line: 0, count: 1 }] },
+  ],
   ['GET /api/scripts/:id', 401, 404, 200, {}],
   ['GET /api/scripts/:id/events', 401, 404, 200, {}],
   ['GET /api/scripts/:id/laughs', 401, 404, 200, {}],

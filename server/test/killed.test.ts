@@ -12,6 +12,7 @@ import { migrateDatabase } from '../store/migrate.ts'
 import { createPieceStore } from '../store/pieces.ts'
 import { createRoomStore } from '../store/rooms/rooms.ts'
 import { createScriptStore } from '../store/scripts.ts'
+import { wholeOf } from '../store/steering.ts'
 import { openTestServer, testServerUrl } from './postgres.ts'
 import { gatherRoom } from './crowd-in-room.ts'
 import { gatherCrowd, type Crowd, type KnownScript } from './crowd.ts'
@@ -228,7 +229,7 @@ async function check(database: Pick<Database, 'orm' | 'pool'>, known: KnownScrip
   const brief = { draw, cast, rating, length: chapter.length, seed: `${script.seed}/0`, sequel: null }
   const sheet = beatSheetIn(chapter.sheet)
   if (!sheet) throw new Error('the house has planned it')
-  const undisturbed = writeActs(brief, await loadCards(brief), sheet)
+  const undisturbed = writeActs(brief, await loadCards(brief), sheet, wholeOf(chapter.steering))
   const acts = joinActs(stored)[0] ?? []
   if (chapter.state === 'written') expect(acts).toEqual(undisturbed)
   else acts.forEach((act, index) => expect(undisturbed[index]?.startsWith(act)).toBe(true))

@@ -41,6 +41,7 @@ export function assign(acts = 1, changes: Partial<Assignment> = {}): Assignment 
     brief: sampleBrief({ length }),
     sheet: beginOutline(),
     written: [],
+    steered: [],
     signal: new AbortController().signal,
     ...changes,
   }

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import { type PieceEvent, type ScriptView } from '../../game/protocol.ts'
 import { type Move } from '../../game/room/move.ts'
-import { type RoomMode } from '../../game/room/room.ts'
+import { type Mode } from '../../game/modes.ts'
 import { type Rating } from '../../game/rating.ts'
 import {
   type MoveAnswer,
@@ -32,7 +32,7 @@ export type Phone = {
 export async function openRoom(
   visitor: Visitor,
   name: string | null,
-  mode: RoomMode = 'quick',
+  mode: Mode = 'quick',
   rating: Rating = 'family-friendly',
 ): Promise<RoomAnswer> {
   const answer = await visitor.post('/api/rooms', { name, setup: { mode, rating } })

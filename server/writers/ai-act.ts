@@ -20,7 +20,7 @@ const enoughShare = 0.6
  * on `written[act]` as well.
  * - The tokens were used up: goes on from the last whole line, in a further call.
  * - The connection broke: the same, once; when the next call breaks too, that is a failure.
- * - Nothing came that could be read aloud: asks once more; shortly, if a plan used the tokens up, or with room to think.
+ * - Nothing came that could be read aloud, or nothing after the act's opening: asks once more; shortly, if a plan used the tokens up, or with room to think.
  */
 export async function* writeAct(
   chapter: AiChapter,
@@ -32,14 +32,18 @@ export async function* writeAct(
   let cuts = 0
   let empties = 0
   let furtherCalls = 0
+  const opened = sumWords(measureText(written[act] ?? '', chapter.brief.cast))
   for (;;) {
     const standing = written[act] ?? ''
-    const messages = writeActMessages(brief, chapter.outline(), act, written, length)
+    const asked = { messages: length, steered: chapter.steered(), asksTwists: chapter.isDecided(act + 1) }
+    const messages = writeActMessages(brief, chapter.outline(), act, written, asked)
     const answer = await service.call(messages, brief.length.maxTokens, signal)
     const isAwaited = act === 0 && !standing.includes('</dialogue>')
     const reply = service.read(answer, messages, isAwaited)
-    const { ending, reader, hasText } = yield* relay(reply, chapter, act, written)
+    const reader = createReader(chapter, act, written)
+    const { ending, hasText } = yield* relay(reply, reader, chapter, act, written)
     signal.throwIfAborted()
+    chapter.offer(act + 1, reader.twists())
     if (ending !== 'stop') yield* dropHalfLine(written, act)
     if (ending === 'cut' && cuts++ > 0) throw new WriterFailure(problem('writer-cut-off'))
     if (ending === 'cut') continue
@@ -55,8 +59,29 @@ export async function* writeAct(
       } else if (ending === 'length') service.giveRoomToThink()
       continue
     }
+    // An opening alone is no act.
+    if (ending === 'stop' && words === opened && chapter.isDecided(act) && empties++ === 0) continue
     if (ending === 'stop' || furtherCalls++ === mostFurtherCalls) return words
   }
+}
+
+/** Gives the opening of an act while its audience decides what happens in it; nothing where the service has none. */
+export async function* writeOpening(
+  chapter: AiChapter,
+  act: number,
+  written: string[],
+): AsyncGenerator<Fragment> {
+  const { service, brief, signal } = chapter
+  const standing = written[act] ?? ''
+  const asked = { steered: chapter.steered(), isOpening: true }
+  const messages = writeActMessages(brief, chapter.outline(), act, written, asked)
+  const reply = service.read(await service.call(messages, brief.length.maxTokens, signal), messages, false)
+  const reader = createReader(chapter, act, written, standing)
+  const { ending } = yield* relay(reply, reader, chapter, act, written)
+  signal.throwIfAborted()
+  if (ending !== 'stop') yield* dropHalfLine(written, act)
+  const isEmpty = sumWords(measureText(written[act] ?? '', brief.cast)) === 0
+  if (isEmpty) yield* take(written, act, standing.length)
 }
 
 export function* dropHalfLine(written: string[], act: number): Generator<Fragment> {
@@ -71,12 +96,12 @@ function isBare(text: string): boolean {
 /** Passes a reply on without what is nobody's to read; its plan is noted before the script that follows it is given. */
 async function* relay(
   reply: AsyncGenerator<string, Ending>,
+  reader: ReturnType<typeof createReader>,
   chapter: AiChapter,
   act: number,
   written: string[],
 ) {
   const { brief } = chapter
-  const reader = createReader(chapter, act, written)
   const filter = createLineFilter(brief.rating)
   const standing = written[act] ?? ''
   const isOpening = act === 0 && chapter.outline().opening === null && isBare(standing)
@@ -106,20 +131,28 @@ async function* relay(
       yield* give(filter.take(told))
       if (!next.done && !reader.isOver()) continue
       yield* give(filter.rest())
-      return { ending: next.done ? next.value : ('stop' as const), reader, hasText }
+      const isWhole = !next.done || reader.endsInTwists()
+      return { ending: isWhole ? ('stop' as const) : next.value, hasText }
     }
   } finally {
     await reply.return('cut')
   }
 }
 
-function createReader({ brief }: AiChapter, act: number, written: readonly string[]) {
+function createReader(
+  { brief, isDecided }: AiChapter,
+  act: number,
+  written: readonly string[],
+  opening: string | null = null,
+) {
   const standing = written[act] ?? ''
   const lines = parseScript(standing)
   const wanted = wantedWords(brief, act, sumWords(measureSpeech(written.slice(0, act), brief.cast)))
   return createAnswerReader({
     cast: brief.cast.map(({ name }) => name),
     act,
+    opening,
+    asksTwists: isDecided(act + 1),
     isTitled: act > 0 || brief.sequel !== null || lines.some(({ kind }) => kind === 'title'),
     isHeaded: lines.some(({ kind }) => kind === 'act'),
     countWords: (text) => sumWords(measureText(text, brief.cast)),

@@ -1,8 +1,11 @@
 import { headWriterTokens, writeHeadWriterMessages } from '../../comedy/asking/head-writer.ts'
 import { type OpeningPlan, type Outline } from '../../comedy/asking/outline.ts'
 import { readHeadPlan } from '../../comedy/asking/read-plan.ts'
+import { readTwists } from '../../comedy/asking/read-twists.ts'
 import { withoutThoughts } from '../../comedy/asking/story.ts'
 import { outlineIn } from '../../comedy/chapter-plan.ts'
+import { type Steering } from '../../comedy/steering.ts'
+import { keepClean } from './keep-clean.ts'
 import { type PlanHabits } from './plan-habits.ts'
 import { type Service } from './service/call.ts'
 import { type Assignment } from './writer.ts'
@@ -13,6 +16,7 @@ export type AiChapter = ReturnType<typeof openChapter>
 export function openChapter(service: Service, habits: PlanHabits, assignment: Assignment) {
   const { brief, signal } = assignment
   let outline = outlineIn(assignment.sheet)
+  const steered = [...assignment.steered]
   const plan = (changes: Partial<Outline>) => {
     outline = { ...outline, ...changes }
     assignment.planned?.(outline)
@@ -22,6 +26,23 @@ export function openChapter(service: Service, habits: PlanHabits, assignment: As
     brief,
     signal,
     outline: () => outline,
+    /** By the audience until now. */
+    steered: (): readonly Steering[] => steered,
+    /** Whether a room chooses a twist for the act. */
+    isDecided: (act: number) => assignment.decided?.includes(act) ?? false,
+    /** Whether it is known what the audience gives the act, or nobody gives it anything. */
+    isSteered: (act: number) => !assignment.steer || steered.some((one) => one.act === act),
+    async steer(act: number): Promise<void> {
+      if (assignment.steer) steered.push(await assignment.steer(act))
+    },
+    /** What the service offers for the act; what it told before stands. */
+    offer(act: number, told: string): void {
+      const { twists = [] } = outline
+      const clean = brief.rating === 'r-rated' ? told : keepClean(told)
+      const sentences = readTwists(clean)
+      if (sentences.length > 0 && !twists.some((one) => one.act === act))
+        plan({ twists: [...twists, { act, sentences }] })
+    },
     /** The script begins under this plan, or under none; so many milliseconds after its title. */
     openWith(opening: OpeningPlan | null, afterTitleMs: number): void {
       if (outline.messages === 'long') habits.seen(opening, afterTitleMs)

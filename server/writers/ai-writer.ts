@@ -1,10 +1,11 @@
-import { beginOutline } from '../../comedy/asking/outline.ts'
+import { beginOutline, type Outline } from '../../comedy/asking/outline.ts'
 import { measureSpeech, sumWords } from '../../comedy/asking/story.ts'
 import { listTold, readTold } from '../../comedy/asking/told.ts'
 import { type Brief } from '../../comedy/beat-sheet.ts'
 import { outlineIn } from '../../comedy/chapter-plan.ts'
+import { type Twist } from '../../comedy/steering.ts'
 import { promisedWords, serviceLengths } from '../../game/modes.ts'
-import { dropHalfLine, writeAct } from './ai-act.ts'
+import { dropHalfLine, writeAct, writeOpening } from './ai-act.ts'
 import { type AiChapter, openChapter } from './ai-chapter.ts'
 import { createPlanHabits, type MessageSetting } from './plan-habits.ts'
 import { openService } from './service/call.ts'
@@ -35,6 +36,7 @@ export function createAiWriter({ messages = 'auto', ...settings }: AiSettings): 
       }),
     opening: async () => null,
     played: (sheet) => listTold(outlineIn(sheet)),
+    twists: async ({ sheet }, act) => listTwists(outlineIn(sheet), act),
     write: (assignment) => writeChapter(openChapter(service, habits, assignment), assignment),
   }
 }
@@ -49,8 +51,20 @@ async function* writeChapter(chapter: AiChapter, assignment: Assignment): AsyncG
   for (; act < brief.length.acts && !isWhole(brief, words); act++) {
     if (act === 1 && !written[act] && isPlannedAhead(chapter)) await chapter.planAhead(written[0] ?? '')
     await assignment.mayBegin?.(act)
+    if (act > 0 && !chapter.isSteered(act)) yield* awaitAudience(chapter, act, written)
     words[act] = yield* writeAct(chapter, act, written)
   }
+}
+
+/** Where a room decides on the act, it reads the opening meanwhile; elsewhere nobody is waited for. */
+async function* awaitAudience(chapter: AiChapter, act: number, written: string[]): AsyncGenerator<Fragment> {
+  if (chapter.isDecided(act) && !written[act]) yield* writeOpening(chapter, act, written)
+  await chapter.steer(act)
+}
+
+function listTwists({ twists = [] }: Outline, act: number): Twist[] {
+  const offered = twists.find((one) => one.act === act)
+  return offered?.sentences.map((sentence, n) => ({ id: `told-${act}-${n}`, sentence })) ?? []
 }
 
 /** A small model plans one line, and would not hold a head writer's plan in mind. */

@@ -1,7 +1,9 @@
-import { listPlayed, planForHouse, writeActs } from '../../comedy/house-writer.ts'
-import { type Brief, type ChapterPlan } from '../../comedy/beat-sheet.ts'
+import { listPlayed, planForHouse, twistsOf, writeActs } from '../../comedy/house-writer.ts'
+import { type BeatSheet, type Brief, type ChapterPlan } from '../../comedy/beat-sheet.ts'
 import { beatSheetIn } from '../../comedy/chapter-plan.ts'
 import { loadCards } from '../../comedy/plays/load-cards.ts'
+import { type Cards } from '../../comedy/plays/situation.ts'
+import { openingOf } from '../../comedy/steering.ts'
 import { lengths } from '../../game/modes.ts'
 import { type Clock } from '../time/clock.ts'
 import { keptLength } from './half-line.ts'
@@ -19,44 +21,63 @@ export function createHouseWriter({ clock, pace = 60 }: HouseSettings): Writer {
     lengths,
     plan: async (brief) => planForHouse(brief, await loadCards(brief)),
     async opening({ brief, sheet }) {
-      for await (const fragment of writeFrom({ brief, sheet, written: [] })) return fragment
+      for await (const fragment of writeFrom({ brief, sheet, written: [], steered: [] })) return fragment
       return null
     },
     played(sheet) {
       const plan = beatSheetIn(sheet)
       return plan === null ? [] : listPlayed(plan)
     },
+    async twists({ brief, sheet, steered }, act) {
+      const cards = await loadCards(brief)
+      return twistsOf(brief, cards, sheetOf(brief, sheet, cards), act, steered)
+    },
     write: (assignment) => atPace(writeFrom(assignment), pace, clock, assignment.signal),
   }
 }
 
 /** By the plan of the chapter; where that is no play of ours, by another. */
-async function actsOf(brief: Brief, plan: ChapterPlan): Promise<string[]> {
-  const cards = await loadCards(brief)
-  return writeActs(brief, cards, beatSheetIn(plan) ?? planForHouse(brief, cards))
+function sheetOf(brief: Brief, plan: ChapterPlan, cards: Cards): BeatSheet {
+  return beatSheetIn(plan) ?? planForHouse(brief, cards)
 }
 
 const lines = /[^\n]*\n|[^\n]+$/gu
 
-/** The same brief and sheet give the same text, unless another version of the corpus wrote `written`. */
+/** The same brief, sheet and steering give the same text, unless another version of the corpus wrote `written`. */
 async function* writeFrom({
   brief,
   sheet,
   written,
+  steered,
   mayBegin,
+  steer,
 }: Omit<Assignment, 'signal'>): AsyncGenerator<Fragment, undefined> {
-  const acts = await actsOf(brief, sheet)
+  const cards = await loadCards(brief)
+  const plan = sheetOf(brief, sheet, cards)
+  const steerings = [...steered]
+  let acts = writeActs(brief, cards, plan, steerings)
   const last = written.length - 1
   const isOurs = written.every((text, act) => (act < last ? acts[act] === text : acts[act]?.startsWith(text)))
   if (!isOurs) yield* dropHalfLine(written, last)
   const first = isOurs ? Math.max(0, last) : last + 1
   for (let act = first; act < acts.length; act++) {
     await mayBegin?.(act)
-    const rest = (acts[act] ?? '').slice(isOurs ? (written[act]?.length ?? 0) : 0)
-    for (const text of act === first ? fromOpening(rest) : fromLines(rest)) yield { act, drop: 0, text }
+    const text = acts[act] ?? ''
+    let given = isOurs ? (written[act]?.length ?? 0) : 0
+    if (act > 0 && steer && !steerings.some((one) => one.act === act)) {
+      const opening = openingOf(text)
+      yield* give(act, opening.slice(given), act === first)
+      given = Math.max(given, opening.length)
+      steerings.push(await steer(act))
+      acts = writeActs(brief, cards, plan, steerings)
+    }
+    yield* give(act, (acts[act] ?? '').slice(given), act === first)
   }
 }
 
+function* give(act: number, text: string, isFirst: boolean): Generator<Fragment, undefined> {
+  for (const some of isFirst ? fromOpening(text) : fromLines(text)) yield { act, drop: 0, text: some }
+}
 function fromLines(text: string): string[] {
   return text.match(lines) ?? []
 }

@@ -1,6 +1,7 @@
 import { type Outline } from '../../comedy/asking/outline.ts'
 import { type Brief, type ChapterPlan } from '../../comedy/beat-sheet.ts'
 import { type Memory } from '../../comedy/memory.ts'
+import { type Steering, type Twist } from '../../comedy/steering.ts'
 import { type Lengths } from '../../game/modes.ts'
 import { type Problem } from '../../game/problem.ts'
 
@@ -15,6 +16,15 @@ export type Assignment = {
   readonly planned?: (outline: Outline) => void
   /** A writer waits for this before each act; absent where nobody is waited for. */
   readonly mayBegin?: (act: number) => Promise<void>
+  /** What an audience has given the acts of this chapter until now. */
+  readonly steered: readonly Steering[]
+  /** Acts that a room is asked about while the act before is read; absent where there are none. */
+  readonly decided?: readonly number[]
+  /**
+   * A writer waits for this in each act but the first, when it has given the act's opening: up to its third spoken line.
+   * Absent where nobody steers.
+   */
+  readonly steer?: (act: number) => Promise<Steering>
 }
 
 /** First `drop` UTF-16 units are taken off the act's end, then `text` is added. */
@@ -34,6 +44,8 @@ export type Writer = {
   opening(assignment: Pick<Assignment, 'brief' | 'sheet'>): Promise<Fragment | null>
   /** What it plays of the corpus, or tells of its own: for the memory of the players. */
   played(sheet: ChapterPlan): Memory
+  /** Three for a room to choose from before the act, or none where this writer has none. */
+  twists(from: Pick<Assignment, 'brief' | 'sheet' | 'steered'>, act: number): Promise<readonly Twist[]>
   write(assignment: Assignment): AsyncIterable<Fragment>
 }
 

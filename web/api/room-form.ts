@@ -29,16 +29,18 @@ export function isHello(frame: unknown): frame is Hello {
 const phases: { readonly [P in PhaseView['is']]: true } = {
   lobby: true,
   choosing: true,
+  hands: true,
   dealing: true,
   parts: true,
   performing: true,
+  voting: true,
   curtain: true,
   closed: true,
 }
 
 export function isRoomView(view: unknown): view is RoomView {
   if (!isRecord(view)) return false
-  const { code, n, host, setup, people, audience, phase, round } = view
+  const { code, n, host, setup, people, audience, phase, round, duel, decision } = view
   return (
     typeof code === 'string' &&
     isNumber(n) &&
@@ -50,12 +52,19 @@ export function isRoomView(view: unknown): view is RoomView {
     isRecord(phase) &&
     typeof phase['is'] === 'string' &&
     Object.hasOwn(phases, phase['is']) &&
-    (round === null || (isRecord(round) && isNumber(round['n']) && Array.isArray(round['parts'])))
+    (round === null || (isRecord(round) && isNumber(round['n']) && Array.isArray(round['parts']))) &&
+    (duel === null || (isRecord(duel) && Array.isArray(duel['scripts']))) &&
+    (decision === null || (isRecord(decision) && Array.isArray(decision['twists'])))
   )
 }
 
 export function isOwnView(view: unknown): view is OwnView {
-  return isPerson(view) && isRecord(view) && isRecord(view['choice']) && Array.isArray(view['audience'])
+  return (
+    isPerson(view) &&
+    isRecord(view) &&
+    isRecord(view['choice']) &&
+    ['audience', 'ballot'].every((key) => Array.isArray(view[key]))
+  )
 }
 
 export function isPulse(frame: unknown): frame is Pulse {

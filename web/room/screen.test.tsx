@@ -91,14 +91,33 @@ test('a tap shows at once, while the room has not answered', async () => {
 test('the host chooses and begins; an R-rated choice is an agreement', async () => {
   await enter()
   await click(document.querySelectorAll<HTMLElement>('[type=radio]')[1]!)
-  await click(document.querySelectorAll<HTMLElement>('[type=radio]')[3]!)
+  await click(document.querySelectorAll<HTMLElement>('[type=radio]')[4]!)
   await click(byName('Begin'))
   expect(sent()).toEqual([
-    { is: 'set-up', setup: { mode: 'group', rating: 'family-friendly' } },
-    { is: 'set-up', setup: { mode: 'quick', rating: 'r-rated' } },
+    { is: 'set-up', setup: { mode: 'head-to-head', rating: 'family-friendly', audience: 'apart' } },
+    { is: 'set-up', setup: { mode: 'quick', rating: 'r-rated', audience: 'apart' } },
     { is: 'agree' },
     { is: 'begin' },
   ])
+})
+
+test('the host chooses how the audience counts, in words that say what it means', async () => {
+  await enter()
+  expect(said()).toContain('Who looks on without a seat is told apart')
+  await click(
+    [...document.querySelectorAll('label')].find(
+      ({ textContent }) => textContent === 'Counts with the players',
+    )!,
+  )
+  expect(sent()).toEqual([
+    { is: 'set-up', setup: { mode: 'quick', rating: 'family-friendly', audience: 'with' } },
+  ])
+})
+
+test('everybody is told what the game is', async () => {
+  await enter({ setup: { mode: 'head-to-head', rating: 'family-friendly', audience: 'apart' } }, bo)
+  expect(said()).toContain('Twist Duel · Family Friendly')
+  expect(said()).toContain('Everybody makes a hand in secret')
 })
 
 test('what the room refuses is told', async () => {
@@ -109,7 +128,7 @@ test('what the room refuses is told', async () => {
 })
 
 test('an R-rated room asks a phone once; who sits it out may still join in', async () => {
-  await enter({ setup: { mode: 'quick', rating: 'r-rated' } }, { ...bo, isAsked: true })
+  await enter({ setup: { mode: 'quick', rating: 'r-rated', audience: 'apart' } }, { ...bo, isAsked: true })
   await click(byName('Sit it out'))
   expect(said()).toContain('You sit this one out')
   await click(byName('Join in after all'))
@@ -157,6 +176,28 @@ test('a screen that is host may take a seat', async () => {
   await fill(document.querySelector('input[name=name]')!, 'Cy')
   await click(byName('Take a seat'))
   expect(sent()).toEqual([{ is: 'sit', name: 'Cy' }])
+})
+
+test('the host’s seat may be the screen again, where there is none', async () => {
+  const entry = 'Use this device as the screen'
+  await enter()
+  await choose('More … for the room', entry)
+  expect(sent()).toEqual([{ is: 'become-screen' }])
+  const [ada, other] = sampleRoom().people as [typeof tv, typeof tv]
+  await tell({ people: [{ ...ada, name: '', role: 'screen' }, other] }, { name: '', role: 'screen' })
+  expect(document.querySelector('h1')?.textContent).toBe('Who Is Playing?')
+  expect(document.activeElement?.textContent).toBe('Take a seat on this device')
+  for (const [room, you] of [
+    [{ people: [ada, other, tv] }, {}],
+    [{}, bo],
+    [{ phase: { is: 'dealing', until: Date.now() + 4000 } }, {}],
+  ] as const) {
+    await tell(room, you)
+    await click(byName('More … for the room'))
+    expect(said()).toContain('Leave the room')
+    expect(said()).not.toContain(entry)
+    await click(byName('More … for the room'))
+  }
 })
 
 test('the tools are the host’s: people, lock, code', async () => {

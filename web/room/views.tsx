@@ -14,9 +14,11 @@ export function RoomView({ shown, moves }: RoomViewProps) {
     case 'closed':
       return <ClosedRoom />
     case 'choosing':
+    case 'hands':
     case 'dealing':
     case 'parts':
     case 'performing':
+    case 'voting':
     case 'curtain':
       return <RoundView shown={shown} moves={moves} />
   }

@@ -1,4 +1,4 @@
-import { type OwnView, type RoomView } from '../../game/room/view.ts'
+import { type DecisionView, type OwnView, type RoomView } from '../../game/room/view.ts'
 
 type Someone = RoomView['people'][number]
 
@@ -22,13 +22,16 @@ export function sampleRoom(more: Partial<RoomView> = {}): RoomView {
     code: 'BCDF',
     n: 1,
     host: 'p1',
-    setup: { mode: 'quick', rating: 'family-friendly' },
+    setup: { mode: 'quick', rating: 'family-friendly', audience: 'apart' },
     isLocked: false,
     isCodeHidden: false,
     people: [somebody('p1', 'Ada'), somebody('p2', 'Bo')],
     audience: 0,
     phase: { is: 'lobby' },
     round: null,
+    duel: null,
+    decision: null,
+    evening: null,
     ...more,
   }
 }
@@ -42,6 +45,11 @@ export function sampleOwn(more: Partial<OwnView> = {}): OwnView {
     isHost: true,
     isAsked: false,
     choice: {},
+    hand: null,
+    entry: null,
+    ballot: [],
+    vote: null,
+    twist: null,
     audience: [],
     ...more,
   }
@@ -51,7 +59,7 @@ export function sampleRound(n = 1): NonNullable<RoomView['round']> {
   const card = (name: string) => ({ id: name.toLowerCase(), name, image_url: `/cards/${name}.svg` })
   return {
     n,
-    setup: { mode: 'quick', rating: 'family-friendly' },
+    setup: { mode: 'quick', rating: 'family-friendly', audience: 'apart' },
     draw: { characters: card('Ada'), programs: card('Bake'), settings: card('Moon') },
     votes: null,
     parts: [
@@ -59,5 +67,26 @@ export function sampleRound(n = 1): NonNullable<RoomView['round']> {
       { part: 'Kevin', reader: 'p2' },
     ],
     scriptId: `s${n}`,
+    decided: [],
   }
+}
+
+export const sampleTwists = [
+  { id: 'kevin', sentence: 'Kevin finds the door' },
+  { id: 'sock', sentence: 'The sock comes back' },
+  { id: 'moon', sentence: 'The moon is closed for cleaning' },
+] as const
+
+/** Of the third act; nine seconds are left. */
+export function sampleDecision(more: Partial<DecisionView> = {}): DecisionView {
+  return { chapter: 0, act: 2, twists: sampleTwists, tapped: [], until: Date.now() + 8900, ...more }
+}
+
+/** Three scripts, all read; the authors are not told yet. */
+export function sampleDuel(more: Partial<NonNullable<RoomView['duel']>> = {}): NonNullable<RoomView['duel']> {
+  const script = (n: number) => {
+    const { scriptId, draw } = sampleRound(n)
+    return { n, scriptId, draw, author: null }
+  }
+  return { of: 3, scripts: [1, 2, 3].map(script), verdict: null, ...more }
 }

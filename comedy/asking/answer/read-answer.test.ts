@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parseScript } from '../../../script/parse/parse.ts'
 import { countSpokenWords } from '../../../script/count-words.ts'
 import { isWholePlan, readOpeningPlan } from '../read-plan.ts'
+import { readTwists } from '../read-twists.ts'
 import { createAnswerReader } from './read-answer.ts'
 
 const cast = ['Landlocked Mermaid', 'Mo']
@@ -126,6 +127,136 @@ describe('a plan', () => {
   test('in a line of dialogue is no plan', () => {
     const line = '<character>Mo</character>\n<dialogue>TRUTH hurts.\nBECAUSE it does.</dialogue>\n'
     expect(read([act + line]).text).toBe(act + line)
+  })
+})
+
+const three = [
+  'The soup asks for a lawyer',
+  "Mo's bucket turns out to be royal",
+  'All cactuses change sides!',
+]
+const hints = /lawyer|royal|change sides|twist/i
+const after = '<transition>CUT TO:</transition>\n'
+
+/** Every way in which three twists came that no screen must show: at the end, where nothing says otherwise. */
+const blocks: [string, string][] = [
+  ['in their tags', `<twists>\n${three.join('\n')}\n</twists>\n`],
+  ['numbered', `<twists>\n${three.map((one, n) => `${n + 1}. ${one}.`).join('\n')}\n</twists>`],
+  ['on one line', `<twists>${three.join('; ')}</twists>`],
+  ['in capitals, with an attribute', `<TWISTS for="act 3">\n${three.join('\n')}\n</TWISTS >\n`],
+  ['one by one', three.map((one) => `<twist>${one}</twist>\n`).join('')],
+  ['in elements of their own', `<twists>\n${three.map((one) => `<p>${one}</p>\n`).join('')}</twists>`],
+  ['in action lines', `<twists>\n${three.map((one) => `<action>${one}</action>\n`).join('')}</twists>`],
+  ['spoken', `<twists>\n${three.map((one) => `<dialogue>${one}</dialogue>\n`).join('')}</twists>\n`],
+  ['in a class', `<div class="twists"><ul>${three.map((one) => `<li>${one}</li>`).join('')}</ul></div>`],
+  ['in escaped tags', `&lt;twists&gt;\n${three.join('\n')}\n&lt;/twists&gt;\n`],
+  ['never closed', `<twists>\n${three.join('\n')}\n`],
+  ['closed by something else', `<twists>\n${three.join('\n')}\n</plan>`],
+  ['in Markdown', `\n**Twists:**\n\n${three.map((one) => `- ${one}`).join('\n')}\n`],
+  ['under a heading', `### The three twists\n${three.map((one, n) => `${n + 1}) ${one}`).join('\n')}`],
+  ['under a heading in a tag', `<h3>Twists</h3>\n<ol>\n${three.map((one) => `<li>${one}</li>\n`).join('')}</ol>`],
+  ['under an act’s heading', `<h2>Twists</h2>\n${three.join('\n')}`],
+  ['behind a label', `TWISTS: ${three.join('; ')}\n`],
+  ['behind a label in an action', `<action>TWISTS: ${three.join('; ')}</action>\n`],
+  ['each behind a label', three.map((one, n) => `Twist ${n + 1}: ${one}\n`).join('')],
+  ['as a list without a word', three.map((one, n) => `${n + 1}. ${one}\n`).join('')],
+  ['as bullets', `\n${three.map((one) => `* ${one}`).join('\n')}`],
+  ['as JSON', `{"twists": ${JSON.stringify(three)}}`],
+  ['as JSON in a fence', `\n\`\`\`json\n{\n  "twists": ${JSON.stringify(three, null, 2)}\n}\n\`\`\`\n`],
+] // prettier-ignore
+
+describe('twists', () => {
+  const asked = { asksTwists: true, isTitled: true }
+
+  test.each(blocks)('that come %s are not told, and are read', (_name, block) => {
+    for (const chunks of cuts(act + after + block)) {
+      const { text, reader } = read(chunks, asked)
+      expect(text.trimEnd()).toBe((act + after).trimEnd())
+      expect(readTwists(reader.twists())).toEqual(three)
+      expect(reader.endsInTwists()).toBe(true)
+    }
+  })
+
+  const tagged = blocks.filter(([, block]) => /^(?:<|&lt;)(?:twist|div)/i.test(block))
+  test.each(tagged)('that come %s where nobody asked are not told either', (_name, block) => {
+    for (const chunks of cuts(act + block)) expect(read(chunks).text).toBe(act)
+  })
+
+  test.each(tagged.filter(([name]) => !/class|else/.test(name)))(
+    'that come %s in the middle leave the rest of the act',
+    (_name, block) => {
+      for (const chunks of cuts(`${act}${block}${block.endsWith('\n') ? '' : '\n'}${speech}`)) {
+        const { text, reader } = read(chunks, asked)
+        expect(text).toBe(act + speech)
+        expect(reader.endsInTwists()).toBe(false)
+      }
+    },
+  )
+
+  test('in a plan, a thought, or behind them are hidden with them, or by themselves', () => {
+    const [[, block] = ['', '']] = blocks
+    for (const text of [
+      `<think>${block}</think>\n${act}`,
+      `${act}<twists>a b\n${speech}<plan>\nTRUTH x\n</plan>\n${block}`,
+    ])
+      // prettier-ignore
+      for (const chunks of cuts(text)) expect(read(chunks, asked).text).not.toMatch(/lawyer|TRUTH|a b/)
+  })
+
+  test('nothing of them is told, whatever they look like and wherever the answer breaks off', () => {
+    const shape = fc.constantFrom(...blocks.map(([, block]) => block))
+    fc.assert(
+      fc.property(shape, fc.nat(1_000), fc.nat(9), fc.boolean(), (block, end, size, isSpoken) => {
+        const whole = act + after + block + (isSpoken && block.startsWith('<twists>') ? speech : '')
+        const text = whole.slice(0, Math.max(act.length + after.length, whole.length - end))
+        const chunks = text.match(new RegExp(`[^]{1,${size + 1}}`, 'g')) ?? []
+        const { text: told } = read(chunks, asked)
+        expect(told.replace(act + after, '').replace(speech, '')).not.toMatch(hints)
+        expect(told).toContain(act.trimEnd())
+        expect(told).toBe(read([text], asked).text)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test.each([
+    ['a speaker', '<character>Twist</character>\n<dialogue>Twists: I love them.</dialogue>\n'],
+    ['a word of the script', 'MO: Twists? I have none.\nMO: The twist is the soup.\n'],
+    ['a list that somebody reads out', '<dialogue>\n1. Eat the soup.\n2. Sleep.\n</dialogue>\n'],
+    ['a dash', 'MO\n- Not that bucket.\n'],
+    ['marks', '* * *\n\nEXT. PARK - DUSK\n'],
+  ])('are not %s', (_name, lines) => {
+    for (const chunks of cuts('EXT. PARK - NOON\n' + lines))
+      expect(read(chunks, asked).text.trim()).toBe(`EXT. PARK - NOON\n${lines}`.trim())
+  })
+
+  test('are none where there are fewer than three, or they are long', () => {
+    expect(readTwists(three.slice(1).join('\n'))).toEqual([])
+    expect(readTwists(`${three[0]}\n${three.join('\n')}\nOne more of them`)).toEqual(three)
+    expect(readTwists([...three.slice(1), `It rains ${'and rains '.repeat(9)}`].join('\n'))).toEqual([])
+    expect(readTwists('1\n2\n3\n')).toEqual([])
+    const [first] = readTwists(['<b>Mo</b>\u202e {obeys} **all**', ...three].join('\n'))
+    expect(first).toBe('Mo obeys all')
+  })
+})
+
+describe('an opening', () => {
+  const lines = Array.from({ length: 5 }, (_, n) => speech.replace('A bucket', `Bucket ${n}`))
+  const heading = act.replace(speech, '')
+
+  test('ends after its third spoken line, however much comes', () => {
+    for (const chunks of cuts(heading + lines.join(''))) {
+      const { text, reader } = read(chunks, { opening: '', isTitled: true })
+      expect(text).toBe(heading + lines.slice(0, 3).join(''))
+      expect(reader.isOver()).toBe(true)
+    }
+  })
+
+  test('counts what stands, and is whole when less comes', () => {
+    const { text, reader } = read(lines, { opening: heading + lines[0], isHeaded: true, isTitled: true })
+    expect(text).toBe(lines.slice(0, 2).join(''))
+    expect(reader.isOver()).toBe(true)
+    expect(read([heading + speech.trimEnd()], { opening: '' }).text).toBe(heading + speech.trimEnd())
   })
 })
 

@@ -112,6 +112,7 @@ export const admiralQueasy: Character = {
          ASK: It moved! I saw it!
          LEAD: That was me. I gave it a push. It looked as if it thought that it was the only one.`,
       ],
+      twist: "The Admiral's lamp declines to swing",
     },
     {
       effect: 'mess',
@@ -220,6 +221,7 @@ export const admiralQueasy: Character = {
          [In the bucket, somebody snaps a claw.]
          LEAD: Not since lunch.`,
       ],
+      twist: 'The Admiral promotes a crab once too often',
     },
   ],
 }

@@ -118,6 +118,7 @@ export const alienExchangeStudent: Character = {
          ASK: What did you tell them?
          LEAD: That you've got a family already. I'm in it.`,
       ],
+      twist: "The Alien's mother asks if humans do tricks",
     },
     {
       effect: 'lost',
@@ -221,6 +222,7 @@ export const alienExchangeStudent: Character = {
         `LEAD: How's the quiet life?
          ASK: It's slow. But we've met everybody in the lettuce.`,
       ],
+      twist: 'The Alien orders somebody a quiet life',
     },
   ],
 }

@@ -115,6 +115,7 @@ export const apologeticGhost: Character = {
          ASK: They're all tapping their feet!
          LEAD: All these centuries I've done it too slowly! I do apologize. And a-one, and a-two!`,
       ],
+      twist: 'The Ghost hums Doom over dinner',
     },
     {
       effect: 'lost',
@@ -222,6 +223,7 @@ export const apologeticGhost: Character = {
          [Crash.]
          LEAD: I had a feeling that I'd be sorry.`,
       ],
+      twist: 'The Ghost mends a vase, and cannot stop',
     },
   ],
 }

@@ -110,6 +110,7 @@ export const auntieHurricane: Character = {
          ASK: Aren't you going to put it on?
          LEAD: And get it wet?`,
       ],
+      twist: 'Auntie dries a sock under a rain cloud',
     },
     {
       effect: 'stuck',
@@ -223,6 +224,7 @@ export const auntieHurricane: Character = {
          ASK: But who's getting married?
          LEAD: He'll wait. He's got his sandwiches.`,
       ],
+      twist: 'Auntie unpacks an emergency wedding',
     },
   ],
 }

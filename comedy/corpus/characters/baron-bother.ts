@@ -114,6 +114,7 @@ export const baronBother: Character = {
          ASK: I had a look at the next page. She marries a dentist. ## I had a look at the next page. He keeps his socks on.
          LEAD: Bother.`,
       ],
+      twist: 'The Baron moves a bookmark, and gloats',
     },
     {
       effect: 'mixed',
@@ -220,6 +221,7 @@ export const baronBother: Character = {
          ASK: I've never sat so well.
          LEAD: Then I shall have to start on the floor.`,
       ],
+      twist: 'The Baron wages war on a chair leg',
     },
   ],
 }

@@ -126,6 +126,7 @@ export const butlerbotNigel: Character = {
          ASK: Is that...
          LEAD: She won't cry. She's descaled.`,
       ],
+      twist: "Nigel's family honor depends on the milk",
     },
     {
       effect: 'mixed',
@@ -242,6 +243,7 @@ export const butlerbotNigel: Character = {
          ASK: You could announce the morning.
          LEAD: With the greatest pleasure. And its daughter, Toast.`,
       ],
+      twist: "Nigel's battery quits before the warning ends",
     },
   ],
 }

@@ -114,6 +114,7 @@ export const captainAlmost: Character = {
          ASK: How did I do what?
          LEAD: Would you sign my cape?`,
       ],
+      twist: 'The Captain waits for a teacup to fall',
     },
     {
       effect: 'stuck',
@@ -218,6 +219,7 @@ export const captainAlmost: Character = {
          ASK: I've caught your enemy! Look what I'm holding!
          LEAD: My cape! You made it let go!`,
       ],
+      twist: "The Captain's unseen enemy gets a poster",
     },
   ],
 }

@@ -115,6 +115,7 @@ export const chairmanToddler: Character = {
          ASK: And who's the little one, holding three of my hands?
          LEAD: That's the Chairman.`,
       ],
+      twist: 'The Chairman makes deep cuts, in crayon',
     },
     {
       effect: 'noise',
@@ -224,6 +225,7 @@ export const chairmanToddler: Character = {
          ASK: I'm so sorry! That was your whole company!
          LEAD: Again!`,
       ],
+      twist: "The Chairman's new tower goes up, and leans",
     },
   ],
 }

@@ -126,6 +126,7 @@ export const chattyMime: Character = {
          LEAD: Puppies! How many?
          ASK: No idea. I'm counting wet ankles.`,
       ],
+      twist: "Somebody must walk the Mime's invisible dog",
     },
     {
       effect: 'lost',
@@ -243,6 +244,7 @@ export const chattyMime: Character = {
          ASK: Who says so?
          LEAD: Everybody. They've guessed that you're a prince.`,
       ],
+      twist: "The Mime's rumor makes somebody a duke",
     },
   ],
 }

@@ -110,6 +110,7 @@ export const chefCatastrophe: Character = {
          ASK: What was it?
          LEAD: Your mittens.`,
       ],
+      twist: 'The Chef names a dish after somebody here',
     },
     {
       effect: 'noise',
@@ -213,6 +214,7 @@ export const chefCatastrophe: Character = {
          ASK: Roger!
          LEAD: TABLE FOUR CAN WAIT!`,
       ],
+      twist: 'The Chef is one pea short',
     },
   ],
 }

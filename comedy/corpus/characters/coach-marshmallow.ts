@@ -114,6 +114,7 @@ export const coachMarshmallow: Character = {
          ASK: It rolled off the table!
          LEAD: And how did it get up there?`,
       ],
+      twist: 'The Coach trains a potato to jump high',
     },
     {
       effect: 'stuck',
@@ -220,6 +221,7 @@ export const coachMarshmallow: Character = {
          ASK: You sat on it.
          LEAD: And it opened up to me!`,
       ],
+      twist: 'The Coach comforts a hardened bread roll',
     },
   ],
 }

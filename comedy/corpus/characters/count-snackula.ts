@@ -116,6 +116,7 @@ export const countSnackula: Character = {
          ASK: That's the window.
          LEAD: Then I have room for another.`,
       ],
+      twist: 'The Count and the garlic bread lock eyes',
     },
     {
       effect: 'mixed',
@@ -220,6 +221,7 @@ export const countSnackula: Character = {
          ASK: Isn't that the...
          LEAD: Ssh. Don't look down. Let it think that I haven't noticed.`,
       ],
+      twist: "An olive resists the Count's best profile",
     },
   ],
 }

@@ -115,6 +115,7 @@ export const cupidWithBadAim: Character = {
          LEAD: Don't turn round. It's shy.
          ASK: Tell it thank you. ## Tell it I'm married. But thank you.`,
       ],
+      twist: "Cupid's stray arrow gives a coat rack feelings",
     },
     {
       effect: 'mixed',
@@ -222,6 +223,7 @@ export const cupidWithBadAim: Character = {
          LEAD: I spilled a little on the doorstep. It was aimed at the postman.
          ASK: It's wagging! It's perfect! ## It's wagging! It's the best thing I've ever picked up in a bar!`,
       ],
+      twist: "Cupid's potion smells strangely of wet dog",
     },
   ],
 }

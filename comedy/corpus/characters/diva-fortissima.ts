@@ -113,6 +113,7 @@ export const divaFortissima: Character = {
          ASK: Not one.
          LEAD: A critic. I knew it.`,
       ],
+      twist: 'One glass will not break for the Diva',
     },
     {
       effect: 'lost',
@@ -218,6 +219,7 @@ export const divaFortissima: Character = {
          ASK: For you to stay.
          LEAD: Somebody hand me a pen. The piano's yours.`,
       ],
+      twist: 'One sneeze, and the Diva changes the will',
     },
   ],
 }

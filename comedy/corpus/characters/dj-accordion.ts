@@ -115,6 +115,7 @@ export const djAccordion: Character = {
          [{ASK} begins to turn, slowly, on the spot.]
          ASK: A little bit popular. ## Like my husband at a wedding. I keep looking round at everybody.`,
       ],
+      twist: 'The DJ spins a cabbage',
     },
     {
       effect: 'lost',
@@ -222,6 +223,7 @@ export const djAccordion: Character = {
          ASK: It was over a washer.
          LEAD: There's always a Washer.`,
       ],
+      twist: 'The DJ forms a band with a leak',
     },
   ],
 }

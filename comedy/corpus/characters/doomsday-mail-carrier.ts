@@ -116,6 +116,7 @@ export const doomsdayMailCarrier: Character = {
          LEAD: Then it's begun! "And they shall be upon all your furniture"!
          ASK: They only want to know what the rent is.`,
       ],
+      twist: "The Mail Carrier's plague is one frog strong",
     },
     {
       effect: 'stuck',
@@ -221,6 +222,7 @@ export const doomsdayMailCarrier: Character = {
          ASK: You can't see where they were!
          LEAD: No. So how do I find my way home?`,
       ],
+      twist: "The Mail Carrier's coat remembers every dog",
     },
   ],
 }

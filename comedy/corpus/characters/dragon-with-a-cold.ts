@@ -117,6 +117,7 @@ export const dragonWithACold: Character = {
          LEAD: "Get well soon." It's all here, right to the end! Who's it for?
          ASK: It's for you. We all signed it, with very long pens.`,
       ],
+      twist: "The Dragon's get-well cards come well done",
     },
     {
       effect: 'mess',
@@ -226,6 +227,7 @@ export const dragonWithACold: Character = {
          ASK: When?
          LEAD: At the onions.`,
       ],
+      twist: "The Dragon's soup is short of one boot",
     },
   ],
 }

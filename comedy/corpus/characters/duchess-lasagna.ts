@@ -120,6 +120,7 @@ export const duchessLasagna: Character = {
          LEAD: What sort of stain?
          ASK: I tried it. It's lasagna.`,
       ],
+      twist: 'The Duchess covers something up, with lasagna',
     },
     {
       effect: 'lost',
@@ -233,6 +234,7 @@ export const duchessLasagna: Character = {
          ASK: What does it say? In the bath?
          LEAD: I'm so sorry. I've finished it.`,
       ],
+      twist: 'The Duchess saves half a joke for later',
     },
   ],
 }

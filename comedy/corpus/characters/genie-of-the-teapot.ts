@@ -111,6 +111,7 @@ export const genieOfTheTeapot: Character = {
         `ASK: The hat's left us. For a bald man.
          LEAD: You said "nice". You never said "ours". ## You said "nice". There's a box for "faithful". It costs extra.`,
       ],
+      twist: 'The Genie grants one dangerously nice hat',
     },
     {
       effect: 'mess',
@@ -215,6 +216,7 @@ export const genieOfTheTeapot: Character = {
         `ASK: I've got to the end. "And must come to tea on Sundays." Is that all?
          LEAD: I wrote it as small as I could, in case you said no.`,
       ],
+      twist: "Somebody drinks to the Genie's small print",
     },
   ],
 }

@@ -118,6 +118,7 @@ export const glutenFreeZombie: Character = {
          ASK: I didn't see a face. There was only an arm. ## I didn't see a face. There was only an arm, with a wedding ring.
          LEAD: It told me that it was at the gym. ## It told me that it was over him.`,
       ],
+      twist: 'The Zombie mistakes a funeral for a victory',
     },
     {
       effect: 'noise',
@@ -226,6 +227,7 @@ export const glutenFreeZombie: Character = {
          ASK: And jam! I couldn't stop them!
          LEAD: All these years, and I never thought of a second layer.`,
       ],
+      twist: 'The Zombie bakes a cake without any cake',
     },
   ],
 }

@@ -120,6 +120,7 @@ export const grandmaDynamite: Character = {
          ASK: "Delicious. We now share a kitchen. Supper's at six."
          LEAD: I'll bring a candle.`,
       ],
+      twist: "Grandma's cake has a very short candle",
     },
     {
       effect: 'stuck',
@@ -231,6 +232,7 @@ export const grandmaDynamite: Character = {
         `ASK: Whatever was in my sleeve has let go. I rather miss it.
          LEAD: I'm sorry. I needed it for the knitting.`,
       ],
+      twist: 'Grandma knits three sleeves, and one is taken',
     },
   ],
 }

@@ -117,6 +117,7 @@ export const grandpaHotspot: Character = {
          ASK: So what will you do?
          LEAD: A bigger fish.`,
       ],
+      twist: "Grandpa's secret code turns up in a shoe",
     },
     {
       effect: 'lost',
@@ -225,6 +226,7 @@ export const grandpaHotspot: Character = {
          ASK: Both of them?
          LEAD: I'd have given you more. It's all they gave me.`,
       ],
+      twist: 'Grandpa likes everything, except one of us',
     },
   ],
 }

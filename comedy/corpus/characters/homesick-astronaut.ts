@@ -117,6 +117,7 @@ export const homesickAstronaut: Character = {
          ASK: He can see that?
          LEAD: Everybody can. They're making wishes on it.`,
       ],
+      twist: "The Astronaut's friend in orbit sees everything",
     },
     {
       effect: 'lost',
@@ -221,6 +222,7 @@ export const homesickAstronaut: Character = {
          ASK: Was it so bad?
          LEAD: It was just right. It only wanted salt.`,
       ],
+      twist: 'The Astronaut meets soup in a bowl',
     },
   ],
 }

@@ -115,6 +115,7 @@ export const inspectorCrumpet: Character = {
          ASK: You've solved a case!
          LEAD: And I'd have got away with it, too, if I weren't so good.`,
       ],
+      twist: 'The Inspector closes in on a pie thief',
     },
     {
       effect: 'lost',
@@ -229,6 +230,7 @@ export const inspectorCrumpet: Character = {
          ASK: Lemon.
          LEAD: Lemon! I never take lemon! Somebody else was here!`,
       ],
+      twist: 'The Inspector questions a cup of tea',
     },
   ],
 }

@@ -108,6 +108,7 @@ export const judgePajamas: Character = {
          ASK: For when?
          LEAD: For all of last night. It was under a highly respected judge.`,
       ],
+      twist: 'Judge Pajamas puts a pillow on trial',
     },
     {
       effect: 'noise',
@@ -212,6 +213,7 @@ export const judgePajamas: Character = {
          ASK: Shall I wake it?
          LEAD: Wake it? It's got its eyes shut. It's thinking.`,
       ],
+      twist: 'Judge Pajamas gives a mop six months',
     },
   ],
 }

@@ -115,6 +115,7 @@ export const landlockedMermaid: Character = {
          ASK: It's wet!
          LEAD: That's all there is to it. I've nothing left to teach you.`,
       ],
+      twist: 'The Mermaid teaches swimming on a chair',
     },
     {
       effect: 'lost',
@@ -223,6 +224,7 @@ export const landlockedMermaid: Character = {
          ASK: It's that mail carrier. With roses, and a cushion tied on in front.
          LEAD: Then I'll do the long one. It has seventeen verses. ## Then I'll do the long one, and leave the window open.`,
       ],
+      twist: 'The Mermaid sings, and the mail comes running',
     },
   ],
 }

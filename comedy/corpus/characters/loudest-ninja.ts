@@ -119,6 +119,7 @@ export const loudestNinja: Character = {
          ASK: Who's writing these?
          LEAD: I've no idea. They're nearly as quiet as I am.`,
       ],
+      twist: "Somebody answers the Ninja's secret banner",
     },
     {
       effect: 'noise',
@@ -232,6 +233,7 @@ export const loudestNinja: Character = {
          ALSO: Who was what?
          LEAD: Exactly. I'm so proud.`,
       ],
+      twist: 'The Ninja teaches tiptoeing, with cymbals',
     },
   ],
 }

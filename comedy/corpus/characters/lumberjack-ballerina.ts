@@ -115,6 +115,7 @@ export const lumberjackBallerina: Character = {
          ASK: That's one inch!
          LEAD: I'd never seen it from here.`,
       ],
+      twist: 'Somebody rashly agrees to lift the Lumberjack',
     },
     {
       effect: 'mixed',
@@ -221,6 +222,7 @@ export const lumberjackBallerina: Character = {
         `ASK: There's a squirrel on my shoulder. It's giving me nuts.
          LEAD: That's the tree's mother. You've been accepted.`,
       ],
+      twist: "The Lumberjack's tree gets attached to somebody",
     },
   ],
 }

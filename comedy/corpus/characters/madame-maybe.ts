@@ -119,6 +119,7 @@ export const madameMaybe: Character = {
          [BLUP. A goldfish lands in {ASK}'s lap.]
          LEAD: He's never been so clear. Quick, hold out your glass.`,
       ],
+      twist: 'Madame sees the future, one second ahead',
     },
     {
       effect: 'stuck',
@@ -228,6 +229,7 @@ export const madameMaybe: Character = {
          ASK: It's kissed you!
          LEAD: I never saw that coming!`,
       ],
+      twist: 'Madame promises somebody a kiss from a donkey',
     },
   ],
 }

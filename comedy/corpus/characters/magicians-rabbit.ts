@@ -109,6 +109,7 @@ export const magiciansRabbit: Character = {
          ASK: And my finger?
          LEAD: It's staying on. The spoons say that it got burned for them.`,
       ],
+      twist: 'The Rabbit brings the teaspoons out on strike',
     },
     {
       effect: 'lost',
@@ -217,6 +218,7 @@ export const magiciansRabbit: Character = {
          ASK: A carrot.
          LEAD: For eleven years? It never said!`,
       ],
+      twist: "Somebody tugs at the Rabbit's washing line",
     },
   ],
 }

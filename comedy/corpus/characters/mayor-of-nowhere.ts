@@ -115,6 +115,7 @@ export const mayorOfNowhere: Character = {
          [The moth flies out of the window.]
          LEAD: It's gone to tell the others.`,
       ],
+      twist: 'The Mayor opens a drawer with full honors',
     },
     {
       effect: 'lost',
@@ -221,6 +222,7 @@ export const mayorOfNowhere: Character = {
          ASK: You're the only voter!
          LEAD: I know. I looked at the two of us, and I thought, "There's one that you can lean on."`,
       ],
+      twist: 'The Mayor runs for office against a chair',
     },
   ],
 }

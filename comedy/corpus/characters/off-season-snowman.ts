@@ -115,6 +115,7 @@ export const offSeasonSnowman: Character = {
          ASK: It's gravy.
          LEAD: Don't wipe it. I'm going home with that.`,
       ],
+      twist: 'The Snowman gets buttered for a tan',
     },
     {
       effect: 'lost',
@@ -219,6 +220,7 @@ export const offSeasonSnowman: Character = {
          ASK: It patted my shoulder. I'd had a hard day.
          LEAD: Keep it. I've got a whole other side.`,
       ],
+      twist: 'The Snowman lends out an arm for company',
     },
   ],
 }

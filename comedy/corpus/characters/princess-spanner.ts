@@ -115,6 +115,7 @@ export const princessSpanner: Character = {
          ASK: And you knew that it was somewhere?
          LEAD: I honestly thought it was you.`,
       ],
+      twist: 'The Princess has one screw left over',
     },
     {
       effect: 'mixed',
@@ -226,6 +227,7 @@ export const princessSpanner: Character = {
          ASK: And how do I set it for seven?
          LEAD: A fly at a quarter to.`,
       ],
+      twist: 'The Princess forgets what the frog was',
     },
   ],
 }

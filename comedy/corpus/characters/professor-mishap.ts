@@ -117,6 +117,7 @@ export const professorMishap: Character = {
          ASK: Butter side down!
          LEAD: Then both machines agree. Eat it while it's on you.`,
       ],
+      twist: 'The Professor butters toast to the ceiling',
     },
     {
       effect: 'mixed',
@@ -223,6 +224,7 @@ export const professorMishap: Character = {
          ASK: Somebody's put a duck on my line.
          LEAD: Don't move your face! The line's going up!`,
       ],
+      twist: 'The Professor charts a face that never smiles',
     },
   ],
 }

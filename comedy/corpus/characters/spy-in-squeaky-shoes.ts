@@ -116,6 +116,7 @@ export const spyInSqueakyShoes: Character = {
          LEAD: Then who's in charge?
          ASK: I thought that it was you.`,
       ],
+      twist: 'The Spy loses contact with both shoes',
     },
     {
       effect: 'stuck',
@@ -221,6 +222,7 @@ export const spyInSqueakyShoes: Character = {
          ASK: Don't. What did I say?
          LEAD: You said that you'd ask your goat. ## You said yes. Twice. Once on the balcony.`,
       ],
+      twist: 'The Spy goes out as one of us',
     },
   ],
 }

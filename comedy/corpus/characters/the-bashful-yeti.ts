@@ -114,6 +114,7 @@ export const theBashfulYeti: Character = {
          ASK: They're as high as yours.
          LEAD: Then we've a great deal in common.`,
       ],
+      twist: 'The Yeti puts one foot in the pudding',
     },
     {
       effect: 'lost',
@@ -223,6 +224,7 @@ export const theBashfulYeti: Character = {
          ASK: You've cocoa on your chin.
          LEAD: Then that's who it is.`,
       ],
+      twist: 'Somebody leaves cocoa, and the Yeti blushes',
     },
   ],
 }

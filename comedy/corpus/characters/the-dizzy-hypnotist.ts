@@ -120,6 +120,7 @@ export const theDizzyHypnotist: Character = {
          [Thump.]
          LEAD: Half past what? Hello? How rude.`,
       ],
+      twist: 'Never ask the Hypnotist for the time',
     },
     {
       effect: 'noise',
@@ -227,6 +228,7 @@ export const theDizzyHypnotist: Character = {
          ASK: It's chosen me for its mother.
          LEAD: They start at the bottom.`,
       ],
+      twist: "The Hypnotist's bank manager lays an egg",
     },
   ],
 }

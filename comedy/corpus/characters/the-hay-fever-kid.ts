@@ -116,6 +116,7 @@ export const theHayFeverKid: Character = {
          ASK: You've beaten it!
          LEAD: It never even ducked. Somebody get it some water. Get it the good water.`,
       ],
+      twist: 'The Kid gives a fern until sundown',
     },
     {
       effect: 'noise',
@@ -222,6 +223,7 @@ export const theHayFeverKid: Character = {
          ASK: Who won?
          LEAD: It blinked. And then it laid down an egg, real slow, and backed away.`,
       ],
+      twist: 'A duck challenges the Kid to a duel',
     },
   ],
 }

@@ -121,6 +121,7 @@ export const theJitteryKnight: Character = {
          ASK: It's on your head! Isn't the armor terrified?
          LEAD: It's the first night it's felt safe. Who'd attack us now? We have a beast.`,
       ],
+      twist: 'The Knight holds peace talks with a mouse',
     },
     {
       effect: 'lost',
@@ -236,6 +237,7 @@ export const theJitteryKnight: Character = {
          ASK: They've made friends!
          LEAD: It never ran away from him once. He isn't used to that.`,
       ],
+      twist: "A hat stand stares down the Knight's horse",
     },
   ],
 }

@@ -116,6 +116,7 @@ export const theTaxFairy: Character = {
          ASK: Ha! Ha-ha! Ha! Oh, dear!
          LEAD: That's the lot, with interest. And you have a snort left over. I can give you that in cash.`,
       ],
+      twist: "The Fairy calls in somebody's unpaid laughs",
     },
     {
       effect: 'stuck',
@@ -226,6 +227,7 @@ export const theTaxFairy: Character = {
          ASK: It's empty!
          LEAD: I was going to say. You have a lovely hand in jam.`,
       ],
+      twist: "The Fairy's pen comes with a little paperwork",
     },
   ],
 }

@@ -117,6 +117,7 @@ export const theThunderLibrarian: Character = {
          ASK: That's the mouse! Why isn't there any thunder?
          LEAD: Ssh. You'll wake it.`,
       ],
+      twist: 'The Librarian thunders at a mouse for chewing',
     },
     {
       effect: 'lost',
@@ -232,6 +233,7 @@ export const theThunderLibrarian: Character = {
          ASK: Cheese, soap, eggs.
          LEAD: You told me how it ends!`,
       ],
+      twist: "The Librarian's pencil has a waiting list",
     },
   ],
 }

@@ -114,6 +114,7 @@ export const theVengefulGardener: Character = {
          ASK: It's gone altogether.
          LEAD: And it's left me the children.`,
       ],
+      twist: 'The Gardener feuds with a dandelion',
     },
     {
       effect: 'stuck',
@@ -218,6 +219,7 @@ export const theVengefulGardener: Character = {
          ASK: He's back! There's a seashell in it, with your name on!
          LEAD: I had such a speech ready. I'd got it up to twelve pages.`,
       ],
+      twist: "The Gardener's smallest gnome leaves home",
     },
   ],
 }

@@ -107,6 +107,7 @@ export const timeTravelingBarber: Character = {
          LEAD: Whose head is on it?
          ASK: His. It's a beautiful haircut.`,
       ],
+      twist: "Nobody knows who is under the Barber's towel",
     },
     {
       effect: 'mess',
@@ -209,6 +210,7 @@ export const timeTravelingBarber: Character = {
         `ASK: My sandwich is stone! My shoes are stone!
          LEAD: I'd better warn myself. Has anybody got a pencil, and a pocket?`,
       ],
+      twist: 'The Barber gets a warning from the Barber',
     },
   ],
 }

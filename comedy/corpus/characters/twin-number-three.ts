@@ -109,6 +109,7 @@ export const twinNumberThree: Character = {
          ASK: Nobody rang.
          LEAD: So that's what I'm for!`,
       ],
+      twist: 'Two ride the tandem, and Number Three rings',
     },
     {
       effect: 'mixed',
@@ -219,6 +220,7 @@ export const twinNumberThree: Character = {
          [{LEAD}'s hands are already on the teapot.]
          ASK: Two sugars. I've come a long way.`,
       ],
+      twist: 'Number Three serves tea to an empty shirt',
     },
   ],
 }

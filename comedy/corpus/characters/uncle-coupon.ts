@@ -115,6 +115,7 @@ export const uncleCoupon: Character = {
          ASK: And now?
          LEAD: I've beaten it down to one.`,
       ],
+      twist: 'Uncle Coupon redeems half a cow',
     },
     {
       effect: 'mixed',
@@ -238,6 +239,7 @@ export const uncleCoupon: Character = {
          ASK: Two! Five! Ten, and I hate you!
          LEAD: You see? You'd never have said that to a cheap one.`,
       ],
+      twist: 'Uncle Coupon haggles over an unwanted spoon',
     },
   ],
 }

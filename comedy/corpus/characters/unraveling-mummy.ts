@@ -113,6 +113,7 @@ export const unravelingMummy: Character = {
          ASK: I did say I would.
          LEAD: The last one who said that was a pyramid.`,
       ],
+      twist: "Somebody is left holding the Mummy's corner",
     },
     {
       effect: 'stuck',
@@ -218,6 +219,7 @@ export const unravelingMummy: Character = {
          ASK: Who asked you?
          LEAD: Cleopatra. She'll be furious.`,
       ],
+      twist: 'A nine-hundred-year-old knot nags the Mummy',
     },
   ],
 }

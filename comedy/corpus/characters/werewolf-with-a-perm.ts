@@ -116,6 +116,7 @@ export const werewolfWithAPerm: Character = {
          LEAD: Isn't it freeing?
          ASK: I've chewed a slipper. ## I've chewed somebody's slipper. Both of us enjoyed it.`,
       ],
+      twist: 'The Werewolf gives somebody just a trim',
     },
     {
       effect: 'stuck',
@@ -222,6 +223,7 @@ export const werewolfWithAPerm: Character = {
          ASK: You've got three more tenants. They've no feathers yet.
          LEAD: And the salon said that I couldn't go any bigger!`,
       ],
+      twist: 'A sparrow rents a room in the Werewolf',
     },
   ],
 }

@@ -120,6 +120,7 @@ export const wizardOnHold: Character = {
          LEAD: Don't say that! What am I going to complain about, when they answer?
          ASK: Tell them that there's no dip.`,
       ],
+      twist: "The Wizard's wand makes nothing but radishes",
     },
     {
       effect: 'lost',
@@ -229,6 +230,7 @@ export const wizardOnHold: Character = {
          ASK: You knew her?
          LEAD: She asked me to keep her place.`,
       ],
+      twist: "Somebody is holding up the Wizard's line",
     },
   ],
 }

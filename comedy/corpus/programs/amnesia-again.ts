@@ -41,6 +41,7 @@ export const amnesiaAgain: Program = {
          ME: You've put in my slippers. Nobody packs slippers for people they want to be rid of.
          [{ME} sits down.]`,
       ],
+      twist: 'Esmeralda leaves for ever, several times',
     },
     'Ricardo Thunder': {
       short: 'Ricardo',
@@ -87,6 +88,7 @@ export const amnesiaAgain: Program = {
          ME: Nothing happened! How did you do that?
          ASK: I only said it as if I liked it. ## I only said it the way that one says it in the dark.`,
       ],
+      twist: "The weather objects to Ricardo's surname",
     },
     'Doctor Coma': {
       short: 'the Doctor',
@@ -131,6 +133,7 @@ export const amnesiaAgain: Program = {
          ME: What is it?
          ASK: It's only what I say after "Aah".`,
       ],
+      twist: 'The Doctor treats somebody who is awake',
     },
     'Evil Esteban': {
       short: 'Esteban',
@@ -174,6 +177,7 @@ export const amnesiaAgain: Program = {
          [Mwa-ha-ha. In two voices.]
          ME: It's so much better with two. ## It's so much better with two. The neighbors said I'd never manage it.`,
       ],
+      twist: 'Esteban is caught doing a good deed',
     },
     'Maid Manuela': {
       short: 'Manuela',
@@ -214,6 +218,7 @@ export const amnesiaAgain: Program = {
          ME: Who'll be behind the door, then?
          ASK: Nobody. We'll have to listen to each other.`,
       ],
+      twist: 'A keyhole blinks exactly like Manuela',
     },
     'Baron Baldwin': {
       short: 'the Baron',
@@ -255,6 +260,7 @@ export const amnesiaAgain: Program = {
          ASK: I could say them now.
          ME: With the lilies?`,
       ],
+      twist: 'The Baron survives every kind of transport',
     },
   },
   recall: `

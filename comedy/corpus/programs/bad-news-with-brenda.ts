@@ -37,6 +37,7 @@ export const badNewsWithBrenda: Program = {
          ASK: Good. Have some tea.
          ME: I've no idea how it goes on from here.`,
       ],
+      twist: 'Brenda says good evening and hankies come out',
     },
     'Producer Park': {
       short: 'Park',
@@ -73,6 +74,7 @@ export const badNewsWithBrenda: Program = {
          ASK: And?
          ME: I'm saving it for my birthday.`,
       ],
+      twist: 'Park counts down to soup and stops short',
     },
     'Cue-Card Carlos': {
       short: 'Carlos',
@@ -109,6 +111,7 @@ export const badNewsWithBrenda: Program = {
          ASK: I can't spell.
          ME: It's the best line that I've ever been given.`,
       ],
+      twist: 'Carlos writes cue cards for small talk',
     },
     'Field-Reporter Fred': {
       short: 'Fred',
@@ -147,6 +150,7 @@ export const badNewsWithBrenda: Program = {
          ASK: I'm right next to you.
          ME: So you are.`,
       ],
+      twist: 'Fred reports live from outside the bathroom',
     },
     'Weather Wanda': {
       short: 'Wanda',
@@ -187,6 +191,7 @@ export const badNewsWithBrenda: Program = {
          ASK: Always. And then I do the opposite. I haven't been wet for years.
          ME: So I've been useful?`,
       ],
+      twist: 'Wanda promises somebody a dry spot',
     },
     'Sports Svetlana': {
       short: 'Svetlana',
@@ -225,6 +230,7 @@ export const badNewsWithBrenda: Program = {
          ASK: Well? Say something.
          ME: I can't. I'm playing.`,
       ],
+      twist: 'Svetlana cheers every spoonful of the soup',
     },
   },
   recall: `

@@ -37,6 +37,7 @@ export const bakeOrBreak: Program = {
          ME: What did I lose the one for?
          ASK: Asking.`,
       ],
+      twist: 'Soggybottom marks people out of ten',
     },
     'Captain Brisket': {
       short: 'Brisket',
@@ -77,6 +78,7 @@ export const bakeOrBreak: Program = {
          ASK: It was a very fierce rose.
          ME: Thank you. I'll do you a violet.`,
       ],
+      twist: 'Captain Brisket ices an anchor with petals',
     },
     Kevin: {
       short: 'Kevin',
@@ -114,6 +116,7 @@ export const bakeOrBreak: Program = {
          ASK: It's the oven.
          ME: I wondered why it was so warm out.`,
       ],
+      twist: 'Kevin keeps winning while looking for the door',
     },
     'Meringue Mei': {
       short: 'Mei',
@@ -160,6 +163,7 @@ export const bakeOrBreak: Program = {
          ASK: I put my pencil in it when you blinked.
          ME: You'd give up a pencil, for us?`,
       ],
+      twist: "Mei's meringue falls for somebody",
     },
     'Nonna Rosina': {
       short: 'Nonna',
@@ -208,6 +212,7 @@ export const bakeOrBreak: Program = {
          ASK: Shall I stop?
          ME: Did I shut my mouth?`,
       ],
+      twist: "Nonna's handbag is loaded with lasagna",
     },
     'Timer Tim': {
       short: 'Tim',
@@ -256,6 +261,7 @@ export const bakeOrBreak: Program = {
          ASK: For how long?
          ME: I've no idea!`,
       ],
+      twist: 'Tim times a sandwich, bite by bite',
     },
   },
   recall: `

@@ -28,6 +28,7 @@ export const broccoliTheMusical: Program = {
          ASK: Are you crying?
          ME: It's only dew.`,
       ],
+      twist: 'Broc gets fan mail from a reluctant child',
     },
     'Carrot Charlotte': {
       short: 'Charlotte',
@@ -55,6 +56,7 @@ export const broccoliTheMusical: Program = {
          ME: People mostly cut it off, and throw it away.
          ASK: I'd put it in a vase. ## I'd put it in a vase, by the bed.`,
       ],
+      twist: 'Charlotte turns sideways to be admired',
     },
     'Director Darya': {
       short: 'Darya',
@@ -81,6 +83,7 @@ export const broccoliTheMusical: Program = {
          ME: How long for?
          ASK: I've had to use the bucket. ## I've had to use the bucket. Twice. We're close now.`,
       ],
+      twist: "Somebody moves Darya's bucket an inch",
     },
     'Understudy Una': {
       short: 'Una',
@@ -110,6 +113,7 @@ export const broccoliTheMusical: Program = {
          ASK: That's uncanny.
          ME: I'd like to thank you. You were the part of a lifetime.`,
       ],
+      twist: "Una understudies somebody's sneeze",
     },
     'Maestro Leek': {
       short: 'the Maestro',
@@ -135,6 +139,7 @@ export const broccoliTheMusical: Program = {
          ASK: What comes next?
          ME: I don't know! I never got this far! Hold it!`,
       ],
+      twist: 'The Maestro conducts whoever walks past',
     },
     'Tap-Dancing Turnip': {
       short: 'Turnip',
@@ -161,6 +166,7 @@ export const broccoliTheMusical: Program = {
          ASK: It's doing it! It won't stop! What do I do?
          ME: I've got the left one. Hold on to me, and be the right.`,
       ],
+      twist: "Turnip's shoe hears about a staircase",
     },
   },
   recall: `

@@ -48,6 +48,7 @@ export const butWaitTheresLess: Program = {
          ASK: Nothing.
          ME: Double.`,
       ],
+      twist: 'Slick sells somebody a smaller spoon',
     },
     'Demo Denise': {
       short: 'Denise',
@@ -90,6 +91,7 @@ export const butWaitTheresLess: Program = {
          ASK: It fits! What's inside?
          ME: Two hundred cups. There isn't a handle on one of them.`,
       ],
+      twist: 'Denise breaks a cup and guards the handle',
     },
     'Caller Hugo': {
       short: 'Hugo',
@@ -134,6 +136,7 @@ export const butWaitTheresLess: Program = {
          ASK: And?
          ME: I've played it four times.`,
       ],
+      twist: 'Hugo telephones Hugo, who is engaged',
     },
     'Stock-Room Stan': {
       short: 'Stan',
@@ -174,6 +177,7 @@ export const butWaitTheresLess: Program = {
          [They both look up, slowly.]
          ME: I've always wondered about that lid.`,
       ],
+      twist: 'Stan opens one box too many',
     },
     'Bargain Binta': {
       short: 'Binta',
@@ -219,6 +223,7 @@ export const butWaitTheresLess: Program = {
          ASK: For nothing!
          ME: What's wrong with it?`,
       ],
+      twist: 'Binta haggles for the chair under somebody',
     },
     'Testimonial Tina': {
       short: 'Tina',
@@ -259,6 +264,7 @@ export const butWaitTheresLess: Program = {
         `ASK: That photograph of me, with the mop. On the back, somebody's written "Before".
          ME: I wanted to ask you to supper. I'd need one for "After".`,
       ],
+      twist: 'Tina advertises friendship, Before and After',
     },
   },
   recall: `

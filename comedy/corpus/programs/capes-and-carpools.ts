@@ -43,6 +43,7 @@ export const capesAndCarpools: Program = {
          ME: You can't fly.
          ASK: I'll take the bus.`,
       ],
+      twist: 'Ultra Mom, half asleep, irons the cat',
     },
     'Dad of Steel-ish': {
       short: 'Steel-ish',
@@ -84,6 +85,7 @@ export const capesAndCarpools: Program = {
          [Squeak.]
          ASK: I've brought the little oil can. Lean back.`,
       ],
+      twist: 'Steel-ish dares somebody to throw a punch',
     },
     'Laser Lucy': {
       short: 'Lucy',
@@ -125,6 +127,7 @@ export const capesAndCarpools: Program = {
          ASK: That's me.
          ME: You've got freckles! I'd only ever met your shoes!`,
       ],
+      twist: 'Lucy admires a hat until it smokes',
     },
     'Tiny Titus': {
       short: 'Titus',
@@ -164,6 +167,7 @@ export const capesAndCarpools: Program = {
          ASK: There. Now we're the same.
          ME: So that's how you go on! I'd always thought that chins were the top.`,
       ],
+      twist: 'Every chair turns out to be Titus',
     },
     'Neighbor Norma': {
       short: 'Norma',
@@ -213,6 +217,7 @@ export const capesAndCarpools: Program = {
          ME: I'm not supposed to know that.
          ASK: Bring the cocoa. ## Bring the cocoa. Leave the notebook.`,
       ],
+      twist: 'Norma spies from a portable curtain',
     },
     'The Beige Menace': {
       short: 'the Menace',
@@ -263,6 +268,7 @@ export const capesAndCarpools: Program = {
          ME: I can't see where I stop and you begin!
          ASK: That's the idea.`,
       ],
+      twist: 'The Menace shakes hands and leaves them beige',
     },
   },
   recall: `

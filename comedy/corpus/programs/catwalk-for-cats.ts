@@ -28,6 +28,7 @@ export const catwalkForCats: Program = {
          ASK: It's hailing.
          ME: Don't tell me why. Just let me look.`,
       ],
+      twist: 'Fabrizio brings the flowerpot into fashion',
     },
     'Supermodel Mittens': {
       short: 'Mittens',
@@ -52,6 +53,7 @@ export const catwalkForCats: Program = {
          ASK: So how did it taste?
          ME: Just the way it looked.`,
       ],
+      twist: 'Mittens dines by looking at a biscuit',
     },
     'Seamstress Soo': {
       short: 'Soo',
@@ -77,6 +79,7 @@ export const catwalkForCats: Program = {
          ME: And what do you say?
          ASK: Soo. With a needle. Repeatedly.`,
       ],
+      twist: 'Soo sews somebody into the curtain',
     },
     'Whiskers Dubois': {
       short: 'Whiskers',
@@ -104,6 +107,7 @@ export const catwalkForCats: Program = {
          ASK: That's a compliment!
          ME: It's a disaster. I've four columns to fill.`,
       ],
+      twist: 'Whiskers reviews the rain without mercy',
     },
     'Judge Tabitha': {
       short: 'Tabitha',
@@ -128,6 +132,7 @@ export const catwalkForCats: Program = {
          ASK: Then why didn't you?
          ME: You wouldn't have been so sure.`,
       ],
+      twist: 'Tabitha never judges before lunch, or after',
     },
     'Lint-Roller Lena': {
       short: 'Lena',
@@ -154,6 +159,7 @@ export const catwalkForCats: Program = {
          ASK: Gordon's purring!
          ME: Quick, bring something black to sit on. It's never had anything of its own.`,
       ],
+      twist: "Lena's ball of lint grows ears",
     },
   },
   recall: `

@@ -42,6 +42,7 @@ export const emergencyGossip: Program = {
          ASK: Is that too tight?
          ME: Tighter. I'd like to feel that I can't help anybody.`,
       ],
+      twist: 'Matron tucks in whatever looks loose',
     },
     'Nurse Nosy': {
       short: 'Nosy',
@@ -83,6 +84,7 @@ export const emergencyGossip: Program = {
          ASK: To keep.
          ME: Where do people put them?`,
       ],
+      twist: 'Nurse Nosy overhears what nobody says',
     },
     'Orderly Otto': {
       short: 'Otto',
@@ -121,6 +123,7 @@ export const emergencyGossip: Program = {
         `ASK: Hop on, Otto. Where would you like to go?
          ME: Past the windows. And slowly, so that they think I'm somebody.`,
       ],
+      twist: "Otto pushes a trolley that isn't there",
     },
     'Doctor Swoon': {
       short: 'Doctor Swoon',
@@ -166,6 +169,7 @@ export const emergencyGossip: Program = {
          ASK: I had a very big lunch.
          ME: Promise me that you'll always eat like that.`,
       ],
+      twist: "Doctor Swoon's hello floors somebody",
     },
     'Surgeon Singh': {
       short: 'Singh',
@@ -210,6 +214,7 @@ export const emergencyGossip: Program = {
          ASK: It's in my trouser pocket!
          ME: What a relief. I'd brought the ladle.`,
       ],
+      twist: "Singh's alarm goes off inside somebody",
     },
     'Patient Pat': {
       short: 'Pat',
@@ -254,6 +259,7 @@ export const emergencyGossip: Program = {
          [{ASK} sits down on the bed.]
          ME: It's going off.`,
       ],
+      twist: 'Pat catches something spreadable',
     },
   },
   recall: `

@@ -33,6 +33,7 @@ export const fogFedoraFondue: Program = {
          ME: Go on. What do I do next?
          ASK: "It smiled."`,
       ],
+      twist: 'Sam narrates, and people can hear it',
     },
     'Velvet Valentina': {
       short: 'Valentina',
@@ -64,6 +65,7 @@ export const fogFedoraFondue: Program = {
          ASK: You have an honest face. Is it a big one?
          ME: There isn't any. I only wanted to hear how it sounds.`,
       ],
+      twist: 'Nobody believes Valentina about the time',
     },
     'Gruyere Greta': {
       short: 'Greta',
@@ -90,6 +92,7 @@ export const fogFedoraFondue: Program = {
          ASK: It's wonderful. Is there any more?
          ME: Say the last part again. Slower.`,
       ],
+      twist: 'Greta ages the holes without the cheese',
     },
     'Lieutenant Low': {
       short: 'the Lieutenant',
@@ -119,6 +122,7 @@ export const fogFedoraFondue: Program = {
          ASK: And I've never liked this hat.
          ME: You're free to go. Please don't.`,
       ],
+      twist: 'The Lieutenant confesses to two mints',
     },
     'Dipper Dan': {
       short: 'Dan',
@@ -147,6 +151,7 @@ export const fogFedoraFondue: Program = {
          ASK: It's a present. I've been trying to get it in there all night.
          ME: I never felt a thing. You're good.`,
       ],
+      twist: 'Dan picks a pocket and leaves a tip',
     },
     'Saxophone Moe': {
       short: 'Moe',
@@ -173,6 +178,7 @@ export const fogFedoraFondue: Program = {
          ASK: That's it! That's happy! What did you change?
          ME: Nothing. You came in on the second bar. ## Nothing. You came in. It turns out that it's a duet.`,
       ],
+      twist: 'Moe hums the saddest Tuesday yet',
     },
   },
   recall: `

@@ -46,6 +46,7 @@ export const fullContactBingo: Program = {
          ME: You're still up!
          ASK: That was nice. Again, before I start to feel it.`,
       ],
+      twist: 'Sylvia takes a run-up for a hug',
     },
     'Caller Cal': {
       short: 'Cal',
@@ -88,6 +89,7 @@ export const fullContactBingo: Program = {
          ASK: What did I say?
          ME: I couldn't repeat it. But I'll think of it tonight.`,
       ],
+      twist: 'Cal opens up in bingo numbers',
     },
     'Dabber Desmond': {
       short: 'Desmond',
@@ -127,6 +129,7 @@ export const fullContactBingo: Program = {
          ASK: It's quite breezy.
          ME: You'll get to know the place.`,
       ],
+      twist: 'Desmond counts one stair too few',
     },
     'Rookie Rosalind': {
       short: 'Rosalind',
@@ -166,6 +169,7 @@ export const fullContactBingo: Program = {
          ASK: It slipped out. You'd said something about a hurricane.
          ME: Windy! It's got weather in it! Have all the salt you like!`,
       ],
+      twist: 'Rosalind spreads her own nickname',
     },
     'Referee Rao': {
       short: 'Rao',
@@ -207,6 +211,7 @@ export const fullContactBingo: Program = {
          ASK: Really?
          ME: The biscuit had nuts. But I did choose!`,
       ],
+      twist: 'Rao stays neutral between two biscuits',
     },
     'Number Eleven': {
       short: 'Eleven',
@@ -247,6 +252,7 @@ export const fullContactBingo: Program = {
          ASK: You're sitting on my coat.
          [{ME} runs three times round the room, blowing kisses.]`,
       ],
+      twist: 'Number Eleven never stops warming up',
     },
   },
   recall: `

@@ -30,6 +30,7 @@ export const hamsterVsDowntown: Program = {
          ASK: Is that from the officers' mess?
          ME: It's from the other side. It surrendered. ## It's from the enemy's. We had breakfast. It was complicated.`,
       ],
+      twist: 'Guff marches out of step, alone',
     },
     'Doctor Sunflower': {
       short: 'Doctor',
@@ -60,6 +61,7 @@ export const hamsterVsDowntown: Program = {
          ASK: May I have it?
          ME: You may have a side of it.`,
       ],
+      twist: 'Doctor Sunflower waters a cactus, just once',
     },
     'Mayor Meltdown': {
       short: 'the Mayor',
@@ -90,6 +92,7 @@ export const hamsterVsDowntown: Program = {
          <family> [A whinny.]
          <rated> [A whinny. It's wearing the town's other robe.]`,
       ],
+      twist: 'The Mayor lists every disaster, A to Z',
     },
     'Hamster-Handler Hana': {
       short: 'Hana',
@@ -120,6 +123,7 @@ export const hamsterVsDowntown: Program = {
          ASK: I thought that she lived alone!
          ME: So did she. Then I shook hands with a colleague.`,
       ],
+      twist: "A lodger decorates Hana's sleeve",
     },
     'Pilot Pablo': {
       short: 'Pablo',
@@ -150,6 +154,7 @@ export const hamsterVsDowntown: Program = {
          ASK: What did they say?
          ME: She married me. ## She said to keep the engine running.`,
       ],
+      twist: 'Pablo lands, mostly in a pear tree',
     },
     Squeaks: {
       short: 'Squeaks',
@@ -184,6 +189,7 @@ export const hamsterVsDowntown: Program = {
          ASK: I drank half of that! AAAH!
          ME: Thank you.`,
       ],
+      twist: 'Squeaks unleashes a terrible growl',
     },
   },
   recall: `

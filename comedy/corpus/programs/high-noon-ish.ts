@@ -46,6 +46,7 @@ export const highNoonIsh: Program = {
          ME: I'd love to.
          ASK: It's still on the stove. I hoped you'd come.`,
       ],
+      twist: 'Tardy arrives late from the next chair',
     },
     'Dusty Delgado': {
       short: 'Dusty',
@@ -96,6 +97,7 @@ export const highNoonIsh: Program = {
          ASK: Who are you?
          ME: I don't know. I've never been this far down.`,
       ],
+      twist: 'Dusty slaps a hat and disappears',
     },
     'Piano Pete': {
       short: 'Pete',
@@ -148,6 +150,7 @@ export const highNoonIsh: Program = {
          [{ME} plays, and plays. {ASK} sobs.]
          ME: The last bit was free. I thought you looked lonely.`,
       ],
+      twist: 'Pete plays exactly what you pay for',
     },
     'Undertaker Ulf': {
       short: 'Ulf',
@@ -199,6 +202,7 @@ export const highNoonIsh: Program = {
          ASK: It's very comfortable. Where's the lid?
          ME: It's a bed. I do beds on my day off. ## It's a bed. I made it wide enough for two. I don't know what came over me.`,
       ],
+      twist: 'Ulf measures somebody, just in case',
     },
     'Widow Wilma': {
       short: 'Wilma',
@@ -248,6 +252,7 @@ export const highNoonIsh: Program = {
          ASK: Shouldn't I be?
          ME: I'm only asking. Do you like soup?`,
       ],
+      twist: 'Somebody reminds Wilma of a late husband',
     },
     'Two-Clock Tess': {
       short: 'Tess',
@@ -296,6 +301,7 @@ export const highNoonIsh: Program = {
          ASK: So it's six?
          ME: No wonder that I'm always hungry.`,
       ],
+      twist: 'Tess knows it is nine, or four',
     },
   },
   recall: `

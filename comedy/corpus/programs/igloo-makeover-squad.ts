@@ -54,6 +54,7 @@ export const iglooMakeoverSquad: Program = {
          ASK: It's a bit pale.
          ME: Shout at it. It comes up lovely.`,
       ],
+      twist: 'Dimitri matches the hallway to a cheek',
     },
     'Drill-Bit Dana': {
       short: 'Dana',
@@ -101,6 +102,7 @@ export const iglooMakeoverSquad: Program = {
          ASK: Who lives behind there?
          ME: I don't know. But I'm drilling the next one at teatime. ## I don't know. But that's the third date I've had through a wall, and the first with cake.`,
       ],
+      twist: 'Dana drills a hole, and somebody looks back',
     },
     'Cushion Claude': {
       short: 'Claude',
@@ -149,6 +151,7 @@ export const iglooMakeoverSquad: Program = {
          ME: Ssh. It's only just been stuffed.
          ASK: It's got the blue one's piping!`,
       ],
+      twist: "Claude's cushions are not speaking",
     },
     'Homeowner Helga': {
       short: 'Helga',
@@ -197,6 +200,7 @@ export const iglooMakeoverSquad: Program = {
         `ASK: Who was it, at the table?
          ME: Only the neighbor. Came in between the bread and the butter, and asked if it was a bad time.`,
       ],
+      twist: "Somebody knocks at Helga's table",
     },
     'Budget Bob': {
       short: 'Bob',
@@ -243,6 +247,7 @@ export const iglooMakeoverSquad: Program = {
          ASK: How much was it?
          ME: I couldn't see. I said yes.`,
       ],
+      twist: 'Bob rents a candle by the inch',
     },
     'Polar Paula': {
       short: 'Paula',
@@ -291,6 +296,7 @@ export const iglooMakeoverSquad: Program = {
          ASK: It's a very long word.
          ME: It's a very long winter.`,
       ],
+      twist: 'Paula needs a forty-first word for snow',
     },
   },
   recall: `

@@ -32,6 +32,7 @@ export const isItOldOrJustDirty: Program = {
          ASK: Then how did you write down the price?
          ME: With the duke's.`,
       ],
+      twist: 'Ambrose puts a price on a bitten pencil',
     },
     'Dusty Duchovna': {
       short: 'Dusty',
@@ -60,6 +61,7 @@ export const isItOldOrJustDirty: Program = {
          ASK: May I have the last waltz?
          ME: You may. But don't disturb the dust. He's cutting in.`,
       ],
+      twist: 'Dusty Duchovna refuses to be dusted',
     },
     'Attic Agnes': {
       short: 'Agnes',
@@ -91,6 +93,7 @@ export const isItOldOrJustDirty: Program = {
          ASK: What did you say?
          ME: I told it where I was.`,
       ],
+      twist: 'Agnes knocks at a humming trunk',
     },
     'Restorer Rafael': {
       short: 'Rafael',
@@ -119,6 +122,7 @@ export const isItOldOrJustDirty: Program = {
         `ASK: I can't get up! I'm stuck to my chair!
          ME: I'm sorry. You looked as if you were going to leave.`,
       ],
+      twist: 'Rafael glues together whatever might part',
     },
     'Collector Cho': {
       short: 'Cho',
@@ -148,6 +152,7 @@ export const isItOldOrJustDirty: Program = {
          ASK: It fits!
          ME: I feel as if I'd given away a daughter.`,
       ],
+      twist: "Cho's lids have never met a jar",
     },
     Smudge: {
       short: 'Smudge',
@@ -177,6 +182,7 @@ export const isItOldOrJustDirty: Program = {
          ASK: No. I put that in.
          ME: I'm free on Sundays.`,
       ],
+      twist: 'Somebody reads the news off Smudge',
     },
   },
   recall: `

@@ -33,6 +33,7 @@ export const lateForTheDinosaurs: Program = {
          ASK: How sweet.
          ME: I know. I was just going to be late for it.`,
       ],
+      twist: 'Tilda tries to outsmart a watch',
     },
     'Yesterday Yusuf': {
       short: 'Yusuf',
@@ -65,6 +66,7 @@ export const lateForTheDinosaurs: Program = {
          ASK: It was in your diary.
          ME: Then it's come true! I'm here! I'd like to thank the hen.`,
       ],
+      twist: 'Yusuf finds one page of tomorrow',
     },
     'Rex Fossilworth': {
       short: 'Rex',
@@ -96,6 +98,7 @@ export const lateForTheDinosaurs: Program = {
          ASK: Are you very sad?
          ME: No. It always stood by me.`,
       ],
+      twist: "There's a screw in Rex's dinosaur toe",
     },
     'Caveman Kip': {
       short: 'Kip',
@@ -126,6 +129,7 @@ export const lateForTheDinosaurs: Program = {
          ASK: Your bowl's rolling! It's a wheel!
          ME: I know. It spills every time.`,
       ],
+      twist: 'Kip nearly invents the wheel, with soup',
     },
     'Minute Minnie': {
       short: 'Minnie',
@@ -154,6 +158,7 @@ export const lateForTheDinosaurs: Program = {
          [They sit down, side by side. Nobody says anything. It is very nice.]
          ME: That was it.`,
       ],
+      twist: 'Minnie lends out her only minute',
     },
     'Clockmaker Klaus': {
       short: 'Klaus',
@@ -184,6 +189,7 @@ export const lateForTheDinosaurs: Program = {
          ASK: It's talking again! But why did it go up at the end?
          ME: It's asking me the time.`,
       ],
+      twist: 'Klaus comforts a cuckoo with stage fright',
     },
   },
   recall: `

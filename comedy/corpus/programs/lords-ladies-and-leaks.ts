@@ -43,6 +43,7 @@ export const lordsLadiesAndLeaks: Program = {
          ASK: You looked as if you were expecting a drop.
          ME: Nobody's ever stood between me and my ceiling.`,
       ],
+      twist: 'Dripworth moves somebody under the drip',
     },
     'Lady Gutters': {
       short: 'Lady Gutters',
@@ -81,6 +82,7 @@ export const lordsLadiesAndLeaks: Program = {
          ASK: You've gone red.
          ME: At last!`,
       ],
+      twist: 'Lady Gutters writes herself a love letter',
     },
     'Butler Biggles': {
       short: 'Biggles',
@@ -132,6 +134,7 @@ export const lordsLadiesAndLeaks: Program = {
          ASK: You came in.
          ME: I did. I came in. How did I look?`,
       ],
+      twist: 'Biggles announces the guests and puddles',
     },
     'Plumber Polly': {
       short: 'Polly',
@@ -182,6 +185,7 @@ export const lordsLadiesAndLeaks: Program = {
          ASK: Yes.
          ME: Then somebody's living in the wall. Oh, good.`,
       ],
+      twist: 'Polly mends a pipe with a sandwich',
     },
     'Cousin Cornelius': {
       short: 'Cornelius',
@@ -230,6 +234,7 @@ export const lordsLadiesAndLeaks: Program = {
          ME: That's what I say! What does one answer?
          ASK: And sign here.`,
       ],
+      twist: 'Cornelius brings grapes, and a form',
     },
     'Cook Abena': {
       short: 'Abena',
@@ -270,6 +275,7 @@ export const lordsLadiesAndLeaks: Program = {
          ME: Don't joke with me.
          ASK: It's got something. I can't stop thinking about the crunch.`,
       ],
+      twist: 'Abena adds a mysterious crunch',
     },
   },
   recall: `

@@ -38,6 +38,7 @@ export const meetingsAboutMeetings: Program = {
          ASK: And it's on back to front.
          ME: I've waited so long for you.`,
       ],
+      twist: "Nobody mentions Glenda's lampshade",
     },
     'Nadia from Legal': {
       short: 'Nadia',
@@ -78,6 +79,7 @@ export const meetingsAboutMeetings: Program = {
          ASK: Sue me.
          ME: In a minute.`,
       ],
+      twist: 'Nadia gets a smile in writing',
     },
     'Intern Kwame': {
       short: 'Kwame',
@@ -115,6 +117,7 @@ export const meetingsAboutMeetings: Program = {
          ASK: I'm sorry. Most of it's in my shoe.
          ME: You've carried it so badly. Thank you.`,
       ],
+      twist: "Kwame knows everybody's coffee but one",
     },
     'Spreadsheet Sven': {
       short: 'Sven',
@@ -160,6 +163,7 @@ export const meetingsAboutMeetings: Program = {
          ASK: Where does it go from here?
          ME: Up the wall.`,
       ],
+      twist: 'Sven draws a graph of a friendship',
     },
     'Quiet Quentin': {
       short: 'Quentin',
@@ -206,6 +210,7 @@ export const meetingsAboutMeetings: Program = {
          ASK: Your joke! It's just arrived!
          ME: They do take a while.`,
       ],
+      twist: 'Quentin tells a joke, nearly out loud',
     },
     'Printer Pam': {
       short: 'Pam',
@@ -254,6 +259,7 @@ export const meetingsAboutMeetings: Program = {
          ASK: That's jam.
          ME: A paper jam. My first in color.`,
       ],
+      twist: 'Pam prints a sunset in gray',
     },
   },
   recall: `

@@ -45,6 +45,7 @@ export const nameThatSneeze: Program = {
          ASK: I called. I've been calling you all day.
          ME: I thought you had a cold!`,
       ],
+      twist: 'Hank Achoo gives a name, not a sneeze',
     },
     'Champion Chandra': {
       short: 'Chandra',
@@ -97,6 +98,7 @@ export const nameThatSneeze: Program = {
          ME: What have I won?
          ASK: This chair. It's next to mine.`,
       ],
+      twist: 'An easy question stumps Champion Chandra',
     },
     'Buzzer Bill': {
       short: 'Bill',
@@ -153,6 +155,7 @@ export const nameThatSneeze: Program = {
          ME: I'd like not to know, for a moment. It's very warm in here.
          ASK: It's the cookie.`,
       ],
+      twist: 'Bill answers before there is a question',
     },
     'Allergy Ana': {
       short: 'Ana',
@@ -207,6 +210,7 @@ export const nameThatSneeze: Program = {
          ASK: It's clean. I thought that somebody could sit next to you.
          ME: You'd wear a box, for me?`,
       ],
+      twist: "Ana is allergic to somebody's aunt",
     },
     'Score-Keeper Sol': {
       short: 'Sol',
@@ -259,6 +263,7 @@ export const nameThatSneeze: Program = {
          ASK: That's enormous! What does that make it?
          ME: I've lost count. Is it always like this?`,
       ],
+      twist: 'Sol falls behind in smiles',
     },
   },
   recall: `

@@ -37,6 +37,7 @@ export const nineCousinsOneBath: Program = {
          ASK: Then I'll dry the dishes.
          ME: I've gone all warm. I'll have to sit down. When can I fit that in?`,
       ],
+      twist: 'Clementine makes a list of her lists',
     },
     'Granny Bubbles': {
       short: 'Granny',
@@ -74,6 +75,7 @@ export const nineCousinsOneBath: Program = {
          ASK: I only said how fond I am of you.
          ME: Stand back. I'm going to blow a very big one.`,
       ],
+      twist: 'Granny blows a bubble that keeps secrets',
     },
     'Cousin Kofi': {
       short: 'Kofi',
@@ -110,6 +112,7 @@ export const nineCousinsOneBath: Program = {
          ASK: And when they're ripe?
          ME: Then I'm having everybody to dinner.`,
       ],
+      twist: "Something sprouts behind Kofi's ear",
     },
     'Towel Terry': {
       short: 'Terry',
@@ -147,6 +150,7 @@ export const nineCousinsOneBath: Program = {
          [{ASK} pours a little water over {ME}. Drip.]
          ME: There you are. I thought you'd gone.`,
       ],
+      twist: 'Terry mistakes a drip for applause',
     },
     'Cousin Xiu': {
       short: 'Xiu',
@@ -183,6 +187,7 @@ export const nineCousinsOneBath: Program = {
          ASK: You were last, so now you're at the front!
          ME: It's so bright! Have you always had this view?`,
       ],
+      twist: 'Xiu lines up by size, behind the chairs',
     },
     'Uncle Drain': {
       short: 'Uncle Drain',
@@ -218,6 +223,7 @@ export const nineCousinsOneBath: Program = {
          ASK: A web?
          ME: A roof. And there's room under it for two.`,
       ],
+      twist: 'Uncle Drain posts a letter to a spider',
     },
     'Baby Splash': {
       short: 'Baby',
@@ -258,6 +264,7 @@ export const nineCousinsOneBath: Program = {
         `ASK: You walk, you talk, and you can do your own buttons. Why do you let us carry you?
          ME: From up there, everybody looks pleased to see me.`,
       ],
+      twist: 'Baby can walk, but keeps it secret',
     },
   },
   recall: `

@@ -38,6 +38,7 @@ export const nineDonutsToMidnight: Program = {
          ASK: I used it all up, writing to say sorry.
          ME: You've made an old officer so happy.`,
       ],
+      twist: "The Chief rehearses somebody's confession",
     },
     'Sergeant Sprinkles': {
       short: 'Sprinkles',
@@ -77,6 +78,7 @@ export const nineDonutsToMidnight: Program = {
          ASK: I've swallowed my gum!
          ME: I'll buy you another. I'll buy you a shop.`,
       ],
+      twist: 'Sprinkles works on a frightening shadow',
     },
     'Rookie Reyes': {
       short: 'Reyes',
@@ -113,6 +115,7 @@ export const nineDonutsToMidnight: Program = {
          ASK: You've saved my nose!
          ME: So that's what it's for.`,
       ],
+      twist: 'Reyes tells a spoon to freeze',
     },
     'Slippery Sid': {
       short: 'Sid',
@@ -161,6 +164,7 @@ export const nineDonutsToMidnight: Program = {
          ASK: It's heavier.
          ME: I put a bun in.`,
       ],
+      twist: 'Sid gives back things nobody missed',
     },
     'Doctor Morgan': {
       short: 'the Doctor',
@@ -208,6 +212,7 @@ export const nineDonutsToMidnight: Program = {
          ASK: You leaned on it.
          ME: Twenty years of study, and one only has to lean.`,
       ],
+      twist: 'Doctor Morgan thinks somebody died at four',
     },
     'Mama Cruller': {
       short: 'Mama Cruller',
@@ -254,6 +259,7 @@ export const nineDonutsToMidnight: Program = {
          ASK: I found you one. It's in the heel.
          ME: A hole! And handmade!`,
       ],
+      twist: 'Mama Cruller fills a jar with holes',
     },
   },
   recall: `

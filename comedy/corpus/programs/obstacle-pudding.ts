@@ -29,6 +29,7 @@ export const obstaclePudding: Program = {
          ASK: Stiff peaks! It's perfect!
          ME: I was terrified. It makes it light.`,
       ],
+      twist: "Wobble's nerves help in the kitchen",
     },
     'Splash Sanchez': {
       short: 'Splash',
@@ -55,6 +56,7 @@ export const obstaclePudding: Program = {
          [SPLASH.]
          ME: Here you are. And here's somebody's spoon.`,
       ],
+      twist: 'Splash manages to fall into a teacup',
     },
     'Custard Carol': {
       short: 'Carol',
@@ -82,6 +84,7 @@ export const obstaclePudding: Program = {
          ASK: I've mended a chair with it. It's holding beautifully.
          ME: How many chairs have you got?`,
       ],
+      twist: 'Carol tricks somebody into more custard',
     },
     'Iron Ingrid': {
       short: 'Ingrid',
@@ -110,6 +113,7 @@ export const obstaclePudding: Program = {
          ASK: There's nothing in it.
          ME: I ate the pickles first. I didn't want it to be heavy for you.`,
       ],
+      twist: 'Ingrid opens a jar at the wrong end',
     },
     'Slippery Pierre': {
       short: 'Pierre',
@@ -139,6 +143,7 @@ export const obstaclePudding: Program = {
          ASK: You slipped in! And you've opened it!
          ME: I'd only ever slipped out of things. It's so much warmer.`,
       ],
+      twist: 'Pierre slips out of forty buttons',
     },
     'Coach Crumble': {
       short: 'Crumble',
@@ -166,6 +171,7 @@ export const obstaclePudding: Program = {
          [{ME} stands up a little straighter.]
          ME: I've done it!`,
       ],
+      twist: 'Crumble gives the mirror a pep talk',
     },
   },
   recall: `

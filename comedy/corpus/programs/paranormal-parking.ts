@@ -40,6 +40,7 @@ export const paranormalParking: Program = {
          ME: How much is it?
          ASK: One sit-down.`,
       ],
+      twist: 'The Warden tickets somebody for leaning',
     },
     'Skeptic Sunita': {
       short: 'Sunita',
@@ -82,6 +83,7 @@ export const paranormalParking: Program = {
          [{ME} walks all the way round {ASK}.]
          ME: I never saw that coming.`,
       ],
+      twist: 'Nothing gets past Sunita, not even a bun',
     },
     'Camera Cam': {
       short: 'Cam',
@@ -122,6 +124,7 @@ export const paranormalParking: Program = {
          ME: To whom?
          ASK: To you, when you see it.`,
       ],
+      twist: "Cam's only portrait is a thumb",
     },
     'Psychic Simone': {
       short: 'Simone',
@@ -165,6 +168,7 @@ export const paranormalParking: Program = {
          ASK: You saw it coming!
          ME: I meant the pigeon. But I'll take it.`,
       ],
+      twist: 'Simone foresees a bucket, slightly late',
     },
     'Spooky Stu': {
       short: 'Stu',
@@ -205,6 +209,7 @@ export const paranormalParking: Program = {
          ASK: Stu? I don't like it. Where's your hand?
          ME: Here. Is this what it's like, being the other one?`,
       ],
+      twist: 'Stu clings to a frightened sleeve',
     },
     'The Gray Valet': {
       short: 'the Valet',
@@ -249,6 +254,7 @@ export const paranormalParking: Program = {
          ASK: It was only hello.
          ME: Keep the change.`,
       ],
+      twist: 'The Valet prefers the wall to the door',
     },
   },
   recall: `

@@ -32,6 +32,7 @@ export const parcelsAndPanic: Program = {
          ASK: That's me.
          ME: It still counts.`,
       ],
+      twist: 'Dot takes the safe for a walk',
     },
     'Forklift Femi': {
       short: 'Femi',
@@ -60,6 +61,7 @@ export const parcelsAndPanic: Program = {
          ASK: Whom?
          ME: You. You stopped to ask.`,
       ],
+      twist: 'Femi is overtaken by a queue',
     },
     'Manager Milo': {
       short: 'Milo',
@@ -88,6 +90,7 @@ export const parcelsAndPanic: Program = {
          ASK: What did you say? I wasn't listening.
          ME: At last!`,
       ],
+      twist: 'Only the kettle obeys Milo',
     },
     'Barcode Betty': {
       short: 'Betty',
@@ -117,6 +120,7 @@ export const parcelsAndPanic: Program = {
          ASK: "Not found. Never had one of these before."
          ME: Even I didn't see that coming.`,
       ],
+      twist: 'Betty scans somebody as a garden chair',
     },
     'Temp Tomasz': {
       short: 'Tomasz',
@@ -145,6 +149,7 @@ export const parcelsAndPanic: Program = {
          ASK: How long must I stand like this?
          ME: Only until Friday.`,
       ],
+      twist: 'Tomasz hangs a coat on a sunbeam',
     },
     'Sleepy Suresh': {
       short: 'Suresh',
@@ -173,6 +178,7 @@ export const parcelsAndPanic: Program = {
          ASK: For two hours! Without a break!
          ME: Then I'd better get back to work. Zzz.`,
       ],
+      twist: 'Something happens, and Suresh sleeps on it',
     },
   },
   recall: `

@@ -37,6 +37,7 @@ export const questForTheRemote: Program = {
          ASK: It's only my face.
          ME: How long have you had it?`,
       ],
+      twist: 'Elmwood has heard the one about the cow',
     },
     'Grunda the Bold': {
       short: 'Grunda',
@@ -77,6 +78,7 @@ export const questForTheRemote: Program = {
          ME: He talks too much.
          ASK: He says you can put your head here.`,
       ],
+      twist: "Grunda's wild bear gives a squeak",
     },
     'Sir Recliner': {
       short: 'Sir Recliner',
@@ -116,6 +118,7 @@ export const questForTheRemote: Program = {
          ASK: You got up!
          ME: You said "It's all right". Nobody should have to say that.`,
       ],
+      twist: 'Sir Recliner sits out the kitchen fire',
     },
     'Oracle Olu': {
       short: 'Olu',
@@ -152,6 +155,7 @@ export const questForTheRemote: Program = {
          ASK: Guess who.
          ME: It's... No. Is it... I don't know! I really don't know! Who IS it?`,
       ],
+      twist: 'Olu blesses a sneeze in advance',
     },
     'Goblin Gary': {
       short: 'Gary',
@@ -191,6 +195,7 @@ export const questForTheRemote: Program = {
          ASK: It's back!
          ME: I warmed it.`,
       ],
+      twist: 'Gary gets rounder as cushions vanish',
     },
     'Bard Bellamy': {
       short: 'Bellamy',
@@ -232,6 +237,7 @@ export const questForTheRemote: Program = {
          ASK: "With the cat!"
          ME: You came in! You came in exactly there!`,
       ],
+      twist: 'Bellamy fits a cat into the ballad',
     },
   },
   recall: `

@@ -42,6 +42,7 @@ export const singingForSandwiches: Program = {
          ASK: What did it say?
          ME: "Have you eaten?"`,
       ],
+      twist: 'Ricky courts the dinner machine',
     },
     'Melody Mayo': {
       short: 'Melody',
@@ -86,6 +87,7 @@ export const singingForSandwiches: Program = {
          ASK: Then it was really you!
          ME: I sound like somebody I'd have lunch with.`,
       ],
+      twist: "Melody's voice turns up hours late",
     },
     'Tone-Deaf Tony': {
       short: 'Tony',
@@ -125,6 +127,7 @@ export const singingForSandwiches: Program = {
          ASK: Yours has gone flat!
          ME: I know. It takes after me.`,
       ],
+      twist: 'Tony tries a tuning fork on peas',
     },
     'Judge Pickle': {
       short: 'Pickle',
@@ -167,6 +170,7 @@ export const singingForSandwiches: Program = {
          ASK: It's just in general.
          ME: I've only ever been marked "absent".`,
       ],
+      twist: 'Pickle finds fault with a sigh',
     },
     'Soprano Sade': {
       short: 'Sade',
@@ -208,6 +212,7 @@ export const singingForSandwiches: Program = {
          ASK: Will you go?
          ME: I've been crying for joy all morning. On the lawn. Facing away.`,
       ],
+      twist: 'Sade owes the neighbor a greenhouse',
     },
     'Backstage Bao': {
       short: 'Bao',
@@ -248,6 +253,7 @@ export const singingForSandwiches: Program = {
          ASK: Whose is that?
          ME: There's a label. "For the staff."`,
       ],
+      twist: 'Bao dares to pull the little rope',
     },
   },
   recall: `

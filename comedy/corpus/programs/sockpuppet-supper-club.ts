@@ -36,6 +36,7 @@ export const sockpuppetSupperClub: Program = {
          ASK: Only sandals.
          ME: They're lost without me. Don't wave. Let them suffer.`,
       ],
+      twist: 'Argyle practices being looked at',
     },
     'Lady Lint': {
       short: 'Lint',
@@ -70,6 +71,7 @@ export const sockpuppetSupperClub: Program = {
          ASK: That's just half of Percy.
          ME: It takes a lot out of one.`,
       ],
+      twist: 'Lady Lint worries about Percy, who is fluff',
     },
     'Toe Joe': {
       short: 'Joe',
@@ -105,6 +107,7 @@ export const sockpuppetSupperClub: Program = {
          ASK: And you?
          ME: I'm to wait outside, with the coats. ## I'm to knock first when I come home.`,
       ],
+      twist: "Joe's toe goes out to see the world",
     },
     'Lefty Loafer': {
       short: 'Lefty',
@@ -137,6 +140,7 @@ export const sockpuppetSupperClub: Program = {
          ASK: You've passed the salt!
          ME: Nine times! I can't stop! Hold out a hand!`,
       ],
+      twist: 'Lefty goes the long way for the salt',
     },
     'Button Eyes': {
       short: 'Button',
@@ -171,6 +175,7 @@ export const sockpuppetSupperClub: Program = {
          ASK: Can you still see with that eye?
          ME: Perfectly. So that's where you put your greens. ## Perfectly. And whose foot is that, on whose knee?`,
       ],
+      twist: 'Button Eyes nods off in mid-stare',
     },
     'Puppeteer Priya': {
       short: 'Priya',
@@ -204,6 +209,7 @@ export const sockpuppetSupperClub: Program = {
          ASK: And who's that?
          ME: I don't know! It's been doing my voice!`,
       ],
+      twist: 'Priya cannot find her own fingers',
     },
   },
   recall: `

@@ -37,6 +37,7 @@ export const spaceCourt: Program = {
          ASK: You are. You've been away at the window.
          ME: Sit down, all of you. My eyes are leaking.`,
       ],
+      twist: 'Judge Zorblax stands up for somebody',
     },
     'Prosecutor Vex': {
       short: 'Vex',
@@ -73,6 +74,7 @@ export const spaceCourt: Program = {
          ASK: Is that all of it?
          ME: I never thought I'd get this far.`,
       ],
+      twist: 'Vex saves up a victory dance',
     },
     'Bailiff Blip': {
       short: 'Blip',
@@ -117,6 +119,7 @@ export const spaceCourt: Program = {
          ASK: Then I confess.
          ME: Before dinner, or after?`,
       ],
+      twist: 'Blip leaves a mint on the prison pillow',
     },
     'Defender Juno': {
       short: 'Juno',
@@ -148,6 +151,7 @@ export const spaceCourt: Program = {
          ASK: At last! Who's it from?
          ME: The cat.`,
       ],
+      twist: "A grateful client steals Juno's cat",
     },
     'Juror Nine': {
       short: 'Nine',
@@ -193,6 +197,7 @@ export const spaceCourt: Program = {
          ASK: We only have coffee left.
          ME: I agree with coffee.`,
       ],
+      twist: 'Juror Nine cannot agree on tea or coffee',
     },
     'Clerk of Comets': {
       short: 'the Clerk',
@@ -237,6 +242,7 @@ export const spaceCourt: Program = {
          ASK: How does it end?
          ME: You ask me how it ends.`,
       ],
+      twist: 'The Clerk is still writing down breakfast',
     },
   },
   recall: `

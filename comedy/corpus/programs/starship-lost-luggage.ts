@@ -46,6 +46,7 @@ export const starshipLostLuggage: Program = {
          ASK: What happened?
          ME: I asked everybody to come and look. They all came to the one side.`,
       ],
+      twist: 'The Captain logs an arrival in advance',
     },
     'Navigator Noor': {
       short: 'Noor',
@@ -87,6 +88,7 @@ export const starshipLostLuggage: Program = {
         `ASK: What's this tiny crumb, on the edge of the map?
          ME: That's home. Nobody's to brush it off.`,
       ],
+      twist: 'Noor looks for the ship under the coffee',
     },
     'Ensign Umbrella': {
       short: 'the Ensign',
@@ -130,6 +132,7 @@ export const starshipLostLuggage: Program = {
          ASK: What's the matter with it?
          ME: Ssh. It's got one of its dreams. It's November, and there's a bus stop.`,
       ],
+      twist: "The Ensign's umbrella is easily hurt",
     },
     'Baggage Bot': {
       short: 'the Bot',
@@ -174,6 +177,7 @@ export const starshipLostLuggage: Program = {
          ASK: That was a grudge. I've had it since school. Am I under now?
          ME: You may take something on. There is a small hope, in lost property. It has never been called for.`,
       ],
+      twist: 'The Bot checks in somebody as luggage',
     },
     'Doctor Tentacle': {
       short: 'the Doctor',
@@ -216,6 +220,7 @@ export const starshipLostLuggage: Program = {
          ASK: It's left the crust!
          ME: So it's under ten. Then I'll do it a puppet. I've got the hands.`,
       ],
+      twist: 'Doctor Tentacle takes a pulse too many',
     },
     'Passenger Pim': {
       short: 'Pim',
@@ -259,6 +264,7 @@ export const starshipLostLuggage: Program = {
          ASK: Then tell the others!
          ME: I can't. They've been so patient. I've asked it for two tickets.`,
       ],
+      twist: 'A line forms behind Pim, for nothing',
     },
   },
   recall: `

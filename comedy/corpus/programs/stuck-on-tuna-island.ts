@@ -42,6 +42,7 @@ export const stuckOnTunaIsland: Program = {
          [Nothing comes.]
          ME: Oh. It's my go. I feel a bit like soup.`,
       ],
+      twist: 'Brock smiles until somebody buys something',
     },
     'Coconut Carla': {
       short: 'Carla',
@@ -82,6 +83,7 @@ export const stuckOnTunaIsland: Program = {
          ASK: That isn't possible!
          ME: You can't hurry them.`,
       ],
+      twist: 'Carla sings to a ripening bowling ball',
     },
     'Two-Faced Theo': {
       short: 'Theo',
@@ -126,6 +128,7 @@ export const stuckOnTunaIsland: Program = {
          ASK: What for?
          ME: Loyalty.`,
       ],
+      twist: 'Theo joins an alliance against Theo',
     },
     Mariko: {
       short: 'Mariko',
@@ -166,6 +169,7 @@ export const stuckOnTunaIsland: Program = {
          ME: How was it?
          ASK: It stole the show. They've asked it back.`,
       ],
+      twist: 'Mariko uses a fish to get on camera',
     },
     'Uncle Fishbone': {
       short: 'Uncle Fishbone',
@@ -209,6 +213,7 @@ export const stuckOnTunaIsland: Program = {
          ASK: The whale?
          ME: The last word.`,
       ],
+      twist: 'Uncle Fishbone loses a leg he still has',
     },
     'Raft-Builder Ravi': {
       short: 'Ravi',
@@ -248,6 +253,7 @@ export const stuckOnTunaIsland: Program = {
          ME: It's still standing! What was the string for?
          ASK: I don't know. But it's warm, and it's pulling back.`,
       ],
+      twist: "Nobody may let go of Ravi's string",
     },
   },
   recall: `

@@ -30,6 +30,7 @@ export const swipeLeftMyLiege: Program = {
          ASK: What's wrong?
          ME: It's level. I never knew that it could be level.`,
       ],
+      twist: 'A cushion moves in with the King',
     },
     'Lady Picky': {
       short: 'Lady Picky',
@@ -56,6 +57,7 @@ export const swipeLeftMyLiege: Program = {
          ASK: Are you crying?
          ME: I've got nothing to add.`,
       ],
+      twist: 'Lady Picky sends back the sunset',
     },
     'Jester Jamal': {
       short: 'Jamal',
@@ -85,6 +87,7 @@ export const swipeLeftMyLiege: Program = {
          [{ME} sits down, very slowly.]
          ME: Would you mind asking me that again?`,
       ],
+      twist: "Everybody laughs at Jamal's burning shoe",
     },
     'Sir Swagger': {
       short: 'Sir Swagger',
@@ -110,6 +113,7 @@ export const swipeLeftMyLiege: Program = {
          ASK: How do you do? I don't believe we've met.
          ME: I've been waving at you for years. It doesn't show.`,
       ],
+      twist: "Something drips out of Sir Swagger's knee",
     },
     'Matchmaker Maud': {
       short: 'Maud',
@@ -137,6 +141,7 @@ export const swipeLeftMyLiege: Program = {
          ASK: I've got one.
          ME: Is that a light, or a proposal?`,
       ],
+      twist: 'Maud introduces two candlesticks',
     },
     'Milkmaid Marta': {
       short: 'Marta',
@@ -164,6 +169,7 @@ export const swipeLeftMyLiege: Program = {
          ASK: Have you told him that she's a cow?
          ME: I did. "Nobody's perfect", he says. "I'm ninety, and I bite."`,
       ],
+      twist: "A duke falls for Marta's cow",
     },
   },
   recall: `

@@ -44,6 +44,7 @@ export const theGreatFudgeFlood: Program = {
          ASK: I went for a run, specially.
          ME: You're an angel. Hold still.`,
       ],
+      twist: 'Wilhelmina develops a taste for elbows',
     },
     'Foreman Fudge': {
       short: 'Fudge',
@@ -86,6 +87,7 @@ export const theGreatFudgeFlood: Program = {
          [{ME} goes on walking, and falls over.]
          ME: I'm sorry! I thought you meant somebody I'd like.`,
       ],
+      twist: 'Fudge answers to Leslie, and to a bell',
     },
     'Gobble Gus': {
       short: 'Gus',
@@ -129,6 +131,7 @@ export const theGreatFudgeFlood: Program = {
          ASK: You're giving me food?
          ME: I want to see what it looks like when it works.`,
       ],
+      twist: 'Gus eats the bowl with the fruit',
     },
     'Prudence Praline': {
       short: 'Prudence',
@@ -174,6 +177,7 @@ export const theGreatFudgeFlood: Program = {
          ASK: No. A gray one. A dog's, I think.
          ME: Introduce me.`,
       ],
+      twist: 'Prudence rolls in dirt and stays spotless',
     },
     'Taster Tariq': {
       short: 'Tariq',
@@ -217,6 +221,7 @@ export const theGreatFudgeFlood: Program = {
          [{ME} eats it, with both eyes shut.]
          ME: So that's how the apple ends.`,
       ],
+      twist: 'Tariq knows how four hundred books begin',
     },
     'Sticky Stella': {
       short: 'Stella',
@@ -262,6 +267,7 @@ export const theGreatFudgeFlood: Program = {
          ASK: There's my hand! But it's holding a letter.
          ME: How is Murphy?`,
       ],
+      twist: 'A postman is still stuck to Stella',
     },
   },
   recall: `

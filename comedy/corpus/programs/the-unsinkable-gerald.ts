@@ -38,6 +38,7 @@ export const theUnsinkableGerald: Program = {
          ASK: What does one do, at ease?
          ME: I don't know. Nobody ever has been, with me. Come and sit down. Is this it?`,
       ],
+      twist: 'The Commodore salutes whoever is behind you',
     },
     'Lady Porthole': {
       short: 'Lady Porthole',
@@ -83,6 +84,7 @@ export const theUnsinkableGerald: Program = {
          ASK: Somebody's waving from it.
          ME: And I haven't done my hair!`,
       ],
+      twist: 'Lady Porthole draws herself a sea view',
     },
     'Stowaway Finn': {
       short: 'Finn',
@@ -130,6 +132,7 @@ export const theUnsinkableGerald: Program = {
          ASK: Nobody. There's nobody here. And there's soup.
          ME: Nobody says thank you.`,
       ],
+      twist: 'A barrel with feet denies being Finn',
     },
     'Steward Okafor': {
       short: 'Okafor',
@@ -178,6 +181,7 @@ export const theUnsinkableGerald: Program = {
          ASK: I've never done it before.
          ME: It's the nicest carpet that I've ever had.`,
       ],
+      twist: "Somebody else pours Okafor's tea",
     },
     'Violinist Vera': {
       short: 'Vera',
@@ -225,6 +229,7 @@ export const theUnsinkableGerald: Program = {
          ASK: It was only cold.
          ME: Don't explain it! Move the other one!`,
       ],
+      twist: 'Vera risks the start of a happy tune',
     },
     'Lookout Lars': {
       short: 'Lars',
@@ -271,6 +276,7 @@ export const theUnsinkableGerald: Program = {
          ASK: Are you disappointed?
          ME: I've been telling my troubles to an owl. You're so much better.`,
       ],
+      twist: 'Lars sights something enormous and pink',
     },
     'Heiress Honoria': {
       short: 'Honoria',
@@ -317,6 +323,7 @@ export const theUnsinkableGerald: Program = {
          ASK: Now lift.
          ME: I'm needed! On the left!`,
       ],
+      twist: 'Honoria meets her first suitcase handle',
     },
   },
   recall: `

@@ -38,6 +38,7 @@ export const tooLateWithBeverly: Program = {
          ASK: I'm so sorry.
          ME: Don't be! Where was I standing?`,
       ],
+      twist: 'Beverly leaves the end off a joke',
     },
     'Announcer Adaeze': {
       short: 'Adaeze',
@@ -72,6 +73,7 @@ export const tooLateWithBeverly: Program = {
          ASK: I only caught half of it.
          ME: Which half? It was all about you.`,
       ],
+      twist: 'Adaeze whispers, and a cup breaks',
     },
     'Sidekick Seb': {
       short: 'Seb',
@@ -109,6 +111,7 @@ export const tooLateWithBeverly: Program = {
          ASK: Ha! So true!
          ME: It was! It was true!`,
       ],
+      twist: "Seb laughs at somebody's sick goldfish",
     },
     'Bandleader Bongo': {
       short: 'Bongo',
@@ -150,6 +153,7 @@ export const tooLateWithBeverly: Program = {
          ASK: It's what I sing in the bath.
          ME: You've been finishing me for years.`,
       ],
+      twist: "Bongo's tune grows by one bar",
     },
     'Guest Gustavo': {
       short: 'Gustavo',
@@ -190,6 +194,7 @@ export const tooLateWithBeverly: Program = {
          ME: The extinguisher? Nobody's ever asked! It's Denise.
          ASK: Give Denise my love.`,
       ],
+      twist: 'Gustavo passes round pictures of a corridor',
     },
   },
   recall: `

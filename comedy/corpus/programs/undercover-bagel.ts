@@ -44,6 +44,7 @@ export const undercoverBagel: Program = {
          ASK: You've got your eyes shut. You always have, when someone looks.
          ME: So somebody looked!`,
       ],
+      twist: "Under Sesame's false nose is another",
     },
     'Madame Poppyseed': {
       short: 'Madame',
@@ -84,6 +85,7 @@ export const undercoverBagel: Program = {
          ME: Yes? Go on! A little what?
          ASK: A little friend, in there. It's been waving to me since Easter.`,
       ],
+      twist: 'Nobody tells Madame what is in her smile',
     },
     'Chief Whisper': {
       short: 'the Chief',
@@ -139,6 +141,7 @@ export const undercoverBagel: Program = {
          ME: Ow!
          ASK: I heard a capital!`,
       ],
+      twist: 'Chief Whisper quietly mentions a fire',
     },
     'Double-Agent Dough': {
       short: 'Dough',
@@ -175,6 +178,7 @@ export const undercoverBagel: Program = {
         `ASK: Where did you get that black eye?
          ME: I found out.`,
       ],
+      twist: 'Dough negotiates with the enemy, Dough',
     },
     'Gadget Gita': {
       short: 'Gita',
@@ -218,6 +222,7 @@ export const undercoverBagel: Program = {
          ASK: But what does it do?
          ME: Nothing at all. I hold it when things get too clever.`,
       ],
+      twist: 'Gita explains which button holds the roof',
     },
     'Cream Cheese Charlie': {
       short: 'Charlie',
@@ -263,6 +268,7 @@ export const undercoverBagel: Program = {
          ASK: So that's what it was.
          ME: They're waving! I knew that I was part of something!`,
       ],
+      twist: 'Charlie holds a rope without asking why',
     },
   },
   recall: `

@@ -43,6 +43,7 @@ export const weddingCakeHeist: Program = {
          ASK: There's only one exit.
          ME: It's a map of an exit, with feelings.`,
       ],
+      twist: "Mona's plan gets as far as walking in",
     },
     'Safecracker Saul': {
       short: 'Saul',
@@ -85,6 +86,7 @@ export const weddingCakeHeist: Program = {
          ASK: You've done it! That was a whole conversation!
          ME: I'm sweating. Is it always like that?`,
       ],
+      twist: 'Saul cracks somebody like a safe',
     },
     'Driver Dae': {
       short: 'Dae',
@@ -137,6 +139,7 @@ export const weddingCakeHeist: Program = {
          ASK: Is he crying?
          ME: They all do, at the second verse.`,
       ],
+      twist: "Dae's getaway car gets lonely",
     },
     'Bride Beatriz': {
       short: 'Beatriz',
@@ -176,6 +179,7 @@ export const weddingCakeHeist: Program = {
          ASK: Where did it go?
          ME: Somebody up there is serious.`,
       ],
+      twist: 'Beatriz practices throwing a heavy bouquet',
     },
     'Best-Man Boris': {
       short: 'Boris',
@@ -224,6 +228,7 @@ export const weddingCakeHeist: Program = {
          ASK: That's page four! You've ten to go!
          ME: I love a long conclusion.`,
       ],
+      twist: 'Boris begins a speech of fourteen pages',
     },
     'Frosting Fingers': {
       short: 'Fingers',
@@ -275,6 +280,7 @@ export const weddingCakeHeist: Program = {
          ASK: When did you do this?
          ME: While you were listening. You're a good listener. You're my best work.`,
       ],
+      twist: 'Fingers ices somebody, rose by rose',
     },
   },
   recall: `

@@ -42,6 +42,7 @@ export const whenPigeonsPlan: Program = {
          ME: How did you know that?
          ASK: "Somebody moves over. There's room on the bench."`,
       ],
+      twist: "Nigella narrates somebody's glass of water",
     },
     'Agent Coo': {
       short: 'Coo',
@@ -85,6 +86,7 @@ export const whenPigeonsPlan: Program = {
          ASK: Then tell me all the rest.
          ME: Nobody's ever wanted the rest! I like jam. I'm afraid of escalators.`,
       ],
+      twist: 'Agent Coo swallows the new password',
     },
     'Feathers Malone': {
       short: 'Malone',
@@ -126,6 +128,7 @@ export const whenPigeonsPlan: Program = {
          ASK: It isn't.
          ME: That's a nice tear. It'd be a pity if something happened to it.`,
       ],
+      twist: "Malone's violin case holds worse than a gun",
     },
     'Camerawoman Chi': {
       short: 'Chi',
@@ -166,6 +169,7 @@ export const whenPigeonsPlan: Program = {
          ASK: I wasn't ready!
          ME: I know. That's your good side.`,
       ],
+      twist: "Chi searches for somebody's good side",
     },
     'Breadlady Bea': {
       short: 'Bea',
@@ -208,6 +212,7 @@ export const whenPigeonsPlan: Program = {
          ASK: I don't know what came over me.
          ME: Tuesdays are quiet. Come on a Tuesday.`,
       ],
+      twist: "Bea feeds somebody who isn't a pigeon",
     },
     'One-Eyed Walt': {
       short: 'Walt',
@@ -247,6 +252,7 @@ export const whenPigeonsPlan: Program = {
          ASK: Has something nice happened?
          ME: I think that this is it.`,
       ],
+      twist: 'Walt saves an eye for something nice',
     },
   },
   recall: `

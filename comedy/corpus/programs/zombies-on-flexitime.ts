@@ -37,6 +37,7 @@ export const zombiesOnFlexitime: Program = {
          ASK: Now you can pat your own shoulder.
          ME: Nobody else ever thought of it. Oh, that's nice.`,
       ],
+      twist: "Ursula's handshake comes off",
     },
     'Union Rep Rot': {
       short: 'Rot',
@@ -80,6 +81,7 @@ export const zombiesOnFlexitime: Program = {
          ASK: I like how you say "comrades", in an empty room.
          ME: Sign here. In ink or gravy.`,
       ],
+      twist: 'Rot negotiates on behalf of a chair',
     },
     'Shambling Shane': {
       short: 'Shane',
@@ -120,6 +122,7 @@ export const zombiesOnFlexitime: Program = {
          ASK: What can you see?
          ME: It's got dark. It was lovely when I set off.`,
       ],
+      twist: 'Shane sets out for the window',
     },
     'Scout Santos': {
       short: 'Santos',
@@ -171,6 +174,7 @@ export const zombiesOnFlexitime: Program = {
          ASK: "Open here."
          ME: I will. Thank you.`,
       ],
+      twist: 'Santos has no badge for untying knots',
     },
     'Brainy Brian': {
       short: 'Brian',
@@ -219,6 +223,7 @@ export const zombiesOnFlexitime: Program = {
          [{ME} takes off the helmet.]
          ME: There's a draft. It's lovely.`,
       ],
+      twist: 'Brian wears a helmet around lunchtime',
     },
     'Human Hanna': {
       short: 'Hanna',
@@ -270,6 +275,7 @@ export const zombiesOnFlexitime: Program = {
          ME: But you'd have me again?
          ASK: On a weekday.`,
       ],
+      twist: 'Hanna puts on gravy, and hopes',
     },
   },
   recall: `

@@ -131,6 +131,7 @@ export const airportLostAndFound: Setting = {
          ASK: He's found it! So why does he look so worried?
          HOST: He'd put his hat down. In one of the others.`,
       ],
+      twist: 'A gentleman opens nine thousand lost umbrellas',
     },
     {
       machine: 'Gustav',
@@ -248,6 +249,7 @@ export const airportLostAndFound: Setting = {
          ASK: Was that her? She's a pilot!
          HOST: It was the only way that she could get here. He's to have the window seat.`,
       ],
+      twist: 'An unclaimed bear keeps getting mail',
     },
   ],
 }

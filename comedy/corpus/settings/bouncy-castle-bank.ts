@@ -130,6 +130,7 @@ export const bouncyCastleBank: Setting = {
          ASK: She's stopped complaining!
          HOST: She's opened an account. She comes down for it on Thursdays. ## She's met somebody on the way up. He was on his way down. They've kissed twice.`,
       ],
+      twist: 'Mrs. Bell complains to the bank, in bounces',
     },
     {
       machine: 'the shoe vault',
@@ -248,6 +249,7 @@ export const bouncyCastleBank: Setting = {
          ASK: The other one's here! Have they come together?
          HOST: It's called a merger. Everyone else cries at weddings. I cry at these.`,
       ],
+      twist: 'A tap shoe leaves the vault for love',
     },
   ],
 }

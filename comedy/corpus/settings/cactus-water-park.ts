@@ -134,6 +134,7 @@ export const cactusWaterPark: Setting = {
          ASK: Who's blown him up again?
          HOST: You have. He was lying in front of you while you talked.`,
       ],
+      twist: "A rubber crocodile slims after Gonzalo's hug",
     },
     {
       machine: 'the wave machine',
@@ -253,6 +254,7 @@ export const cactusWaterPark: Setting = {
          ASK: And how was it?
          HOST: He says that it went by in a flash. He's going up again.`,
       ],
+      twist: 'Mr. Humphrey braves the bone-dry water slide',
     },
   ],
 }

@@ -131,6 +131,7 @@ export const cafeteriaOnTheMoon: Setting = {
          ASK: We had all that time! Why did nobody catch it?
          HOST: I was going to. Then I got interested.`,
       ],
+      twist: 'A falling plate takes its time up here',
     },
     {
       machine: 'the soup',
@@ -253,6 +254,7 @@ export const cafeteriaOnTheMoon: Setting = {
          ASK: He's signaling to us! What does it say?
          HOST: "Is there any soup left?"`,
       ],
+      twist: 'Somebody on Earth discovers us by telescope',
     },
   ],
 }

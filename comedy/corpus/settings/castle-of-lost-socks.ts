@@ -130,6 +130,7 @@ export const castleOfLostSocks: Setting = {
          ASK: They've eaten the whole sleeve. What are they waiting for?
          HOST: Dessert. I'd keep my back to the wall. ## Dessert. I'd keep my underwear to the wall.`,
       ],
+      twist: 'The royal moth dines out on a sleeve',
     },
     {
       machine: 'the echo well',
@@ -259,6 +260,7 @@ export const castleOfLostSocks: Setting = {
          HOST: Marry me.
          ["OH," say the walls, and for once there is nothing to add.]`,
       ],
+      twist: 'The echo blurts out something very private',
     },
   ],
 }

@@ -137,6 +137,7 @@ export const dentistOnACloud: Setting = {
          ASK: They're all here. What's she paying me for?
          HOST: That's a deposit.`,
       ],
+      twist: 'The tooth fairy drops in for an estimate',
     },
     {
       machine: 'the giant',
@@ -258,6 +259,7 @@ export const dentistOnACloud: Setting = {
          HOST: They do like to wait for that.
          ASK: Couldn't I do the one on the back?`,
       ],
+      twist: 'The waiting room attacks a mammoth crossword',
     },
   ],
 }

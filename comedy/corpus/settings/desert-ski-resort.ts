@@ -130,6 +130,7 @@ export const desertSkiResort: Setting = {
          ASK: He's skiing! What on?
          HOST: Soup. The cook tripped. He's asking how to stop. That's lesson two.`,
       ],
+      twist: 'A dune overtakes Sepp the ski teacher',
     },
     {
       machine: 'Bruno the dog',
@@ -253,6 +254,7 @@ export const desertSkiResort: Setting = {
          ASK: It looks just like snow!
          HOST: And it's machine washable.`,
       ],
+      twist: 'The chairlift ladies knit until it snows',
     },
   ],
 }

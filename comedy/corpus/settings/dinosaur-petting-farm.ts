@@ -133,6 +133,7 @@ export const dinosaurPettingFarm: Setting = {
          ASK: Is he proud?
          HOST: He's tasted lettuce.`,
       ],
+      twist: 'Clive the dinosaur gives up meat, almost',
     },
     {
       machine: 'Gerald the tyrannosaur',
@@ -261,6 +262,7 @@ export const dinosaurPettingFarm: Setting = {
          ASK: Where's Mavis?
          HOST: Out dancing. She says that I'm wonderful with children. ## Out dancing. She's met a pelican. She told me not to wait up.`,
       ],
+      twist: 'Mavis nests on somebody who stands very still',
     },
   ],
 }

@@ -134,6 +134,7 @@ export const dragonDriveThrough: Setting = {
          ASK: What does she say?
          HOST: "It'll do." Somebody fan Mrs. Scorch. No, not with the menu.`,
       ],
+      twist: 'A tiny old lady finds dragon coffee lukewarm',
     },
     {
       machine: 'Nugget',
@@ -254,6 +255,7 @@ export const dragonDriveThrough: Setting = {
          ASK: At last! And what are they having, in the car behind?
          HOST: Twins. They met in the line.`,
       ],
+      twist: 'One driver cannot choose, and forty cars wait',
     },
   ],
 }

@@ -137,6 +137,7 @@ export const goatOperaHouse: Setting = {
          HOST: It's finished the finale. Now it's waiting.
          [APPLAUSE.]`,
       ],
+      twist: 'A goat gets its teeth into the opera',
     },
     {
       machine: 'the trapdoor',
@@ -264,6 +265,7 @@ export const goatOperaHouse: Setting = {
          HOST: None that I know.
          ASK: Then he made it up himself.`,
       ],
+      twist: 'The prompter whispers lines that nobody needs',
     },
   ],
 }

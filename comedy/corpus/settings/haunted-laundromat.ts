@@ -136,6 +136,7 @@ export const hauntedLaundromat: Setting = {
          ASK: She never paid!
          HOST: She left a tip. The room's warm again.`,
       ],
+      twist: 'Mrs. Potts haunts the laundromat for her whites',
     },
     {
       machine: 'the change machine',
@@ -256,6 +257,7 @@ export const hauntedLaundromat: Setting = {
          HOST: Left him for a sandal.
          HIT: That's why he keeps going round.`,
       ],
+      twist: 'One red sock takes command of the laundry',
     },
   ],
 }

@@ -128,6 +128,7 @@ export const icebergBarbecue: Setting = {
          ASK: "It came! It's perfect! And when will you get here yourselves?"
          HOST: Write "soon". Write "in cubes".`,
       ],
+      twist: 'A sweltering castaway writes to the iceberg',
     },
     {
       machine: 'the head penguin',
@@ -246,6 +247,7 @@ export const icebergBarbecue: Setting = {
          HOST: But is it warm?
          ASK: It's the warmest I've ever sat.`,
       ],
+      twist: 'A walrus passes somebody the sun cream',
     },
   ],
 }

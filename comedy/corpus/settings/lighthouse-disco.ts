@@ -130,6 +130,7 @@ export const lighthouseDisco: Setting = {
          ASK: What do I say?
          HOST: You either swallow it whole, or let it down gently.`,
       ],
+      twist: 'A seagull asks for the next dance',
     },
     {
       machine: 'the foghorn',
@@ -261,6 +262,7 @@ export const lighthouseDisco: Setting = {
          ["Two lemonades. Or did you say three?"]
          HOST: Nobody breathe.`,
       ],
+      twist: 'The waiter counts nine hundred steps, aloud',
     },
   ],
 }

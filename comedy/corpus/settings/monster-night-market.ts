@@ -132,6 +132,7 @@ export const monsterNightMarket: Setting = {
          ASK: They're both wearing it!
          HOST: It's an umbrella. It was the only hat with room for an apology.`,
       ],
+      twist: "A hat comes between a monster's two heads",
     },
     {
       machine: 'Big Morris',
@@ -253,6 +254,7 @@ export const monsterNightMarket: Setting = {
          ASK: And what did it say?
          HOST: "In your chair."`,
       ],
+      twist: 'Even monsters scream in the little black tent',
     },
   ],
 }

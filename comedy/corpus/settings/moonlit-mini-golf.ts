@@ -130,6 +130,7 @@ export const moonlitMiniGolf: Setting = {
          ASK: They've overtaken us!
          HOST: They asked to play through in March. Nobody looked down.`,
       ],
+      twist: 'The gnomes along the path are gaining',
     },
     {
       machine: 'the moon',
@@ -249,6 +250,7 @@ export const moonlitMiniGolf: Setting = {
          ASK: It's in! That counts!
          HOST: It has to. Whoever that is, they couldn't bear it any longer, either.`,
       ],
+      twist: 'A golf ball hesitates on the brink',
     },
   ],
 }

@@ -131,6 +131,7 @@ export const museumOfBadIdeas: Setting = {
          ASK: Oh! Well, thank you.
          ["PLEASE STEP ASIDE. PEOPLE CANNOT SEE IT."]`,
       ],
+      twist: 'The audio guide starts on the visitors',
     },
     {
       machine: 'the clapping machine',
@@ -256,6 +257,7 @@ export const museumOfBadIdeas: Setting = {
          [A long silence. A small drawer opens. In it is another button.]
          HOST: It says "Honestly".`,
       ],
+      twist: "Nobody must press the museum's button twice",
     },
   ],
 }

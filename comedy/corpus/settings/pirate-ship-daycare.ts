@@ -133,6 +133,7 @@ export const pirateShipDaycare: Setting = {
          HOST: She buried it on Monday, so that there'd be something nice on Thursday.
          ASK: She's breaking it in two. I've got half of a half!`,
       ],
+      twist: "A pirate's crayon map leads to real treasure",
     },
     {
       machine: 'the kraken',
@@ -254,6 +255,7 @@ export const pirateShipDaycare: Setting = {
          ASK: But I don't know how!
          HOST: Pick a lap.`,
       ],
+      twist: 'The tiny pirate captain picks out a lap',
     },
   ],
 }

@@ -131,6 +131,7 @@ export const raccoonAlley: Setting = {
          [A crunch. A long silence. Then a cartwheel.]
          HOST: You've changed that raccoon's life.`,
       ],
+      twist: 'A beginner raccoon washes a lump of sugar',
     },
     {
       machine: 'the third-floor window',
@@ -251,6 +252,7 @@ export const raccoonAlley: Setting = {
          ASK: It fits him perfectly!
          HOST: She must have had it made.`,
       ],
+      twist: 'A cat in three boots awaits the fourth',
     },
   ],
 }

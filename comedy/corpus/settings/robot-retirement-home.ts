@@ -134,6 +134,7 @@ export const robotRetirementHome: Setting = {
          HIT: He's woken it! What did it say?
          HOST: It asked for five more minutes. Look at him beam. He's giving it ten.`,
       ],
+      twist: 'Tim the alarm clock hates to wake anyone',
     },
     {
       machine: 'the Matron',
@@ -258,6 +259,7 @@ export const robotRetirementHome: Setting = {
          ASK: Will he stop now?
          HOST: He's off to wash it, fill it, and bring it round. And then it starts again. He's so happy.`,
       ],
+      twist: 'A robot butler hunts for one missing glass',
     },
   ],
 }

@@ -130,6 +130,7 @@ export const rollerCoasterSchool: Setting = {
          ASK: Look, the inspector's holding up a note in this one! "May I get off?"
          HOST: Well, that isn't how one asks.`,
       ],
+      twist: 'A stranger keeps turning up in class photos',
     },
     {
       machine: 'the school bell',
@@ -257,6 +258,7 @@ export const rollerCoasterSchool: Setting = {
          HOST: What did you get?
          ASK: "Good boy."`,
       ],
+      twist: "The top pupil eats everybody's homework",
     },
   ],
 }

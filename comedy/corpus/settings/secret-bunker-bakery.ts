@@ -134,6 +134,7 @@ export const secretBunkerBakery: Setting = {
          HOST: The flour and the water! They were never supposed to meet!
          [A smell of warm bread.]`,
       ],
+      twist: 'Two bakers guard half a secret recipe each',
     },
     {
       machine: 'the dough',
@@ -253,6 +254,7 @@ export const secretBunkerBakery: Setting = {
          [On the shelf behind, a loaf of rye has turned round.]
          HOST: Smile. And say something nice about crusts.`,
       ],
+      twist: 'The bread rolls pass notes about the rye',
     },
   ],
 }

@@ -135,6 +135,7 @@ export const skyscraperFarm: Setting = {
          ASK: Who sent that?
          HOST: The banker. There's a note. "First prize at the flower show. Please, could they eat more on Fridays?"`,
       ],
+      twist: 'A banker lives directly below the cows',
     },
     {
       machine: 'the tractor',
@@ -252,6 +253,7 @@ export const skyscraperFarm: Setting = {
          ASK: It's just my size! But there's a button missing.
          HOST: That's how they spread.`,
       ],
+      twist: 'A lost button takes root by the fence',
     },
   ],
 }

@@ -130,6 +130,7 @@ export const snailRacetrack: Setting = {
          ASK: Who was it that time?
          HOST: You won't believe this. The pebble.`,
       ],
+      twist: 'Somebody bets a dollar on a pebble',
     },
     {
       machine: 'the betting wheel',
@@ -254,6 +255,7 @@ export const snailRacetrack: Setting = {
          ASK: What would that family win?
          HOST: A penny. It was a great deal then.`,
       ],
+      twist: 'One family waits generations for a snail race',
     },
   ],
 }

@@ -135,6 +135,7 @@ export const submarineKaraokeBar: Setting = {
          HOST: He can't lift it.
          ASK: Well, tell him that he's taller under water.`,
       ],
+      twist: 'Norman the herring comes in for the quiz',
     },
     {
       machine: 'the parrot',
@@ -261,6 +262,7 @@ export const submarineKaraokeBar: Setting = {
          ASK: I've got something in my eye.
          HOST: It's also sea.`,
       ],
+      twist: 'Gladys the parrot plays I spy at sea',
     },
   ],
 }

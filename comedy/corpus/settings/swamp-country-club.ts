@@ -132,6 +132,7 @@ export const swampCountryClub: Setting = {
          ASK: They went first! They never even said "Excuse me"!
          HOST: No manners whatsoever. Just look how grateful the gentlemen are.`,
       ],
+      twist: 'Two polite gentlemen block the clubhouse door',
     },
     {
       machine: 'the Colonel',
@@ -252,6 +253,7 @@ export const swampCountryClub: Setting = {
          ASK: He's gone under!
          HOST: And not a drop in the saucer! He's in! Will somebody fetch up the new member?`,
       ],
+      twist: 'A sinking gentleman must not spill his tea',
     },
   ],
 }

@@ -134,6 +134,7 @@ export const theBermudaBusStop: Setting = {
         `ASK: Now there's a line in ink! "I came at three. You were all reading the timetable." But why didn't it stop?
          HOST: Nobody was looking at it.`,
       ],
+      twist: 'The bus driver leaves notes on the timetable',
     },
     {
       machine: 'the bus',
@@ -256,6 +257,7 @@ export const theBermudaBusStop: Setting = {
          ASK: You've caught a bus!
          HOST: Look at those little wheels. It can't be a year old. I'm putting it back.`,
       ],
+      twist: 'Something big bites in the bus stop puddle',
     },
   ],
 }

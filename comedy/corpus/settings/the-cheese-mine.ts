@@ -131,6 +131,7 @@ export const theCheeseMine: Setting = {
          ASK: They've caught her! What are they going to do?
          HOST: Sing all the verses. It's her birthday.`,
       ],
+      twist: "The mine's head of safety is a cat",
     },
     {
       machine: 'the lantern mouse',
@@ -250,6 +251,7 @@ export const theCheeseMine: Setting = {
          ASK: It's answered!
          HOST: I must run and tell them! There's a whole wedding up there, in a doorway, with umbrellas!`,
       ],
+      twist: 'The four-hundred-year-old Gouda gives advice',
     },
   ],
 }

@@ -133,6 +133,7 @@ export const theEndlessBuffet: Setting = {
          ASK: Mr. Plimpton! He's finished!
          HOST: He's only just seen the sign. "Children eat free." He's asking if you'd adopt him.`,
       ],
+      twist: 'Mr. Plimpton puts all-you-can-eat to the test',
     },
     {
       machine: 'the belt',
@@ -252,6 +253,7 @@ export const theEndlessBuffet: Setting = {
          ASK: What's he doing with that parsley?
          HOST: Chopping it. He's started on the salads. He brought his own scissors.`,
       ],
+      twist: 'Enzo cannot bring himself to cook a lobster',
     },
   ],
 }

@@ -139,6 +139,7 @@ export const theJammedElevator: Setting = {
          ASK: I think we've run out of small talk. Have you ever loved somebody? ## I think we've run out of small talk. Who was the best you ever had?
          HOST: What sunshine we're having!`,
       ],
+      twist: "The elevator's small talk runs dangerously low",
     },
     {
       machine: 'the Admiral',
@@ -263,6 +264,7 @@ export const theJammedElevator: Setting = {
          HOST: Where?
          [From above, a polite knock.]`,
       ],
+      twist: 'The elevator repair man puts us on hold',
     },
   ],
 }

@@ -131,6 +131,7 @@ export const thePyramidCarWash: Setting = {
          [The camel lies down in the sand, and rolls.]
          HOST: Every time. It only comes for the line.`,
       ],
+      twist: 'A camel comes in for the full wax',
     },
     {
       machine: 'the sphinx',
@@ -254,6 +255,7 @@ export const thePyramidCarWash: Setting = {
          ASK: What did he find?
          HOST: The drain. It found him first.`,
       ],
+      twist: 'A professor digs for the city he lost',
     },
   ],
 }

@@ -132,6 +132,7 @@ export const timeMachineWorkshop: Setting = {
          HIT: So where's the letter?
          HOST: There isn't one. There's just a stamp. It's today's. How's my hair?`,
       ],
+      twist: 'The time machine delivers love letters early',
     },
     {
       machine: 'the cuckoo clock',
@@ -253,6 +254,7 @@ export const timeMachineWorkshop: Setting = {
          HIT: You've made it round! So what did it cost him?
          HOST: Nothing. I'd just like a "Thank you". He hasn't invented it.`,
       ],
+      twist: 'A caveman returns his wheel, with a complaint',
     },
   ],
 }

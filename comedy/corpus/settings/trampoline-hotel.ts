@@ -130,6 +130,7 @@ export const trampolineHotel: Setting = {
          ASK: They're going up together! How did they do it?
          HOST: One of them waited. ## One of them waited. I'd look away. They've a lot to get done before the top.`,
       ],
+      twist: 'The newlyweds keep missing each other in midair',
     },
     {
       machine: 'the manager',
@@ -254,6 +255,7 @@ export const trampolineHotel: Setting = {
          ASK: It's perfect! It's exactly four minutes!
          HOST: It was raw when it left.`,
       ],
+      twist: 'Breakfast at the hotel has to be caught',
     },
   ],
 }

@@ -131,6 +131,7 @@ export const treehouseParliament: Setting = {
          ASK: And what was the point?
          HOST: Speeches ought to be shorter. They were very moved. They've asked to hear it again.`,
       ],
+      twist: 'A small squirrel begins a very long speech',
     },
     {
       machine: 'the oak',
@@ -249,6 +250,7 @@ export const treehouseParliament: Setting = {
          ASK: He's got his head out! What did he find?
          HOST: An owl. It's been looking into him.`,
       ],
+      twist: 'A minister looks into the oak, head first',
     },
   ],
 }

@@ -130,6 +130,7 @@ export const underwaterPostOffice: Setting = {
          ASK: Is that his whole collection?
          HOST: He doesn't want yours at all. He only wanted somebody to show it to.`,
       ],
+      twist: "A stamp-collecting fish eyes somebody's forehead",
     },
     {
       machine: 'the mail pipe',
@@ -254,6 +255,7 @@ export const underwaterPostOffice: Setting = {
          ASK: "Never mind about the boat. I am only missing the triangular one from Peru."
          HOST: I thought that he'd settle in.`,
       ],
+      twist: 'A castaway cries for help, and gets stamps',
     },
   ],
 }

@@ -129,6 +129,7 @@ export const upsideDownLibrary: Setting = {
          HOST: Is it good?
          ASK: It rhymes me with "parsley".`,
       ],
+      twist: 'The poetry gossips about us to the cookbooks',
     },
     {
       machine: 'the stamp',
@@ -251,6 +252,7 @@ export const upsideDownLibrary: Setting = {
          HOST: And the fine?
          ASK: They gave us the building.`,
       ],
+      twist: 'A library book is several centuries late',
     },
   ],
 }

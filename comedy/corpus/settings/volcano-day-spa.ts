@@ -136,6 +136,7 @@ export const volcanoDaySpa: Setting = {
          HOST: That's the one in the mirror. Behind you, in the towel.
          HIT: Thank you. I'm eighty.`,
       ],
+      twist: "The cucumber on somebody's eye is not done",
     },
     {
       machine: 'the geyser',
@@ -256,6 +257,7 @@ export const volcanoDaySpa: Setting = {
          ASK: Who was massaging whom?
          HOST: I only book them in.`,
       ],
+      twist: 'Something hums behind the Silent Massage towel',
     },
   ],
 }

@@ -131,6 +131,7 @@ export const wizardsGarageSale: Setting = {
          ASK: That was wonderful! Is there any more of it in the jar?
          HOST: Only the wasp. There's always a wasp.`,
       ],
+      twist: 'Somebody opens a jar of unused summer',
     },
     {
       machine: 'the toad',
@@ -255,6 +256,7 @@ export const wizardsGarageSale: Setting = {
          ASK: So who won?
          HOST: Neither would. They're getting married. Now it all comes out of one purse.`,
       ],
+      twist: "A troll finds the witch's offer too generous",
     },
   ],
 }

@@ -137,6 +137,7 @@ export const worldsSlowestTrain: Setting = {
          ASK: And the milk?
          HOST: It comes in slices.`,
       ],
+      twist: 'The tea trolley comes closer every season',
     },
     {
       machine: 'the snail',
@@ -257,6 +258,7 @@ export const worldsSlowestTrain: Setting = {
          ASK: Why are they crying?
          HOST: We've moved by a yard. They're seeing us off.`,
       ],
+      twist: 'The train tries to get past a cow',
     },
   ],
 }

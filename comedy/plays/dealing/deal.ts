@@ -5,7 +5,7 @@ import { fillLine } from './fill-line.ts'
 import { rolesIn } from './roles.ts'
 import { speakerOf } from './speakers.ts'
 import { setStage, type Stage, takeNote } from './stage.ts'
-import { type BitRun, type Item } from '../unfold.ts'
+import { type BitRun, type Item } from '../item.ts'
 
 export type Dealt =
   | { readonly is: 'act'; readonly act: number }
@@ -16,6 +16,8 @@ export type Dealt =
       readonly text: string
       readonly words: number
       readonly where: string
+      /** The item that it is, or begins with. */
+      readonly at: number
     }
 
 export type Deal = {
@@ -31,7 +33,7 @@ export function dealLines(items: readonly Item[], random: Random): Deal {
   const stage = setStage()
   const bound = new Map<BitRun, Roles>()
   const dealt = items.flatMap((item, index) =>
-    dealItem(item, nextHeard(items, index), { situation: item.bit.situation, stage, random, bound }),
+    dealItem(item, index, nextHeard(items, index), { situation: item.bit.situation, stage, random, bound }),
   )
   const faults = [...stage.faults, ...findSelfAnswers(dealt), ...checkEnd(stage)]
   return { items: merge(dealt), faults, seams: countSeams(dealt) }
@@ -51,7 +53,7 @@ type Speech = Extract<Dealt, { is: 'speech' }> & {
 }
 type Unmerged = Exclude<Dealt, { is: 'speech' }> | Speech
 
-function dealItem(item: Item, next: Item | undefined, dealing: Dealing): Unmerged[] {
+function dealItem(item: Item, at: number, next: Item | undefined, dealing: Dealing): Unmerged[] {
   const { stage, situation } = dealing
   if (item.is === 'act') return [{ is: 'act', act: item.act }]
   if (item.is === 'note') {
@@ -77,6 +79,7 @@ function dealItem(item: Item, next: Item | undefined, dealing: Dealing): Unmerge
       text: spoken,
       words,
       where: item.bit.where,
+      at,
       bit: item.bit,
       role,
       goesOn: item.goesOn,
@@ -121,7 +124,8 @@ function merge(items: readonly Unmerged[]): Dealt[] {
       item.is === 'speech' &&
       last?.is === 'speech' &&
       last.by === item.by &&
-      last.words + item.words <= mostWords
+      last.words + item.words <= mostWords &&
+      !isApart(last.bit, item.bit)
     )
       merged[merged.length - 1] = {
         ...last,
@@ -134,6 +138,10 @@ function merge(items: readonly Unmerged[]): Dealt[] {
 }
 
 const mostWords = 25
+
+function isApart(bit: BitRun, next: BitRun): boolean {
+  return bit !== next && (bit.isApart === true || next.isApart === true)
+}
 
 function checkEnd({ isPropAway }: Stage): string[] {
   return isPropAway ? ['the prop never comes back: say {freed} after > place saves'] : []

@@ -1,7 +1,7 @@
 import { type Random } from '../../../game/random.ts'
 import { type Situation } from '../situation.ts'
 import { type Stage } from './stage.ts'
-import { type BitRun } from '../unfold.ts'
+import { type BitRun } from '../item.ts'
 
 /** Who plays the roles of one playing of a bit. */
 export type Roles = ReadonlyMap<string, string>

@@ -1,7 +1,7 @@
 import { type Dealing, type Roles } from './dealing.ts'
 import { standIn } from '../situation.ts'
 import { type NameOf, fillText } from '../slots.ts'
-import { type BitRun } from '../unfold.ts'
+import { type BitRun } from '../item.ts'
 
 /** The text of a line as it is said, or done, in this deal; who speaks of itself by name is noted as a fault. */
 export function fillLine(

@@ -1,6 +1,6 @@
 import { type Random, shuffle } from '../../../game/random.ts'
 import { longPlay, playerOf, standIn } from '../situation.ts'
-import { type Item } from '../unfold.ts'
+import { type Item } from '../item.ts'
 
 type Wanted = {
   readonly words: number

@@ -1,7 +1,7 @@
 import { type Dealing, type Roles } from './dealing.ts'
 import { findQuietest } from './silence.ts'
 import { playerOf, standIn } from '../situation.ts'
-import { type BitRun } from '../unfold.ts'
+import { type BitRun } from '../item.ts'
 
 const dealtRoles = ['ASK', 'ALSO', 'HIT'] as const
 

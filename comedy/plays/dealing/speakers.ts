@@ -2,7 +2,7 @@ import { type Dealing, type Roles } from './dealing.ts'
 import { findQuietest } from './silence.ts'
 import { playerOf, type Situation, standIn } from '../situation.ts'
 import { type Stage } from './stage.ts'
-import { type BitRun, type Item } from '../unfold.ts'
+import { type BitRun, type Item } from '../item.ts'
 
 /** Who says a line, and as whom. */
 export function speakerOf(

@@ -1,5 +1,5 @@
 import { playerOf, type Situation } from '../situation.ts'
-import { type BitRun } from '../unfold.ts'
+import { type BitRun } from '../item.ts'
 
 /** Who is where, who knows what, and who has said how much, while a play is dealt. */
 export type Stage = {
@@ -75,6 +75,8 @@ export function takeNote(words: readonly string[], where: string, stage: Stage, 
       return
     case 'prop':
       if (stage.isPropAway) fault('the prop is not here: it is away since the lead helped')
+      return
+    case 'turns':
       return
     case 'lazzo':
       return takeLazzo(name, fault, stage)

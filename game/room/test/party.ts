@@ -1,7 +1,7 @@
 import { type Collections, type DeckCard } from '../../card.ts'
 import { isProblem, type Problem } from '../../problem.ts'
 import { seededRandom } from '../../random.ts'
-import { decide, decideOnPresence } from '../decide.ts'
+import { decide, decideOnPresence, decideOnSignIn } from '../decide.ts'
 import { type Desk, noScript, type WrittenScript } from '../desk.ts'
 import { foldTurn, type RoomEvent, type RoomTurn } from '../event.ts'
 import { type Move } from '../move.ts'
@@ -21,11 +21,14 @@ export const deck: Collections<DeckCard> = {
   settings: cardsOf('setting'),
 }
 
+const newScript: ReadonlySet<RoomEvent['is']> = new Set(['dealt', 'duel', 'next-script'])
+
 /** A room as its server keeps it: turns one after another, a clock and a script that grows. */
 export class Party {
   turns: RoomTurn[] = []
   now = 1_000_000
   script: WrittenScript = noScript
+  laughs: { [id: PersonId]: number } = {}
   connected = new Set<PersonId>()
   private ids = 0
   private folded: Room | null = null
@@ -61,6 +64,7 @@ export class Party {
       newId: () => `script${++this.ids}`,
       deck,
       script: this.script,
+      laughs: this.laughs,
       isConnected: (id) => this.connected.has(id),
       isFit: (name, rating) => rating === 'r-rated' || !name.includes('rude'),
     }
@@ -73,6 +77,10 @@ export class Party {
     const own = personOfUser(this.room, user)
     if (move.is === 'join' && own) this.connected.add(own.id)
     return null
+  }
+
+  signIn(guest: string, account: string): void {
+    this.append(decideOnSignIn(this.room, { guest, account }, this.desk))
   }
 
   /** No device of theirs is connected any more, or one is again. */
@@ -101,13 +109,16 @@ export class Party {
           ? { kind: 'scene-heading', speaker: null, stranger: null }
           : { kind: 'speech', speaker: parts[steps.length % parts.length] ?? null, stranger: null },
       )
-    this.script = { ...this.script, steps, chapters: Math.max(1, this.script.chapters) }
+    const chapters = Math.max(1, this.script.chapters)
+    const twists = ['a', 'b', 'c'].map((id) => ({ id, sentence: `Twist ${id}` }))
+    const offer = { chapter: chapters - 1, act: 2, twists, from: 5 }
+    this.script = { ...this.script, steps, chapters, offer: steps.length > offer.from ? offer : null }
     this.tick()
   }
 
   private append(events: readonly RoomEvent[]): void {
     if (events.length === 0) return
-    if (events.some(({ is }) => is === 'dealt')) this.script = noScript
+    if (events.some(({ is }) => newScript.has(is))) this.script = noScript
     if (events.some(({ is }) => is === 'goes-on'))
       this.script = { ...this.script, chapters: this.script.chapters + 1, isOver: false, problem: null }
     const turn = { n: this.turns.length + 1, events }

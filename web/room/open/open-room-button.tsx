@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { problems } from '../../../game/problem.ts'
-import { type Setup } from '../../../game/room/room.ts'
+import { type FirstSetup } from '../../../game/room/move.ts'
 import { Button, type ButtonTone } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts'
@@ -10,7 +10,7 @@ const fetchDialog = async () => ({ default: (await import('./open-room-dialog.ts
 const OpenRoomDialog = lazy(fetchDialog)
 
 type OpenRoomButtonProps = {
-  setup: Setup
+  setup: FirstSetup
   tone: ButtonTone
   className?: string | undefined
   children: ReactNode

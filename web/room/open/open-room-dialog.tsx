@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type Setup } from '../../../game/room/room.ts'
+import { type FirstSetup } from '../../../game/room/move.ts'
 import { cleanSeatName, longestSeatName } from '../../../game/room/seat-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -9,7 +9,7 @@ import { readOwnName } from '../memory.ts'
 import styles from './open-room-dialog.module.css'
 import { useOpenRoom } from './use-open-room.ts'
 
-type OpenRoomDialogProps = { setup: Setup; onClose: () => void }
+type OpenRoomDialogProps = { setup: FirstSetup; onClose: () => void }
 
 type Fault = { readonly at: 'name' | 'form'; readonly sentence: string }
 

@@ -1,10 +1,13 @@
 import { isProblem, type Problem } from '../../../game/problem.ts'
-import { type Setup } from '../../../game/room/room.ts'
+import { type FirstSetup } from '../../../game/room/move.ts'
 import { makeKey, openRoom, sendMove } from '../../api/rooms.ts'
 import { keepOwnName, rememberRoom } from '../memory.ts'
 
 /** Without a name this device is the room's screen. Answers the path of the room. */
-export async function openOwnRoom(setup: Setup, name: string | null): Promise<{ path: string } | Problem> {
+export async function openOwnRoom(
+  setup: FirstSetup,
+  name: string | null,
+): Promise<{ path: string } | Problem> {
   const answer = await openRoom({ name, setup })
   if (isProblem(answer)) return answer
   const { code } = answer.room

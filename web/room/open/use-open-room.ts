@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
 import { isProblem, problem, type Problem } from '../../../game/problem.ts'
-import { type Setup } from '../../../game/room/room.ts'
+import { type FirstSetup } from '../../../game/room/move.ts'
 import { useSession } from '../../frame/session-context.ts'
 
 /** Null when the room is open, and the way to it taken. */
-export type OpenRoom = (setup: Setup, name: string | null) => Promise<Problem | null>
+export type OpenRoom = (setup: FirstSetup, name: string | null) => Promise<Problem | null>
 
 export function useOpenRoom(): OpenRoom {
   const navigate = useNavigate()

@@ -1,5 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type RoomLaughsBody } from '../../../game/room/move.ts'
 import { byName, click } from '../../test/mount.ts'
 import { closeRound, fourLines, made, people, performing, showRound } from '../../test/round.tsx'
 import { asked, closeStage, openStage } from '../../test/stage.tsx'
@@ -127,13 +128,41 @@ test('laughs are gathered, sent together for what is said, and counted at once',
   await showRound({ room: { phase: performing(1) }, you: ann })
   for (let n = 0; n < 3; n++) await click(byName('Laugh'))
   expect(document.querySelector('output')?.textContent).toBe('Laugh marked: 3 for this line.')
-  const laughs = () => asked.filter((request) => request.startsWith('POST /api/rooms/BCDF/laughs'))
-  expect(laughs()).toEqual([])
-  await wait(600)
-  expect(laughs().map((request) => JSON.parse(request.slice(request.indexOf('{'))) as object)).toEqual([
-    { round: 1, chapter: 0, act: 0, line: 4, count: 3 },
-  ])
+  await wait(300)
+  expect(laughsSent()).toBe(3)
 })
+
+test('laughs of a full house wait a while, but not on a phone that is locked', async () => {
+  const inTheHall = { room: { phase: performing(1), audience: 500 }, you: ann }
+  await showRound(inTheHall)
+  vi.spyOn(Math, 'random').mockReturnValue(0.9)
+  await click(byName('Laugh'))
+  expect(document.querySelector('output')?.textContent).toBe('Laugh marked: the first for this line.')
+  await wait(3000)
+  expect(laughsSent()).toBe(0)
+  await wait(1000)
+  expect(laughsSent()).toBe(1)
+  await click(byName('Laugh'))
+  await wait(100)
+  expect(laughsSent()).toBe(1)
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await wait(0)
+  expect(laughsSent()).toBe(2)
+  vi.restoreAllMocks()
+})
+
+/** For the line that is shown. */
+function laughsSent(): number {
+  const posts = asked.filter((request) => request.startsWith('POST /api/rooms/BCDF/laughs'))
+  return posts
+    .map((request) => JSON.parse(request.slice(request.indexOf('{'))) as RoomLaughsBody)
+    .flatMap(({ round, laughs }) => laughs.map((laugh) => ({ ...laugh, round })))
+    .reduce((sum, { count, ...at }) => {
+      expect(at).toEqual({ round: 1, chapter: 0, act: 0, line: 4 })
+      return sum + count
+    }, 0)
+}
 
 describe('who has scrolled back', () => {
   const scrollTo = (top: number) =>

@@ -15,10 +15,12 @@ export function useRoomLaughs({ room, reading, laughs: told }: RoomShown): Laugh
   const n = round?.n ?? 0
   const box = useMemo(() => createLaughBox(n, (body) => sendRoomLaugh(code, body)), [code, n])
   useEffect(() => {
+    const onHidden = () => document.hidden && box.sendNow()
     addEventListener('online', box.sendNow)
+    document.addEventListener('visibilitychange', onHidden)
     return () => {
       removeEventListener('online', box.sendNow)
-      box.sendNow()
+      document.removeEventListener('visibilitychange', onHidden)
     }
   }, [box])
 
@@ -49,7 +51,7 @@ export function useRoomLaughs({ room, reading, laughs: told }: RoomShown): Laugh
 
   const laugh = (place: LaughPlace) => {
     const one = { ...place, count: 1 }
-    box.add(one)
+    box.add(one, room.people.length + room.audience)
     setKnown({ scriptId, laughs: addLaughs(laughs, [one]), isWhole: isKnown })
   }
   return { laughs, isKnown, laugh }

@@ -1,14 +1,12 @@
 import { isProblem, type Problem } from '../../../game/problem.ts'
 import { type LaughsBody, type LaughView } from '../../../game/protocol.ts'
 import { keep, readKept } from '../../ui/keep.ts'
-import { addLaughs, takeLaughs } from './laughs.ts'
+import { addLaughs, firstLaughs, takeLaughs } from './laughs.ts'
 
 /** In milliseconds: laughs come in volleys and are sent together. */
 const gatherMs = 1000
 const firstPauseMs = 2000
 const longestPauseMs = 30_000
-/** Lines per request (game/protocol.ts). */
-const mostLines = 50
 
 type Post = (body: LaughsBody) => Promise<unknown>
 
@@ -45,8 +43,8 @@ export function createLaughBox(scriptId: string, post: Post): LaughBox {
   async function send() {
     if (isSending || waiting.length === 0) return
     isSending = true
-    const laughs = waiting.slice(0, mostLines)
-    const answer = await post({ laughs: [...laughs] })
+    const laughs = firstLaughs(waiting)
+    const answer = await post({ laughs })
     isSending = false
     const isKept = isProblem(answer) && mayHelpToWait(answer)
     if (!isKept) hold(takeLaughs(waiting, laughs))

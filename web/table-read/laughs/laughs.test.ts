@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { problem } from '../../../game/problem.ts'
-import { mostLaughs } from '../../../game/laughs.ts'
+import { mostLaughs, mostLaughsOfLine, mostLines } from '../../../game/laughs.ts'
 import { type LaughsBody, type LaughView } from '../../../game/protocol.ts'
 import { parseScript } from '../../../script/parse/parse.ts'
 import { readSpeeches } from '../../../script/aloud/speeches.ts'
@@ -15,7 +15,7 @@ const lines = [[parseScript('ADA: One.\n\nKEVIN: Two.\n\nADA: Three.\n\nAction h
 describe('laughs', () => {
   test('at one line are added up, to as many as are counted', () => {
     expect(addLaughs([at(1, 2)], [at(1), at(3)])).toEqual([at(1, 3), at(3)])
-    expect(addLaughs([at(1, mostLaughs)], [at(1)])).toEqual([at(1, mostLaughs)])
+    expect(addLaughs([at(1, mostLaughsOfLine)], [at(1)])).toEqual([at(1, mostLaughsOfLine)])
   })
 
   test('that were sent are taken away, and no more than those', () => {
@@ -76,6 +76,17 @@ describe('the box', () => {
     expect(box.waiting()).toEqual([])
     await vi.advanceTimersByTimeAsync(60_000)
     expect(posts).toHaveLength(1)
+  })
+
+  test('sends what is more than a request may carry in several', async () => {
+    const box = createLaughBox('s1', post)
+    box.add(at(1, mostLaughs + 50))
+    for (let line = 2; line <= mostLines + 1; line++) box.add(at(line))
+    await vi.advanceTimersByTimeAsync(1100)
+    expect(posts[0]?.laughs).toHaveLength(mostLines)
+    expect(posts[0]?.laughs[0]).toEqual(at(1, mostLaughs))
+    await vi.advanceTimersByTimeAsync(1100)
+    expect(posts[1]).toEqual({ laughs: [at(1, 50), at(mostLines + 1)] })
   })
 
   test('keeps what cannot be sent, over a reload, and sends it when it can', async () => {

@@ -1,4 +1,4 @@
-import { type LaughPlace, mostLaughs } from '../../../game/laughs.ts'
+import { type LaughPlace, mostLaughs, mostLaughsOfLine, mostLines } from '../../../game/laughs.ts'
 import { type LaughView } from '../../../game/protocol.ts'
 import { type Line } from '../../../script/line.ts'
 import { type Speech } from '../../../script/aloud/speeches.ts'
@@ -28,11 +28,16 @@ export function addLaughs(laughs: readonly LaughView[], more: readonly LaughView
   const sums = [...laughs]
   for (const laugh of more) {
     const n = sums.findIndex((one) => isSamePlace(one, laugh))
-    const count = Math.min(mostLaughs, (sums[n]?.count ?? 0) + laugh.count)
+    const count = Math.min(mostLaughsOfLine, (sums[n]?.count ?? 0) + laugh.count)
     if (n < 0) sums.push({ ...laugh, count })
     else sums[n] = { ...laugh, count }
   }
   return sums
+}
+
+/** What one request may carry. */
+export function firstLaughs(laughs: readonly LaughView[]): LaughView[] {
+  return laughs.slice(0, mostLines).map((laugh) => ({ ...laugh, count: Math.min(mostLaughs, laugh.count) }))
 }
 
 export function takeLaughs(laughs: readonly LaughView[], sent: readonly LaughView[]): LaughView[] {

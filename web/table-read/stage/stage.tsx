@@ -49,10 +49,14 @@ export type StageRoom = {
   readonly needsUnderstudy: StageCues['needsUnderstudy']
   /** A dialog of its own is open. */
   readonly isCovered: boolean
+  /** Of several scripts, which one this is. */
+  readonly place: string | null
   /** Beside the tools of the stage. */
   readonly tools: ReactNode
   /** Above the stage: the laughs of the phones. */
   readonly rising: ReactNode
+  /** Below what is read: what the room decides. */
+  readonly deciding: ReactNode
 }
 
 type StageProps = {
@@ -152,6 +156,7 @@ export function TableReadStage({ reading, go, laughing, end, onClose, room }: St
         acts={acts}
         fullScreen={fullScreen}
         aids={aids}
+        place={room?.place ?? null}
         more={room?.tools}
       />
       <TableReadCast
@@ -174,6 +179,7 @@ export function TableReadStage({ reading, go, laughing, end, onClose, room }: St
           onBack={acts.back}
         />
       )}
+      {room?.deciding}
       {spot.is !== 'end' && <TableReadFoot reading={reading} laughs={laughs} acts={acts} />}
       {sheet === 'scenes' && (
         <TableReadScenes

@@ -1,0 +1,23 @@
+import { type Twist } from '../../steering.ts'
+import { isTooLong, type Play } from './play.ts'
+import { smallPlotsOf } from './small-plots.ts'
+import { waysToTake } from './take-twist.ts'
+
+const offered = 3
+
+/**
+ * What a room may choose for an act: three small plots that are not on the stage, of which each can come onto it there.
+ * The cards' own are offered first, and last those for which the minutes have no room.
+ */
+export function offerTwists(play: Play, act: number): Twist[] {
+  const fitting: Twist[] = []
+  const others: Twist[] = []
+  for (const plot of smallPlotsOf(play.situations, act)) {
+    if (fitting.length === offered) break
+    const { value: taken } = waysToTake(play, act, plot).next()
+    if (taken === undefined) continue
+    const { id, sentence } = plot
+    ;(isTooLong(taken.play) ? others : fitting).push({ id, sentence })
+  }
+  return [...fitting, ...others].slice(0, offered)
+}

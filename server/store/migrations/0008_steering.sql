@@ -1,0 +1,1 @@
+ALTER TABLE "chapters" ADD COLUMN "steering" jsonb DEFAULT '[]'::jsonb NOT NULL;

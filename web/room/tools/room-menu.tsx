@@ -27,6 +27,13 @@ export function RoomMenu({ shown, moves }: RoomViewProps) {
     entry(room.isCodeHidden ? 'Show the code' : 'Hide the code', () =>
       moves.make({ is: 'hide-code', isHidden: !room.isCodeHidden }),
     ),
+    ...(isBetweenRounds(shown)
+      ? [
+          entry(`${room.evening ? 'Hide' : 'Show'} the evening so far`, () =>
+            moves.make({ is: 'show-evening', isShown: room.evening === null }),
+          ),
+        ]
+      : []),
     ...(mayStillSit(shown) ? [entry('Take a seat on this device', () => open('sit'))] : []),
     ...(room.phase.is === 'lobby' ? [] : [entry('Back to the lobby', () => moves.make({ is: 'to-lobby' }))]),
   ]
@@ -59,6 +66,11 @@ export function RoomMenu({ shown, moves }: RoomViewProps) {
       {sheet === 'close' && <CloseDialog moves={moves} onClose={shut} />}
     </>
   )
+}
+
+/** Where the evening is told. */
+function isBetweenRounds({ room: { phase } }: RoomViewProps['shown']): boolean {
+  return phase.is === 'lobby' || phase.is === 'curtain'
 }
 
 /** The screen of the host turns into a seat. */

@@ -12,6 +12,7 @@ import { DuelVerdict } from '../duel/verdict.tsx'
 import { type RoomShown } from '../state.ts'
 import styles from './curtain.module.css'
 import { RoomEvening } from '../people/evening.tsx'
+import { isSounding } from '../people/who.ts'
 import { RoundPage } from './page.tsx'
 import { type RoomViewProps } from '../use-room.ts'
 import { readRound } from './script-of-room.ts'
@@ -45,7 +46,7 @@ export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
     >
       <div className={styles.show}>
         {room.duel?.verdict && <DuelVerdict room={room} isNews={isNews(shown)} />}
-        {room.round && <CastBow script={readRound(room, room.round)} isHeard={you.role === 'screen'} />}
+        {room.round && <CastBow script={readRound(room, room.round)} isHeard={isSounding(shown)} />}
         <div className={styles.columns}>
           {reading && laughs.length > 0 && (
             <TableReadHits

@@ -3,7 +3,7 @@ import { mostPlayers } from '../../../game/seats.ts'
 import { useSoundSwitch } from '../../show/sound/use-sound.ts'
 import { type MenuEntry } from '../../ui/menu/menu.tsx'
 import { MoreMenu } from '../../ui/menu/more-menu.tsx'
-import { playersOf } from '../people/who.ts'
+import { isSounding, playersOf } from '../people/who.ts'
 import { type RoomViewProps } from '../use-room.ts'
 import { CloseDialog } from './close-dialog.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -40,7 +40,7 @@ export function RoomMenu({ shown, moves }: RoomViewProps) {
   const entries: MenuEntry[] = [
     ...(you.role === 'screen' ? [] : [entry('Change your name', () => open('name'))]),
     ...(you.isHost ? hostEntries : []),
-    ...(you.role === 'screen' && sound
+    ...(isSounding(shown) && sound
       ? [{ label: 'Sound', isOn: sound.isOn, onChoose: () => sound.turn(!sound.isOn) } as const]
       : []),
     { label: 'Leave the room', isDanger: true, onChoose: () => open('leave') },

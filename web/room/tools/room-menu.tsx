@@ -3,7 +3,7 @@ import { mostPlayers } from '../../../game/seats.ts'
 import { useSoundSwitch } from '../../show/sound/use-sound.ts'
 import { type MenuEntry } from '../../ui/menu/menu.tsx'
 import { MoreMenu } from '../../ui/menu/more-menu.tsx'
-import { isSounding, playersOf } from '../people/who.ts'
+import { hasScreen, isSounding, playersOf } from '../people/who.ts'
 import { type RoomViewProps } from '../use-room.ts'
 import { CloseDialog } from './close-dialog.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -35,6 +35,9 @@ export function RoomMenu({ shown, moves }: RoomViewProps) {
         ]
       : []),
     ...(mayStillSit(shown) ? [entry('Take a seat on this device', () => open('sit'))] : []),
+    ...(mayBeScreen(shown)
+      ? [entry('Use this device as the screen', () => moves.make({ is: 'become-screen' }))]
+      : []),
     ...(room.phase.is === 'lobby' ? [] : [entry('Back to the lobby', () => moves.make({ is: 'to-lobby' }))]),
   ]
   const entries: MenuEntry[] = [
@@ -79,11 +82,16 @@ export function mayStillSit({ room, you }: RoomViewProps['shown']): boolean {
   return you.isHost && you.role === 'screen' && room.phase.is === 'lobby' && isFree
 }
 
+/** And the other way round. */
+function mayBeScreen({ room, you }: RoomViewProps['shown']): boolean {
+  return you.isHost && you.role === 'player' && room.phase.is === 'lobby' && !hasScreen(room)
+}
+
 export function SitDialog({ moves, onClose }: Pick<RoomViewProps, 'moves'> & { onClose: () => void }) {
   return (
     <NameDialog
       title="Take a Seat"
-      text="This device becomes your own. Whoever opens the room on another one may use that as its screen."
+      text="This device becomes your own, and shows your lines. The menu of the lobby makes it the screen again."
       name={null}
       action="Take a seat"
       ask={(name) => moves.ask({ is: 'sit', name })}

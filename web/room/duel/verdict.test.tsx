@@ -42,12 +42,10 @@ const counts = [
 test('tells the winner with the cards, and then the others, with what they got', async () => {
   await showRound({ room: decided([2], counts), you: ann, text: null })
   expect(title()).toBe('And the winner is …')
-  expect(list('Winner')).toEqual([
-    '?Bo wins the duel!Script 2 Ada Bake Moon 2 of 3 votes75 % of the audience',
-  ])
+  expect(list('Winner')).toEqual(['?Bo wins the duel!Script 2 Ada Bake Moon 2 of 3 votes75% of the audience'])
   expect(list('The other scripts')).toEqual([
     'Script 3 Ada Bake Moon Cy1 of 3 votes',
-    'Script 1 Ada Bake Moon Ann25 % of the audience',
+    'Script 1 Ada Bake Moon Ann25% of the audience',
   ])
 })
 
@@ -92,6 +90,14 @@ test('hands that were counted have no numbers', async () => {
   await showRound({ room: decided([1], none), you: ann, text: null })
   expect(list('Winner')[0]).toContain('Most hands')
   expect(said()).not.toContain('votes')
+})
+
+test('the only script of a duel, where all others slept, has won without a vote', async () => {
+  const room = decided([1], [[0, 0]])
+  const alone = { ...room.duel, of: 1, scripts: room.duel.scripts.slice(0, 1) }
+  await showRound({ room: { ...room, duel: alone }, you: ann, text: null })
+  expect(list('Winner')).toEqual(['?Ann wins the duel!Script 1 Ada Bake Moon'])
+  expect(document.querySelector('[aria-label="The other scripts"]')).toBeNull()
 })
 
 test('whoever has left is named all the same as somebody', async () => {

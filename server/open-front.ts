@@ -3,10 +3,11 @@ import { type ContactAnswer } from '../game/protocol.ts'
 import { type Front } from './front.ts'
 import { createDoor } from './http/door.ts'
 import { createEventStreams } from './http/event-stream.ts'
-import { createLimits, limitRules } from './http/limits.ts'
+import { createLimits, limitRules, type Limits } from './http/limits.ts'
 import { type TrustedProxies } from './http/peer-address.ts'
 import { type MeetingPlace } from './meeting-place.ts'
 import { type Metrics } from './metrics.ts'
+import { type Hall } from './rooms/hall.ts'
 import { createPainter } from './share-page/painter.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
 import { type Database } from './store/database.ts'
@@ -41,14 +42,20 @@ export type Basis = {
 
 const longestAnswerMs = 3_000
 
-export function openFront(basis: Basis, settings: FrontSettings, writer: string): Omit<Front, 'hall'> {
+export function openFront(
+  basis: Basis,
+  settings: FrontSettings,
+  { writer, openHall }: { readonly writer: string; readonly openHall: (limits: Limits) => Hall },
+): Front {
   const { database, place, metrics, clock, log } = basis
   const { baseUrl, contact, trustedProxies } = settings
   const limits = createLimits(place.openCounter, rulesOf(settings))
   const streams = createEventStreams()
+  const hall = openHall(limits)
   metrics.watch('event_streams_open', 'Listeners that follow a script', streams.size)
   return {
-    signIn: createSignIn({ ...settings, database, clock, limits, log }),
+    signIn: createSignIn({ ...settings, database, clock, limits, hall, log }),
+    hall,
     limits,
     trustedProxies,
     door: createDoor(),

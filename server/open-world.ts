@@ -69,12 +69,13 @@ export async function openWorld(
   const place = await openMeetingPlace(database, settings.redisUrl, { metrics, log })
   const basis = { database, place, metrics, clock: realClock, log }
   const world = await buildWorld(basis, settings)
-  const face = openFront(basis, settings, (world.writers.ai ?? world.writers.house).name)
   const rooms = createRoomStore(database)
   const presence = createPresenceStore(database, world.desk.instance, presenceSeconds)
-  const hall = createHall({ ...basis, ...world, ...face, rooms, presence }, settings.roomTimes)
-  metrics.watch('rooms_live', 'Rooms that this instance has in memory', hall.size)
-  const front = { ...face, hall }
+  const front = openFront(basis, settings, {
+    writer: (world.writers.ai ?? world.writers.house).name,
+    openHall: (limits) => createHall({ ...basis, ...world, limits, rooms, presence }, settings.roomTimes),
+  })
+  metrics.watch('rooms_live', 'Rooms that this instance has in memory', front.hall.size)
   const sweeping = keepSwept({ ...basis, forgotten: createForgotten(database) }, usualSweepMs)
   return {
     world,

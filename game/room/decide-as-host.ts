@@ -3,12 +3,12 @@ import { mostPlayers } from '../seats.ts'
 import { type Desk } from './desk.ts'
 import { type RoomEvent } from './event.ts'
 import { type Move } from './move.ts'
-import { type Person, personOf, personOfUser, type Room, seated } from './room.ts'
+import { isHere, type Person, personOf, personOfUser, type Room, seated } from './room.ts'
 import { freeColor, ownName } from './seating.ts'
 
 type HostMove = Extract<
   Move,
-  { is: 'sit' | 'set-up' | 'lock' | 'hide-code' | 'remove' | 'hand-on' | 'close' }
+  { is: 'sit' | 'become-screen' | 'set-up' | 'lock' | 'hide-code' | 'remove' | 'hand-on' | 'close' }
 >
 
 /** The tools of the host. */
@@ -24,6 +24,8 @@ export function decideAsHost(
   switch (move.is) {
     case 'sit':
       return sit(room, by, move.name, desk)
+    case 'become-screen':
+      return becomeScreen(room, by)
     case 'set-up':
       return setUp(room, move.setup, desk)
     case 'lock':
@@ -53,6 +55,13 @@ function sit(room: Room, by: Person, name: string, desk: Desk): readonly RoomEve
     { is: 'renamed', id: by.id, name: ownName(room, name, by) },
     { is: 'seated', id: by.id, color: freeColor(room) },
   ]
+}
+
+function becomeScreen(room: Room, by: Person): readonly RoomEvent[] | Problem {
+  if (by.role === 'screen') return []
+  const hasScreen = room.people.some((person) => person.role === 'screen' && isHere(person))
+  if (room.phase.is !== 'lobby' || hasScreen) return problem('not-now')
+  return [{ is: 'became-screen', id: by.id }]
 }
 
 function setUp(room: Room, setup: Room['setup'], desk: Desk): readonly RoomEvent[] | Problem {

@@ -81,7 +81,7 @@ function keepsPart(room: Room, { id, role }: Person): boolean {
   return role === 'player' && hasPart && seated(room).length < mostPlayers
 }
 
-function leave(room: Room, by: Person): readonly RoomEvent[] {
+export function leave(room: Room, by: Person): readonly RoomEvent[] {
   const heir = room.host === by.id ? heirOf(room, by.id) : null
   return [{ is: 'left', id: by.id }, ...(heir ? [{ is: 'host', id: heir } as const] : [])]
 }

@@ -270,6 +270,79 @@ describe('the host’s place', () => {
   })
 })
 
+describe('the host’s device', () => {
+  test('is a seat and the screen again, in the lobby alone', () => {
+    const party = gather(2)
+    party.move('tv', { is: 'sit', name: 'Cem' })
+    expect(codeOf(party, 'bo', { is: 'become-screen' })).toBe('not-host')
+    expect(codeOf(party, 'tv', { is: 'become-screen' })).toBeNull()
+    expect(seated(party.room).map(({ name }) => name)).toEqual(['Ada', 'Bo'])
+    expect(party.room.people[0]).toMatchObject({ id: 'p1', role: 'screen', isReady: false })
+    party.move('cem', { is: 'join', name: 'Cem' })
+    expect(personOfUser(party.room, 'cem')).toMatchObject({ name: 'Cem', role: 'player' }) // the name is free again
+    party.move('tv', { is: 'sit', name: 'Dee' })
+    party.move('tv', begin)
+    expect(codeOf(party, 'tv', { is: 'become-screen' })).toBe('not-now')
+  })
+
+  test('is no second screen, unless the first one sleeps', () => {
+    const party = gather(2)
+    party.move('tv', { is: 'hand-on', to: 'p2' })
+    expect(codeOf(party, 'ada', { is: 'become-screen' })).toBe('not-now')
+    party.presence('p1', false)
+    expect(codeOf(party, 'ada', { is: 'become-screen' })).toBeNull()
+  })
+})
+
+describe('a guest who signs in', () => {
+  const userOf = ({ room }: Party, id: string) => room.people.find((person) => person.id === id)?.user
+
+  test('is the same person, with seat, part and the host’s place', () => {
+    const party = perform(2)
+    party.move('tv', { is: 'hand-on', to: 'p2' })
+    const before = party.room
+    party.signIn('ada', 'ada@home')
+    const people = before.people.map((one) => (one.id === 'p2' ? { ...one, user: 'ada@home' } : one))
+    expect(party.room).toEqual({ ...before, n: before.n + 1, people })
+    expect(codeOf(party, 'ada', { is: 'lock', isLocked: true })).toBe('no-such-room')
+    expect(codeOf(party, 'ada@home', { is: 'lock', isLocked: true })).toBeNull()
+  })
+
+  test('to the account of somebody else in the room leaves, and the host’s place is handed on', () => {
+    const party = gather(3)
+    party.move('tv', { is: 'hand-on', to: 'p2' })
+    party.signIn('ada', 'bo')
+    expect(seated(party.room).map(({ user }) => user)).toEqual(['bo', 'cem'])
+    expect(party.room.host).toBe('p3')
+  })
+
+  test('to an account that has left the room has the guest’s seat', () => {
+    const party = gather(3)
+    party.move('bo', { is: 'leave' })
+    party.signIn('ada', 'bo')
+    expect(personOfUser(party.room, 'bo')).toMatchObject({ id: 'p2', name: 'Ada', hasLeft: false })
+    expect(userOf(party, 'p3')).toBe('ada')
+  })
+
+  test('stays removed, and so does an account that was', () => {
+    const party = gather(3)
+    party.move('tv', { is: 'remove', who: 'p2' })
+    party.signIn('ada', 'ada@home')
+    expect(codeOf(party, 'ada@home', { is: 'join', name: 'Eve' })).toBe('removed-from-room')
+    party.signIn('bo', 'ada@home')
+    expect(seated(party.room).map(({ user }) => user)).toEqual(['cem'])
+  })
+
+  test('and in a room of others, or one that is closed, changes nothing', () => {
+    const party = gather(2)
+    party.signIn('zoe', 'zoe@home')
+    expect(party.turns).toHaveLength(3)
+    party.move('tv', { is: 'close' })
+    party.signIn('ada', 'ada@home')
+    expect(userOf(party, 'p2')).toBe('ada')
+  })
+})
+
 describe('seats', () => {
   test('the seventh is audience, and takes the seat that becomes free', () => {
     const party = gather(7)

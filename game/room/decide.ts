@@ -2,13 +2,13 @@ import { type Problem, problem } from '../problem.ts'
 import { decideReading } from './decide-reading.ts'
 import { decideRound } from './decide-round.ts'
 import { decideAsHost } from './decide-as-host.ts'
-import { decideOwn } from './decide-own.ts'
+import { decideOwn, leave } from './decide-own.ts'
 import { decideShow } from './decide-show.ts'
 import { type Desk } from './desk.ts'
 import { due } from './due.ts'
 import { fold, type RoomEvent } from './event.ts'
 import { type Move } from './move.ts'
-import { type PersonId, type Room } from './room.ts'
+import { type PersonId, personOfUser, type Room } from './room.ts'
 
 /** The events of a move of the account `user`; none where it changes nothing. */
 export function decide(room: Room, move: Move, user: string, desk: Desk): readonly RoomEvent[] | Problem {
@@ -43,6 +43,21 @@ export function decideOnPresence(
   return [...news, ...due(news.reduce(fold, room), desk)]
 }
 
+/** A guest has signed in to an account, and is the same person with the same seat; but nobody is two. */
+export function decideOnSignIn(
+  room: Room,
+  { guest, account }: { readonly guest: string; readonly account: string },
+  desk: Desk,
+): readonly RoomEvent[] {
+  const person = personOfUser(room, guest)
+  if (room.phase.is === 'closed' || !person) return []
+  const other = personOfUser(room, account)
+  const isElsewhere = (other && !other.hasLeft) || room.removed.includes(account)
+  if (!isElsewhere) return [{ is: 'signed-in', id: person.id, user: account }]
+  const news = person.hasLeft ? [] : leave(room, person)
+  return [...news, ...due(news.reduce(fold, room), desk)]
+}
+
 function decideNow(room: Room, move: Move, user: string, desk: Desk): readonly RoomEvent[] | Problem {
   switch (move.is) {
     case 'begin':
@@ -68,6 +83,7 @@ function decideNow(room: Room, move: Move, user: string, desk: Desk): readonly R
     case 'take-seat':
       return decideOwn(room, move, user, desk)
     case 'sit':
+    case 'become-screen':
     case 'set-up':
     case 'lock':
     case 'hide-code':

@@ -25,10 +25,14 @@ export type RoomEvent =
   | { readonly is: 'left'; readonly id: PersonId }
   | { readonly is: 'removed'; readonly id: PersonId }
   | { readonly is: 'renamed'; readonly id: PersonId; readonly name: string }
+  /** A guest, to the account `user`. */
+  | { readonly is: 'signed-in'; readonly id: PersonId; readonly user: string }
   | { readonly is: 'readied'; readonly id: PersonId; readonly isReady: boolean }
   | { readonly is: 'agreed'; readonly id: PersonId }
   /** From the audience, into a free seat. */
   | { readonly is: 'seated'; readonly id: PersonId; readonly color: number }
+  /** A seat is given back: the device is the room's screen. */
+  | { readonly is: 'became-screen'; readonly id: PersonId }
   /** Long away, where others want to play. */
   | { readonly is: 'unseated'; readonly id: PersonId }
   | { readonly is: 'set-up'; readonly setup: Setup }
@@ -134,12 +138,16 @@ export function fold(room: Room, event: RoomEvent): Room {
     }
     case 'renamed':
       return change(room, event.id, { name: event.name })
+    case 'signed-in':
+      return signIn(room, event)
     case 'readied':
       return change(room, event.id, { isReady: event.isReady })
     case 'agreed':
       return change(room, event.id, { hasAgreed: true })
     case 'seated':
       return change(room, event.id, { role: 'player', color: event.color })
+    case 'became-screen':
+      return change(room, event.id, { role: 'screen', name: '', isReady: false })
     case 'unseated':
       return change(room, event.id, { role: 'audience', awaySince: null, isCovered: false })
     case 'set-up':
@@ -208,6 +216,17 @@ export function fold(room: Room, event: RoomEvent): Room {
     case 'laughed':
     case 'evening-shown':
       return foldShow(room, event)
+  }
+}
+
+/** What was the guest's is the account's; whom the account was before, and left, is nobody's any more. */
+function signIn(room: Room, { id, user }: Extract<RoomEvent, { is: 'signed-in' }>): Room {
+  const guest = room.people.find((person) => person.id === id)?.user ?? user
+  const swapped = (one: string) => (one === guest ? user : one === user ? guest : one)
+  return {
+    ...room,
+    people: room.people.map((person) => ({ ...person, user: swapped(person.user) })),
+    removed: room.removed.map(swapped),
   }
 }
 

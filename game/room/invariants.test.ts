@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { mostPlayers } from '../seats.ts'
 import { modes } from '../modes.ts'
 import { due, nextDue } from './due.ts'
@@ -12,7 +12,12 @@ import { audienceCounts } from './taps.ts'
 import { Party, deck } from './test/party.ts'
 import { byHandMs, decisionMs, hostMs } from './times.ts'
 
+// Two hundred walks take a second on a quiet machine.
+vi.setConfig({ testTimeout: 30_000 })
+
 const users = Array.from({ length: 10 }, (_, n) => `account-${n}`)
+/** Nobody is in a room with them from the beginning. */
+const laterAccounts = ['account-10', 'account-11']
 const person = fc.integer({ min: 1, max: 11 }).map((n) => `p${n}`)
 const name = fc.constantFrom('Ada', 'ada', 'Bo', 'rude', 'A name of twenty chars')
 const setup = fc.record({
@@ -29,6 +34,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ is: fc.constant('agree' as const) }),
   fc.record({ is: fc.constant('take-seat' as const) }),
   fc.record({ is: fc.constant('sit' as const), name }),
+  fc.record({ is: fc.constant('become-screen' as const) }),
   fc.record({ is: fc.constant('set-up' as const), setup }),
   fc.record({ is: fc.constant('lock' as const), isLocked: fc.boolean() }),
   fc.record({ is: fc.constant('hide-code' as const), isHidden: fc.boolean() }),
@@ -71,6 +77,7 @@ type Step =
   /** Somebody taps, or the host goes on, as the moment asks. */
   | { readonly does: 'play'; readonly user: string; readonly tap: number }
   | { readonly does: 'sleep' | 'wake'; readonly id: string }
+  | { readonly does: 'sign-in'; readonly user: string; readonly account: string }
   | { readonly does: 'wait'; readonly ms: number }
   | { readonly does: 'write'; readonly lines: number }
   | { readonly does: 'end'; readonly problem: string | null }
@@ -99,6 +106,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ does: fc.constantFrom('sleep' as const, 'wake' as const), id: person }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('sign-in' as const),
+      user: fc.constantFrom(...users),
+      account: fc.constantFrom(...users, ...laterAccounts),
+    }),
   },
   {
     weight: 2,
@@ -139,6 +154,8 @@ function take(party: Party, taken: Step): void {
     case 'sleep':
     case 'wake':
       return party.presence(taken.id, taken.does === 'wake')
+    case 'sign-in':
+      return party.signIn(taken.user, taken.account)
     case 'wait':
       return party.wait(taken.ms)
     case 'write':
@@ -203,7 +220,8 @@ test('whoever moves in whatever order: six seats, one name, one colour and one a
     expect(seated(room).length).toBeLessThanOrEqual(mostPlayers)
     differ(room.people.map(({ id }) => id))
     differ(room.people.map(({ user }) => user))
-    differ(present(room).map((one) => one.name.toLowerCase()))
+    const named = present(room).filter(({ role }) => role !== 'screen')
+    differ(named.map((one) => one.name.toLowerCase()))
     differ(seated(room).map(({ color }) => color))
   })
 })
@@ -265,10 +283,24 @@ test('the room stands at a step that is written, or at the next one', () => {
 test('what is told names no account, and no choice but one’s own', () => {
   walk(({ room }) => {
     const told = JSON.stringify(seeRoom(room))
-    for (const user of users) expect(told).not.toContain(user)
+    expect([...users, ...laterAccounts].filter((user) => told.includes(user))).toEqual([])
     if (room.phase.is !== 'choosing') return
     expect(Object.keys(seeRoom(room).phase).sort()).toEqual(['deal', 'done', 'is', 'until'])
     for (const { id } of present(room)) expect(seeOwn(room, id)?.choice).toEqual(room.phase.choices[id] ?? {})
+  })
+})
+
+test('a guest who signs in is in the room by the account alone, and with the guest’s seat if it had none', () => {
+  walk(({ room, turns }, last) => {
+    if (last.does !== 'sign-in' || last.user === last.account) return
+    const guest = room.people.find(({ user }) => user === last.user)
+    expect(guest?.hasLeft ?? true).toBe(true)
+    const [event, ...more] = turns.at(-1)?.events ?? []
+    if (event?.is !== 'signed-in' || event.user !== last.account) return
+    expect(more).toEqual([])
+    const before = foldTurns(turns.slice(0, -1))
+    const { user: _, ...seat } = before?.people.find(({ id }) => id === event.id) ?? { user: '' }
+    expect(personOf(room, event.id)).toEqual({ ...seat, user: last.account })
   })
 })
 
@@ -342,7 +374,7 @@ test('these walks come to every phase, round after round', () => {
       if (round && round.chapters > 1) seen.add('second chapter')
     },
     600,
-    2,
+    5,
   )
   expect([...seen].sort()).toEqual([
     'a twist',

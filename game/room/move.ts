@@ -27,8 +27,10 @@ export const moveOf = v.variant('is', [
   v.strictObject({ is: v.literal('agree') }),
   /** From the audience, between two rounds. */
   v.strictObject({ is: v.literal('take-seat') }),
-  /** A host without a seat takes one, and the screen is no screen any more; or the other way round. (host) */
+  /** A host without a seat takes one, and the screen is no screen any more. (host) */
   v.strictObject({ is: v.literal('sit'), name }),
+  /** The other way round, in the lobby, where no other screen is here. (host) */
+  v.strictObject({ is: v.literal('become-screen') }),
   v.strictObject({ is: v.literal('set-up'), setup }),
   v.strictObject({ is: v.literal('lock'), isLocked: v.boolean() }),
   v.strictObject({ is: v.literal('hide-code'), isHidden: v.boolean() }),

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Problem, problem } from '../../game/problem.ts'
 import { makeCode, readCode } from '../../game/room/code.ts'
+import { decideOnSignIn } from '../../game/room/decide.ts'
 import { foldTurns } from '../../game/room/event.ts'
 import { personOfUser, type Setup } from '../../game/room/room.ts'
 import { type PresenceStore } from '../store/rooms/presence.ts'
@@ -43,6 +44,7 @@ export function createHall(given: HallWorld, times: HallTimes) {
       presence.came(room, follower)
     },
     leaveAll,
+    signIn,
     size: () => live.size,
     async close(): Promise<void> {
       closing.abort()
@@ -86,6 +88,14 @@ export function createHall(given: HallWorld, times: HallTimes) {
       if (room) await room.move({ key: newId(), move: { is: 'leave' } }, user)
     }
     await rooms.forget(user)
+  }
+
+  /** Before the guest is absorbed: what fails here is made good when they try again. */
+  async function signIn(guest: string, account: string): Promise<void> {
+    for (const id of await rooms.openOf(guest)) {
+      const room = await enter(id)
+      await room?.note((now, desk) => decideOnSignIn(now, { guest, account }, desk))
+    }
   }
 
   async function enter(id: string): Promise<LiveRoom | null> {

@@ -120,6 +120,19 @@ describe('a room', () => {
     again.close()
   })
 
+  it('has a host whose device is the screen, a seat, and the screen again', async () => {
+    const ada = await server.guest()
+    const { room } = await openRoom(ada, null)
+    const one = await follow(ada, server.url, room.code)
+    expect(one.you().role).toBe('screen')
+    expect((await one.move({ is: 'sit', name: 'Ada' })).status).toBe(200)
+    await one.until(() => one.you().role === 'player' && one.you().name === 'Ada')
+    expect((await one.move({ is: 'become-screen' })).status).toBe(200)
+    await one.until(() => one.you().role === 'screen')
+    expect(one.room().people).toMatchObject([{ id: 'p1', role: 'screen', name: '' }])
+    one.close()
+  })
+
   it('tells laughs together, with their sums, and keeps them by line', async () => {
     const [ada, bo] = [await server.guest(), await server.guest()]
     const { room } = await openRoom(ada, 'Ada')

@@ -14,9 +14,13 @@ export const longestPassword = 128
 
 const day = 24 * 60 * 60
 
+/** They know a guest, too. */
+export type Rooms = { signIn(guest: string, account: string): Promise<void> }
+
 export type BetterAuthOptions = {
   readonly database: Pick<Database, 'orm'>
   readonly players: Pick<PlayerStore, 'absorbGuest'>
+  readonly hall: Rooms
   readonly baseUrl: string
   readonly secret: string
   readonly log: Pick<Logger, 'error'>
@@ -30,7 +34,7 @@ export type BetterAuth = {
 }
 
 export function openBetterAuth(options: BetterAuthOptions, plugins: Plugin[]): BetterAuth {
-  const { log, players } = options
+  const { log, players, hall } = options
   const opened = betterAuth({
     appName: 'Twisted Yarn',
     baseURL: options.baseUrl,
@@ -63,8 +67,10 @@ export function openBetterAuth(options: BetterAuthOptions, plugins: Plugin[]): B
     plugins: [
       anonymous({
         generateName: () => 'Guest',
-        onLinkAccount: ({ anonymousUser, newUser }) =>
-          players.absorbGuest(anonymousUser.user.id, newUser.user.id),
+        onLinkAccount: async ({ anonymousUser: { user: guest }, newUser: { user: player } }) => {
+          await hall.signIn(guest.id, player.id)
+          await players.absorbGuest(guest.id, player.id)
+        },
         // absorbGuest has done it, in the same transaction.
         disableDeleteAnonymousUser: true,
       }),

@@ -12,7 +12,7 @@ import { signInWithEmail, signUpWithEmail } from './email.ts'
 import { createGoogle, type GoogleOptions } from './google.ts'
 import { finishGoogle, startGoogle } from './google-popup.ts'
 import { playAsGuest } from './guest.ts'
-import { basePath, kindOf, openBetterAuth } from './better-auth.ts'
+import { basePath, kindOf, openBetterAuth, type Rooms } from './better-auth.ts'
 import { popupScript, popupScriptPath } from './popup-page.ts'
 import { readSession, renewSession, signOut } from './session.ts'
 
@@ -37,6 +37,7 @@ export type SignInOptions = {
   readonly google: GoogleOptions | null
   readonly clock: Clock
   readonly limits: Limits
+  readonly hall: Rooms
   readonly log: Pick<Logger, 'error'>
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { type Database } from './database.ts'
-import { scriptReaders, scripts, sessions, users } from './schema.ts'
+import { rooms, scriptReaders, scripts, sessions, users } from './schema.ts'
 
 export type PlayerRow = typeof users.$inferSelect
 
@@ -33,6 +33,7 @@ export function createPlayerStore({ orm }: Pick<Database, 'orm'>) {
       await orm.transaction(async (tx) => {
         await tx.select({ id: users.id }).from(users).where(eq(users.id, guestId)).for('update')
         await tx.update(scripts).set({ userId: playerId }).where(eq(scripts.userId, guestId))
+        await tx.update(rooms).set({ createdBy: playerId }).where(eq(rooms.createdBy, guestId))
         const { scriptId, userId, since, hiddenAt } = scriptReaders
         const read = tx
           .select({ scriptId, userId: sql`${playerId}`.as('player'), since, hiddenAt })

@@ -43,6 +43,7 @@ export async function openTestGame(
     database,
     secret: 'a-secret-that-is-only-used-in-tests-0123456789',
     limits: createLimits(countInMemory),
+    hall: { signIn: async () => {} },
     log: { error: (...line: unknown[]) => void logged.push(JSON.stringify(line)) },
   })
   app.use(securityHeaders({ styleHashes: [], scriptHashes: [] }, false))

@@ -260,6 +260,60 @@ function describeRooms(
       expect((await move(bo.visitor, code, { is: 'join', name: 'Bob' })).status).toBe(403)
     })
 
+    const signUp = (visitor: Visitor, email: string) =>
+      visitor.post('/api/auth/sign-up/email', { email, password: 'a-password-of-tests' })
+
+    test('a guest who signs in keeps the seat and the script, while the stream goes on', async () => {
+      const { code, phones } = await gather('quick', ['Ada', 'Bo'])
+      const [ada, bo] = phones
+      expect((await signUp(bo.visitor, `${newKey()}@example.org`)).status).toBe(204)
+      expect((await bo.visitor.session())?.isAnonymous).toBe(false)
+      expect((await bo.move({ is: 'ready', isReady: true })).status).toBe(200)
+      for (const phone of phones) await phone.until(() => phone.room().people[1]?.isReady === true)
+      expect(bo.isOpen()).toBe(true)
+      await perform(ada)
+      await bo.until((phone) => phaseOf(phone) === 'performing' && phone.pieces.length > 0)
+      const again = await follow(bo.visitor, urlOf(1), code)
+      phones.push(again)
+      expect([again.you().id, again.you().name, again.you().role]).toEqual(['p2', 'Bo', 'player'])
+      expect(again.pieces.length).toBeGreaterThan(0)
+      expect((await bo.visitor.open(`/api/scripts/${ada.room().round?.scriptId}`)).status).toBe(200)
+    })
+
+    test('a host who signs in stays the host', async () => {
+      const { code, phones } = await gather('quick', ['Ada', 'Bo'])
+      const [ada] = phones
+      expect((await signUp(ada.visitor, `${newKey()}@example.org`)).status).toBe(204)
+      expect((await ada.move({ is: 'lock', isLocked: true })).status).toBe(200)
+      const { rows } = await database.pool.query('select created_by from rooms where code = $1', [code])
+      expect(rows).toEqual([{ created_by: (await ada.visitor.session())?.uid }])
+    })
+
+    test('a guest who signs in to an account that is in the room has that one’s seat, and the other is free', async () => {
+      const { code, phones } = await gather('quick', ['Ada', 'Bo', 'Cy'])
+      const [, bo, cy] = phones as [Phone, Phone, Phone]
+      const email = `${newKey()}@example.org`
+      await signUp(bo.visitor, email)
+      const signedIn = await cy.visitor.post('/api/auth/sign-in/email', {
+        email,
+        password: 'a-password-of-tests',
+      })
+      expect(signedIn.status).toBe(204)
+      await bo.until((phone) => phone.room().people.length === 2)
+      await expect.poll(() => cy.isOpen()).toBe(false)
+      const again = await follow(cy.visitor, urlOf(2), code)
+      phones.push(again)
+      expect(again.you()).toMatchObject({ id: 'p2', name: 'Bo' })
+    })
+
+    test('who was removed as a guest stays removed as the account', async () => {
+      const { code, phones } = await gather('quick', ['Ada', 'Bo'])
+      const [ada, bo] = phones
+      await ada.move({ is: 'remove', who: 'p2' })
+      expect((await signUp(bo.visitor, `${newKey()}@example.org`)).status).toBe(204)
+      expect((await move(bo.visitor, code, { is: 'join', name: 'Bob' })).status).toBe(403)
+    })
+
     test.runIf(count > 1)('one that ends leaves the room to the other, also its deadlines', async () => {
       const { code, phones } = await gather('quick', ['Ada', 'Bo'])
       const [ada, bo] = phones

@@ -178,6 +178,28 @@ test('a screen that is host may take a seat', async () => {
   expect(sent()).toEqual([{ is: 'sit', name: 'Cy' }])
 })
 
+test('the host’s seat may be the screen again, where there is none', async () => {
+  const entry = 'Use this device as the screen'
+  await enter()
+  await choose('More … for the room', entry)
+  expect(sent()).toEqual([{ is: 'become-screen' }])
+  const [ada, other] = sampleRoom().people as [typeof tv, typeof tv]
+  await tell({ people: [{ ...ada, name: '', role: 'screen' }, other] }, { name: '', role: 'screen' })
+  expect(document.querySelector('h1')?.textContent).toBe('Who Is Playing?')
+  expect(document.activeElement?.textContent).toBe('Take a seat on this device')
+  for (const [room, you] of [
+    [{ people: [ada, other, tv] }, {}],
+    [{}, bo],
+    [{ phase: { is: 'dealing', until: Date.now() + 4000 } }, {}],
+  ] as const) {
+    await tell(room, you)
+    await click(byName('More … for the room'))
+    expect(said()).toContain('Leave the room')
+    expect(said()).not.toContain(entry)
+    await click(byName('More … for the room'))
+  }
+})
+
 test('the tools are the host’s: people, lock, code', async () => {
   await enter({}, { audience: [{ id: 'p7', name: 'Gus' }] })
   await choose('More … for the room', 'Lock the room')

@@ -12,7 +12,7 @@ export function useFocusKept<E extends HTMLElement>(state: unknown): RefObject<E
   }, [])
   useEffect(() => {
     if (!wasHere.current || document.activeElement !== document.body) return
-    row.current?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true })
+    row.current?.querySelector<HTMLElement>('button:not([disabled])')?.focus({ preventScroll: true })
   }, [state])
   return row
 }

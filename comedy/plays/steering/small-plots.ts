@@ -18,7 +18,8 @@ export type SmallPlot = {
   readonly play: (situation: Situation, half: number, stage: number) => Item[]
 }
 
-const mostLetters = 60
+/** Of a sentence on a phone. */
+export const mostLetters = 60
 
 /** All that this play has, the cards' own first; each kind in an order of its own for every act. */
 export function smallPlotsOf(situations: readonly Situation[], act: number): SmallPlot[] {

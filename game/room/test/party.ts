@@ -1,7 +1,7 @@
 import { type Collections, type DeckCard } from '../../card.ts'
 import { isProblem, type Problem } from '../../problem.ts'
 import { seededRandom } from '../../random.ts'
-import { decide, decideOnPresence } from '../decide.ts'
+import { decide, decideOnPresence, decideOnSignIn } from '../decide.ts'
 import { type Desk, noScript, type WrittenScript } from '../desk.ts'
 import { foldTurn, type RoomEvent, type RoomTurn } from '../event.ts'
 import { type Move } from '../move.ts'
@@ -77,6 +77,10 @@ export class Party {
     const own = personOfUser(this.room, user)
     if (move.is === 'join' && own) this.connected.add(own.id)
     return null
+  }
+
+  signIn(guest: string, account: string): void {
+    this.append(decideOnSignIn(this.room, { guest, account }, this.desk))
   }
 
   /** No device of theirs is connected any more, or one is again. */

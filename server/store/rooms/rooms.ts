@@ -63,6 +63,16 @@ export function createRoomStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) {
       return found.map(({ id }) => id)
     },
 
+    /** The open ones among them. */
+    async openOf(userId: string): Promise<string[]> {
+      const found = await orm
+        .selectDistinct({ id: roomEvents.roomId })
+        .from(roomEvents)
+        .innerJoin(rooms, eq(rooms.id, roomEvents.roomId))
+        .where(and(isNull(rooms.closedAt), mentions(userId)))
+      return found.map(({ id }) => id)
+    },
+
     /** Takes the account out of every turn; what others see of the room stays. */
     async forget(userId: string): Promise<void> {
       const without = sql`replace(${roomEvents.events}::text, ${userId}, ${'-'})::jsonb`

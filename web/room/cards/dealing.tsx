@@ -1,5 +1,6 @@
 import { GoOnButton } from '../round/go-on-button.tsx'
 import { DealtCards } from './dealt-cards.tsx'
+import { useSound } from '../../show/sound/use-sound.ts'
 import { isOwnScript, wordsOfAuthor, wordsOfScript } from '../duel/words.ts'
 import { RoundPage } from '../round/page.tsx'
 import { type RoomShown } from '../state.ts'
@@ -8,6 +9,7 @@ import { type RoomViewProps } from '../use-room.ts'
 /** The same on the screen and on every phone: it is the show where there is no screen. */
 export function RoundDealing({ shown, moves }: RoomViewProps) {
   const { round } = shown.room
+  useSound('drum-roll', shown.you.role === 'screen')
   const script = wordsOfScript(shown.room)
   return (
     <RoundPage

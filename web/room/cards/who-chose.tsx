@@ -6,6 +6,7 @@ import styles from './who-chose.module.css'
 const words = {
   choosing: { who: 'Who has chosen', have: 'have chosen', has: 'has chosen', is: 'is choosing' },
   hands: { who: 'Who is done', have: 'are done', has: 'is done', is: 'is choosing' },
+  deciding: { who: 'Who has tapped', have: 'have tapped', has: 'has tapped', is: 'is choosing' },
   voting: { who: 'Who has voted', have: 'have voted', has: 'has voted', is: 'is voting' },
 } as const
 

@@ -7,6 +7,7 @@ import { TableReadHits } from '../../table-read/laughs/hits.tsx'
 import { CastBow } from '../../show/cast-bow.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { isolate } from '../../ui/names.tsx'
+import { RoomChoices } from '../decision/room-choices.tsx'
 import { DuelVerdict } from '../duel/verdict.tsx'
 import { type RoomShown } from '../state.ts'
 import styles from './curtain.module.css'
@@ -21,7 +22,7 @@ type CurtainProps = RoomViewProps & { phase: Extract<PhaseView, { is: 'curtain' 
 
 /** The bow, and what comes next. */
 export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
-  const { room, reading, ahead } = shown
+  const { room, you, reading, ahead } = shown
   const { laughs } = useRoomLaughs(shown)
   return (
     <RoundPage
@@ -41,9 +42,9 @@ export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
         </>
       }
     >
-      <div className={styles.bow}>
+      <div className={styles.show}>
         {room.duel?.verdict && <DuelVerdict room={room} isNews={isNews(shown)} />}
-        {room.round && <CastBow script={readRound(room, room.round)} />}
+        {room.round && <CastBow script={readRound(room, room.round)} isHeard={you.role === 'screen'} />}
         {reading && laughs.length > 0 && (
           <TableReadHits
             script={{ ...reading.writing.script, ...(room.round && readRound(room, room.round)) }}
@@ -52,6 +53,7 @@ export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
             isShareable
           />
         )}
+        <RoomChoices room={room} />
       </div>
     </RoundPage>
   )

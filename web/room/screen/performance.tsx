@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { TableReadStage } from '../../table-read/stage/stage.tsx'
+import { ScreenDecision } from '../decision/screen-decision.tsx'
 import { RisingLaughs } from '../round/rising.tsx'
 import { RoomMenu } from '../tools/room-menu.tsx'
 import { type RoomViewProps } from '../use-room.ts'
@@ -41,6 +42,7 @@ function OnStage({ shown, moves, of }: RoomViewProps & { of: RoomReading }) {
           place: wordsOfScript(shown.room),
           tools: <RoomMenu shown={shown} moves={moves} />,
           rising: <RisingLaughs laughs={laughing.laughs} />,
+          deciding: <ScreenDecision shown={shown} />,
         }}
       />
       {isEnding && <EndDialog room={shown.room} moves={moves} onClose={() => setEnding(false)} />}

@@ -12,6 +12,9 @@ test('tells who came, left and is ready, and nothing of oneself', () => {
   expect(wordsOfPeople(before, now([ada, bo, cy]), 'p1')).toBe('Cy is here.')
   expect(wordsOfPeople(before, now([ada, bo, cy]), 'p3')).toBe('')
   expect(wordsOfPeople(before, now([ada]), 'p1')).toBe('Bo has left.')
+  expect(wordsOfPeople(before, now([ada, { ...bo, name: '', role: 'screen' }]), 'p1')).toBe(
+    'Bo’s device is the screen now.',
+  )
   expect(wordsOfPeople(before, now([ada, { ...bo, isReady: true }, cy]), 'p1')).toBe(
     'Cy is here. Bo is ready.',
   )

@@ -1,7 +1,7 @@
 import { type PersonId } from '../../../game/room/room.ts'
 import { type RoomView } from '../../../game/room/view.ts'
 import { isolate } from '../../ui/names.tsx'
-import { nameOf, playersOf } from '../people/who.ts'
+import { nameOf, playersOf, type Someone } from '../people/who.ts'
 
 /** Tells everybody who the host is now; empty while it is the same person. */
 export function wordsOfHost(before: RoomView, now: RoomView, own: PersonId): string {
@@ -21,9 +21,15 @@ export function wordsOfPeople(before: RoomView, now: RoomView, own: PersonId): s
   const ready = are.filter(({ id, isReady }) => isReady && were.some((one) => one.id === id && !one.isReady))
   return [
     ...came.map(({ name }) => `${isolate(name)} is here.`),
-    ...gone.map(({ name }) => `${isolate(name)} has left.`),
+    ...gone.map(
+      (one) => `${isolate(one.name)}${isScreen(now, one) ? '’s device is the screen now' : ' has left'}.`,
+    ),
     ...ready.map(({ name }) => `${isolate(name)} is ready.`),
     ...(now.audience > before.audience ? [`${now.audience} in the audience.`] : []),
     ...(now.isLocked === before.isLocked ? [] : [now.isLocked ? 'The room is locked.' : 'The room is open.']),
   ].join(' ')
+}
+
+function isScreen({ people }: RoomView, { id }: Someone): boolean {
+  return people.some((person) => person.id === id && person.role === 'screen' && !person.hasLeft)
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { mostPlayers } from '../../../game/seats.ts'
+import { useSoundSwitch } from '../../show/sound/use-sound.ts'
 import { type MenuEntry } from '../../ui/menu/menu.tsx'
 import { MoreMenu } from '../../ui/menu/more-menu.tsx'
-import { playersOf } from '../people/who.ts'
+import { hasScreen, playersOf } from '../people/who.ts'
 import { type RoomViewProps } from '../use-room.ts'
 import { CloseDialog } from './close-dialog.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -15,6 +16,7 @@ type Sheet = 'none' | 'people' | 'name' | 'sit' | 'leave' | 'close'
 export function RoomMenu({ shown, moves }: RoomViewProps) {
   const [sheet, open] = useState<Sheet>('none')
   const shut = () => open('none')
+  const sound = useSoundSwitch()
   const { room, you } = shown
   const entry = (label: string, onChoose: () => void): MenuEntry => ({ label, onChoose })
   const hostEntries = [
@@ -26,11 +28,17 @@ export function RoomMenu({ shown, moves }: RoomViewProps) {
       moves.make({ is: 'hide-code', isHidden: !room.isCodeHidden }),
     ),
     ...(mayStillSit(shown) ? [entry('Take a seat on this device', () => open('sit'))] : []),
+    ...(mayBeScreen(shown)
+      ? [entry('Use this device as the screen', () => moves.make({ is: 'become-screen' }))]
+      : []),
     ...(room.phase.is === 'lobby' ? [] : [entry('Back to the lobby', () => moves.make({ is: 'to-lobby' }))]),
   ]
   const entries: MenuEntry[] = [
     ...(you.role === 'screen' ? [] : [entry('Change your name', () => open('name'))]),
     ...(you.isHost ? hostEntries : []),
+    ...(you.role === 'screen' && sound
+      ? [{ label: 'Sound', isOn: sound.isOn, onChoose: () => sound.turn(!sound.isOn) } as const]
+      : []),
     { label: 'Leave the room', isDanger: true, onChoose: () => open('leave') },
     ...(you.isHost
       ? [{ label: 'Close the room', isDanger: true, onChoose: () => open('close') } as const]
@@ -62,11 +70,16 @@ export function mayStillSit({ room, you }: RoomViewProps['shown']): boolean {
   return you.isHost && you.role === 'screen' && room.phase.is === 'lobby' && isFree
 }
 
+/** And the other way round. */
+function mayBeScreen({ room, you }: RoomViewProps['shown']): boolean {
+  return you.isHost && you.role === 'player' && room.phase.is === 'lobby' && !hasScreen(room)
+}
+
 export function SitDialog({ moves, onClose }: Pick<RoomViewProps, 'moves'> & { onClose: () => void }) {
   return (
     <NameDialog
       title="Take a Seat"
-      text="This device becomes your own. Whoever opens the room on another one may use that as its screen."
+      text="This device becomes your own, and shows your lines. The menu of the lobby makes it the screen again."
       name={null}
       action="Take a seat"
       ask={(name) => moves.ask({ is: 'sit', name })}

@@ -115,8 +115,8 @@ export const spareTurns: readonly SpareTurns[] = [
        ME: You're standing on the cross. Think back. Have you ever swallowed anything?`,
       `[{ME} pulls {round} out of {ASK}'s pocket.]
        ME: The treasure! I've found it!
-       ASK: You put that there yourself!
-       ME: You felt that? And you said nothing? That's what I call a good hiding place.`,
+       ASK: I felt you put it there!
+       ME: And you never said a word? Now that's what I call a hiding place.`,
     ],
   },
   {

@@ -68,8 +68,9 @@ async function* writeFrom({
       const opening = openingOf(text)
       yield* give(act, opening.slice(given), act === first)
       given = Math.max(given, opening.length)
-      steerings.push(await steer(act))
-      acts = writeActs(brief, cards, plan, steerings)
+      const steering = await steer(act)
+      steerings.push(steering)
+      if (steering.twist || steering.laughed.length > 0) acts = writeActs(brief, cards, plan, steerings)
     }
     yield* give(act, (acts[act] ?? '').slice(given), act === first)
   }

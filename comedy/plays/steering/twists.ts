@@ -1,9 +1,7 @@
 import { type Twist } from '../../steering.ts'
 import { isTooLong, type Play } from './play.ts'
-import { smallPlotsOf } from './small-plots.ts'
+import { offered, smallPlotsOf } from './small-plots.ts'
 import { waysToTake } from './take-twist.ts'
-
-const offered = 3
 
 /**
  * What a room may choose for an act: three small plots that are not on the stage, of which each can come onto it there.

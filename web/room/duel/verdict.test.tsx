@@ -73,6 +73,20 @@ test('the second tap of a double one, which was meant for the vote, begins nothi
   expect(made).toEqual([])
 })
 
+test('begins at its top, wherever the vote was scrolled to', async () => {
+  // As newer browsers do, it answers a promise.
+  const scroll = window.scrollTo.bind(window)
+  vi.stubGlobal('scrollTo', async (x: number, y: number) => scroll(x, y))
+  const voting = { is: 'voting', isByHand: false, voted: [], until: Date.now() + 9000 } as const
+  const room = { ...decided([1], counts), round: sampleRound(1) }
+  await showRound({ room: { ...room, phase: voting }, you: ann, text: null })
+  window.scrollTo(0, 400)
+  await showRound({ room: { ...room, phase: { ...voting, voted: ['p1'] } }, you: ann, text: null })
+  expect(window.scrollY).toBe(400)
+  await showRound({ room, you: ann, text: null })
+  expect(window.scrollY).toBe(0)
+})
+
 test('a draw shares the crown', async () => {
   const tie = [
     [1, 0],

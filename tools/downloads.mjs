@@ -9,11 +9,17 @@ const play = [
   'web/script/claims/',
   'web/play/',
   'game/deal.ts',
+  'web/play/table/drum-roll.ts',
+  'web/show/sound/choice.ts',
+  'web/ui/kept-store.ts',
   'web/ui/names.tsx',
   'web/ui/use-answer.ts',
   'web/ui/toast/use-error-toast.ts',
   'web/ui/use-focus-kept.ts',
 ]
+
+/** How a show ends, on the stage, in a duel and in a room. */
+const show = ['web/show/', 'web/show/tally/', 'game/scene-stealer.ts']
 
 /** The game and the door of a room (web/join.tsx) begin with the same, and each with something of its own. */
 const beginning = {
@@ -26,6 +32,7 @@ export const downloads = [
   { ...beginning, name: (id, graph) => (isAtDoor(id, graph) && isInGame(id, graph) ? 'base' : null) },
   { ...beginning, name: (id, graph) => (isInGame(id, graph) ? 'first' : isEntry(id) ? null : 'door') },
   { name: 'play', test: (id) => isIn(play, pathOf(id)) },
+  { name: 'show', test: (id) => isIn(show, pathOf(id)) },
 ]
 
 /** Whose file runs when it is imported: others share the door, not the page. */

@@ -229,6 +229,65 @@ describe('a later act', () => {
   })
 })
 
+describe('an act that an audience steers', () => {
+  const written = [1, 2, 3].map((n) => talk('Mo', `Nobody inspects soup ${n}.`) + speech(60))
+  const laughs = (n: number) => ({ text: `Nobody inspects soup ${n}.`, by: 'Mo', laughs: n })
+  const twist = { id: 'a', sentence: 'The soup runs for mayor' }
+  const steered = [
+    { act: 1, twist: null, laughed: [laughs(1)] },
+    { act: 2, twist, laughed: [laughs(2), laughs(1)] },
+    { act: 3, twist: null, laughed: [laughs(3), laughs(2), laughs(1)] },
+  ]
+  const askFor = (act: number, messages: Outline['messages'], more = {}) => {
+    const outline = beginOutline({ landed: [laughs(9)] })
+    const all = { messages, steered, ...more }
+    const user = writeActMessages(sampleBrief(), outline, act, written.slice(0, act), all)[1]?.content ?? ''
+    return { user, data: JSON.parse(user.split('\n')[1] ?? '') as Record<string, unknown> }
+  }
+  const laughsOf = (data: Record<string, unknown>) =>
+    (data['laughedAt'] as { laughs: number }[]).map((one) => one.laughs)
+
+  test.each(['long', 'short'] as const)(
+    'is told its choice and its laughs, and none of later ones: %s',
+    (messages) => {
+      const [second, third, fourth] = [1, 2, 3].map((act) => askFor(act, messages))
+      for (const one of [second, fourth]) expect(one?.data).not.toHaveProperty('twist')
+      expect(third?.data['twist']).toBe(twist.sentence)
+      expect(third?.user).toMatch(/decided: what stands in twist happens in this act/)
+      expect(second?.data).not.toHaveProperty('decided')
+      expect(fourth?.data['decided']).toEqual([twist.sentence])
+      expect(fourth?.user).toContain('it still matters')
+      expect([second, third, fourth].map((one) => laughsOf(one?.data ?? {}))).toEqual([
+        [1, 9],
+        [2, 1, 9],
+        [3, 2, 1, 9],
+      ])
+    },
+  )
+
+  test.each(['long', 'short'] as const)(
+    'is asked for three twists, or for its opening alone: %s',
+    (messages) => {
+      const { user } = askFor(1, messages, { asksTwists: true })
+      expect(user).toMatch(/After the act, <twists>: three lines, then <\/twists>\. .*may happen in act 3/)
+      expect(user).not.toMatch(/nothing after it:|Stop after it/)
+      expect(askFor(1, messages).user).not.toContain('twists')
+      const opening = askFor(2, messages, { steered: steered.slice(0, 1), isOpening: true }).user
+      expect(opening).toContain('Write only how act 3 of 5 begins')
+      expect(opening.split('\n').slice(2).join('\n').length).toBeLessThan(500)
+      expect(opening).not.toContain(twist.sentence)
+    },
+  )
+
+  test('of a continuation is asked for them with the first', () => {
+    const brief = sampleBrief({ length: lengths.quick.continuation, sequel })
+    for (const messages of ['long', 'short'] as const) {
+      const [, user] = writeActMessages(brief, beginOutline(), 0, [], { messages, asksTwists: true })
+      expect(user?.content).toContain('After the act, <twists>')
+    }
+  })
+})
+
 describe('the head writer', () => {
   const first = talk('Mo', 'I never ring twice.') + speech(60)
 
@@ -486,8 +545,13 @@ describe('hostile names', () => {
       },
     })
     const written = [`<h2>${name}</h2>\n${talk(name, name)}${speech(20)}`]
+    const given = { twist: { id: name, sentence: name }, laughed: [{ text: name, by: name, laughs: 1 }] }
+    const steered = [0, 1].map((act) => ({ act, ...given }))
     const asked = [
       ...writeActMessages(brief, hostile, 1, written),
+      ...writeActMessages(brief, hostile, 1, written, { steered, asksTwists: true }),
+      ...writeActMessages(brief, hostile, 1, written, { steered, isOpening: true }),
+      ...writeActMessages(brief, hostile, 1, written, { steered, messages: 'short' }),
       ...writeHeadWriterMessages(brief, hostile, written[0] ?? ''),
       ...writeActMessages(brief, { ...hostile, messages: 'short' }, 1, written),
     ]

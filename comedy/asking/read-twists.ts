@@ -13,7 +13,7 @@ export function readTwists(text: string): string[] {
     .replace(/<\/?(?:b|i|u|em|strong|span)>/gi, '')
     .replace(/<[^<>]*>|&lt;\/?\w+&gt;/g, '\n')
     .split(/[\n;|]|"\s*,\s*"|(?<=[.!?])\s+(?=\d[.)])/)
-  const sentences = lines.map(readTwist).filter((sentence) => /\p{L}+ \p{L}+/u.test(sentence))
+  const sentences = lines.map(readTwist).filter((sentence) => /\p{L} \p{L}/u.test(sentence))
   const twists = [...new Set(sentences)].filter((sentence) => sentence.length <= longestTwist)
   return twists.length < wanted ? [] : twists.slice(0, wanted)
 }
@@ -23,5 +23,5 @@ function readTwist(line: string): string {
     .replace(/^[^\p{L}\p{N}“‘]+/u, '')
     .replace(/^(?:the )?(?:three |3 )?twists?\b[\s\d]*(?:$|["”]?\s?:)/i, '')
     .replace(/^[^\p{L}\p{N}]*(?:\d{1,2}[.):]+)?[^\p{L}\p{N}]*/u, '')
-    .replace(/["“”'’\s.,;:[\]]+$/gu, '')
+    .replace(/["“”'’\s.,;:[\]]{1,20}$/u, '')
 }

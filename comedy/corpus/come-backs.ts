@@ -1,7 +1,7 @@
 import { type Bit } from '../plays/card-types.ts'
 
-/** What a line of a play is, so that it can be said again of something else. */
-export const lineKinds = ['question', 'order', 'threat', 'boast', 'cry', 'claim'] as const
+/** What a line of a play is, so that it can be said again of something else; a scrap is no sentence by itself. */
+export const lineKinds = ['question', 'order', 'threat', 'boast', 'cry', 'claim', 'scrap'] as const
 export type LineKind = (typeof lineKinds)[number]
 
 /**
@@ -49,9 +49,18 @@ export const comeBacks: readonly ComeBack[] = [
   {
     of: ['claim', 'boast', 'cry'],
     bit: `
-      ASK: Say something nice to me. Just once.
-      ALSO: {Line}
-      ASK: Thank you. Nobody's ever put it like that.`,
+      ME: Say something nice to me. Just once.
+      ASK: {Line}
+      ME: Those are my own words!
+      ASK: They're the nicest I know.`,
+  },
+  {
+    of: ['claim', 'boast', 'cry', 'order'],
+    bit: `
+      ALSO: What do you want on your birthday cake?
+      ASK: "{Line}"
+      ALSO: On a cake?
+      ASK: It'll have to be a long cake.`,
   },
   // Orders: whoever gave it has to obey it, or somebody else does who cannot.
   {
@@ -147,7 +156,7 @@ export const comeBacks: readonly ComeBack[] = [
       ASK: It doesn't believe me either.`,
   },
   {
-    of: ['boast', 'claim', 'cry'],
+    of: ['boast', 'cry'],
     by: 'lead',
     bit: `
       [CRASH! {ASK} stands there with a handle.]

@@ -2,6 +2,7 @@ import { type CardFault } from './checking/card-fault.ts'
 import { bitsOfCharacter, bitsOfProgram, bitsOfSetting, checkForm } from './checking/check-form.ts'
 import { checkPlay, trialsOf } from './checking/check-plays.ts'
 import { checkProgram } from './checking/check-program.ts'
+import { checkTwist, twistsOfCards } from './checking/check-twists.ts'
 import { type Corpus, loadAllCards } from './load-cards.ts'
 
 type Report = { readonly faults: CardFault[]; readonly plays: number; readonly notes: string[] }
@@ -35,7 +36,8 @@ export async function checkCards(
     ...chosen.settings.flatMap(bitsOfSetting),
   ]
   const form = bits.flatMap(checkForm)
-  const lacks = chosen.programs.flatMap(checkProgram)
+  const twists = twistsOfCards(chosen.programs, chosen.characters, chosen.settings)
+  const lacks = [...chosen.programs.flatMap(checkProgram), ...twists.flatMap(checkTwist)]
   if (form.length > 0) return { faults: [...form, ...lacks], plays: 0, notes: [] }
   const { faults, missed, plays, outside, bits: seen } = joinPlayed(await play())
   const unplayed = new Set(bits.map(({ where }) => where).filter((where) => !seen.has(where)))

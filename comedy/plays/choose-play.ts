@@ -72,17 +72,12 @@ function chooseHalf(brief: Brief, { program, character, setting }: Cards, past: 
   }
 }
 
-/** A next episode runs differently, where it can. Chance prefers `place`: a third of the scenarios know only the other. */
-function chooseCourse({ scenarios }: Program, scenario: string, { drawing, before }: Past): Course {
+/** The place, where the scenario knows that course: readers like it better. A next episode runs differently, where it can. */
+function chooseCourse({ scenarios }: Program, scenario: string, { before }: Past): Course {
   const played = scenarios.find(({ id }) => id === scenario)
   const offered = played ? coursesOf(played) : []
   const others = before ? offered.filter((course) => course !== courseOf(before)) : offered
-  const bag = (others.length > 0 ? others : offered).flatMap(weighCourse)
-  return drawing(`course of ${bag.length}`, bag)[0] ?? 'visitor'
-}
-
-function weighCourse(course: Course): Course[] {
-  return course === 'place' ? [course, course] : [course]
+  return (others.length > 0 ? others : offered).includes('place') ? 'place' : 'visitor'
 }
 
 /** What a memory keeps of a play. */

@@ -101,13 +101,9 @@ test('two of three scenarios have both courses', async () => {
   expect(offered.filter((some) => some.length > 1).length / offered.length).toBeGreaterThan(0.6)
 })
 
-test('the place takes the prop two times in three, and never in two episodes running', () => {
-  const drawn = Array.from(
-    { length: 300 },
-    (_, n) => choosePlay(briefOf({ seed: `${n}` }), cards, 'knock').course,
-  )
-  expect(drawn.filter((course) => course === 'place').length).toBeGreaterThan(180)
-  expect(drawn.filter((course) => course === 'place').length).toBeLessThan(220)
+test('the place takes the prop where the scenario knows that course, and never in two episodes running', () => {
+  for (let seed = 0; seed < 20; seed++)
+    expect(choosePlay(briefOf({ seed: `${seed}` }), cards, 'knock').course).toBe('place')
   const sheet = writeSheet(brief, cards, { ...plan, course: 'place' })
   const next = briefOf({ sequel: { sheet, landed: [] } as unknown as Brief['sequel'] })
   expect(choosePlay(next, cards, 'knock').course).toBe('visitor')

@@ -25,4 +25,6 @@ export type BitRun = {
   readonly roles: ReadonlySet<string>
   readonly fixed: Readonly<Record<string, string>>
   readonly facts: ReadonlyMap<string, string>
+  /** An audience has brought it in: nobody says it in one breath with what stands around it. */
+  readonly isApart?: true
 }

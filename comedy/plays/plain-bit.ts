@@ -5,7 +5,7 @@ import { type BitRun, type Item } from './item.ts'
 import { holds, type Situation } from './situation.ts'
 
 export type Asked = Pick<BitRun, 'where' | 'kind'> &
-  Partial<Pick<BitRun, 'name' | 'fixed'>> & { readonly slots?: Readonly<Record<string, string>> }
+  Partial<Pick<BitRun, 'name' | 'fixed' | 'isApart'>> & { readonly slots?: Readonly<Record<string, string>> }
 
 /** A bit that calls no other card, among the facts of its scenario (`factsOf`). */
 export function playPlain(

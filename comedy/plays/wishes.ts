@@ -3,7 +3,8 @@ import { holds, type Situation } from './situation.ts'
 
 /**
  * A person's want is said early (the hook `claim`), once in a script, and granted in the last act by another hook. Both are
- * played, or neither: nobody is granted what they have not wished for, and nobody wishes for what never comes.
+ * played, or neither: nobody is granted what they have not wished for, and nobody wishes for what never comes. In a play one
+ * wish is followed, besides those that its ending needs: readers took the others for stickers on somebody else's scene.
  */
 export type Wishes = {
   /** Functions whose grant is left out, as their claim is not played now. */
@@ -19,6 +20,8 @@ export function pairWishes(situation: Situation): Wishes {
     holds(line.conditions, situation) && !(name === 'claim' && situation.isNext)
   const unasked = new Set<string>()
   const bunches = new Map<string, string | null>()
+  const optional: string[] = []
+  let isNeeded = false
   for (const part of new Set(hooks.map((hook) => hook.part))) {
     const own = hooks.filter((hook) => hook.part === part)
     const claims = own.filter(({ name }) => name === 'claim')
@@ -30,8 +33,11 @@ export function pairWishes(situation: Situation): Wishes {
     const marks = [claim, ...granted].map(({ line }) => markOf(line))
     const whole = marks.map((mark) => mark && bunchOf(mark))
     const bunch = whole.includes(null) ? null : (whole[0] ?? null)
+    if (bunch === null) isNeeded = true
+    else optional.push(part)
     for (const mark of whole) if (mark !== null && mark !== bunch) bunches.set(mark, bunch)
   }
+  for (const part of isNeeded ? optional : optional.slice(1)) unasked.add(part)
   return { unasked, bunchOf }
 
   function bunchOf(mark: string): string | null {

@@ -9,8 +9,10 @@ import { handClock } from '../test/hand-clock.ts'
 import { actsOf, playOf, standStill, startForRoom } from '../test/paced-script.ts'
 import { openTestServer as openDatabaseServer, testServerUrl } from '../test/postgres.ts'
 import { openTestServer, type TestServer } from '../test/server.ts'
+import { startStandIn, tell } from '../test/stand-in-service.ts'
 import { paceScript, paceTopic } from './pace.ts'
 import { decideTwist, steerActs } from './steer.ts'
+import { twistsFor } from './twists-for.ts'
 
 const goat = { id: 'goat', sentence: 'The goat has the keys' }
 const moon = { id: 'moon', sentence: 'Somebody has sold the moon' }
@@ -177,14 +179,24 @@ function describeSteering(kind: string, openDatabase: () => Promise<Database>) {
       expect(laughsOf(4)?.[0]).toBe(18)
     })
 
+    test('is written whole when the room is gone before it has decided', async () => {
+      const server = await openServer()
+      const id = await openAct(server)
+      await paceScript(server.world, id, null)
+      await writtenIs(server, id)
+      expect(await actsOf(server, id)).toEqual(await playOf(server, id, []))
+    })
+
     test('is written the same by who takes it over', async () => {
-      const times = { leaseSeconds: 1, times: { gatherMs: 10, beatMs: 200 }, pace: 30 }
+      const times = { leaseSeconds: 1, times: { gatherMs: 10, beatMs: 200 }, pace: 10 }
       const [one, two] = [await openServer(times), await openServer(times)]
       const id = await startForRoom(one)
       await paceScript(one.world, id, 1)
       await expect.poll(async () => (await actsOf(one, id)).length).toBe(3)
       await one.world.laughs.add(id, [{ chapter: 0, act: 0, line: 6, count: 3 }])
-      await decideTwist(one.world, id, 0, 2, goat)
+      const [twist = goat, ...others] = await twistsFor(one.world, id, 0, 2)
+      expect(others).toHaveLength(2)
+      await decideTwist(one.world, id, 0, 2, twist)
       await expect.poll(async () => (await one.world.steering.read(id, 0)).at(-1)?.laughed?.length).toBe(1)
       await one.close()
       open.splice(open.indexOf(one), 1)
@@ -192,12 +204,49 @@ function describeSteering(kind: string, openDatabase: () => Promise<Database>) {
       await paceScript(two.world, id, null)
       await writtenIs(two, id)
       const second = (await two.world.steering.read(id, 0)).filter(({ act }) => act === 2)
-      expect(second).toMatchObject([{ twist: goat }, { twist: goat, laughed: [{ laughs: 3 }] }])
-      expect(await actsOf(two, id)).toEqual(await playOf(two, id))
+      expect(second).toMatchObject([{ twist }, { twist, laughed: [{ laughs: 3 }] }])
+      const acts = await actsOf(two, id)
+      expect(acts).toEqual(await playOf(two, id))
+      const unsteered = await playOf(two, id, [])
+      expect(acts.map((act, n) => act === unsteered[n]).slice(0, 3)).toEqual([true, true, false])
+    })
+
+    test('asks an AI service for what the room chooses from, and tells it the choice', async () => {
+      const spoken = '<character>Mo</character>\n<dialogue>I knit because it rains.</dialogue>\n'.repeat(12)
+      const told = ['The wool is evidence', 'Somebody has sold the moon', 'The rain asks for money']
+      const service = await startStandIn((response) => {
+        const asked = service.calls.at(-1)?.body.messages.at(-1)?.content ?? ''
+        const block = asked.includes('<twists>') ? `<twists>\n${told.join('\n')}\n</twists>` : ''
+        return tell(spoken + block)(response)
+      })
+      const ai = { apiKey: null, baseUrl: service.baseUrl, model: 'm', messages: 'short' } as const
+      const server = await openServer({ ai })
+      const { world } = server
+      const id = await startForRoom(server)
+      await expect.poll(async () => (await actsOf(server, id)).length).toBe(2)
+      await standStill(server, id)
+      const offered = await twistsFor(world, id, 0, 2)
+      expect(offered.map(({ sentence }) => sentence)).toEqual(told)
+      const [untold] = await twistsFor(world, id, 0, 3) // of the cards
+      expect([untold?.id, told]).toEqual(['card-3-0', expect.not.arrayContaining([untold?.sentence])])
+      await paceScript(world, id, 1)
+      await expect.poll(async () => (await actsOf(server, id)).length).toBe(3)
+      await standStill(server, id)
+      expect((await actsOf(server, id))[2]?.match(/<dialogue>/g)).toHaveLength(3)
+      expect(service.calls).toHaveLength(3)
+      await decideTwist(world, id, 0, 2, offered[1] ?? null)
+      await expect.poll(async () => (await actsOf(server, id))[2]?.length ?? 0).toBeGreaterThan(spoken.length)
+      const { content = '' } = service.calls.at(-1)?.body.messages[1] ?? {}
+      expect(JSON.parse(content.split('\n')[1] ?? '')).toMatchObject({ twist: told[1] })
+      await paceScript(world, id, null)
+      await writtenIs(server, id)
+      expect((await actsOf(server, id)).join('')).not.toMatch(/twist|evidence|money/)
+      expect(server.logged.join('')).not.toMatch(/evidence|asks for money/)
+      await service.close()
     })
 
     test('on one device hears the laughs as well, and stores nothing where there are none', async () => {
-      const server = await openServer({ pace: 20 })
+      const server = await openServer({ pace: 10 })
       const { world } = server
       const id = await startForRoom(server, false)
       await expect.poll(async () => (await actsOf(server, id)).length).toBe(2)

@@ -1,4 +1,5 @@
 import { type Twist } from '../../comedy/steering.ts'
+import { twistsOfCards } from '../../comedy/twists-of-cards.ts'
 import { joinActs } from '../../script/acts.ts'
 import { type World } from '../world.ts'
 import { steeringOf } from './assign.ts'
@@ -6,7 +7,7 @@ import { briefOfStored } from './brief.ts'
 
 export type TwistWorld = Pick<World, 'scripts' | 'pieces' | 'writers'>
 
-/** For a room to choose from before an act is written: by its writer, or where that has none by the house, of the same cards. */
+/** For a room to choose from before an act is written: its writer's, or where that has none, what its cards have. */
 export async function twistsFor(
   { scripts, pieces, writers }: TwistWorld,
   scriptId: string,
@@ -20,5 +21,5 @@ export async function twistsFor(
   const steered = steeringOf(chapter, texts[n] ?? [])
   const from = { brief: briefOfStored(script, chapter, texts), sheet: chapter.sheet, steered }
   const own = (await writers[chapter.writerKind]?.twists(from, act)) ?? []
-  return own.length > 1 ? own : writers.house.twists(from, act)
+  return own.length > 0 ? own : twistsOfCards(from.brief, steered, act)
 }

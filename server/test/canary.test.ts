@@ -325,7 +325,9 @@ const echo = (status: number): Answering => {
 }
 
 const plan = `<plan>WHENEVER ${planned}\nTRUTH ${planned}\nLAST LINE ${planned}</plan>`
-const good = tell(`<h1>Oh</h1>${plan}<character>BO</character><dialogue>${personal.scriptText}</dialogue>`)
+const twists = `<twists>\n${[1, 2, 3].map((n) => `Somebody finds ${planned} ${n}\n`).join('')}</twists>`
+const line = `<character>BO</character><dialogue>${personal.scriptText}</dialogue>`
+const good = tell(`<h1>Oh</h1>${plan}${line}${twists}`)
 
 const failures: Readonly<Record<string, Answering>> = {
   Unauthorised: echo(401),

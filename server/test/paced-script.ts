@@ -1,12 +1,14 @@
 import { beatSheetIn } from '../../comedy/chapter-plan.ts'
 import { writeActs } from '../../comedy/house-writer.ts'
 import { loadCards } from '../../comedy/plays/load-cards.ts'
+import { type Steering } from '../../comedy/steering.ts'
 import { castQuickGame } from '../../game/cast.ts'
 import { isProblem } from '../../game/problem.ts'
 import { type CardsAnswer, type StartScript } from '../../game/protocol.ts'
 import { seededRandom } from '../../game/random.ts'
 import { joinActs } from '../../script/acts.ts'
 import { type Dealt, startRoomScript, startScript } from '../scripts/start.ts'
+import { type ScriptStore } from '../store/scripts.ts'
 import { wholeOf } from '../store/steering.ts'
 import { type TestServer } from './server.ts'
 import { type Visitor } from './visitor.ts'
@@ -37,15 +39,19 @@ export async function standStill({ world }: TestServer, id: string): Promise<voi
   }
 }
 
-/** What the house writes of the first chapter when nobody holds it back, from what its audience gave it. */
-export async function playOf({ world }: Pick<TestServer, 'world'>, id: string): Promise<string[]> {
+/** What the house writes of the first chapter when nobody holds it back; by default from what its audience gave it. */
+export async function playOf(
+  { world }: { readonly world: { readonly scripts: Pick<ScriptStore, 'find'> } },
+  id: string,
+  steered?: readonly Steering[],
+): Promise<string[]> {
   const script = await world.scripts.find(id)
   const [chapter] = script?.chapters ?? []
   const sheet = chapter ? beatSheetIn(chapter.sheet) : null
   if (!script || !chapter || !sheet) throw new Error('the house has planned it')
   const { draw, cast, rating } = script
   const brief = { draw, cast, rating, length: chapter.length, seed: `${script.seed}/0`, sequel: null }
-  return writeActs(brief, await loadCards(brief), sheet, wholeOf(chapter.steering))
+  return writeActs(brief, await loadCards(brief), sheet, steered ?? wholeOf(chapter.steering))
 }
 
 async function dealtOf({ world }: TestServer, { mode, rating, cards }: StartScript): Promise<Dealt> {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { writeForHouse } from '../../comedy/test/house.ts'
 import { sampleBrief } from '../../comedy/test/sample-brief.ts'
 import { beginOutline } from '../../comedy/asking/outline.ts'
+import { openingOf } from '../../comedy/steering.ts'
 import { deck } from '../../deck/deck.ts'
 import { createHouseWriter } from './house-writer.ts'
 import { impatientClock, rehearse } from '../test/rehearse.ts'
@@ -119,6 +120,40 @@ describe('an audience', () => {
     expect(acts).toEqual(whole)
     const restOf = (text: string) => (text.match(/<dialogue>/gu) ?? []).length - 3
     expect(seen).toEqual([1, 2, 3, 4].map((act) => `${act}: ${3 + (act > 1 ? restOf(whole[act - 1]!) : 0)}`))
+  })
+
+  test('steers what is written from there on, and a take-over in the middle goes on with the same', async () => {
+    const writer = createHouseWriter({ clock: impatientClock(), pace: 0 })
+    const [twist] = await writer.twists({ brief, sheet, steered: [] }, 2)
+    const laughed = [{ text: spoken(whole[1]!)[2]!, by: null, laughs: 2 }]
+    const steer = async (act: number) => ({ act, twist: act === 2 ? twist! : null, laughed })
+    const { acts: steered } = await write({ steer })
+    expect(steered.slice(0, 2)).toEqual(whole.slice(0, 2))
+    expect(openingOf(steered[2]!)).toBe(openingOf(whole[2]!))
+    expect(steered[2]).not.toBe(whole[2])
+    const known = await Promise.all([1, 2].map(steer))
+    for (const at of [200, openingOf(steered[2]!).length, steered[2]!.length - 30]) {
+      const isSteered = at > openingOf(steered[2]!).length
+      const written = [...steered.slice(0, 2), steered[2]!.slice(0, at)]
+      const { acts } = await write({ steer, written, steered: isSteered ? known : known.slice(0, 1) })
+      expect(acts).toEqual(steered)
+    }
+    const next = await writer.twists({ brief, sheet, steered: known }, 3)
+    expect(next).toHaveLength(3)
+    expect(next.map(({ id }) => id)).not.toContain(twist?.id)
+  })
+
+  const spoken = (text: string) => [...text.matchAll(/<dialogue>(.*)<\/dialogue>/gu)].map(([, said]) => said!)
+
+  test('is not asked for an act that was written on without it', async () => {
+    const asked: number[] = []
+    const steer = async (act: number) => {
+      asked.push(act)
+      return { act, twist: null, laughed: [] }
+    }
+    const written = [...whole.slice(0, 2), whole[2]!.slice(0, openingOf(whole[2]!).length + 40)]
+    expect((await write({ steer, written })).acts).toEqual(whole)
+    expect(asked).toEqual([3, 4])
   })
 
   test('is not asked again for an act that it has steered before', async () => {

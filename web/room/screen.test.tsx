@@ -101,6 +101,25 @@ test('the host chooses and begins; an R-rated choice is an agreement', async () 
   ])
 })
 
+test('the host chooses how the audience counts, in words that say what it means', async () => {
+  await enter()
+  expect(said()).toContain('Who looks on without a seat is told apart')
+  await click(
+    [...document.querySelectorAll('label')].find(
+      ({ textContent }) => textContent === 'Counts with the players',
+    )!,
+  )
+  expect(sent()).toEqual([
+    { is: 'set-up', setup: { mode: 'quick', rating: 'family-friendly', audience: 'with' } },
+  ])
+})
+
+test('everybody is told what the game is', async () => {
+  await enter({ setup: { mode: 'head-to-head', rating: 'family-friendly', audience: 'apart' } }, bo)
+  expect(said()).toContain('Twist Duel · Family Friendly')
+  expect(said()).toContain('Everybody makes a hand in secret')
+})
+
 test('what the room refuses is told', async () => {
   answers[moves] = () => ({ status: 409, code: 'too-few-players', title: 'Two players are needed.' })
   await enter()

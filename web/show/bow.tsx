@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode } from 'react'
 import { strandOf } from '../script/strands.ts'
 import { Names } from '../ui/names.tsx'
+import { useSound } from './sound/use-sound.ts'
 import styles from './bow.module.css'
 
 /** `names` read the part; where nobody is known to, the part stands for itself. */
@@ -12,7 +13,8 @@ export type Bowing = {
 }
 
 /** One after the other, within four seconds; at once for whoever wants stillness. */
-export function Bow({ people }: { people: readonly Bowing[] }) {
+export function Bow({ people, isHeard }: { people: readonly Bowing[]; isHeard: boolean }) {
+  useSound('applause', isHeard && people.length > 0)
   if (people.length === 0) return null
   return (
     <ul

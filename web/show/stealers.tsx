@@ -1,10 +1,11 @@
 import { type ReactNode } from 'react'
 import { strandOf } from '../script/strands.ts'
+import { Names } from '../ui/names.tsx'
 import styles from './stealers.module.css'
 
 export type Stealer = {
-  /** "Bo as Kevin" */
-  readonly name: string
+  readonly part: string
+  readonly readers: readonly string[]
   readonly face: ReactNode
   readonly laughs: number
   readonly lines: number
@@ -20,11 +21,18 @@ export function SceneStealers({ stealers }: { stealers: readonly Stealer[] }) {
         {stealers.length === 1 ? 'Scene stealer' : 'Scene stealers'}
       </h3>
       <ul className={styles.list}>
-        {stealers.map(({ name, face, laughs, lines, title }, place) => (
+        {stealers.map(({ part, readers, face, laughs, lines, title }, place) => (
           <li key={place} className={styles.stealer}>
             <span className={`${styles.face} ${strandOf(place)}`}>{face}</span>
             <span>
-              <b className={styles.name}>{name}</b>
+              <b className={styles.name}>
+                {readers.length > 0 && (
+                  <>
+                    <Names names={readers} between=" & " /> as{' '}
+                  </>
+                )}
+                <bdi>{part}</bdi>
+              </b>
               <span className={styles.words}>
                 {laughs} laughs in {lines === 1 ? '1 line' : `${lines} lines`}
                 {title !== undefined && (

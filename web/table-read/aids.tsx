@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usePageShown } from './use-page-shown.ts'
+import { useSilence } from '../show/sound/use-sound.ts'
 import { useToast } from '../ui/toast/toast.tsx'
 import { type StageAids, type StageCues } from './cues.ts'
 import { useListening } from './ear/use-ear.ts'
@@ -23,6 +24,7 @@ export function useStageAids(cues: StageCues): StageAids {
     !isShown || (speaking.isSpeaking && !isCovered),
   )
   const listens = listening.listening.is === 'on'
+  useSilence(speaking.isSpeaking || listens || listening.listening.is === 'starting')
   const parts = script.cast.map(({ name }) => name)
 
   // A step without a reader's words passes by itself when the stage is hands-free.

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { type LaughView, type ScriptView } from '../../game/protocol.ts'
+import { writeCircleState } from '../../game/seats.ts'
 import { playSentence } from '../play/sentences.ts'
 import { WaysOn } from '../script/trouble.tsx'
 import { type Origin } from '../script/way-back.ts'
 import { hasLines, lastChapter, problemOf, type Writing } from '../script/writing.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { CastBow } from '../show/cast-bow.tsx'
+import { EveningSoFar } from '../show/tally/evening-so-far.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { type ReadMoves } from './use-reading.ts'
 import { useWayBack } from './use-way-back.ts'
@@ -46,6 +48,7 @@ export function TableReadEnd({ reading: { writing }, laughs, moves }: EndProps) 
         )}
         {hasLines(writing) && <CastBow script={script} />}
         <TableReadHits script={script} lines={writing.lines} laughs={laughs} isShareable />
+        <EveningSoFar />
       </section>
       <footer className={styles.ways}>
         <NextWay script={script} back={back} />
@@ -98,7 +101,8 @@ function NextWay({ script, back: { origin, leaveFor } }: { script: ScriptView; b
       </Button>
     )
   }
-  if (!origin?.next) return null
+  if (origin === null || origin.from === 'page') return <NewGame script={script} />
+  if (!origin.next) return null
   const { next } = origin
   return (
     <Button tone="aqua" onClick={() => leaveFor(next.is === 'vote' ? 'vote' : 'next-turn')}>
@@ -109,6 +113,22 @@ function NextWay({ script, back: { origin, leaveFor } }: { script: ScriptView; b
           Next player: <bdi>{next.player}</bdi>
         </span>
       )}
+    </Button>
+  )
+}
+
+/** From the shelf, or by its address: no game waits for the errand, so another begins with the same people. */
+function NewGame({ script: { isOwn, mode, rating, assignments } }: { script: ScriptView }) {
+  const navigate = useNavigate()
+  if (!isOwn || mode === 'head-to-head') return null
+  const players = assignments.map(({ player }) => player)
+  const begin = () =>
+    mode === 'group'
+      ? navigate('/group-play-screen', { state: writeCircleState({ players, rating }) })
+      : navigate('/quickgame', { state: { isExplicit: rating === 'r-rated' } })
+  return (
+    <Button tone="plain" onClick={() => void begin()}>
+      {mode === 'group' ? 'New cards, same players' : 'New cards'}
     </Button>
   )
 }

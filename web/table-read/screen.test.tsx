@@ -7,6 +7,7 @@ import {
   address,
   answers,
   asked,
+  here,
   closeStage,
   openStage,
   readAgain,
@@ -30,6 +31,7 @@ beforeEach(() => {
   laughs = []
   localStorage.clear()
   sessionStorage.clear()
+  dispatchEvent(new StorageEvent('storage', { key: 'show:evening' }))
   openStage({
     [`GET ${path()}`]: () => script(),
     [`GET ${path()}/laughs`]: () => ({ laughs }),
@@ -59,6 +61,7 @@ async function visit() {
       <Route path="/scripts/:id/read" element={<TableReadScreen />} />
       <Route path="/scripts/:id" element={<p>The script’s page</p>} />
       <Route path="/scripts" element={<p>Shelf</p>} />
+      <Route path="*" element={<p>Another game</p>} />
     </Stage>,
   )
 }
@@ -228,6 +231,21 @@ describe('laughs', () => {
     expect(others).toEqual(['2 laughsTwo.Cy as Kevin', '1 laughThree.Bo as Ada'])
   })
 
+  test('of this evening are counted for whoever reads, and told when somebody asks', async () => {
+    laughs = [{ chapter: 0, act: 0, line: 4, count: 7 }]
+    await open(true)
+    await keys(' ', ' ', 'l', 'l', 'ArrowRight', 'l', 'End', ' ')
+    expect(said()).not.toContain('made the room laugh')
+    await click(byName('Show the evening so far'))
+    const told = () => document.querySelector('[aria-label="The evening so far"] ul')
+    expect([...(told()?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Bo made the room laugh twice.',
+      'Cy made the room laugh once.',
+    ])
+    await click(byName('Hide the evening so far'))
+    expect(told()).toBeNull()
+  })
+
   test('too few of them steal no scene', async () => {
     laughs = [{ chapter: 0, act: 0, line: 4, count: 2 }]
     await open(true)
@@ -269,6 +287,28 @@ describe('the end', () => {
     await atEnd()
     await press('Home')
     expect(now()).toBe('ACT ONE: The Wash')
+  })
+
+  test.each([
+    ['quick', 'New cards', '/quickgame', { isExplicit: true }],
+    [
+      'group',
+      'New cards, same players',
+      '/group-play-screen',
+      { players: { player1: 'Bo', player2: 'Cy' }, scriptRating: 'r-rated' },
+    ],
+  ] as const)('of a %s game from the shelf offers %s', async (mode, name, pathname, state) => {
+    const assignments =
+      mode === 'group'
+        ? [
+            { player: 'Bo', part: 'Ada' },
+            { player: 'Cy', part: 'Kevin' },
+          ]
+        : []
+    answers[`GET ${path()}`] = () => script({ mode, rating: 'r-rated', assignments })
+    await atEnd()
+    await click(byName(name))
+    expect(here).toMatchObject({ pathname, state })
   })
 
   test('of a script from a room leads back, and neither goes on nor is shared', async () => {

@@ -3,6 +3,7 @@ import { type Problem } from '../../game/problem.ts'
 import { Notice } from '../frame/notice.tsx'
 import { type ScriptMoves, useScript } from '../script/use-script.ts'
 import { type Writing } from '../script/writing.ts'
+import { useNotedLaughs } from '../show/tally/use-evening.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { TableReadEnd } from './end.tsx'
@@ -31,12 +32,19 @@ function TableReadOf({ scriptId }: { scriptId: string }) {
 function OpenScript({ writing, moves }: { writing: Writing; moves: ScriptMoves }) {
   const { reading, go } = useReading(writing)
   const laughing = useLaughs(writing.script.id)
+  const noteLaugh = useNotedLaughs(reading.writing.script, reading.writing.lines)
   const back = useWayBack(writing.script.id)
   return (
     <TableReadStage
       reading={reading}
       go={go}
-      laughing={laughing}
+      laughing={{
+        ...laughing,
+        laugh: (place) => {
+          laughing.laugh(place)
+          noteLaugh(place)
+        },
+      }}
       end={<TableReadEnd reading={reading} laughs={laughing.laughs} moves={{ ...moves, go }} />}
       onClose={back.leave}
     />

@@ -1,4 +1,4 @@
-import { type OwnView, type RoomView } from '../../game/room/view.ts'
+import { type DecisionView, type OwnView, type RoomView } from '../../game/room/view.ts'
 
 type Someone = RoomView['people'][number]
 
@@ -69,4 +69,24 @@ export function sampleRound(n = 1): NonNullable<RoomView['round']> {
     scriptId: `s${n}`,
     decided: [],
   }
+}
+
+export const sampleTwists = [
+  { id: 'kevin', sentence: 'Kevin finds the door' },
+  { id: 'sock', sentence: 'The sock comes back' },
+  { id: 'moon', sentence: 'The moon is closed for cleaning' },
+] as const
+
+/** Of the third act; nine seconds are left. */
+export function sampleDecision(more: Partial<DecisionView> = {}): DecisionView {
+  return { chapter: 0, act: 2, twists: sampleTwists, tapped: [], until: Date.now() + 8900, ...more }
+}
+
+/** Three scripts, all read; the authors are not told yet. */
+export function sampleDuel(more: Partial<NonNullable<RoomView['duel']>> = {}): NonNullable<RoomView['duel']> {
+  const script = (n: number) => {
+    const { scriptId, draw } = sampleRound(n)
+    return { n, scriptId, draw, author: null }
+  }
+  return { of: 3, scripts: [1, 2, 3].map(script), verdict: null, ...more }
 }

@@ -17,7 +17,7 @@ const planEnd =
   /(<\/plan\s?>|&lt;\/plan&gt;)|<\/?([a-z][\w-]{0,30})(\s[^<>]{0,200}|\/)?>|^[ \t]{0,8}(?:INT|EXT|I\/E)[./ ]/gim
 const thoughtEnd = /<\/(?:think|thinking|thought|reasoning|reflection|scratchpad)\s?>/i
 const twistsEnd = /<\/twists?\s?>|&lt;\/twists?&gt;/i
-const halfTwistsTag = /^(?:<|&lt;)\/?tw\w{0,4}(?:&(?:gt?)?)?\s{0,3}$/i
+const halfTwistsTag = /^(?:<|&lt;)\/?(?:tw|[a-z]{1,10}\s[^<>]{0,200}\btw)[^<>]{0,200}$/i
 const longestEnd = 40
 
 /**

@@ -6,10 +6,11 @@ export function isOfScript(name: string, attributes: string): boolean {
   return is === 'kind' || is === 'heading'
 }
 
+/** A line without its cue is no speech yet. */
 const speechTags =
-  /<(?:character|speaker|cue|dialogu?e?|scene-?heading)\b|<\w{1,10}\s[^<>]{0,200}class\s?=\s?["']?(?:character|speaker|dialogue|scene-heading)|^[ \t]{0,8}(?:INT|EXT|I\/E)[./ ]/im
+  /<(?:character|speaker|cue|scene-?heading)\b|<\w{1,10}\s[^<>]{0,200}(?:class\s?=\s?["']?(?:character|speaker|scene-heading)|(?:character|speaker|name)\s?=)|^[ \t]{0,8}(?:INT|EXT|I\/E)[./ ]/im
 
-/** Where, in UTF-16 units, somebody speaks or another place is; null where nobody does. */
+/** Where, in UTF-16 units, somebody begins to speak or another place is; null where nobody does. */
 export function speechAt(text: string): number | null {
   const at = text.search(speechTags)
   return at < 0 ? null : at

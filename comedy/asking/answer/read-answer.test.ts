@@ -215,6 +215,7 @@ describe('twists', () => {
         expect(told).toContain(act.trimEnd())
         expect(told).toBe(read([text], asked).text)
       }),
+      { numRuns: 300 },
     )
   })
 

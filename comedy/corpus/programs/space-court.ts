@@ -10,14 +10,14 @@ export const spaceCourt: Program = {
         BOSS: {
           claim: `
             [{ME} looks at a bare wrist.]
-            ME: I retire at noon, and nobody's bought me a clock. How will I know? ## I retire at noon, and nobody's bought me a clock! They've only bought me a bottle.`,
+            ME: I retire at noon, and nobody's bought me a clock. How will I know? ## I retire at noon, and nobody's bought me a clock! They did buy me a bottle. They drank it.`,
         },
       },
       hooks: {
         stake: `ME: They'll never give me the clock now!`,
         end: `
-          ASK: Noon! Noon! Noon!
-          ME: I don't need a clock at all. I've got you.`,
+          ASK: It's noon, Zorblax. I could tell you every day, if you like.
+          ME: Then I don't need a clock at all. I've got you.`,
         snap: `ME: A whole life on the bench! And all I wanted was a clock!`,
         later: `
           ME: I've got my clock at last. It ticks.
@@ -83,7 +83,7 @@ export const spaceCourt: Program = {
         BOSS: {
           claim: `
             [{ME} puts on a wig.]
-            ME: The judge overslept, so I'm it. Me, who can't even get a visitor to my curtains!`,
+            ME: For once I may be the judge. Me, who can't even get a visitor to my curtains!`,
         },
         FOE: {
           claim: `
@@ -521,7 +521,7 @@ export const spaceCourt: Program = {
           hot: `BOSS: It's been boiled. It whistles, like a kettle!`,
           cold: `BOSS: It's the teeth! They're chattering, two octaves up!`,
           small: `BOSS: It's the collar! The collar shrank!`,
-          bitten: `BOSS: Something bit it. You'd go up, too. ## Something bit it. Low down. You'd go up, too.`,
+          bitten: `BOSS: Something in there bit it. You'd go up, too. ## Something in there bit it, where one sits. You'd go up, too.`,
           wet: `BOSS: It's soaked through. There's something swimming in that coat, and it tickles!`,
           sticky: `BOSS: It's been glued together in there. It can only get out the top note!`,
         },
@@ -537,21 +537,21 @@ export const spaceCourt: Program = {
           time: 'MORNING',
           beat: 'The court waits for the Supreme Judge, and takes {lead} for the one.',
           text: `
-            <3+> BOSS: The Supreme Judge is inspecting us today. Look busy! || The Supreme Judge is coming to inspect us! Everybody look lawful!
+            <3+> BOSS: The Supreme Judge is inspecting us today. Nobody knows the face. Everybody look busy! || The Supreme Judge is coming to inspect us! It might be anybody. So bow to everybody!
             <2> BOSS: The Supreme Judge is coming to inspect the court. The whole court! I'm the only one who came.
             <3+> <?a> > place why
-            <3+> <?b> > hook BOSS claim
             <3> +BOSS: Who's that you've locked in {hide}?
             <4+> PAL|ANY: Who's that you've locked in {hide}?
             <3+> FOE: A stranger. I made an arrest, to look busy. ## A stranger. I made an arrest, to look busy. I may have enjoyed the searching. || I caught a criminal, so that we'd have one. ## I caught a criminal, so that we'd have one. We've been in the one cell since Monday. It's going well.
             <3+> PAL|ANY: What for? || What did they do?
-            <3+> FOE: Humming.
+            <3+> FOE: Humming. In a court! With the Supreme Judge about to walk in!
             * plant hum
-            <2> BOSS: But I've arrested somebody, to look busy. For humming. Listen.
+            <2> BOSS: But I've arrested somebody, to look busy. For humming, with the Supreme Judge about to walk in!
             [From {hide}, HMMMM. Very low.]
-            BOSS: Excellent. Next case.
+            BOSS: Disgraceful. Next case.
+            <3+> <?b> > hook BOSS claim
             <3+> PAL|ANY: How will we know the Supreme Judge?
-            <3+> BOSS: Nobody's ever met one. Just watch for an entrance. || Nobody's ever seen the face. Only the entrance.
+            <3+> BOSS: By the entrance. The great ones can't help it. || Just watch for an entrance.
             > lead arrive
             <handed> > place intro
             BOSS: Now that was an entrance. Your Supremacy!
@@ -577,8 +577,8 @@ export const spaceCourt: Program = {
             PAL|LEAD: That would do. The prisoner can be the gavel.
             BOSS: Prisoner! Is this court open?
             [HMMMM. Very low.]
-            FOE|LEAD: It never says anything else. || Is that a yes?
-            BOSS: It said "guilty" to breakfast. || It's a low one. I'd call it a yes.
+            FOE|LEAD: Is that a yes?
+            BOSS: It's all we've got. Hit {hide} again. || It's what it said to breakfast. And breakfast was open.
             <?d> LEAD: May I go home now?
             <?d> BOSS: Never, Your Supremacy! But with the greatest respect...
             <?d> > lead ban
@@ -610,7 +610,7 @@ export const spaceCourt: Program = {
             [A telegram arrives.]
             PAL|ANY: "The Supreme Judge is already with you. Cannot speak. Only hums."
             FOE|LEAD: Hums?
-            PAL|ANY: "A low hum means guilty. A high hum means innocent."
+            PAL|ANY: "Low means guilty. High means innocent. For anything else, see the back."
             +BOSS: Your Supremacy? Would you hum? || Your Supremacy, a small hum, please. Any note.
             LEAD: I'd rather not. There are people here. ## I'd rather not, in company. I only hum when I'm being kissed.
             <?r1> > lead pretend
@@ -630,11 +630,13 @@ export const spaceCourt: Program = {
             FOE|LEAD: For humming. || And used it as a hammer.
             BOSS: And all morning it's been saying "guilty". It meant us!
             <?f> > hook BOSS stake
-            > place door
+            PAL|LEAD: Then open {hide}, and let it out!
+            BOSS: And look it in the eye? We've knocked on its head all day. || You open it. You're the one that hit the lid.
+            <?door> > place door
             <?g> > hook FOE snap
             <?h> > hook PAL snap
-            PAL|LEAD: Somebody has to go in there and apologize.
-            BOSS: Somebody who has nothing to lose. {call}!
+            PAL|LEAD: Somebody has to go in there first, and apologize.
+            BOSS: Somebody whom it hasn't heard laughing. {call}! || Somebody with an honest face. Or at least a new one. {call}!
             LEAD: What do I say?
             BOSS: Say that it was an honor to arrest anybody so important. || Say that we arrest only the best people.
             > place stow LEAD
@@ -672,11 +674,9 @@ export const spaceCourt: Program = {
             > turns
             <?l> > lead last
             > hook BOSS end
-            [HMM, HMM. One low, one high.]
+            [HMM, HMM. One low, one high. The stranger crosses both legs, and hums it again. HMM, HMM!]
             LEAD: And what's one of each?
-            BOSS: It's on the back of the telegram. "Carry on."
-            [The stranger hands {BOSS} the gavel. TOK!]
-            !BOSS: Next case.`,
+            !BOSS: It's on the back of the telegram. "Which way is the bathroom?"`,
         },
       ],
     },
@@ -694,10 +694,10 @@ export const spaceCourt: Program = {
       },
       effects: {
         heard: {
-          noise: `PAL|LEAD: All they could hear was that noise. On Pluto, it's been elected mayor.`,
-          lost: `PAL|LEAD: For an hour they've seen and heard nothing whatsoever. They cried at the end.`,
-          stuck: `PAL|LEAD: They've had an hour of it tied up in a knot. On Mars, they've tried to undo the radio.`,
-          mixed: `PAL|LEAD: They saw the microphone fall in love. Nine trillion people held hands.`,
+          noise: `PAL|LEAD: For an hour, all they could hear was that noise. On Pluto, it's been elected mayor.`,
+          lost: `PAL|LEAD: For an hour they've had us without a sound. They say that it was our best.`,
+          stuck: `PAL|LEAD: They had an hour of it tied up in a knot. On Mars, they've tried to undo the radio.`,
+          mixed: `PAL|LEAD: They watched the microphone for an hour, {where}. It's getting a show of its own.`,
           mess: `PAL|LEAD: They heard nothing but glug. It's number one in forty galaxies.`,
         },
       },
@@ -748,22 +748,23 @@ export const spaceCourt: Program = {
             <2> > lead arrive
             BOSS: From the top, everybody! And this time, with more justice.
             PAL|LEAD: It's only a rehearsal. || But the trial's tomorrow.
-            BOSS: And tomorrow the whole galaxy is watching. Nine trillion people. Idiots, mostly. || Tomorrow, nine trillion people are watching. What do they know about law? They're only people. ## And tomorrow the whole galaxy is watching. Nine trillion arseholes.
+            BOSS: Tomorrow the whole galaxy is watching. Today there's only us, and a camera that's switched off.
+            PAL|LEAD: And the little red light on it? || Then why has it got a red light on?
+            BOSS: It means that it's asleep. || It means that it's resting. We all go red.
+            * plant light
+            +BOSS: So say whatever you like! Nine trillion people, and idiots, mostly! || So I can speak freely. Nine trillion people, and what do they know about law? ## So I can speak freely. Nine trillion people, and every one an arsehole!
             [DING!]
             FOE|LEAD: What was that?
             BOSS: The soup's ready. || The egg timer. Somebody likes them hard.
             * plant ding
-            PAL|LEAD: And what's the little red light on that camera?
-            BOSS: It means the camera's asleep. || It means that it's resting. We all go red.
-            * plant light
-            <first> FOE|LEAD: Who plays the criminal? || Where's the real criminal?
-            <first> BOSS: The real one comes tomorrow. For today, the agency's sending whatever it had left.
-            <next> FOE|LEAD: Who plays the criminal, this time?
-            <next> BOSS: Who do you think? There's only one of us who looks guilty in any light.
+            <first> FOE|LEAD: And where's the criminal?
+            <first> BOSS: Still running, with the comet. For today, the agency's sending whatever it had left.
+            <next> FOE|LEAD: And where's the criminal, this time?
+            <next> BOSS: Still running, with another comet. Who do you think can look guilty in any light?
             <3+> > lead arrive
-            <3+> BOSS: You've done nothing, {call}, of course. You only stand in for the criminal. || {call}, you're as innocent as soup. You're only acting the criminal, until we get ours.
-            <2> BOSS: And you only act the criminal. The agency said you had the face for it.
-            +FOE|BOSS: You are charged with stealing a comet! With the tail! || You are charged with stealing a star! Somebody was still wishing on it!
+            <3+> BOSS: You've done nothing, {call}, of course. You only stand in for the thief. || {call}, you're as innocent as soup. You only play the thief, until we catch ours.
+            <2> BOSS: And you only play the thief. The agency said you had the face for it.
+            +FOE|BOSS: You are charged with stealing a comet! With the tail! || You are charged with stealing a comet! Somebody was still wishing on it!
             > lead explain FOE
             [DING!]
             BOSS: What a performance. I nearly believed it.
@@ -775,12 +776,12 @@ export const spaceCourt: Program = {
           beat: 'Everybody says what they truly want, as nobody is listening.',
           text: `
             > place intro
-            BOSS: Ignore it. It won't do that tomorrow. || We'll cut that out.
-            FOE|LEAD: Will it be on television?
-            BOSS: Only the good parts. Now, everybody, say something into the microphone. Nobody's listening.
-            <?b> > hook FOE claim
+            [DING!]
+            BOSS: Let's leave that out tomorrow. || We'll cut that.
+            +BOSS: Now we test the microphone. Everybody, tell it what you wouldn't tell a soul! || Next, the microphone. Tell it a secret. A real one, or the needle doesn't move.
             FOE|LEAD: I once took a bribe. It was a bun. ## I once took a bribe. It had a dimple. Afterwards there was a bun. || I slept through the last trial. When I woke up, I clapped. ## I slept through the last trial. With the other side's lawyer. We both clapped.
             [DING!]
+            <?b> > hook FOE claim
             > hook BOSS claim
             <?p> [DING!]
             <?p> PAL|LEAD: That soup's been ready twice. || How many eggs are there?
@@ -789,14 +790,14 @@ export const spaceCourt: Program = {
             <?charm> BOSS: I'll say one more thing. I'm only in law for the hats. ## I'll say one more thing. Under this robe, I'm not wearing any trousers. I never have.
             <?charm> [DING! DING!]
             <?charm> FOE|LEAD: And that?
-            <?charm> BOSS: The elevator. It's very popular.
+            <?charm> BOSS: The bread, to go with it. || Those were ducks' eggs.
             > turns
             LEAD: What should I do?
             BOSS: Look guilty. As if you had been to law school. ## Look guilty. As if your wife had come home early.
             <?r1> > lead teach
             <?d> > place stir
             <?x1> > lead wait
-            BOSS: That's the worst criminal I ever saw. Give me back the microphone.`,
+            BOSS: That's the worst thief I ever saw. Give me back the microphone.`,
         },
         {
           title: "It Isn't Even On",
@@ -817,17 +818,18 @@ export const spaceCourt: Program = {
             BOSS: It's a big pot. || It's a big breakfast.
             <handed> <?x2> > lead search
             <?g> > place crowd
-            [Faces come round the corner. Behind them, more faces. One waves a little flag with {BOSS} on it.]
-            FOE|LEAD: The public? But that's tomorrow! || The public? They're a day early!
-            BOSS: Perhaps they want good seats. || They want our autographs. Odd. Who told them?
+            [Faces come round the corner. Each of them has brought a spoon. || Faces come round the corner. Each of them has brought an egg cup.]
+            FOE|LEAD: The public? They're a day early! And what are those for?
+            PAL|LEAD: They say that they'd heard there was soup. || They'd like theirs hard. They say that you'd understand.
+            BOSS: Who told them? || How could they know about the eggs?
+            <?bun> [One of them winks at {FOE}, and holds out a bun. || One of them tucks a cushion behind {FOE}.]
             > turns
-            <?charm> PAL|LEAD: One of them asked me how the hats are. ## One of them asked me if there's a draft.
+            <?charm> PAL|LEAD: This one's asking how the hats are. ## This one's asking if you feel a draft.
             <?charm> BOSS: What hats? ## A draft? Where?
             <?charm> PAL|LEAD: The ones you're only in it for. ## Where you're not wearing any.
-            <?charm> BOSS: How could they know about that?
             <?h> > lead ban
-            PAL|LEAD: One of them called me an idiot, and laughed. || Somebody out there just shouted "With more justice!"
-            BOSS: That's what I said this morning! Here! To nobody!
+            PAL|LEAD: The whole back row is shouting, "More justice!"
+            BOSS: I said that this morning! Here! To nobody!
             [The little red light winks.]
             BOSS: Why is that camera looking at me?`,
         },
@@ -837,14 +839,14 @@ export const spaceCourt: Program = {
           beat: 'They find out what the light means, and what the ding.',
           text: `
             * pay light
-            PAL|LEAD: I've looked it up. Red doesn't mean asleep. || There's a label on the bottom. It doesn't say "asleep".
-            FOE|BOSS: What does it mean?
+            PAL|LEAD: I've looked it up. Red doesn't mean asleep. || There's a label on the bottom. It doesn't say "resting".
+            FOE|BOSS: What does it mean? || What does it say?
             PAL|LEAD: "On the air."
             BOSS: Since when?
             PAL|LEAD: Since breakfast.
-            [A long, long silence. {hush}]
-            BOSS: What have I said since breakfast?
-            LEAD: "Nine trillion people." And then a word. || Something about people. It rhymed with nothing nice.
+            [{hush}]
+            BOSS: And what have I said since breakfast?
+            LEAD: "Nine trillion people." And then a word. || That they don't know any law. They do know how to press a button. ## "Nine trillion people." And then a word. They've all looked it up.
             * pay ding
             FOE|BOSS: And they know about the bun! So what's the ding? ## And they know about the dimple! My wife's got a set! So what's the ding? || And they know that somebody clapped! So what's the ding? ## And they know who clapped! My wife's got a set! So what's the ding?
             PAL|LEAD: They're voting, until noon. One ding, one planet.
@@ -863,11 +865,14 @@ export const spaceCourt: Program = {
             <handed> <?x3> > lead attempt
             > turns
             > place peak
+            [DING! DING! DING!]
+            PAL|LEAD: They're voting for that, too! || Forty planets! They like that best of all!
             <?j> > hook FOE snap
             <?k> > hook PAL snap
             <?l> > hook BOSS snap
-            <wish> BOSS: They're all watching. {call}, say one thing that will make them like us. Into the camera.
-            <wish> > lead lastWords`,
+            <wish> BOSS: Whatever becomes of us, they'll see it. {call}, say one thing that will make them like us.
+            <wish> > lead lastWords
+            <unasked> BOSS: Whatever becomes of us, wave.`,
         },
         {
           title: 'The Vote',
@@ -876,27 +881,29 @@ export const spaceCourt: Program = {
           text: `
             > lead save
             > place saves
-            [{freed} Everybody freezes. DING. DING. Silence.]
+            [{freed} DING. Ding. And then nothing.]
             * prop
             PAL|LEAD: That's noon. The vote is closed.
-            !BOSS: How many of them want us in jail? || Then read it to us. How bad were we?
+            !BOSS: Read me the rest. How bad were we? || Then read it to us. I can bear it. How bad?
             PAL|LEAD: Move your head. || Mind your wig.
             [{BOSS} steps aside.]
             * pay screen
             PAL|LEAD: "Is this the funniest thing you have ever seen?"
             !BOSS: Funny? I meant every word! || Funny? I did my best!
             PAL|LEAD: They know. || They saw.
-            > effect heard
+            <handed> > effect heard
+            <taken> PAL|LEAD: They watched the microphone for an hour, {where}. It's getting a show of its own. || They had us for an hour without a microphone. They say that it was our best.
             [Four sacks of mail come in.]
             <?n> > hook FOE mail
             > turns
             <?o> > lead last
             > hook BOSS mail
-            FOE|LEAD: So what about the real trial, tomorrow?
-            BOSS: They've canceled it. They want the same thing again.
-            LEAD: What, all of it?
-            [{rise} The little red light winks. DING!]
-            !BOSS: From the top.`,
+            FOE|LEAD: And the real thief? We never caught anybody. || That's all very well. But who's going to catch the real thief?
+            [Somebody steps out of the crowd, with a comet under one arm. It still has the tail.]
+            PAL|LEAD: It's the thief! || That's the comet! That's the thief!
+            [The thief blushes, and holds out the comet, and a pen.]
+            LEAD: I think that you're meant to sign it.
+            !BOSS: With pleasure. Name and address?`,
         },
       ],
     },

@@ -6,6 +6,8 @@ import { type Brief } from '../../beat-sheet.ts'
 import { judge } from '../../gates.ts'
 import { checkLine } from './check-line.ts'
 import { planPlay, writePlay, type Written } from '../write-play.ts'
+import { type PlayPlan } from '../play-plan.ts'
+import { type Steering } from '../../steering.ts'
 import { type Cards } from '../situation.ts'
 import { type Scenario } from '../card-types.ts'
 import { type Corpus } from '../load-cards.ts'
@@ -26,7 +28,7 @@ const chapters: readonly Chapter[] = [
   { name: 'group continued', length: lengths.group.continuation, isNext: true, parts: [2, 3, 4, 5, 6, 7] },
 ]
 
-type Trial = {
+export type Trial = {
   readonly name: string
   readonly cards: Cards
   readonly brief: Brief
@@ -117,6 +119,7 @@ const choicesOfTrial = 2
 export function checkPlay(
   trial: Trial,
   isRude: (text: string) => boolean,
+  steer: (trial: Trial, plan: PlayPlan) => readonly Steering[] = () => [],
 ): {
   readonly faults: CardFault[]
   readonly missed: { readonly gate: string; readonly value: string }[]
@@ -124,7 +127,7 @@ export function checkPlay(
 } {
   const { brief, cards, scenario } = trial
   const plan = planPlay(brief, cards, { scenario: scenario.id, choices: choicesOfTrial })
-  const written = writePlay(brief, cards, plan)
+  const written = writePlay(brief, cards, plan, steer(trial, plan))
   const lines = written.acts.flat()
   const cast = brief.cast.map(({ name }) => name)
   const verdicts = judge(

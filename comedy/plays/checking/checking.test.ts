@@ -6,6 +6,7 @@ import { loadAllCards } from '../load-cards.ts'
 import { checkForm } from './check-form.ts'
 import { checkPlay, trialsOf } from './check-plays.ts'
 import { checkProgram } from './check-program.ts'
+import { checkTwist, twistsOfCards } from './check-twists.ts'
 
 // All cards together are checked by `npm run lint:cards`, which every `npm run check` runs.
 
@@ -67,6 +68,26 @@ describe('a program', () => {
         .map((one) => one.fault)
         .join(),
     ).toMatch(fault)
+  })
+})
+
+describe('a twist', () => {
+  const faultsOf = (twist: string) => checkTwist({ where: 'planted', twist }).map(({ fault }) => fault)
+
+  test('of every card is sound', () => {
+    const { programs, characters, settings } = allCards
+    const twists = twistsOfCards(programs, characters, settings)
+    expect(twists.flatMap(checkTwist)).toEqual([])
+  })
+
+  test.each([
+    ['none', '', /0 words/],
+    ['too many words', 'The very old goat sings one song for all of us', /11 words/],
+    ['too many letters', `The goat ${'o'.repeat(50)}pera sings`, /letters; a phone/],
+    ['a slot', 'The goat eats {prop}', /no slots/],
+    ['a point at its end', 'The goat sings again.', /without a point/],
+  ] as const)('%s is told', (_, twist, fault) => {
+    expect(faultsOf(twist).join()).toMatch(fault)
   })
 })
 

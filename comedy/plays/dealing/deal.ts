@@ -124,7 +124,8 @@ function merge(items: readonly Unmerged[]): Dealt[] {
       item.is === 'speech' &&
       last?.is === 'speech' &&
       last.by === item.by &&
-      last.words + item.words <= mostWords
+      last.words + item.words <= mostWords &&
+      !isApart(last.bit, item.bit)
     )
       merged[merged.length - 1] = {
         ...last,
@@ -137,6 +138,10 @@ function merge(items: readonly Unmerged[]): Dealt[] {
 }
 
 const mostWords = 25
+
+function isApart(bit: BitRun, next: BitRun): boolean {
+  return bit !== next && (bit.isApart === true || next.isApart === true)
+}
 
 function checkEnd({ isPropAway }: Stage): string[] {
   return isPropAway ? ['the prop never comes back: say {freed} after > place saves'] : []

@@ -11,6 +11,7 @@ export type LaughedLine = Landed & {
 }
 
 const mostWords = 14
+const mostSentences = 2
 
 /** What is left of the laughs that can be said again of something else; the biggest laugh first. */
 export function usableLaughs(laughed: readonly Landed[], situation: Situation): LaughedLine[] {
@@ -23,12 +24,16 @@ export function usableLaughs(laughed: readonly Landed[], situation: Situation): 
       words: countWords(line.text),
       isLeads: line.by === situation.lead,
     }))
-    .filter(({ words }) => words > 1 && words <= mostWords)
+    .filter(({ text, words }) => words > 1 && words <= mostWords && countSentences(text) <= mostSentences)
     .toSorted((a, b) => b.laughs - a.laughs)
 }
 
 /** Quotations inside, sentences that somebody cuts off, and what is no sentence at all. */
 const isBroken = /[{}“”"]|(?:…|\.\.\.|[—–-])$|[^.!?]$/u
+
+function countSentences(text: string): number {
+  return text.match(/[.!?]+(?:\s|$)/gu)?.length ?? 0
+}
 
 function namesOf({ cards, lead, others }: Situation): string[] {
   const { call, the } = cards.character
@@ -55,11 +60,16 @@ const orders = new Set(
 function kindOf(text: string): LineKind {
   const [first = '', ...others] = text.toLowerCase().split(/[^\p{L}’]+/u)
   if (text.endsWith('?')) return 'question'
+  if (scraps.test(text)) return 'scrap'
   if (orders.has(first) && !isPast(others[0])) return 'order'
   if (/\b(?:you’ll|i’ll|we’ll|or else)\b/iu.test(text)) return 'threat'
   if (/^(?:I|I’m|I’ve|I’d|My)\b/u.test(text)) return 'boast'
   return text.endsWith('!') && countWords(text) <= 5 ? 'cry' : 'claim'
 }
+
+/** What answers or goes on from a line before it: "Because it's Tuesday.", "The chief is." */
+const scraps =
+  /^(?:and|about|after|as|at|because|but|by|for|from|if|in|into|no|nor|not|of|on|only|or|since|so|than|then|there|till|to|under|until|up|when|whichever|whoever|with|without|yes)\b|\b(?:am|are|can|could|did|didn’t|do|does|had|has|have|is|isn’t|so|too|was|were|will|would)[.!](?:\s|$)/iu
 
 /** "Everybody was …" tells, "Everybody out!" orders. */
 function isPast(second = ''): boolean {
@@ -74,6 +84,6 @@ export function bears({ of, by, words, isLate, bit }: ComeBack, line: LaughedLin
     (by === undefined || (by === 'lead') === line.isLeads) &&
     line.words <= (words ?? mostWords) &&
     (!isLate || isLast) &&
-    (line.by !== null || !bit.includes('ME'))
+    (line.by !== null || !/ME|ALSO/u.test(bit))
   )
 }

@@ -61,8 +61,13 @@ function wordsWithin({ length }: Brief, over: number): number {
   return length.minutes.to * wordsPerMinute * over
 }
 
-export function isTooLong(play: Play, left = 0): boolean {
-  return wordsOf(play) + left > wordsWithin(play.brief, minutesOver.most)
+/** It has all the words that it should have. */
+export function isLong(play: Play): boolean {
+  return wordsOf(play) > wordsWithin(play.brief, minutesOver.wanted)
+}
+
+export function isTooLong(play: Play): boolean {
+  return wordsOf(play) > wordsWithin(play.brief, minutesOver.most)
 }
 
 /**
@@ -118,5 +123,5 @@ export function wordsOf(play: Pick<Play, 'deal'>): number {
 export function costOf({ deal, brief }: Play): number {
   const { from, to } = brief.length.minutes
   const minutes = { from, to: to * (minutesOver.most / minutesOver.wanted) }
-  return weighDeal(deal.items, { ...brief, length: { ...brief.length, minutes } }) + deal.seams / 50
+  return weighDeal(deal.items, { ...brief, length: { ...brief.length, minutes } }) + deal.seams / 10
 }

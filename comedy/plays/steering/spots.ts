@@ -1,4 +1,3 @@
-import { type Item } from '../item.ts'
 import { findSpots } from '../turns.ts'
 import { actsOfItems, type Play } from './play.ts'
 
@@ -27,16 +26,16 @@ export function spotsFrom(play: Play, free: number): Spot[] {
   })
 }
 
-/** Where an act marks no pause: before an action with which another bit begins. */
+/** Where an act marks no pause: before a hook; else between two bits, or at its end if there is another act. */
 export function breathsFrom(play: Play, free: number, act: number): Spot[] {
   const acts = actsOfItems(play)
-  return play.items.flatMap((item, index): Spot[] => {
-    const isBreath = acts[index] === act && index > free && beginsAnother(item, play.items[index - 1])
-    const half = play.situations.indexOf(item.bit.situation)
-    return isBreath ? [{ at: index, act, half, away: new Set(), isTaken: false }] : []
+  const breaths = play.items.flatMap((item, at): Spot[] => {
+    const before = play.items[at - 1]
+    const isHere = at > free && before !== undefined && acts[at - 1] === act && before.bit !== item.bit
+    if (!isHere || item.is === 'note' || (item.group !== null && item.group === before.group)) return []
+    const half = play.situations.indexOf(before.bit.situation)
+    return [{ at, act, half, away: new Set(), isTaken: false }]
   })
-}
-
-function beginsAnother(item: Item, before: Item | undefined): boolean {
-  return item.is === 'action' && item.group === null && before?.bit !== item.bit && before?.is !== 'act'
+  const beforeHooks = breaths.filter(({ at }) => play.items[at]?.bit.kind === 'hook')
+  return beforeHooks.length > 0 ? beforeHooks : breaths
 }

@@ -12,8 +12,9 @@ import {
   costOf,
   firstFreeItem,
   insertItems,
-  isTooLong,
+  isLong,
   type Play,
+  type Speech,
   speechesOf,
 } from './play.ts'
 import { breathsFrom, type Spot, spotsFrom } from './spots.ts'
@@ -23,57 +24,66 @@ const mostWordsInALine = 25
 /** It may cost so much; otherwise the best of so many ways is taken. */
 const usualCost = 0.05
 const mostTries = 10
-/** What the one in the last act will take. */
-export const wordsOfALaugh = 25
+const mostSpots = 4
 
 /**
  * The play with one of the biggest laughs of its acts before this one turned around in it; null in all but the last two
- * acts, or where none of them fits. The biggest is kept for the last.
+ * acts, or where none of them fits. The biggest is kept for the last act, if that has a pause for it; then the act before
+ * it has another one only if there is time.
  */
 export function takeLaugh(play: Play, act: number, laughed: readonly Landed[]): Play | null {
   const last = play.brief.length.acts - 1
   const free = firstFreeItem(play, act)
   if (free === null || act < last - 1) return null
-  const spots = [...laterFirst(spotsFrom(play, free), act), ...laterFirst(breathsFrom(play, free, act), act)]
-  const here = spots.slice(0, 4)
-  const situation = play.situations[here[0]?.half ?? 0]
-  if (situation === undefined || here.length === 0) return null
+  const isKept = act < last && pausesOf(play, free, last).some(({ isTaken }) => !isTaken)
+  const spots = pausesOf(play, free, act)
+  const situation = play.situations[spots[0]?.half ?? 0]
+  const isEnough = act === last && hasComeBack(play) && spots[0]?.isTaken === true
+  if (situation === undefined || isEnough) return null
   const lines = usableLaughs(laughed, situation).filter((line) => isFree(line, play, act, situation))
-  let best: { readonly play: Play; readonly cost: number } | null = null
   const usual = costOf(play) + usualCost
+  let best: { readonly play: Play; readonly cost: number } | null = null
   let tries = 0
-  for (const line of act === last ? lines : lines.slice(1))
+  for (const line of isKept ? lines.slice(1) : lines)
     for (const n of framesFor(line, play, act))
-      for (const spot of here) {
+      for (const spot of spots.slice(0, mostSpots)) {
         if (best !== null && (best.cost <= usual || ++tries > mostTries)) return best.play
         const changed = bringBack(play, line, n, spot, free)
-        if (changed === null || (act < last && isTooLong(changed, wordsOfALaugh))) continue
+        if (changed === null || (isKept && isLong(changed))) continue
         const cost = costOf(changed)
         if (best === null || cost < best.cost) best = { play: changed, cost }
       }
   return best?.play ?? null
 }
 
-function laterFirst(spots: readonly Spot[], act: number): Spot[] {
-  return spots
-    .filter((spot) => spot.act === act)
-    .toReversed()
-    .toSorted((a, b) => Number(a.isTaken) - Number(b.isTaken))
+/** The pauses of an act, the free and early ones first: a play must not be stopped when it is nearly over. */
+function pausesOf(play: Play, free: number, act: number): Spot[] {
+  const marked = spotsFrom(play, free).filter((spot) => spot.act === act)
+  const pauses = marked.length > 0 ? marked : breathsFrom(play, free, act)
+  return pauses.toSorted((a, b) => Number(a.isTaken) - Number(b.isTaken) || a.at - b.at)
+}
+
+function hasComeBack({ chosen }: Play): boolean {
+  return [...chosen].some((group) => group.startsWith('come-back'))
 }
 
 /** Not said in this act or after it, nor twice before, and of nothing that stayed behind with the first half. */
 function isFree({ text }: LaughedLine, play: Play, act: number, situation: Situation): boolean {
   const acts = actsOfItems(play)
-  const said = speechesOf(play).filter((speech) =>
-    speech.where.startsWith('come-back') ? speech.text.includes(plain(text)) : isSame(speech.text, text),
+  const said = speechesOf(play).filter(
+    (speech) => isSame(speech.text, text) || (isBack(speech) && speech.text.includes(plain(text))),
   )
   const gone = play.situations.filter((other) => other !== situation).flatMap(thingsOf)
   const kept = new Set(thingsOf(situation))
   return (
     said.length < 2 &&
-    said.every(({ at }) => (acts[at] ?? 0) < act) &&
+    said.every((speech) => (acts[speech.at] ?? 0) < act && !isBack(speech)) &&
     !gone.some((thing) => !kept.has(thing) && text.toLowerCase().includes(thing))
   )
+}
+
+function isBack({ where }: Speech): boolean {
+  return where.startsWith('come-back')
 }
 
 /** Its machine, its hiding place and the prop, by their last word. */
@@ -122,6 +132,9 @@ function bringBack(play: Play, line: LaughedLine, n: number, spot: Spot, free: n
 
 function frame(situation: Situation, { text, by }: LaughedLine, n: number): Item[] {
   const facts = new Map([...factsOf(situation), ['line', plain(text)] as const])
-  const asked = { where: groupOf(n), kind: 'turn' as const, fixed: by === null ? {} : { ME: by } }
-  return playPlain(situation, facts, comeBacks[n]?.bit ?? '', asked, groupOf(n))
+  const fixed: Record<string, string> = by === null ? {} : { ME: by }
+  const asked = { where: groupOf(n), kind: 'turn', fixed, isApart: true } as const
+  const bit = comeBacks[n]?.bit ?? ''
+  const isForTwo = situation.others.length === 1
+  return playPlain(situation, facts, isForTwo ? bit.replaceAll('ALSO', 'ME') : bit, asked, groupOf(n))
 }

@@ -5,6 +5,7 @@ import { startScript } from '../../api/scripts.ts'
 import { type ScriptState, writingOf } from '../../script/state.ts'
 import { type ScriptMoves, useScript } from '../../script/use-script.ts'
 import { playSentence } from '../sentences.ts'
+import { rollDrums } from '../table/drum-roll.ts'
 import { dealHand, mendHand, selectedCards } from '../table/hand.ts'
 import { type Deck, useCards } from '../table/use-cards.ts'
 import { useEntry } from '../use-entry.ts'
@@ -34,6 +35,7 @@ export function useGroupPlay(visit: GroupVisit): GroupPlay {
   const lay = useEffectEvent(() => {
     if (!cards) return
     const hand = mendHand(table.hand, cards, Math.random)
+    if (table.hand === null) rollDrums()
     if (hand !== table.hand) place((before) => layHand(before, hand))
   })
   useEffect(() => lay(), [cards, table.hand])
@@ -54,6 +56,7 @@ export function useGroupPlay(visit: GroupVisit): GroupPlay {
   }
   function shuffle() {
     if (!cards) return
+    rollDrums()
     const hand = dealHand(cards, Math.random)
     place((before) => withHand(before, hand))
   }

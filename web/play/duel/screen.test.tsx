@@ -19,13 +19,17 @@ import {
   stream,
 } from '../../test/stage.tsx'
 import { byName, click, mount, unmount } from '../../test/mount.ts'
+import { type Evening, noEvening } from '../../show/tally/evening.ts'
 import { sampleScript } from '../../test/writing-sample.ts'
 import { HeadToHeadGameScreen } from './screen.tsx'
+
+vi.setConfig({ testTimeout: 30_000 }) // whole duels are played here
 
 let scripts: OpenedScript[]
 
 beforeEach(() => {
   scripts = []
+  keepEvening({})
   openStage({ 'GET /api/cards': () => deck(9), 'POST /api/scripts': begin })
 })
 afterEach(async () => {
@@ -39,6 +43,12 @@ function begin(): OpenedScript {
   answers[`GET /api/scripts/${script.id}`] = () => script
   answers[`POST /api/scripts/${script.id}/stop`] = () => ({ ...script, state: 'stopped' })
   return script
+}
+
+function keepEvening(more: Partial<Evening>) {
+  const evening = { ...noEvening, at: Date.now() - 1000, ...more }
+  localStorage.setItem('show:evening', JSON.stringify(evening))
+  dispatchEvent(new StorageEvent('storage', { key: 'show:evening' }))
 }
 
 async function visit(state?: unknown) {
@@ -370,7 +380,9 @@ describe('what is kept', () => {
 describe('the vote', () => {
   const heading = () => document.querySelector('#vote')?.textContent
   const choices = () =>
-    [...document.querySelectorAll('[aria-labelledby=vote] li')].map((li) => li.textContent)
+    [...document.querySelectorAll('[aria-labelledby=vote] :is(ul:not([aria-label]), ol) > li')].map(
+      (li) => li.textContent,
+    )
   const choose = async (player: string) => {
     const found = [...document.querySelectorAll<HTMLElement>('[aria-labelledby=vote] li button')].find((b) =>
       b.textContent?.includes(player),
@@ -426,6 +438,48 @@ describe('the vote', () => {
     await choose('The Ada')
     expect(heading()).toBe('Ada wins the duel!')
     expect(said()).not.toContain('1 vote')
+  })
+
+  test('ends with the winner’s cards, and a bow of everybody', async () => {
+    await visit(duelOf('Ada', 'Bo'))
+    await playTurns(['Ada', 'Bo'])
+    await click(byName('Vote'))
+    await choose('The Bo')
+    const bow = document.querySelector('[aria-label="Everybody takes a bow"]')
+    expect([...(bow?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['Ada', 'Bo'])
+    expect(bow?.querySelectorAll('[data-winner]')).toHaveLength(1)
+    const won = document.querySelectorAll<HTMLImageElement>('[aria-label="The winning cards"] img')
+    const played = starts()[1]?.cards
+    const deckCards = Object.values(deck(9)).flat()
+    const ids = [...won].map(({ alt }) => deckCards.find(({ name }) => name === alt)?.id)
+    expect(ids).toEqual([played?.characters, played?.programs, played?.settings])
+  })
+
+  test('names who stole a scene, in which script', async () => {
+    await visit(duelOf('Ada', 'Bo'))
+    await playTurns(['Ada', 'Bo'])
+    const parts = [{ part: 'Ada', lines: 2, laughs: 5, readers: ['Bo'] }]
+    keepEvening({ shows: [{ scriptId: 's2', title: 'The Bo', laughs: 5, parts }] })
+    await click(byName('Vote'))
+    await choose('The Ada')
+    expect(document.querySelector('[aria-labelledby=scene-stealer]')?.textContent).toBe(
+      'Scene stealerBo as Ada5 laughs in 2 lines of “The Bo”',
+    )
+  })
+
+  test('goes into the tally of the evening, which is shown when somebody asks', async () => {
+    await visit(duelOf('Ada', 'Bo'))
+    await playTurns(['Ada', 'Bo'])
+    await click(byName('Vote'))
+    await choose('The Ada')
+    expect(said()).not.toContain('won a duel')
+    await click(byName('Show the evening so far'))
+    expect(document.querySelector('[aria-label="The evening so far"]')?.textContent).toContain(
+      'Ada won a duel.',
+    )
+    await click(byName('Vote Again'))
+    await click(byName('It Is a Tie'))
+    expect(() => byName('Hide the evening so far')).toThrow()
   })
 
   test('ends with a rematch of the same players, if they like', async () => {

@@ -10,6 +10,7 @@ import { type ScriptLines } from '../../../script/growing-text.ts'
 import { writingOf } from '../../script/state.ts'
 import { type ScriptMoves, useScript } from '../../script/use-script.ts'
 import { playSentence } from '../sentences.ts'
+import { rollDrums } from '../table/drum-roll.ts'
 import { dealHand, mendHand, selectedCards } from '../table/hand.ts'
 import { type Deck, useCards } from '../table/use-cards.ts'
 import { useEntry } from '../use-entry.ts'
@@ -50,6 +51,7 @@ export function useDuel(told: KeptDuel): Played {
   const lay = useEffectEvent(() => {
     if (!cards) return
     const hand = mendHand(kept.hand, cards, Math.random)
+    if (kept.hand === null) rollDrums()
     if (hand !== kept.hand) dispatch({ is: 'laid', hand })
   })
   useEffect(() => lay(), [cards, kept.hand])
@@ -68,7 +70,13 @@ export function useDuel(told: KeptDuel): Played {
     if (errand === 'vote') dispatch({ is: 'ballot-opened' })
   })
   function takeTurn() {
+    if (cards) rollDrums()
     dispatch({ is: 'next-turn', hand: cards && dealHand(cards, Math.random) })
+  }
+  function shuffle() {
+    if (!cards) return
+    rollDrums()
+    dispatch({ is: 'shuffled', hand: dealHand(cards, Math.random) })
   }
 
   function generate() {
@@ -88,7 +96,7 @@ export function useDuel(told: KeptDuel): Played {
     moves: {
       ...moves,
       select: (category, id) => dispatch({ is: 'selected', category, id }),
-      shuffle: () => cards && dispatch({ is: 'shuffled', hand: dealHand(cards, Math.random) }),
+      shuffle,
       reloadCards: reload,
       generate,
       show: (scriptId) => scriptId !== kept.shown && dispatch({ is: 'shown', scriptId }),

@@ -11,7 +11,7 @@ import {
   type Voter,
 } from '../../../game/duel.ts'
 import { Button } from '../../ui/button.tsx'
-import { Confetti } from './confetti.tsx'
+import { DuelCurtain } from './curtain.tsx'
 import { type DuelMoves } from './use-duel.ts'
 import { cardNames, listNames, titleOfEntry } from './names.ts'
 import { type Duel, electionOf } from './state.ts'
@@ -37,12 +37,11 @@ export function DuelVote({ duel, votes, cards, moves }: DuelVoteProps) {
   const { winners } = decideDuel(election, votes)
   return (
     <section className={styles.vote} aria-labelledby="vote">
-      {voter === null && <Confetti />}
       <h2 id="vote" ref={heading} tabIndex={-1} className={voter === null ? styles.winner : styles.question}>
         {voter === null ? verdictOf(duel, winners) : questionOf(duel, voter)}
       </h2>
       {voter === null ? (
-        <Result duel={duel} election={election} votes={votes} cards={cards} moves={moves} />
+        <DuelCurtain duel={duel} election={election} votes={votes} cards={cards} moves={moves} />
       ) : (
         <Ballot duel={duel} election={election} voter={voter} votes={votes} cards={cards} moves={moves} />
       )}
@@ -91,31 +90,4 @@ function Ballot({ duel, election, voter, votes, cards, moves }: BallotProps) {
       </Button>
     </>
   )
-}
-
-type ResultProps = DuelVoteProps & { election: Election }
-
-function Result({ duel, election, votes, cards, moves }: ResultProps) {
-  const { counts, winners } = decideDuel(election, votes)
-  const isRoom = election.voters.includes('room')
-  return (
-    <>
-      <ol className={styles.results}>
-        {competingEntries(duel.entries).map((entry) => (
-          <li key={entry.scriptId} className={styles.result} data-won={winners.includes(entry.seat)}>
-            <span className={styles.title}>{titleOfEntry(entry, cards)}</span>
-            <span className={styles.player}>{duel.seats.players[entry.seat]}</span>
-            {!isRoom && <span className={styles.count}>{countVotes(counts.get(entry.seat) ?? 0)}</span>}
-          </li>
-        ))}
-      </ol>
-      <Button tone="aqua" className={styles.none} onClick={moves.openBallot}>
-        Vote Again
-      </Button>
-    </>
-  )
-}
-
-function countVotes(count: number): string {
-  return count === 1 ? '1 vote' : `${count} votes`
 }

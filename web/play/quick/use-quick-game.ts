@@ -8,6 +8,7 @@ import { type ScriptMoves, useScript } from '../../script/use-script.ts'
 import { isBeingWritten } from '../../script/writing.ts'
 import { useErrorToast } from '../../ui/toast/use-error-toast.ts'
 import { type Begun, type DealtHand, useAhead } from '../ahead.tsx'
+import { rollDrums } from '../table/drum-roll.ts'
 import { useEntry } from '../use-entry.ts'
 import { useErrand } from '../use-errand.ts'
 import { beginGame, startFrom } from './begin.ts'
@@ -44,7 +45,9 @@ export function useQuickGame(told: Visit): Played {
   const take = useEffectEvent(({ rating, started }: Begun, hand: DealtHand) => {
     if (hand.problem?.code === 'signed-out') return readAgain() // the protection of the routes leads to /auth
     setDealt({ of: visit, hand })
-    if (hand.sentences.length === 0) follow(started, rating)
+    if (hand.sentences.length > 0) return
+    rollDrums()
+    follow(started, rating)
   })
   const begin = useEffectEvent((isWanted: () => boolean) => {
     if (visit.scriptId !== null) return

@@ -7,7 +7,7 @@ import { isolate } from '../../ui/names.tsx'
 import { nameOf, wordsOfLobby } from '../people/who.ts'
 import { type RoomViewProps } from '../use-room.ts'
 import styles from './begin.module.css'
-import { GameChoice } from './game-choice.tsx'
+import { aboutGame, GameChoice } from './game-choice.tsx'
 
 /** What is played, and the beginning of it: the host chooses, everybody else is told. */
 export function Begin({ shown, moves }: RoomViewProps) {
@@ -23,6 +23,7 @@ export function Begin({ shown, moves }: RoomViewProps) {
     return (
       <section className={styles.begin} aria-label="The game">
         <p className={styles.game}>{gameOf(room)}</p>
+        <p>{aboutGame[room.setup.mode]}</p>
         <p className={styles.words}>
           {words} {wordsOfHost(room)}
         </p>

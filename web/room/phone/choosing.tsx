@@ -1,4 +1,4 @@
-import { type Category } from '../../../game/card.ts'
+import { type Category, type Collections } from '../../../game/card.ts'
 import { CardTable } from '../../play/table/card-table.tsx'
 import { type Selection } from '../../play/table/hand.ts'
 import { ChoosingFoot, type ChoosingProps } from '../cards/choosing-foot.tsx'
@@ -6,25 +6,23 @@ import { RoundPage } from '../round/page.tsx'
 import { type RoomShown } from '../state.ts'
 import styles from './choosing.module.css'
 
-export function PhoneChoosing({ shown, moves, phase }: ChoosingProps) {
+/** Of the room's cards, or in a duel of one's own. */
+export function PhoneChoosing({ shown, moves, phase, deal }: ChoosingProps & { deal: Collections }) {
   const chosen = choiceOf(shown)
+  const { title, open, done } = words[phase.is]
   const isDone = Object.values(chosen).every((card) => card !== null)
   return (
     <RoundPage
       shown={shown}
       moves={moves}
-      title="Choose your cards"
-      text={
-        isDone
-          ? 'All three are chosen. You may still change your mind.'
-          : 'Tap one of each. What most of you tap is played.'
-      }
+      title={title}
+      text={isDone ? done : open}
       foot={<ChoosingFoot shown={shown} moves={moves} phase={phase} />}
     >
       <div className={styles.table}>
         <h2 className={styles.unseen}>The cards</h2>
         <CardTable
-          hand={phase.deal}
+          hand={deal}
           selected={chosen}
           onSelect={(category, card) => moves.make({ is: 'choose', category, card })}
         />
@@ -32,6 +30,19 @@ export function PhoneChoosing({ shown, moves, phase }: ChoosingProps) {
     </RoundPage>
   )
 }
+
+const words = {
+  choosing: {
+    title: 'Choose your cards',
+    open: 'Tap one of each. What most of you tap is played.',
+    done: 'All three are chosen. You may still change your mind.',
+  },
+  hands: {
+    title: 'Make your hand',
+    open: 'Only you see it. Tap one of each.',
+    done: 'Only you see it. You may still change it.',
+  },
+} as const
 
 /** With what was tapped and is still on its way. */
 export function choiceOf({ you, asked }: Pick<RoomShown, 'you' | 'asked'>): Selection {

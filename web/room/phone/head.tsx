@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Names } from '../../ui/names.tsx'
 import { RoomMenu } from '../tools/room-menu.tsx'
 import { type RoomViewProps } from '../use-room.ts'
+import { isOwnScript, wordsOfAuthor, wordsOfScript } from '../duel/words.ts'
 import { castOfRound } from '../round/script-of-room.ts'
 import { partsOf } from '../round/turn.ts'
 import styles from './head.module.css'
@@ -16,27 +17,33 @@ export function PhoneHead({ shown, moves }: RoomViewProps) {
   const { room, you } = shown
   const [isLeading, setLeading] = useState(false)
   const own = partsOf(room, you.id)
-  const script = room.round && castOfRound(room.round)
+  const script = wordsOfScript(room)
+  const cast = room.round && castOfRound(room.round)
   return (
     <header className={styles.head}>
-      {script &&
+      {cast &&
         own.map((part) => (
           <span
             key={part}
-            className={`${styles.face} ${strandOf(script.cast.findIndex(({ name }) => name === part))}`}
+            className={`${styles.face} ${strandOf(cast.cast.findIndex(({ name }) => name === part))}`}
           >
-            <PartFace script={script} part={part} />
+            <PartFace script={cast} part={part} />
           </span>
         ))}
-      <h1 className={styles.title} data-many={own.length > 1 || undefined}>
-        {own.length > 0 ? (
-          <>
-            You are <Names names={own} between=" and " />
-          </>
-        ) : (
-          'You are in the audience'
+      <div className={styles.titles}>
+        <h1 className={styles.title} data-many={own.length > 1 || undefined}>
+          {own.length > 0 ? (
+            <>
+              You are <Names names={own} between=" and " />
+            </>
+          ) : (
+            'You are in the audience'
+          )}
+        </h1>
+        {script !== null && (
+          <p className={styles.about}>{isOwnScript(shown) ? `${script}. ${wordsOfAuthor}` : script}</p>
         )}
-      </h1>
+      </div>
       {you.isHost && (
         <IconButton label="Lead the reading" title="Lead the reading" onClick={() => setLeading(true)}>
           <ListIcon />

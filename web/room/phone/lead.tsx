@@ -15,7 +15,7 @@ export function PhoneLead({ shown, moves, onClose }: RoomViewProps & { onClose: 
     moves.make({ is: 'go-to', to })
     onClose()
   }
-  if (sheet === 'end') return <EndDialog moves={moves} onClose={onClose} />
+  if (sheet === 'end') return <EndDialog room={room} moves={moves} onClose={onClose} />
   if (sheet === 'scenes') {
     const scenes = listScenes(reading?.steps ?? [])
     return <TableReadScenes scenes={scenes} at={at} onJump={goTo} onClose={onClose} />

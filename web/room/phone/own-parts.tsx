@@ -1,3 +1,4 @@
+import { aboutScript } from '../duel/words.ts'
 import { GoOnButton } from '../round/go-on-button.tsx'
 import { RoundPage } from '../round/page.tsx'
 import { type RoomViewProps } from '../use-room.ts'
@@ -19,7 +20,7 @@ export function PhoneOwnParts({ shown, moves }: RoomViewProps) {
       shown={shown}
       moves={moves}
       title={own.length === 1 ? 'Your part' : 'Your parts'}
-      text="Say your lines when your phone shows them."
+      text={aboutScript(shown, 'Say your lines when your phone shows them.')}
       foot={<GoOnButton shown={shown} moves={moves} />}
     >
       <ul className={styles.parts} data-many={own.length > 1 || undefined}>

@@ -7,6 +7,8 @@ import { TableReadHits } from '../../table-read/laughs/hits.tsx'
 import { CastBow } from '../../show/cast-bow.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { isolate } from '../../ui/names.tsx'
+import { RoomChoices } from '../decision/room-choices.tsx'
+import { DuelVerdict } from '../duel/verdict.tsx'
 import { type RoomShown } from '../state.ts'
 import styles from './curtain.module.css'
 import { RoundPage } from './page.tsx'
@@ -20,7 +22,7 @@ type CurtainProps = RoomViewProps & { phase: Extract<PhaseView, { is: 'curtain' 
 
 /** The bow, and what comes next. */
 export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
-  const { room, reading, ahead } = shown
+  const { room, you, reading, ahead } = shown
   const { laughs } = useRoomLaughs(shown)
   return (
     <RoundPage
@@ -40,8 +42,9 @@ export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
         </>
       }
     >
-      <div className={styles.bow}>
-        {room.round && <CastBow script={readRound(room, room.round)} />}
+      <div className={styles.show}>
+        {room.duel?.verdict && <DuelVerdict room={room} isNews={isNews(shown)} />}
+        {room.round && <CastBow script={readRound(room, room.round)} isHeard={you.role === 'screen'} />}
         {reading && laughs.length > 0 && (
           <TableReadHits
             script={{ ...reading.writing.script, ...(room.round && readRound(room, room.round)) }}
@@ -50,17 +53,19 @@ export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
             isShareable
           />
         )}
+        <RoomChoices room={room} />
       </div>
     </RoundPage>
   )
 }
 
-function Ways({ shown: { you, reading, asked }, moves, phase }: CurtainProps) {
+function Ways({ shown, moves, phase }: CurtainProps) {
+  const { room, you, reading, asked } = shown
   const isAsked = (is: Move['is']) => asked.some((move) => move.is === is)
   const goOn = (writer: Writer) => moves.make({ is: 'go-on', writer })
   const isBusy = isAsked('begin') || isAsked('go-on') || isAsked('to-lobby')
   return (
-    <div className={styles.ways}>
+    <div className={styles.ways} data-late={isNews(shown) || undefined}>
       {you.isHost && phase.problem !== null && (
         <>
           <Button disabled={isBusy} onClick={() => goOn('default')}>
@@ -77,7 +82,7 @@ function Ways({ shown: { you, reading, asked }, moves, phase }: CurtainProps) {
           disabled={isBusy}
           onClick={() => moves.make({ is: 'begin' })}
         >
-          New cards, same people
+          {room.duel?.verdict ? 'Rematch' : 'New cards, same people'}
         </Button>
       )}
       {you.isHost && phase.problem === null && reading && hasLines(reading.writing) && (
@@ -97,9 +102,16 @@ function Ways({ shown: { you, reading, asked }, moves, phase }: CurtainProps) {
   )
 }
 
-function titleOf({ reading }: RoomShown, { problem }: CurtainProps['phase']): string {
+function titleOf({ room, reading }: RoomShown, { problem }: CurtainProps['phase']): string {
   if (problem !== null) return 'The writing broke off here'
+  if (isNews({ room, reading })) return 'And the winner is …'
   return reading === null || reading.isOver ? 'The End' : 'Curtain'
+}
+
+/** The duel was decided a moment ago: its winner has not gone on since. */
+function isNews({ room, reading }: Pick<RoomShown, 'room' | 'reading'>): boolean {
+  const isDecided = (room.duel?.verdict ?? null) !== null
+  return isDecided && (reading?.writing.script.chapters.length ?? 1) === 1
 }
 
 function nextWords({ room, you }: RoomShown): string {

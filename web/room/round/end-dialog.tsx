@@ -1,17 +1,15 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { type RoomView } from '../../../game/room/view.ts'
 import { type RoomMoves } from '../use-room.ts'
 
-type EndDialogProps = { moves: RoomMoves; onClose: () => void }
+type EndDialogProps = { room: RoomView; moves: RoomMoves; onClose: () => void }
 
 /** The first button has the focus: the key that led here, pressed twice, ends nothing. */
-export function EndDialog({ moves, onClose }: EndDialogProps) {
+export function EndDialog({ room, moves, onClose }: EndDialogProps) {
+  const words = wordsOf(room)
   return (
-    <Dialog
-      title="End the Performance?"
-      text="The curtain falls for everybody. The story can go on from there."
-      onClose={onClose}
-    >
+    <Dialog title={words.title} text={words.text} onClose={onClose}>
       <Button tone="plain" onClick={onClose}>
         Keep reading
       </Button>
@@ -21,8 +19,24 @@ export function EndDialog({ moves, onClose }: EndDialogProps) {
           onClose()
         }}
       >
-        Let the curtain fall
+        {words.action}
       </Button>
     </Dialog>
   )
+}
+
+function wordsOf({ duel }: RoomView) {
+  if (duel && duel.verdict === null) {
+    const text = duel.scripts.length < duel.of ? 'The next script follows.' : 'The vote follows.'
+    return {
+      title: 'End This Script?',
+      text: `${text} What was read so far counts.`,
+      action: 'End this script',
+    }
+  }
+  return {
+    title: 'End the Performance?',
+    text: 'The curtain falls for everybody. The story can go on from there.',
+    action: 'Let the curtain fall',
+  }
 }

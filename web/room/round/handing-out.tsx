@@ -1,3 +1,4 @@
+import { aboutScript } from '../duel/words.ts'
 import { CastList } from './cast-list.tsx'
 import { GoOnButton } from './go-on-button.tsx'
 import { RoundPage } from './page.tsx'
@@ -11,7 +12,7 @@ export function HandingOut({ shown, moves }: RoomViewProps) {
       shown={shown}
       moves={moves}
       title="Tonight’s cast"
-      text="Look at your phones: who are you, and what do you want?"
+      text={aboutScript(shown, 'Look at your phones: who are you, and what do you want?')}
       foot={<GoOnButton shown={shown} moves={moves} />}
     >
       {room.round && <CastList room={room} round={room.round} />}

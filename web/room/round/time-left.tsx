@@ -11,17 +11,36 @@ type TimeLeftProps = {
 }
 
 /** In words, and as a bar: no alarm, as nothing is lost when it is over. */
-export function TimeLeft({ until, ahead, of }: TimeLeftProps) {
-  const left = useTimeLeft(until, ahead)
+export function TimeLeft(props: TimeLeftProps) {
+  const left = useTimeLeft(props.until, props.ahead)
   return (
     <div className={styles.time}>
       <p role="timer" className={styles.words}>
         {wordsOf(left)}
       </p>
-      <div className={styles.bar} aria-hidden="true">
-        <div style={{ inlineSize: `${Math.min(100, (100 * left) / of)}%` }} />
-      </div>
+      <Bar left={left} of={props.of} />
     </div>
+  )
+}
+
+/** The same as a line, beside what matters more. */
+export function TimeLine(props: TimeLeftProps) {
+  const left = useTimeLeft(props.until, props.ahead)
+  return (
+    <span className={styles.line}>
+      <span role="timer" className={styles.unseen}>
+        {wordsOf(left)}
+      </span>
+      <Bar left={left} of={props.of} />
+    </span>
+  )
+}
+
+function Bar({ left, of }: { left: number; of: number }) {
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      <span style={{ inlineSize: `${Math.min(100, (100 * left) / of)}%` }} />
+    </span>
   )
 }
 

@@ -25,8 +25,9 @@ export function useRoomLaughs({ room, reading, laughs: told }: RoomShown): Laugh
   }, [box])
 
   const scriptId = reading?.writing.script.id ?? null
-  const [known, setKnown] = useState<Known>({ scriptId, laughs: [] })
+  const [known, setKnown] = useState<Known>({ scriptId, laughs: [], isWhole: false })
   const before = known.scriptId === scriptId ? known.laughs : noLaughs
+  const isKnown = known.scriptId === scriptId && known.isWhole
   const laughs = useMemo(() => mostOf(before, told), [before, told])
   useEffect(() => {
     if (scriptId === null) return
@@ -34,10 +35,12 @@ export function useRoomLaughs({ room, reading, laughs: told }: RoomShown): Laugh
     const load = async () => {
       const answer = await readLaughs(scriptId)
       // Without it, what the room tells from now on still counts.
-      if (isGone || isProblem(answer)) return
+      if (isGone) return
+      const read = isProblem(answer) ? noLaughs : answer.laughs
       setKnown((now) => ({
         scriptId,
-        laughs: mostOf(now.scriptId === scriptId ? now.laughs : noLaughs, answer.laughs),
+        laughs: mostOf(now.scriptId === scriptId ? now.laughs : noLaughs, read),
+        isWhole: true,
       }))
     }
     void load()
@@ -49,12 +52,17 @@ export function useRoomLaughs({ room, reading, laughs: told }: RoomShown): Laugh
   const laugh = (place: LaughPlace) => {
     const one = { ...place, count: 1 }
     box.add(one, room.people.length + room.audience)
-    setKnown({ scriptId, laughs: addLaughs(laughs, [one]) })
+    setKnown({ scriptId, laughs: addLaughs(laughs, [one]), isWhole: isKnown })
   }
-  return { laughs, laugh }
+  return { laughs, isKnown, laugh }
 }
 
-type Known = { readonly scriptId: string | null; readonly laughs: readonly LaughView[] }
+type Known = {
+  readonly scriptId: string | null
+  readonly laughs: readonly LaughView[]
+  /** With those of before. */
+  readonly isWhole: boolean
+}
 const noLaughs: readonly LaughView[] = []
 
 /** Laughs are only ever added: of two sums the larger is the newer. */

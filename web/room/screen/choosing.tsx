@@ -3,7 +3,7 @@ import { NineCards } from '../cards/nine-cards.tsx'
 import { RoundPage } from '../round/page.tsx'
 
 /** The screen, and whoever looks on without a seat. */
-export function ScreenChoosing({ shown, moves, phase }: ChoosingProps) {
+export function ScreenChoosing({ shown, moves, phase }: ChoosingProps<'choosing'>) {
   const isScreen = shown.you.role === 'screen'
   return (
     <RoundPage

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { TableReadStage } from '../../table-read/stage/stage.tsx'
+import { ScreenDecision } from '../decision/screen-decision.tsx'
 import { RisingLaughs } from '../round/rising.tsx'
 import { RoomMenu } from '../tools/room-menu.tsx'
 import { type RoomViewProps } from '../use-room.ts'
+import { wordsOfScript } from '../duel/words.ts'
 import { useRoomLaughs } from '../round/use-room-laughs.ts'
 import { useRoomReading } from '../round/use-room-reading.ts'
 import { EndDialog } from '../round/end-dialog.tsx'
@@ -37,11 +39,13 @@ function OnStage({ shown, moves, of }: RoomViewProps & { of: RoomReading }) {
           readersAt,
           needsUnderstudy,
           isCovered: isEnding,
+          place: wordsOfScript(shown.room),
           tools: <RoomMenu shown={shown} moves={moves} />,
           rising: <RisingLaughs laughs={laughing.laughs} />,
+          deciding: <ScreenDecision shown={shown} />,
         }}
       />
-      {isEnding && <EndDialog moves={moves} onClose={() => setEnding(false)} />}
+      {isEnding && <EndDialog room={shown.room} moves={moves} onClose={() => setEnding(false)} />}
     </>
   )
 }

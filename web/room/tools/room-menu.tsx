@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { mostPlayers } from '../../../game/seats.ts'
+import { useSoundSwitch } from '../../show/sound/use-sound.ts'
 import { type MenuEntry } from '../../ui/menu/menu.tsx'
 import { MoreMenu } from '../../ui/menu/more-menu.tsx'
 import { hasScreen, playersOf } from '../people/who.ts'
@@ -15,6 +16,7 @@ type Sheet = 'none' | 'people' | 'name' | 'sit' | 'leave' | 'close'
 export function RoomMenu({ shown, moves }: RoomViewProps) {
   const [sheet, open] = useState<Sheet>('none')
   const shut = () => open('none')
+  const sound = useSoundSwitch()
   const { room, you } = shown
   const entry = (label: string, onChoose: () => void): MenuEntry => ({ label, onChoose })
   const hostEntries = [
@@ -34,6 +36,9 @@ export function RoomMenu({ shown, moves }: RoomViewProps) {
   const entries: MenuEntry[] = [
     ...(you.role === 'screen' ? [] : [entry('Change your name', () => open('name'))]),
     ...(you.isHost ? hostEntries : []),
+    ...(you.role === 'screen' && sound
+      ? [{ label: 'Sound', isOn: sound.isOn, onChoose: () => sound.turn(!sound.isOn) } as const]
+      : []),
     { label: 'Leave the room', isDanger: true, onChoose: () => open('leave') },
     ...(you.isHost
       ? [{ label: 'Close the room', isDanger: true, onChoose: () => open('close') } as const]

@@ -36,7 +36,7 @@ export function TableReadHits({ script, lines, laughs, isShareable = false }: Hi
       <SceneStealers
         stealers={sceneStealers(countByPart(lines, laughs)).map((one) => ({
           ...one,
-          name: nameOf(script, one.part),
+          readers: readersOf(script, one.part),
           face: <PartFace script={script} part={one.part} />,
         }))}
       />

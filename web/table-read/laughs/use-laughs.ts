@@ -20,6 +20,8 @@ function boxOf(scriptId: string): LaughBox {
 
 export type Laughing = {
   readonly laughs: readonly LaughView[]
+  /** Those of earlier are among them, or will never be: what comes now is laughed now. */
+  readonly isKnown: boolean
   readonly laugh: (place: LaughPlace) => void
 }
 
@@ -28,13 +30,16 @@ export function useLaughs(scriptId: string | null): Laughing {
   const [laughs, setLaughs] = useState<readonly LaughView[]>(() =>
     scriptId === null ? [] : boxOf(scriptId).waiting(),
   )
+  const [isKnown, setKnown] = useState(scriptId === null)
   useEffect(() => {
     if (scriptId === null) return
     let isGone = false
     const load = async () => {
       const answer = await readLaughs(scriptId)
       // On a failure the room's own laughs still count.
-      if (!isGone && !isProblem(answer)) setLaughs((now) => addLaughs(answer.laughs, now))
+      if (isGone) return
+      if (!isProblem(answer)) setLaughs((now) => addLaughs(answer.laughs, now))
+      setKnown(true)
     }
     void load()
     return () => {
@@ -46,5 +51,5 @@ export function useLaughs(scriptId: string | null): Laughing {
     if (scriptId !== null) boxOf(scriptId).add(one)
     setLaughs((now) => addLaughs(now, [one]))
   }
-  return { laughs, laugh }
+  return { laughs, isKnown, laugh }
 }

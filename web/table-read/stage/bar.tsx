@@ -28,10 +28,23 @@ type BarProps = {
   acts: { readonly [A in KeyAct]: () => void }
   fullScreen: { readonly isPossible: boolean; readonly isOn: boolean }
   aids: StageAids
+  /** Of several scripts, which one this is. */
+  place: string | null
   more: ReactNode
 }
 
-export function TableReadBar({ title, reading, at, speed, scenes, acts, fullScreen, aids, more }: BarProps) {
+export function TableReadBar({
+  title,
+  reading,
+  at,
+  speed,
+  scenes,
+  acts,
+  fullScreen,
+  aids,
+  place,
+  more,
+}: BarProps) {
   const { isPaced, spot } = reading
   const scene = scenes[sceneAt(scenes, at)]
   const progress = progressOf(reading, at, speed)
@@ -44,6 +57,7 @@ export function TableReadBar({ title, reading, at, speed, scenes, acts, fullScre
         <div className={styles.titles}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.where}>
+            {place !== null && <span className={styles.left}>{place}</span>}
             {scene && scene.kind !== 'title' && <span className={styles.scene}>{scene.text}</span>}
             <span className={styles.left}>{progress.left}</span>
           </p>

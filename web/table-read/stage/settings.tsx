@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useSoundSwitch } from '../../show/sound/use-sound.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { SwitchField } from '../../ui/fields/switch-field.tsx'
 import { type Habits, sizes, speeds } from '../habits.ts'
 import styles from './settings.module.css'
 
@@ -12,6 +14,7 @@ type SettingsProps = {
 
 export function TableReadSettings({ habits, onChange, onClose }: SettingsProps) {
   const id = useId()
+  const sound = useSoundSwitch()
   return (
     <Dialog title="Reading settings" onClose={onClose}>
       <div className={styles.setting}>
@@ -56,6 +59,14 @@ export function TableReadSettings({ habits, onChange, onClose }: SettingsProps) 
           onChange={(event) => onChange({ speed: event.currentTarget.valueAsNumber })}
         />
       </div>
+      {sound && (
+        <SwitchField
+          label="Sound"
+          text="A drum roll, the curtain, a rimshot, applause. Never over a voice."
+          isOn={sound.isOn}
+          onChange={sound.turn}
+        />
+      )}
     </Dialog>
   )
 }

@@ -16,6 +16,7 @@ import { useIdle } from './use-idle.ts'
 import { useLanding } from './use-landing.ts'
 import { useLaughTold } from '../laughs/use-laugh-told.ts'
 import { useTitle } from '../../ui/use-title.ts'
+import { useStageSounds } from './use-stage-sounds.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { useStageAids } from '../aids.tsx'
 import { TableReadBar } from './bar.tsx'
@@ -48,10 +49,14 @@ export type StageRoom = {
   readonly needsUnderstudy: StageCues['needsUnderstudy']
   /** A dialog of its own is open. */
   readonly isCovered: boolean
+  /** Of several scripts, which one this is. */
+  readonly place: string | null
   /** Beside the tools of the stage. */
   readonly tools: ReactNode
   /** Above the stage: the laughs of the phones. */
   readonly rising: ReactNode
+  /** Below what is read: what the room decides. */
+  readonly deciding: ReactNode
 }
 
 type StageProps = {
@@ -90,6 +95,7 @@ export function TableReadStage({ reading, go, laughing, end, onClose, room }: St
   const aids = useStageAids(cues)
   usePace(step, habits.speed, isPaced && !aids.keepsTime, cues.advance)
   useWakeLock(spot.is !== 'end')
+  useStageSounds(reading, laughing)
   const stage = useRef<HTMLElement>(null)
   useEffect(() => {
     // The screen on which the script was waited for took the focus along.
@@ -150,6 +156,7 @@ export function TableReadStage({ reading, go, laughing, end, onClose, room }: St
         acts={acts}
         fullScreen={fullScreen}
         aids={aids}
+        place={room?.place ?? null}
         more={room?.tools}
       />
       <TableReadCast
@@ -172,6 +179,7 @@ export function TableReadStage({ reading, go, laughing, end, onClose, room }: St
           onBack={acts.back}
         />
       )}
+      {room?.deciding}
       {spot.is !== 'end' && <TableReadFoot reading={reading} laughs={laughs} acts={acts} />}
       {sheet === 'scenes' && (
         <TableReadScenes

@@ -4,11 +4,12 @@ import styles from './menu.module.css'
 import { useDismiss } from './use-dismiss.ts'
 import { usePlaceBeside } from './use-place-beside.ts'
 
-/** `isChosen` makes it one of several of which one holds. */
+/** `isChosen` makes it one of several of which one holds, `isOn` something that is on or off. */
 export type MenuEntry = {
   readonly label: string
   readonly isDanger?: boolean
   readonly isChosen?: boolean
+  readonly isOn?: boolean
 } & ({ readonly disabled: true } | { readonly disabled?: false; readonly onChoose: () => void })
 
 type MenuProps = {
@@ -66,8 +67,8 @@ export function Menu({ label, face, className, entries }: MenuProps) {
             <button
               key={entry.label}
               type="button"
-              role={entry.isChosen === undefined ? 'menuitem' : 'menuitemradio'}
-              aria-checked={entry.isChosen}
+              role={roleOf(entry)}
+              aria-checked={entry.isChosen ?? entry.isOn}
               tabIndex={-1}
               className={`${entryStyles.entry} ${styles.entry} ${entry.isDanger ? styles.danger : ''}`}
               title={entry.label}
@@ -86,6 +87,11 @@ export function Menu({ label, face, className, entries }: MenuProps) {
       )}
     </div>
   )
+}
+
+function roleOf({ isChosen, isOn }: MenuEntry): 'menuitem' | 'menuitemradio' | 'menuitemcheckbox' {
+  if (isChosen !== undefined) return 'menuitemradio'
+  return isOn === undefined ? 'menuitem' : 'menuitemcheckbox'
 }
 
 function firstUsable(root: HTMLElement | null): HTMLElement | null {

@@ -1,0 +1,20 @@
+import { type RoomView } from '../../../game/room/view.ts'
+import { type RoomShown } from '../state.ts'
+
+/** Which script of an open duel is on the stage: "Script 2 of 3". Null outside of one. */
+export function wordsOfScript({ duel }: Pick<RoomView, 'duel'>): string | null {
+  return duel && duel.verdict === null ? `Script ${duel.scripts.length} of ${duel.of}` : null
+}
+
+/** The same before other words; on the author's own phone, quietly, instead of them whose it is. */
+export function aboutScript(shown: RoomShown, text: string): string {
+  const script = wordsOfScript(shown.room)
+  return script === null ? text : `${script}. ${isOwnScript(shown) ? wordsOfAuthor : text}`
+}
+
+/** Whether the script on the stage is of one's own hand: nobody else may be told. */
+export function isOwnScript({ room, you }: Pick<RoomShown, 'room' | 'you'>): boolean {
+  return room.round !== null && you.entry === room.round.n && room.duel?.verdict === null
+}
+
+export const wordsOfAuthor = 'This one is yours. Poker face.'

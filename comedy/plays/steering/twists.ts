@@ -1,4 +1,5 @@
 import { type Twist } from '../../../game/room/twists.ts'
+import { typeset } from '../../grammar/typeset.ts'
 import { isTooLong, type Play } from './play.ts'
 import { offered, smallPlotsOf } from './small-plots.ts'
 import { waysToTake } from './take-twist.ts'
@@ -14,7 +15,8 @@ export function offerTwists(play: Play, act: number): Twist[] {
     if (fitting.length === offered) break
     const { value: taken } = waysToTake(play, act, plot).next()
     if (taken === undefined) continue
-    const { id, sentence } = plot
+    const { id } = plot
+    const sentence = typeset(plot.sentence)
     ;(isTooLong(taken.play) ? others : fitting).push({ id, sentence })
   }
   return [...fitting, ...others].slice(0, offered)

@@ -4,9 +4,7 @@ import { defineConfig } from 'vitest/config'
 const expect = { poll: { timeout: 20_000 } }
 
 /** Journeys against the clock. Any others leave each other room, three at a time: they mostly wait for a page. */
-const alone = ['ai-replies', 'looks', 'play-errors', 'voices'].map(
-  (name) => `journeys/${name}.test.ts`,
-)
+const alone = ['ai-replies', 'looks', 'play-errors', 'voices'].map((name) => `journeys/${name}.test.ts`)
 
 /** By itself vitest leaves one of two cores idle; and many a test waits for a server to start. */
 const maxWorkers = 3

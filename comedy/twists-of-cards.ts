@@ -1,7 +1,8 @@
 import { seededRandom, shuffle } from '../game/random.ts'
 import { type Brief } from './beat-sheet.ts'
 import { loadCards } from './plays/load-cards.ts'
-import { type Steering, type Twist } from './steering.ts'
+import { type Steering } from './steering.ts'
+import { type Twist } from '../game/room/twists.ts'
 
 const offered = 3
 

@@ -179,6 +179,14 @@ function describeSteering(kind: string, openDatabase: () => Promise<Database>) {
       expect(laughsOf(4)?.[0]).toBe(18)
     })
 
+    test('is written whole when the room is gone before it has decided', async () => {
+      const server = await openServer()
+      const id = await openAct(server)
+      await paceScript(server.world, id, null)
+      await writtenIs(server, id)
+      expect(await actsOf(server, id)).toEqual(await playOf(server, id, []))
+    })
+
     test('is written the same by who takes it over', async () => {
       const times = { leaseSeconds: 1, times: { gatherMs: 10, beatMs: 200 }, pace: 10 }
       const [one, two] = [await openServer(times), await openServer(times)]

@@ -1,4 +1,4 @@
-import { type Twist } from '../../steering.ts'
+import { type Twist } from '../../../game/room/twists.ts'
 import { isTooLong, type Play } from './play.ts'
 import { offered, smallPlotsOf } from './small-plots.ts'
 import { waysToTake } from './take-twist.ts'

@@ -9,6 +9,7 @@ import { Button, buttonLook } from '../../ui/button.tsx'
 import { isolate } from '../../ui/names.tsx'
 import { RoomChoices } from '../decision/room-choices.tsx'
 import { DuelVerdict } from '../duel/verdict.tsx'
+import { wordsOfRescue } from '../duel/words.ts'
 import { type RoomShown } from '../state.ts'
 import styles from './curtain.module.css'
 import { RoomEvening } from '../people/evening.tsx'
@@ -36,7 +37,7 @@ export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
         <>
           {phase.until !== null && (
             <div className={styles.rescue}>
-              <p>The house writer goes on by itself.</p>
+              <p>{wordsOfRescue(shown)}</p>
               <TimeLeft until={phase.until} ahead={ahead} of={troubleMs} />
             </div>
           )}

@@ -35,7 +35,11 @@ export function EveningTally({ moments, laughs, scripts, isShown, onShow }: Tall
               {scripts === 1 ? 'at one script' : `at ${scripts} scripts`}
             </p>
           )}
-          <EveningMoments moments={moments} />
+          {moments.length === 0 ? (
+            <p className={styles.hint}>Say who reads which part, and whoever gets laughs is named here.</p>
+          ) : (
+            <EveningMoments moments={moments} />
+          )}
         </div>
       )}
     </section>

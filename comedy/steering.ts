@@ -1,12 +1,5 @@
+import { type Twist } from '../game/room/twists.ts'
 import { type Landed } from './landed.ts'
-
-/** One of three that a room chooses from between two acts. */
-export type Twist = {
-  /** Known to the writer that offers it. */
-  readonly id: string
-  /** As it stands on the phones: at most 60 letters. */
-  readonly sentence: string
-}
 
 /**
  * What an audience has given an act before its rest is written. It is kept with the chapter, so that a take-over writes

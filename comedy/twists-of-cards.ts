@@ -1,7 +1,9 @@
 import { seededRandom, shuffle } from '../game/random.ts'
 import { type Brief } from './beat-sheet.ts'
+import { typeset } from './grammar/typeset.ts'
 import { loadCards } from './plays/load-cards.ts'
-import { type Steering, type Twist } from './steering.ts'
+import { type Steering } from './steering.ts'
+import { type Twist } from '../game/room/twists.ts'
 
 const offered = 3
 
@@ -15,7 +17,9 @@ export async function twistsOfCards(
   if (cards === null) return []
   const { program, character, setting } = cards
   const people = brief.cast.map(({ name }) => program.people[name])
-  const sentences = [...character.suites, ...setting.ways, ...people].flatMap((one) => one?.twist ?? [])
+  const sentences = [...character.suites, ...setting.ways, ...people].flatMap((one) =>
+    one === undefined ? [] : [typeset(one.twist)],
+  )
   const chosen = steered.flatMap(({ twist }) => twist?.sentence ?? [])
   const left = [...new Set(sentences)].filter((sentence) => !chosen.includes(sentence))
   if (left.length < offered) return []

@@ -13,9 +13,15 @@ import {
   openScreen,
   phoneWindow,
   readerOf,
+  decisionOf,
+  entryOf,
+  raiseCurtain,
+  readTheScript,
+  readToDecision,
   readToTheEnd,
   skipTheShow,
   speaks,
+  tapTwist,
 } from './test/evening.ts'
 import { type RunningServer, startPreparedServer } from './test/server.ts'
 import { button, until } from './test/steps.ts'
@@ -36,28 +42,28 @@ describe.runIf(browserPath)('an evening in a room', { concurrent: true }, () => 
     await Promise.all([server.remove(), shaken.remove()])
   })
 
-  it('with one screen and five phones: a circle to its end, and then a quick game', async () => {
+  it('with one screen and six phones: a circle that the room decides on twice, and then a whole duel', async () => {
     const screen = await openPage(browser, server.url, { viewport: television })
     const code = await openScreen(screen)
-    const names = ['Ann', 'Bo', 'Cy', 'Dee', 'Eve']
+    const names = ['Ann', 'Bo', 'Cy', 'Dee', 'Eve', 'Fay']
     const phones = await Promise.all(names.map((name) => joinRoom(browser, server.url, code, name)))
     const all = [screen, ...phones]
     await screen.getByRole('radio', { name: 'Story Circle' }).check()
     await button(screen, 'Begin').click()
 
     // The room's choice is what most tapped; the last tap ends the wait.
-    await Promise.all(phones.map((page, n) => chooseCards(page, n === 4 ? 1 : 0)))
-    await screen.getByText('4 of 5 taps').first().waitFor()
+    await Promise.all(phones.map((page, n) => chooseCards(page, n === 5 ? 1 : 0)))
+    await screen.getByText('5 of 6 taps').first().waitFor()
     await phones[0]!.getByRole('heading', { name: 'Your part' }).waitFor()
     const parts = await Promise.all(
       phones.map((page) => page.getByRole('listitem').getByRole('heading').innerText()),
     )
-    expect(new Set(parts).size).toBe(5)
+    expect(new Set(parts).size).toBe(6)
 
     // Everybody says a line: one press is one step for all, however often it is pressed.
     const readers = new Set<Page>()
     let line = await allAreAt(all, '')
-    for (let steps = 0; readers.size < 5 && steps < 60; steps++) {
+    for (let steps = 0; readers.size < 6 && steps < 60; steps++) {
       const reader = await readerOf(phones)
       readers.add(reader)
       await button(reader, 'Said it').evaluate((button: HTMLElement) => {
@@ -66,7 +72,7 @@ describe.runIf(browserPath)('an evening in a room', { concurrent: true }, () => 
       })
       line = await allAreAt(all, line)
     }
-    expect(readers.size).toBe(5)
+    expect(readers.size).toBe(6)
 
     const first = phones[0]!
     for (let laughs = 0; laughs < 3; laughs++) await button(first, 'Laugh').click()
@@ -78,14 +84,46 @@ describe.runIf(browserPath)('an evening in a room', { concurrent: true }, () => 
     await other.locator('button:not([aria-disabled])', { hasText: 'Go on' }).click()
     await allAreAt(all, line)
 
+    // Twice the room decides while it reads: what most tap is what happens.
+    const chosen: string[] = []
+    for (let decisions = 0; decisions < 2; decisions++) {
+      await readToDecision(screen)
+      for (const [n, page] of phones.entries()) chosen[decisions] = await tapTwist(page, n === 0 ? 0 : 1)
+      await screen.getByText('The room chose').first().waitFor()
+      await until(async () => expect(await decisionOf(screen).count()).toBe(0))
+    }
     await readToTheEnd(screen)
     await first.getByText('chooses what comes next').waitFor()
     expect(await screen.getByRole('figure').innerText()).toContain('3 laughs')
+    const told = await first
+      .getByRole('region', { name: 'The room chose' })
+      .getByRole('listitem')
+      .allInnerTexts()
+    expect(told.map((text, n) => text.includes(chosen[n] ?? '-'))).toEqual([true, true])
     await button(screen, 'Back to the lobby').click()
-    await screen.getByRole('radio', { name: 'Quick Twist' }).check()
-    await skipTheShow(screen)
-    await allAreAt(all, '')
-    expect(await screen.locator('aside li').count()).toBe(5)
+
+    // A hand each, in secret; then everybody's script is read, and voted on.
+    await screen.getByRole('radio', { name: 'Twist Duel' }).check()
+    await button(screen, 'Begin').click()
+    await Promise.all(phones.map((page) => page.getByRole('heading', { name: 'Make your hand' }).waitFor()))
+    expect(await screen.locator('img[src^="/cards/"]').count()).toBe(0)
+    await Promise.all(phones.map((page, n) => chooseCards(page, n % 3)))
+    for (let script = 1; script <= 6; script++) {
+      await screen.getByText(`Script ${script} of 6`).first().waitFor()
+      await raiseCurtain(screen)
+      await allAreAt(all, '')
+      await readTheScript(screen)
+    }
+    await first.getByRole('heading', { name: 'Which was the funniest?' }).waitFor()
+    const own = await Promise.all(phones.map((page) => entryOf(page)))
+    expect(own.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6])
+    for (const [n, page] of phones.entries()) {
+      const favourite = own[n] === own[0] ? own[1] : own[0]
+      expect(await page.getByRole('button', { name: `Script ${own[n]}` }).count()).toBe(0)
+      await page.getByRole('button', { name: `Script ${favourite}` }).click()
+    }
+    for (const page of all)
+      await page.getByRole('list', { name: 'Winner' }).getByText('Ann wins the duel!').waitFor()
     expect(errorsOf([screen, ...phones])).toEqual([])
     await Promise.all(all.map((page) => page.context().close()))
   })

@@ -21,7 +21,10 @@ const { values } = parseArgs({
   },
 })
 const marks = (text) =>
-  [...text.matchAll(/(\d+):(\d+)/g)].map(([, act, number]) => ({ act: Number(act), number: Number(number) }))
+  [...text.matchAll(/(\d{1,3}):(\d{1,4})/g)].map(([, act, number]) => ({
+    act: Number(act),
+    number: Number(number),
+  }))
 process.stdout.write(
   await module.printPlay({
     ...values,

@@ -156,7 +156,7 @@ export const comeBacks: readonly ComeBack[] = [
       ASK: It doesn't believe me either.`,
   },
   {
-    of: ['boast', 'claim', 'cry'],
+    of: ['boast', 'cry'],
     by: 'lead',
     bit: `
       [CRASH! {ASK} stands there with a handle.]

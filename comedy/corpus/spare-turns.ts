@@ -115,8 +115,8 @@ export const spareTurns: readonly SpareTurns[] = [
        ME: You're standing on the cross. Think back. Have you ever swallowed anything?`,
       `[{ME} pulls {round} out of {ASK}'s pocket.]
        ME: The treasure! I've found it!
-       ASK: You put that there yourself!
-       ME: You felt that? And you said nothing? That's what I call a good hiding place.`,
+       ASK: I felt you put it there!
+       ME: And you never said a word? Now that's what I call a hiding place.`,
     ],
   },
   {
@@ -148,6 +148,53 @@ export const spareTurns: readonly SpareTurns[] = [
        ME: Only one. They were looking for the way out. I showed it to them twice.
        ASK: Twice?
        ME: They looked so happy the first time.`,
+    ],
+  },
+  {
+    twist: '{me} practices being invisible',
+    turns: [
+      `[{ME} stands very still, next to {tall}.]
+       ASK: What are you doing there?
+       ME: You can see me?
+       ASK: Yes.
+       ME: Then it's early days.`,
+      `ASK: Has anybody seen {me}?
+       ME: I'm right beside you!
+       ASK: Oh. I'm so sorry.
+       ME: Don't be! Say it again!`,
+      `ASK: I've made tea for everybody.
+       ME: You're one cup short.
+       ASK: Who said that?
+       ME: It's gone too far.`,
+    ],
+  },
+  {
+    twist: '{me} sells tickets to everything',
+    turns: [
+      `ME: That'll be two dollars.
+       ASK: What for?
+       ME: You looked over there. It's the best seat in the house.`,
+      `ME: Tickets, please!
+       ASK: I'm only standing here!
+       ME: Then it's standing room. Or would you like the season ticket? You do stand here a lot.`,
+      `ASK: How's the ticket business?
+       ME: Sold out. To the last seat.
+       ASK: That's wonderful!
+       ME: I can't get in.`,
+    ],
+  },
+  {
+    twist: '{me} counts up to a million',
+    turns: [
+      `ME: Four hundred and six. Four hundred and seven.
+       ASK: What are you counting?
+       ME: I'll see when I get there.`,
+      `ME: Ninety thousand and twelve. Ninety thousand and thirteen.
+       ASK: Excuse me, what's the time?
+       ME: Half past four. Five. Six. Seven.`,
+      `ME: Nine hundred and ninety-nine thousand, nine hundred and ninety-nine!
+       ASK: Only one more!
+       ME: Let it wait. It's so nice to have something ahead of one.`,
     ],
   },
 ]

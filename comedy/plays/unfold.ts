@@ -46,7 +46,7 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
         ? []
         : play(
             cards.program.recall,
-            { where: 'recall', kind: 'scenario', slots: { line: landed.replace(/[.!]$/u, '') } },
+            { where: 'recall', kind: 'scenario', slots: { line: landed.replace(/[.!?]$/u, '') } },
             null,
           )),
       ...(way ? play(way.bits.again, placed('again', way), `${scenario.id} again`) : []),

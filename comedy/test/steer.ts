@@ -7,7 +7,8 @@ import { type Cards } from '../plays/situation.ts'
 import { steerPlay } from '../plays/steering/steer-play.ts'
 import { offerTwists } from '../plays/steering/twists.ts'
 import { stagePlay, writePlay } from '../plays/write-play.ts'
-import { type Steering, type Twist } from '../steering.ts'
+import { type Steering } from '../steering.ts'
+import { type Twist } from '../../game/room/twists.ts'
 
 /**
  * What a lively room gives a play, act by act: it chooses one of three twists in these acts, by chance, and laughs at two

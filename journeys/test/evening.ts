@@ -1,4 +1,4 @@
-import { type Browser, type Page } from 'playwright-core'
+import { type Browser, type Locator, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage, type Player } from './browser.ts'
 import { button, playAsGuest, until } from './steps.ts'
@@ -39,6 +39,10 @@ export async function joinRoom(browser: Browser, url: string, code: string, name
 /** The host need not wait for cards and parts. */
 export async function skipTheShow(host: Page): Promise<void> {
   await button(host, 'Begin').click()
+  await raiseCurtain(host)
+}
+
+export async function raiseCurtain(host: Page): Promise<void> {
   await until(async () => {
     if ((await host.locator('[data-now]').count()) > 0) return
     await button(host, 'Go on').click({ timeout: 500 })
@@ -93,14 +97,47 @@ export async function allAreAt(pages: readonly Page[], before: string): Promise<
   })
 }
 
-/** By the screen's keys, however often the writer is outrun. */
 export async function readToTheEnd(screen: Page): Promise<void> {
   const curtain = screen.getByRole('button', { name: 'New cards, same people' })
+  await readUntil(screen, async () => (await curtain.count()) > 0)
+}
+
+/** A script of a duel: the stage goes. */
+export async function readTheScript(screen: Page): Promise<void> {
+  await readUntil(screen, async () => (await screen.locator('[data-now]').count()) === 0)
+}
+
+export async function readToDecision(screen: Page): Promise<void> {
+  await readUntil(screen, async () => (await decisionOf(screen).count()) > 0)
+}
+
+/** By the screen's keys, however often the writer is outrun. */
+async function readUntil(screen: Page, isThere: () => Promise<boolean>): Promise<void> {
   await until(async () => {
-    if ((await curtain.count()) > 0) return
+    if (await isThere()) return
     await screen.keyboard.press('End')
     await screen.waitForTimeout(100)
     await screen.keyboard.press('PageDown')
     throw new Error('The script goes on')
   }, 60_000)
+}
+
+export function decisionOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'The room decides' })
+}
+
+/** Whoever reads now has it folded. Answers the sentence. */
+export async function tapTwist(page: Page, place: number): Promise<string> {
+  const unfold = button(page, 'What happens next?')
+  if ((await decisionOf(page).count()) === 0) await unfold.click()
+  const twist = decisionOf(page).getByRole('listitem').nth(place).getByRole('button')
+  const sentence = (await twist.innerText()).replace('✓', '').trim()
+  await twist.click()
+  return sentence
+}
+
+/** Which script of a duel is theirs, as their phone alone says. */
+export async function entryOf(page: Page): Promise<number> {
+  const own = page.getByRole('listitem').filter({ hasText: 'Yours' })
+  return Number(/Script (\d+)/.exec(await own.innerText())?.[1])
 }

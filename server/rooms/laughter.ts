@@ -8,7 +8,7 @@ import { oneAtATime } from '../time/one-at-a-time.ts'
 import { type Pulse } from './pulse.ts'
 import { type RoundScript } from './round-script.ts'
 
-type Laughing = { readonly laughs: Pick<LaughStore, 'list'>; readonly pulse: Pulse }
+export type Laughing = { readonly laughs: Pick<LaughStore, 'list'>; readonly pulse: Pulse }
 
 /** The laughs about the script of the round, with the sums that are known here. */
 export function createLaughter(

@@ -20,12 +20,9 @@ import { createAlarm } from './alarm.ts'
 import { isFit } from './is-fit.ts'
 import { keepBackstage } from './backstage.ts'
 import { gatherTaps, isTap } from './crowd-taps.ts'
-import { keepReaders } from './keep-readers.ts'
-import { createLaughter } from './laughter.ts'
-import { followRoundScript, type RoundScript } from './round-script.ts'
 import { pulseTopic, type Pulse } from './pulse.ts'
+import { keepStage } from './stage.ts'
 import { createTeller, type Follower } from './tell.ts'
-import { keepScript } from './script-keeper.ts'
 import { type Tending } from './tend-script.ts'
 import { createTurns, type Decide } from './turns.ts'
 
@@ -50,13 +47,6 @@ const noDeck: Collections<DeckCard> = { characters: [], programs: [], settings: 
 
 export type LiveRoom = ReturnType<typeof createLiveRoom>
 
-type OnStage = {
-  readonly script: RoundScript
-  readonly keeper: ReturnType<typeof keepScript>
-  readonly laughter: ReturnType<typeof createLaughter>
-  readonly readers: ReturnType<typeof keepReaders>
-}
-
 /** A room on this instance: folded, followed, and seen to at its deadlines. Several instances may have it at once. */
 export function createLiveRoom(world: RoomWorld, first: Room) {
   const { bus, clock, log, rooms, newId } = world
@@ -67,52 +57,60 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
   const alarm = createAlarm(clock, settle)
   let deck = noDeck
   let connected: ReadonlySet<PersonId> = new Set()
-  let stage: OnStage | null = null
   let isRinging = false
   let isTelling = false
   const turns = createTurns(rooms, first, openDesk, onTurn)
   const { room, look } = turns
-  const backstage = keepBackstage(world, room, (find) => take(find, null))
-  const crowd = gatherTaps(clock, (find) => take(find, null))
+  const note = (find: Decide) => take(find, null)
+  const stage = keepStage(world, room, {
+    note,
+    grew: scriptGrew,
+    laughed: (grown, isOwn) => {
+      tellLaughs(followers, grown)
+      if (isOwn) ringOthers(pulseTopic(id))
+    },
+  })
+  const backstage = keepBackstage(world, room, note)
+  const crowd = gatherTaps(clock, note)
   const stopListening = [
     listen(roomTopic(id), () => look()),
-    listen(pulseTopic(id), () => (followers.size > 0 ? stage?.laughter.look() : undefined)),
+    listen(pulseTopic(id), () => (followers.size > 0 ? stage.laughter()?.look() : undefined)),
   ]
-  setStage(false)
+  stage.set(false)
   backstage.look(false)
 
   return {
     id,
     room,
     look,
-    script: (): RoundScript | null => stage?.script ?? null,
+    script: stage.script,
     async move({ key, move }: v.InferOutput<typeof moveBody>, user: string): Promise<MoveAnswer | Problem> {
       if (isTap(move) && personOfUser(room(), user)?.role === 'audience') return crowd.add({ move, user })
       if (move.is === 'begin') await prepareRound()
       return take((room, desk) => decide(room, move, user, desk), key)
     },
     laugh: async (laugh: RoomLaughsBody, user: string): Promise<Problem | null> =>
-      stage ? stage.laughter.add(room(), user, laugh) : problem('not-now'),
+      stage.laughter()?.add(room(), user, laugh) ?? problem('not-now'),
     /** A turn of the clock. */
-    note: (find: Decide) => take(find, null),
+    note,
     follow(follower: Follower): void {
       followers.add(follower)
       follower.stream.signal.addEventListener('abort', () => followers.delete(follower), { once: true })
       tell([follower])
-      tellLaughs([follower], stage?.laughter.sums() ?? [])
+      tellLaughs([follower], stage.laughter()?.sums() ?? [])
       setAlarm()
     },
     followers: (): ReadonlySet<Follower> => followers,
     /** Nobody has been here for a while, on any instance. */
     async rest(): Promise<void> {
       if ((await world.presence.list([id])).length > 0) return
-      stage?.keeper.letGo()
+      stage.letGo()
       backstage.letGo()
     },
     close(): void {
       closing.abort()
       for (const stop of stopListening) stop()
-      clearStage()
+      stage.clear()
       backstage.close()
       alarm.close()
     },
@@ -132,7 +130,7 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
   }
 
   function take(find: Decide, key: string | null): Promise<MoveAnswer | Problem> {
-    return turns.take(find, key, async () => stage?.script.sync())
+    return turns.take(find, key, async () => stage.script()?.sync())
   }
 
   function openDesk(): Desk {
@@ -141,8 +139,8 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
       random: () => randomInt(2 ** 32) / 2 ** 32,
       newId,
       deck,
-      script: stage?.script.written() ?? noScript,
-      laughs: stage?.laughter.byReader(room()) ?? {},
+      script: stage.script()?.written() ?? noScript,
+      laughs: stage.laughter()?.byReader(room()) ?? {},
       isConnected: (person) => connected.has(person),
       isFit,
     }
@@ -157,46 +155,13 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
   function onTurn({ events }: RoomTurn, isOwn: boolean): void {
     if (isOwn) ringOthers(roomTopic(id))
     const asks = isOwn && events.some(({ is }) => asksForScript.has(is))
-    setStage(asks)
+    stage.set(asks)
     backstage.look(asks)
     tellAll()
     setAlarm()
   }
 
-  /** The script of the last round, also before it is begun. */
-  function setStage(asks: boolean): void {
-    const { round, phase } = room()
-    const wanted = phase.is === 'closed' ? undefined : round?.scriptId
-    if (stage?.script.id !== wanted) clearStage()
-    if (wanted !== undefined) stage ??= openStage(wanted)
-    lookAtStage(asks)
-  }
-
-  function lookAtStage(asks: boolean): void {
-    stage?.keeper.look(asks)
-    if (stage?.script.view()) stage.readers.look(room())
-  }
-
-  function clearStage(): void {
-    stage?.keeper.look(false)
-    stage?.keeper.close()
-    stage?.script.close()
-    stage = null
-  }
-
-  function openStage(scriptId: string): OnStage {
-    const script = followRoundScript(world, scriptId, scriptGrew)
-    const laughter = createLaughter(world, script, (grown, isOwn) => {
-      tellLaughs(followers, grown)
-      if (isOwn) ringOthers(pulseTopic(id))
-    })
-    void laughter.look().catch(noteNothing)
-    const readers = keepReaders(world, scriptId)
-    return { script, laughter, readers, keeper: keepScript(world, script, room, (find) => take(find, null)) }
-  }
-
   function scriptGrew(): void {
-    lookAtStage(false)
     tellAll()
     if (followers.size > 0) void settle()
   }
@@ -216,7 +181,7 @@ export function createLiveRoom(world: RoomWorld, first: Room) {
   }
 
   function tell(all: Iterable<Follower>): void {
-    const script = stage?.script
+    const script = stage.script()
     teller.tell(all, room(), { view: script?.view() ?? null, pieces: script?.pieces() ?? [] })
   }
 

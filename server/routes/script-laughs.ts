@@ -5,13 +5,12 @@ import { isProblem, type Problem, problem } from '../../game/problem.ts'
 import { type LaughsAnswer, laughsBody } from '../../game/protocol.ts'
 import { type Front } from '../front.ts'
 import { addLaughs } from '../scripts/add-laughs.ts'
-import { readStoredLines } from '../scripts/stored-lines.ts'
+import { quoteLaugh } from '../scripts/quote-laugh.ts'
 import { viewScript } from '../scripts/view-script.ts'
 import { type AppEnv } from '../http/app-env.ts'
 import { attachment } from '../http/attachment.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import { readBody } from '../http/read-body.ts'
-import { laughedAt } from '../share-page/laugh/laughed.ts'
 import { drawLaugh } from '../share-page/laugh/picture.ts'
 import { type World } from '../world.ts'
 import { type Pages } from './pages.ts'
@@ -44,10 +43,9 @@ export function laughRoutes(
     const script = await readableScript(world, c.req.param('id'), c.get('player').id)
     if (isProblem(script)) return problemResponse(script)
     const place = readLaughPlace(c.req.param('place'))
-    const lines = await readStoredLines(world.pieces, script)
     const view = viewScript(script)
-    const laughed = place && laughedAt(view, lines, place, c.req.query('reader') ?? '')
-    if (!laughed) return problemResponse(noSuchLine)
+    const laughed = await quoteLaugh(world, view, place, c.req.query('reader') ?? '')
+    if (isProblem(laughed)) return problemResponse(laughed)
     const card = pages.files.get(laughed.speaker?.card ?? '')?.body ?? null
     const drawn = await drawLaugh(world.painter, laughed, card)
     if (drawn === 'unreadable') return problemResponse(unreadable)
@@ -70,7 +68,6 @@ export function laughRoutes(
   }
 }
 
-const noSuchLine: Problem = problem('invalid-body', 'This script has no such line.')
 const unreadable: Problem = problem(
   'invalid-body',
   'This line has letters that our pictures cannot show. Copy it as text instead.',

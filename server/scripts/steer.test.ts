@@ -179,6 +179,14 @@ function describeSteering(kind: string, openDatabase: () => Promise<Database>) {
       expect(laughsOf(4)?.[0]).toBe(18)
     })
 
+    test('is written whole when the room is gone before it has decided', async () => {
+      const server = await openServer()
+      const id = await openAct(server)
+      await paceScript(server.world, id, null)
+      await writtenIs(server, id)
+      expect(await actsOf(server, id)).toEqual(await playOf(server, id, []))
+    })
+
     test('is written the same by who takes it over', async () => {
       const times = { leaseSeconds: 1, times: { gatherMs: 10, beatMs: 200 }, pace: 10 }
       const [one, two] = [await openServer(times), await openServer(times)]
@@ -215,13 +223,15 @@ function describeSteering(kind: string, openDatabase: () => Promise<Database>) {
       const server = await openServer({ ai })
       const { world } = server
       const id = await startForRoom(server)
-      const [early] = await twistsFor(world, id, 0, 2) // nothing is told yet: of the cards
-      expect([early?.id, told]).toEqual(['card-2-0', expect.not.arrayContaining([early?.sentence])])
-      await paceScript(world, id, 1)
-      await expect.poll(async () => (await actsOf(server, id)).length).toBe(3)
+      await expect.poll(async () => (await actsOf(server, id)).length).toBe(2)
       await standStill(server, id)
       const offered = await twistsFor(world, id, 0, 2)
       expect(offered.map(({ sentence }) => sentence)).toEqual(told)
+      const [untold] = await twistsFor(world, id, 0, 3) // of the cards
+      expect([untold?.id, told]).toEqual(['card-3-0', expect.not.arrayContaining([untold?.sentence])])
+      await paceScript(world, id, 1)
+      await expect.poll(async () => (await actsOf(server, id)).length).toBe(3)
+      await standStill(server, id)
       expect((await actsOf(server, id))[2]?.match(/<dialogue>/g)).toHaveLength(3)
       expect(service.calls).toHaveLength(3)
       await decideTwist(world, id, 0, 2, offered[1] ?? null)

@@ -1,5 +1,7 @@
 import { type Landed } from '../../comedy/landed.ts'
-import { type Steering, type Twist } from '../../comedy/steering.ts'
+import { type Steering } from '../../comedy/steering.ts'
+import { type Twist } from '../../game/room/twists.ts'
+import { decisionMs } from '../../game/room/times.ts'
 import { joinActs } from '../../script/acts.ts'
 import { type Bus } from '../bus/bus.ts'
 import { type LaughStore } from '../store/laughs.ts'
@@ -78,5 +80,5 @@ export function steerActs(
   }
 }
 
-/** In milliseconds. A room that reads the act's opening is asked no more, or for twelve seconds at most. */
-const lateMs = 20_000
+/** In milliseconds. A room that reads the act's opening is asked no more, or not for longer than this. */
+const lateMs = decisionMs + 8_000

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Move } from '../../game/room/move.ts'
 import { type Random } from '../../game/random.ts'
-import { type MoveAnswer, type RoomAnswer } from '../../game/room/view.ts'
+import { type DecisionView, type MoveAnswer, type RoomAnswer } from '../../game/room/view.ts'
 import { newKey } from './room.ts'
 import { Visitor } from './visitor.ts'
 
@@ -38,15 +38,21 @@ export async function gatherRoom(urls: readonly string[], origin: string, random
     /** A whole round, until the curtain. */
     async perform(): Promise<void> {
       await play(host, { is: 'begin' })
-      for (let is = await phase(); is !== 'curtain'; is = await phase()) {
-        await play(host, is === 'performing' ? { is: 'go-to', to: 99_999 } : { is: 'hurry' })
+      for (let room = await look(); room.phase.is !== 'curtain'; room = await look()) {
+        if (room.decision) await chooseTwist(room.decision)
+        await play(host, room.phase.is === 'performing' ? { is: 'go-to', to: 99_999 } : { is: 'hurry' })
         await sleep(300) // an account may do 600 things a minute
       }
     },
   }
 
-  async function phase(): Promise<RoomAnswer['room']['phase']['is']> {
-    return ((await (await ask(host, path)).json()) as RoomAnswer).room.phase.is
+  async function look(): Promise<RoomAnswer['room']> {
+    return ((await (await ask(host, path)).json()) as RoomAnswer).room
+  }
+
+  async function chooseTwist({ chapter, act, twists }: DecisionView): Promise<void> {
+    const twist = twists[Math.floor(random() * twists.length)]?.id ?? ''
+    for (const visitor of visitors) await play(visitor, { is: 'tap-twist', chapter, act, twist })
   }
 
   function play(visitor: Visitor, move: Move, key = newKey()): Promise<Response> {

@@ -13,13 +13,14 @@ import { createPieceStore } from '../store/pieces.ts'
 import { createRoomStore } from '../store/rooms/rooms.ts'
 import { createScriptStore } from '../store/scripts.ts'
 import { wholeOf } from '../store/steering.ts'
+import { playOf } from './paced-script.ts'
 import { openTestServer, testServerUrl } from './postgres.ts'
 import { gatherRoom } from './crowd-in-room.ts'
 import { gatherCrowd, type Crowd, type KnownScript } from './crowd.ts'
 import { buildProgram, freePort, makeDataDir, startProcess, type TestProcess } from './process.ts'
 
 // KILLS and KILL_SEED play it longer, or once more as it was: chance decides what is pressed and when somebody dies.
-const kills = Number(process.env['KILLS'] ?? 100)
+const kills = Number(process.env['KILLS'] ?? 60)
 const seed = process.env['KILL_SEED'] ?? String(Math.random())
 
 type House = {
@@ -113,10 +114,18 @@ async function playRoom(house: House, times: number, random: Random): Promise<vo
     expect(turns.map(({ n }) => n)).toEqual(turns.map((_, at) => at + 1))
     for (const [key, n] of crowd.acknowledged)
       expect(turns.filter((turn) => turn.key === key).map((turn) => turn.n)).toEqual([n])
-    const dealt = turns.flatMap(({ events }) => events.filter(({ is }) => is === 'dealt'))
+    const dealt = turns.flatMap(({ events }) => events.filter((event) => event.is === 'dealt'))
     expect(dealt).toHaveLength(1)
+    for (const { round } of dealt) await checkSteered(database, round.scriptId)
   })
   await house.close()
+}
+
+/** What the room chose and laughed at is heard by whoever goes on with its script. */
+async function checkSteered(database: Pick<Database, 'orm' | 'pool'>, scriptId: string): Promise<void> {
+  const [acts = []] = joinActs(await createPieceStore(database).readAfter(scriptId, 0))
+  const whole = await playOf({ world: { scripts: createScriptStore(database, 15) } }, scriptId)
+  expect(acts.map((act, n) => (whole[n] ?? '').slice(0, act.length))).toEqual(acts)
 }
 
 async function openDirectory(): Promise<House> {

@@ -8,6 +8,7 @@ import { type CardsAnswer, type StartScript } from '../../game/protocol.ts'
 import { seededRandom } from '../../game/random.ts'
 import { joinActs } from '../../script/acts.ts'
 import { type Dealt, startRoomScript, startScript } from '../scripts/start.ts'
+import { type ScriptStore } from '../store/scripts.ts'
 import { wholeOf } from '../store/steering.ts'
 import { type TestServer } from './server.ts'
 import { type Visitor } from './visitor.ts'
@@ -40,7 +41,7 @@ export async function standStill({ world }: TestServer, id: string): Promise<voi
 
 /** What the house writes of the first chapter when nobody holds it back; by default from what its audience gave it. */
 export async function playOf(
-  { world }: Pick<TestServer, 'world'>,
+  { world }: { readonly world: { readonly scripts: Pick<ScriptStore, 'find'> } },
   id: string,
   steered?: readonly Steering[],
 ): Promise<string[]> {

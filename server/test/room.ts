@@ -148,11 +148,11 @@ export function stepOf(phone: Phone): number {
   return phase.is === 'performing' ? phase.at : -1
 }
 
-/** Goes on, as the host or the screen may, as far as is written, until the curtain. */
+/** Goes on, as the host may, as far as is written, until the curtain; what the room is asked is not waited for. */
 export async function readToTheEnd(phone: Phone): Promise<void> {
   while (phaseOf(phone) === 'performing') {
     const before = phone.room().n
-    await phone.move({ is: 'go-to', to: 99_999 })
-    await phone.until(() => phone.room().n > before || phaseOf(phone) !== 'performing', 2_000).catch(() => {})
+    await phone.move(phone.room().decision ? { is: 'hurry' } : { is: 'go-to', to: 99_999 })
+    await phone.until(() => phone.room().n > before || phaseOf(phone) !== 'performing', 500).catch(() => {})
   }
 }

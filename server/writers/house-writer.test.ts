@@ -145,6 +145,17 @@ describe('an audience', () => {
 
   const spoken = (text: string) => [...text.matchAll(/<dialogue>(.*)<\/dialogue>/gu)].map(([, said]) => said!)
 
+  test('is not asked for an act that was written on without it', async () => {
+    const asked: number[] = []
+    const steer = async (act: number) => {
+      asked.push(act)
+      return { act, twist: null, laughed: [] }
+    }
+    const written = [...whole.slice(0, 2), whole[2]!.slice(0, openingOf(whole[2]!).length + 40)]
+    expect((await write({ steer, written })).acts).toEqual(whole)
+    expect(asked).toEqual([3, 4])
+  })
+
   test('is not asked again for an act that it has steered before', async () => {
     const asked: number[] = []
     const steer = async (act: number) => {

@@ -64,12 +64,14 @@ async function* writeFrom({
     await mayBegin?.(act)
     const text = acts[act] ?? ''
     let given = isOurs ? (written[act]?.length ?? 0) : 0
-    if (act > 0 && steer && !steerings.some((one) => one.act === act)) {
-      const opening = openingOf(text)
+    const opening = openingOf(text)
+    const isSteered = steerings.some((one) => one.act === act)
+    if (act > 0 && steer && !isSteered && given <= opening.length) {
       yield* give(act, opening.slice(given), act === first)
-      given = Math.max(given, opening.length)
-      steerings.push(await steer(act))
-      acts = writeActs(brief, cards, plan, steerings)
+      given = opening.length
+      const steering = await steer(act)
+      steerings.push(steering)
+      if (steering.twist || steering.laughed.length > 0) acts = writeActs(brief, cards, plan, steerings)
     }
     yield* give(act, (acts[act] ?? '').slice(given), act === first)
   }
@@ -78,6 +80,7 @@ async function* writeFrom({
 function* give(act: number, text: string, isFirst: boolean): Generator<Fragment, undefined> {
   for (const some of isFirst ? fromOpening(text) : fromLines(text)) yield { act, drop: 0, text: some }
 }
+
 function fromLines(text: string): string[] {
   return text.match(lines) ?? []
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { Ballot } from './duel/ballot.tsx'
 import { HandsUp } from './duel/hands-up.tsx'
 import { MakingHands } from './duel/making-hands.tsx'
@@ -19,7 +20,11 @@ export function RoundView({ shown, moves }: RoomViewProps) {
   const { room, you } = shown
   const { phase } = room
   const props = { shown, moves }
-  useEcho(`${phase.is}/${room.round?.n}`)
+  const moment = `${phase.is}/${room.round?.n}`
+  useEcho(moment)
+  useLayoutEffect(() => {
+    scrollTo(0, 0) // newer browsers answer a promise, which is no clean-up
+  }, [moment])
   if (you.isAsked && you.role !== 'screen') return <RoundAsk {...props} />
   switch (phase.is) {
     case 'choosing':

@@ -8,6 +8,8 @@ import { closeStage, openStage, Stage, stream } from '../test/stage.tsx'
 import { sampleScript } from '../test/writing-sample.ts'
 import { TableReadScreen } from './screen.tsx'
 
+vi.setConfig({ testTimeout: 30_000 }) // whole readings are opened here
+
 let synthesis: StandInSynthesis
 let laughs: object[]
 let id = 0
@@ -16,6 +18,8 @@ beforeAll(() => import('./voices/panel.tsx'))
 beforeEach(async () => {
   id++
   laughs = []
+  // All laughs come at once, however busy the machine is.
+  vi.useFakeTimers({ toFake: ['performance'] })
   localStorage.clear()
   sessionStorage.clear()
   want(true)
@@ -30,7 +34,10 @@ beforeEach(async () => {
   // A page is opened by a press.
   await press('Tab', document.body)
 })
-afterEach(closeStage)
+afterEach(async () => {
+  await closeStage()
+  vi.useRealTimers()
+})
 
 function want(isWanted: boolean) {
   localStorage.setItem('show:sound', String(isWanted))

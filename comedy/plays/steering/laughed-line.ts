@@ -32,7 +32,7 @@ export function usableLaughs(laughed: readonly Landed[], situation: Situation): 
 const isBroken = /[{}“”"]|(?:…|\.\.\.|[—–-])$|[^.!?]$/u
 
 function countSentences(text: string): number {
-  return text.match(/[.!?]+(?:\s|$)/gu)?.length ?? 0
+  return text.match(/[.!?](?:\s|$)/gu)?.length ?? 0
 }
 
 function namesOf({ cards, lead, others }: Situation): string[] {

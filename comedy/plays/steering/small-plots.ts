@@ -18,15 +18,20 @@ export type SmallPlot = {
   readonly play: (situation: Situation, half: number, stage: number) => Item[]
 }
 
+/** A room chooses among so many. */
+export const offered = 3
 /** Of a sentence on a phone. */
 export const mostLetters = 60
 
-/** All that this play has, the cards' own first; each kind in an order of its own for every act. */
+/**
+ * All that this play has, the cards' own first; each kind in an order of its own for every act. Two acts running offer
+ * other spares, and to other people.
+ */
 export function smallPlotsOf(situations: readonly Situation[], act: number): SmallPlot[] {
   const [situation] = situations
   if (situation === undefined) return []
   const mix = <T>(kind: string, items: readonly T[]) =>
-    shuffle(items, seededRandom(`${situation.seed}|twists of ${kind}, act ${act}`))
+    shuffle(items, seededRandom(`${situation.seed}|twists of ${kind}`))
   const ofCards = [
     ...situation.others.map((who) => plotOf(who, null, situation.cards.program.people[who]?.twist)),
     ...situations.flatMap(({ suite, way }, half) => [
@@ -34,12 +39,14 @@ export function smallPlotsOf(situations: readonly Situation[], act: number): Sma
       plotOf('PLACE', half, way.twist),
     ]),
   ]
-  const spares = mix('spares', [...spareTurns.keys()]).flatMap((n) =>
-    mix(`spare ${n}`, situation.others)
-      .slice(0, 1)
-      .map((who) => spareOf(n, who, situation)),
-  )
-  return [...mix('cards', ofCards), ...spares].filter(
+  const people = mix('people', situation.others)
+  const order = mix('spares', [...spareTurns.keys()])
+  const spares = order.flatMap((_, index) => {
+    const n = order[(index + act * offered) % order.length]
+    const who = people[(index + act) % people.length]
+    return n === undefined || who === undefined ? [] : [spareOf(n, who, situation)]
+  })
+  return [...mix(`cards, act ${act}`, ofCards), ...spares].filter(
     ({ sentence }) => sentence !== '' && sentence.length <= mostLetters,
   )
 }

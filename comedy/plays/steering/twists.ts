@@ -1,9 +1,8 @@
-import { type Twist } from '../../steering.ts'
+import { type Twist } from '../../../game/room/twists.ts'
+import { typeset } from '../../grammar/typeset.ts'
 import { isTooLong, type Play } from './play.ts'
-import { smallPlotsOf } from './small-plots.ts'
+import { offered, smallPlotsOf } from './small-plots.ts'
 import { waysToTake } from './take-twist.ts'
-
-const offered = 3
 
 /**
  * What a room may choose for an act: three small plots that are not on the stage, of which each can come onto it there.
@@ -16,7 +15,8 @@ export function offerTwists(play: Play, act: number): Twist[] {
     if (fitting.length === offered) break
     const { value: taken } = waysToTake(play, act, plot).next()
     if (taken === undefined) continue
-    const { id, sentence } = plot
+    const { id } = plot
+    const sentence = typeset(plot.sentence)
     ;(isTooLong(taken.play) ? others : fitting).push({ id, sentence })
   }
   return [...fitting, ...others].slice(0, offered)

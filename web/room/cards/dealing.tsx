@@ -2,6 +2,7 @@ import { GoOnButton } from '../round/go-on-button.tsx'
 import { DealtCards } from './dealt-cards.tsx'
 import { useSound } from '../../show/sound/use-sound.ts'
 import { isOwnScript, wordsOfAuthor, wordsOfScript } from '../duel/words.ts'
+import { isSounding } from '../people/who.ts'
 import { RoundPage } from '../round/page.tsx'
 import { type RoomShown } from '../state.ts'
 import { type RoomViewProps } from '../use-room.ts'
@@ -9,7 +10,7 @@ import { type RoomViewProps } from '../use-room.ts'
 /** The same on the screen and on every phone: it is the show where there is no screen. */
 export function RoundDealing({ shown, moves }: RoomViewProps) {
   const { round } = shown.room
-  useSound('drum-roll', shown.you.role === 'screen')
+  useSound('drum-roll', isSounding(shown))
   const script = wordsOfScript(shown.room)
   return (
     <RoundPage

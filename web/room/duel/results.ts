@@ -9,7 +9,7 @@ export type Result = {
   readonly number: number
   readonly author: PersonId | null
   readonly isWinner: boolean
-  /** "2 of 5 votes", "60 % of the audience"; nothing is told of who has none. */
+  /** "2 of 5 votes", "60% of the audience"; nothing is told of who has none. */
   readonly shares: readonly Share[]
 }
 
@@ -37,8 +37,9 @@ export function resultsOf({ duel, round, setup }: Pick<RoomView, 'duel' | 'round
       },
     }
   })
-  const rank = ({ result, count }: (typeof results)[number]) => (result.isWinner ? Infinity : count)
-  return results.toSorted((a, b) => (rank(b) === rank(a) ? 0 : rank(b) - rank(a))).map(({ result }) => result)
+  const rank = ({ result, count }: (typeof results)[number]) =>
+    result.isWinner ? Number.MAX_SAFE_INTEGER : count
+  return results.toSorted((a, b) => rank(b) - rank(a)).map(({ result }) => result)
 }
 
 function shareOfVotes(votes: readonly number[], at: number): Share[] {
@@ -52,7 +53,7 @@ function shareOfAudience(listeners: readonly number[], at: number): Share[] {
   const all = sum(listeners)
   const own = listeners[at] ?? 0
   const percent = percentOf(own, all)
-  return own === 0 ? [] : [{ of: 'audience', words: `${percent} % of the audience`, percent }]
+  return own === 0 ? [] : [{ of: 'audience', words: `${percent}% of the audience`, percent }]
 }
 
 function percentOf(part: number, all: number): number {

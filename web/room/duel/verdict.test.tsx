@@ -42,12 +42,10 @@ const counts = [
 test('tells the winner with the cards, and then the others, with what they got', async () => {
   await showRound({ room: decided([2], counts), you: ann, text: null })
   expect(title()).toBe('And the winner is …')
-  expect(list('Winner')).toEqual([
-    '?Bo wins the duel!Script 2 Ada Bake Moon 2 of 3 votes75 % of the audience',
-  ])
+  expect(list('Winner')).toEqual(['?Bo wins the duel!Script 2 Ada Bake Moon 2 of 3 votes75% of the audience'])
   expect(list('The other scripts')).toEqual([
     'Script 3 Ada Bake Moon Cy1 of 3 votes',
-    'Script 1 Ada Bake Moon Ann25 % of the audience',
+    'Script 1 Ada Bake Moon Ann25% of the audience',
   ])
 })
 
@@ -75,6 +73,20 @@ test('the second tap of a double one, which was meant for the vote, begins nothi
   expect(made).toEqual([])
 })
 
+test('begins at its top, wherever the vote was scrolled to', async () => {
+  // As newer browsers do, it answers a promise.
+  const scroll = window.scrollTo.bind(window)
+  vi.stubGlobal('scrollTo', async (x: number, y: number) => scroll(x, y))
+  const voting = { is: 'voting', isByHand: false, voted: [], until: Date.now() + 9000 } as const
+  const room = { ...decided([1], counts), round: sampleRound(1) }
+  await showRound({ room: { ...room, phase: voting }, you: ann, text: null })
+  window.scrollTo(0, 400)
+  await showRound({ room: { ...room, phase: { ...voting, voted: ['p1'] } }, you: ann, text: null })
+  expect(window.scrollY).toBe(400)
+  await showRound({ room, you: ann, text: null })
+  expect(window.scrollY).toBe(0)
+})
+
 test('a draw shares the crown', async () => {
   const tie = [
     [1, 0],
@@ -92,6 +104,14 @@ test('hands that were counted have no numbers', async () => {
   await showRound({ room: decided([1], none), you: ann, text: null })
   expect(list('Winner')[0]).toContain('Most hands')
   expect(said()).not.toContain('votes')
+})
+
+test('the only script of a duel, where all others slept, has won without a vote', async () => {
+  const room = decided([1], [[0, 0]])
+  const alone = { ...room.duel, of: 1, scripts: room.duel.scripts.slice(0, 1) }
+  await showRound({ room: { ...room, duel: alone }, you: ann, text: null })
+  expect(list('Winner')).toEqual(['?Ann wins the duel!Script 1 Ada Bake Moon'])
+  expect(document.querySelector('[aria-label="The other scripts"]')).toBeNull()
 })
 
 test('whoever has left is named all the same as somebody', async () => {

@@ -18,7 +18,7 @@ export function DuelVerdict({ room, isNews }: VerdictProps) {
   return (
     <section className={styles.verdict} aria-label="The verdict" data-news={isNews || undefined}>
       {isDraw && <h2 className={styles.draw}>A draw: the crown is shared</h2>}
-      <ul className={styles.winners} aria-label={isDraw ? 'Winners' : 'Winner'} data-count={winners.length}>
+      <ul className={styles.winners} aria-label={isDraw ? 'Winners' : 'Winner'}>
         {winners.map((result) => (
           <li key={result.number} className={styles.place}>
             <div className={styles.winner}>
@@ -32,7 +32,7 @@ export function DuelVerdict({ room, isNews }: VerdictProps) {
                 </Author>
                 <EntryCards number={result.number} draw={result.script.draw} isLarge={winners.length < 3} />
                 {result.shares.length > 0 && <Shares result={result} />}
-                {!isTapped && !isDraw && <p className={styles.share}>Most hands</p>}
+                {!isTapped && !isDraw && others.length > 0 && <p className={styles.share}>Most hands</p>}
               </div>
             </div>
           </li>

@@ -70,3 +70,17 @@ test('what ends early is the script, and the words say what follows', async () =
   await click(byName('End this script'))
   expect(made).toEqual([{ is: 'end' }])
 })
+
+test('a script that fails for the second time is left behind, and the words say so', async () => {
+  const broken: PhaseView = { is: 'curtain', problem: 'It broke.', until: Date.now() + 9000 }
+  const chapter = { writer: 'W', state: 'failed', problem: null, acts: 5, promisedWords: 20 } as const
+  for (const [chapters, words] of [
+    [1, 'The house writer goes on by itself.'],
+    [2, 'The next script follows by itself.'],
+  ] as const) {
+    const script = { state: 'failed', chapters: Array.from({ length: chapters }, () => chapter) } as const
+    await showRound({ room: { phase: broken, duel }, you: ann, script })
+    expect(said()).toContain(words)
+    await closeRound()
+  }
+})

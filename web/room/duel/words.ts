@@ -1,4 +1,4 @@
-import { type RoomView } from '../../../game/room/view.ts'
+import { type DuelView, type RoomView } from '../../../game/room/view.ts'
 import { type RoomShown } from '../state.ts'
 
 /** Which script of an open duel is on the stage: "Script 2 of 3". Null outside of one. */
@@ -18,3 +18,17 @@ export function isOwnScript({ room, you }: Pick<RoomShown, 'room' | 'you'>): boo
 }
 
 export const wordsOfAuthor = 'This one is yours. Poker face.'
+
+/** What comes by itself where the writing broke off: in a duel nobody waits for the house writer twice. */
+export function wordsOfRescue({ room, reading }: Pick<RoomShown, 'room' | 'reading'>): string {
+  const { duel } = room
+  const isLeftBehind = duel?.verdict === null && reading?.writing.script.chapters.length !== 1
+  if (!isLeftBehind) return 'The house writer goes on by itself.'
+  return `${wordsOfNext(duel)} by itself.`
+}
+
+/** After the script on the stage. */
+export function wordsOfNext({ scripts, of }: DuelView): string {
+  if (scripts.length < of) return 'The next script follows'
+  return of > 1 ? 'The vote follows' : 'The curtain falls'
+}

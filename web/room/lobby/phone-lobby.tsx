@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { RoomEvening } from '../people/evening.tsx'
 import { PersonFace } from '../people/person-face.tsx'
 import { hasScreen } from '../people/who.ts'
 import { Seats } from '../people/seats.tsx'
@@ -30,6 +31,7 @@ export function PhoneLobby({ shown, moves }: RoomViewProps) {
       <div className={styles.panel}>
         <Begin shown={shown} moves={moves} />
       </div>
+      <RoomEvening room={room} />
       {!isDoorkeeper && !room.isLocked && <HiddenInvitation code={room.code} />}
     </main>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { RoomEvening } from '../people/evening.tsx'
 import { Seats } from '../people/seats.tsx'
 import { mayStillSit, RoomMenu, SitDialog } from '../tools/room-menu.tsx'
 import { type RoomViewProps } from '../use-room.ts'
@@ -16,7 +17,7 @@ export function ScreenLobby({ shown, moves }: RoomViewProps) {
     onUnlock: () => moves.make({ is: 'lock', isLocked: false }),
   }
   return (
-    <main className={styles.lobby}>
+    <main className={styles.lobby} data-evening={room.evening !== null || undefined}>
       <header className={styles.head}>
         <h1 className={styles.title}>Who Is Playing?</h1>
         <div className={styles.tools}>
@@ -35,6 +36,7 @@ export function ScreenLobby({ shown, moves }: RoomViewProps) {
       <div className={styles.begin}>
         <Begin shown={shown} moves={moves} />
       </div>
+      <RoomEvening room={room} />
       {isSitting && <SitDialog moves={moves} onClose={() => sit(false)} />}
     </main>
   )

@@ -1,6 +1,6 @@
 import { fewestPlayers } from '../../../game/seats.ts'
 import { type PersonId } from '../../../game/room/room.ts'
-import { type RoomView } from '../../../game/room/view.ts'
+import { type OwnView, type RoomView } from '../../../game/room/view.ts'
 
 export type Someone = RoomView['people'][number]
 
@@ -11,6 +11,11 @@ export function playersOf({ people }: RoomView): Someone[] {
 
 export function hasScreen({ people }: RoomView): boolean {
   return people.some(({ role, hasLeft, isHere }) => role === 'screen' && !hasLeft && isHere)
+}
+
+/** Sounds come from one place: the screen, and only where there is none, from the phones that want them. */
+export function isSounding({ room, you }: { readonly room: RoomView; readonly you: OwnView }): boolean {
+  return you.role === 'screen' || !hasScreen(room)
 }
 
 /** "the screen" has no name of its own. */

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { FoldedDecision, PhoneDecision } from '../decision/phone-decision.tsx'
 import { announce, useDeciding } from '../decision/use-deciding.ts'
 import { useFold } from '../decision/use-fold.ts'
+import { isSounding } from '../people/who.ts'
 import { RisingLaughs } from '../round/rising.tsx'
 import { type RoomViewProps } from '../use-room.ts'
 import { type Turn, turnOf } from '../round/turn.ts'
@@ -16,6 +17,7 @@ import styles from './performance.module.css'
 import { PhoneScript } from './script.tsx'
 import { useMyTurn, useQuestion } from './use-my-turn.ts'
 import { useNow } from './use-now.ts'
+import { usePhoneSounds } from './use-phone-sounds.ts'
 import { announceMine, untilWords } from './words.ts'
 
 /** A seat's phone, or one of the audience's, from the first line to the curtain. */
@@ -28,7 +30,7 @@ export function PhonePerformance({ shown, moves }: RoomViewProps) {
 function Performance({ shown, moves, turn }: RoomViewProps & { turn: Turn }) {
   const { room, reading } = shown
   const { at, step, isMine } = turn
-  const { laughs, laugh } = useRoomLaughs(shown)
+  const { laughs, isKnown, laugh } = useRoomLaughs(shown)
   const { told, mark } = useLaughTold(step?.key)
   const { scroller, now, isBack, onScroll, toNow } = useNow(`${at} ${step?.lines.length}`, isMine)
   const deciding = useDeciding(room)
@@ -40,6 +42,7 @@ function Performance({ shown, moves, turn }: RoomViewProps & { turn: Turn }) {
   const place = reading && laughPlace({ spot: { is: 'step', at }, speeches: reading.speeches })
   const heard = step ?? reading?.speeches.all.at(-1)
   const count = heard ? countLaughs(laughs, heard) : 0
+  usePhoneSounds(turn, { isSounding: isSounding(shown), laughs: count, isKnown })
   return (
     <main className={styles.phone} data-deciding={(deciding && !fold.isFolded) || undefined}>
       <PhoneHead shown={shown} moves={moves} />

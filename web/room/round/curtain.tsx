@@ -9,8 +9,11 @@ import { Button, buttonLook } from '../../ui/button.tsx'
 import { isolate } from '../../ui/names.tsx'
 import { RoomChoices } from '../decision/room-choices.tsx'
 import { DuelVerdict } from '../duel/verdict.tsx'
+import { wordsOfRescue } from '../duel/words.ts'
 import { type RoomShown } from '../state.ts'
 import styles from './curtain.module.css'
+import { RoomEvening } from '../people/evening.tsx'
+import { isSounding } from '../people/who.ts'
 import { RoundPage } from './page.tsx'
 import { type RoomViewProps } from '../use-room.ts'
 import { readRound } from './script-of-room.ts'
@@ -34,7 +37,7 @@ export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
         <>
           {phase.until !== null && (
             <div className={styles.rescue}>
-              <p>The house writer goes on by itself.</p>
+              <p>{wordsOfRescue(shown)}</p>
               <TimeLeft until={phase.until} ahead={ahead} of={troubleMs} />
             </div>
           )}
@@ -44,16 +47,20 @@ export function RoundCurtain({ shown, moves, phase }: CurtainProps) {
     >
       <div className={styles.show}>
         {room.duel?.verdict && <DuelVerdict room={room} isNews={isNews(shown)} />}
-        {room.round && <CastBow script={readRound(room, room.round)} isHeard={you.role === 'screen'} />}
-        {reading && laughs.length > 0 && (
-          <TableReadHits
-            script={{ ...reading.writing.script, ...(room.round && readRound(room, room.round)) }}
-            lines={reading.writing.lines}
-            laughs={laughs}
-            isShareable
-          />
-        )}
-        <RoomChoices room={room} />
+        {room.round && <CastBow script={readRound(room, room.round)} isHeard={isSounding(shown)} />}
+        <div className={styles.columns}>
+          {reading && laughs.length > 0 && (
+            <TableReadHits
+              script={{ ...reading.writing.script, ...(room.round && readRound(room, room.round)) }}
+              lines={reading.writing.lines}
+              laughs={laughs}
+              // The others, and sharing, are on the phones: nobody scrolls a television.
+              {...(you.role === 'screen' ? { most: 1 } : { isShareable: true })}
+            />
+          )}
+          <RoomChoices room={room} />
+          <RoomEvening room={room} />
+        </div>
       </div>
     </RoundPage>
   )

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { type RoomView } from '../../../game/room/view.ts'
+import { wordsOfNext } from '../duel/words.ts'
 import { type RoomMoves } from '../use-room.ts'
 
 type EndDialogProps = { room: RoomView; moves: RoomMoves; onClose: () => void }
@@ -27,10 +28,9 @@ export function EndDialog({ room, moves, onClose }: EndDialogProps) {
 
 function wordsOf({ duel }: RoomView) {
   if (duel && duel.verdict === null) {
-    const text = duel.scripts.length < duel.of ? 'The next script follows.' : 'The vote follows.'
     return {
       title: 'End This Script?',
-      text: `${text} What was read so far counts.`,
+      text: `${wordsOfNext(duel)}. What was read so far counts.`,
       action: 'End this script',
     }
   }

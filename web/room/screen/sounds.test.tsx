@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type PhaseView } from '../../../game/room/view.ts'
 import { StandInAudioContext as Audio } from '../../test/audio-stand-in.ts'
 import { byName, click, press } from '../../test/mount.ts'
-import { closeRound, performing, showRound } from '../../test/round.tsx'
+import { closeRound, people, performing, showRound } from '../../test/round.tsx'
 import { closeStage, openStage } from '../../test/stage.tsx'
 
 beforeEach(async () => {
@@ -59,7 +59,23 @@ test('the screen’s menu turns it on and off, and says which', async () => {
   expect(localStorage.getItem('show:sound')).toBe('false')
 })
 
-test('a phone’s menu has no such entry', async () => {
+test('where there is no screen, a phone that asks for it sounds instead', async () => {
+  const alone = people.filter(({ role }) => role !== 'screen')
+  const room = { phase: performing(0), people: alone }
+  want(false)
+  expect(await heardDuring(() => showRound({ room, you: ann }))).toBe(0)
+  await click(byName('More … for the room'))
+  const entry = document.querySelector<HTMLElement>('[role=menuitemcheckbox]')
+  expect(await heardDuring(() => click(entry!))).toBe(3)
+  const laughed = { laughs: [{ chapter: 0, act: 0, line: 2, count: 6 }] }
+  expect(await heardDuring(() => showRound({ room, you: ann, shown: laughed }))).toBe(3)
+  expect(await heardDuring(() => showRound({ room: { ...room, phase: performing(1) }, you: ann }))).toBe(0)
+  expect(await heardDuring(() => showRound({ room: { ...room, phase: performing(0) }, you: ann }))).toBe(4)
+  const over = { room: { ...room, phase: curtain }, script: { state: 'written' } } as const
+  expect(await heardDuring(() => showRound({ ...over, you: ann }))).toBe(6)
+})
+
+test('a phone’s menu has no such entry beside a screen', async () => {
   await showRound({ room: { phase: curtain }, script: { state: 'written' }, you: ann })
   await click(byName('More … for the room'))
   expect(document.querySelector('[role=menuitemcheckbox]')).toBeNull()

@@ -3,7 +3,7 @@ import { mostPlayers } from '../../../game/seats.ts'
 import { useSoundSwitch } from '../../show/sound/use-sound.ts'
 import { type MenuEntry } from '../../ui/menu/menu.tsx'
 import { MoreMenu } from '../../ui/menu/more-menu.tsx'
-import { hasScreen, playersOf } from '../people/who.ts'
+import { hasScreen, isSounding, playersOf } from '../people/who.ts'
 import { type RoomViewProps } from '../use-room.ts'
 import { CloseDialog } from './close-dialog.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -27,6 +27,13 @@ export function RoomMenu({ shown, moves }: RoomViewProps) {
     entry(room.isCodeHidden ? 'Show the code' : 'Hide the code', () =>
       moves.make({ is: 'hide-code', isHidden: !room.isCodeHidden }),
     ),
+    ...(isBetweenRounds(shown)
+      ? [
+          entry(`${room.evening ? 'Hide' : 'Show'} the evening so far`, () =>
+            moves.make({ is: 'show-evening', isShown: room.evening === null }),
+          ),
+        ]
+      : []),
     ...(mayStillSit(shown) ? [entry('Take a seat on this device', () => open('sit'))] : []),
     ...(mayBeScreen(shown)
       ? [entry('Use this device as the screen', () => moves.make({ is: 'become-screen' }))]
@@ -36,7 +43,7 @@ export function RoomMenu({ shown, moves }: RoomViewProps) {
   const entries: MenuEntry[] = [
     ...(you.role === 'screen' ? [] : [entry('Change your name', () => open('name'))]),
     ...(you.isHost ? hostEntries : []),
-    ...(you.role === 'screen' && sound
+    ...(isSounding(shown) && sound
       ? [{ label: 'Sound', isOn: sound.isOn, onChoose: () => sound.turn(!sound.isOn) } as const]
       : []),
     { label: 'Leave the room', isDanger: true, onChoose: () => open('leave') },
@@ -62,6 +69,11 @@ export function RoomMenu({ shown, moves }: RoomViewProps) {
       {sheet === 'close' && <CloseDialog moves={moves} onClose={shut} />}
     </>
   )
+}
+
+/** Where the evening is told. */
+function isBetweenRounds({ room: { phase } }: RoomViewProps['shown']): boolean {
+  return phase.is === 'lobby' || phase.is === 'curtain'
 }
 
 /** The screen of the host turns into a seat. */

@@ -35,21 +35,34 @@ export function EveningTally({ moments, laughs, scripts, isShown, onShow }: Tall
               {scripts === 1 ? 'at one script' : `at ${scripts} scripts`}
             </p>
           )}
-          <ul className={styles.moments}>
-            {moments.map((moment, place) => (
-              <li key={moment.name} className={styles.moment}>
-                <span className={`${styles.face} ${strandOf(place)}`}>
-                  <NamedFace name={moment.name} />
-                </span>
-                <span>
-                  <bdi className={styles.name}>{moment.name}</bdi> {wordsOf(moment)}
-                </span>
-              </li>
-            ))}
-          </ul>
+          {moments.length === 0 ? (
+            <p className={styles.hint}>Say who reads which part, and whoever gets laughs is named here.</p>
+          ) : (
+            <EveningMoments moments={moments} />
+          )}
         </div>
       )}
     </section>
+  )
+}
+
+type MomentsProps = { moments: readonly (Moment & { readonly color?: number })[] }
+
+/** `color`: of their seat, where they have one. */
+export function EveningMoments({ moments }: MomentsProps) {
+  return (
+    <ul className={styles.moments}>
+      {moments.map(({ color, ...moment }, place) => (
+        <li key={moment.name} className={styles.moment}>
+          <span className={`${styles.face} ${strandOf(color ?? place)}`}>
+            <NamedFace name={moment.name} />
+          </span>
+          <span>
+            <bdi className={styles.name}>{moment.name}</bdi> {wordsOf(moment)}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -13,17 +13,17 @@ import { biggestLaughs, type Hit } from './laughs.ts'
 import { placeOf } from '../stage/portrait.tsx'
 import { nameOf } from '../words.ts'
 
-const most = 5
-
 type HitsProps = {
   script: ScriptView
   lines: ScriptLines
   laughs: readonly LaughView[]
+  /** How many lines are told. */
+  most?: number
   /** To whoever is signed in and may read the script. */
   isShareable?: boolean
 }
 
-export function TableReadHits({ script, lines, laughs, isShareable = false }: HitsProps) {
+export function TableReadHits({ script, lines, laughs, most = 5, isShareable = false }: HitsProps) {
   const hits = biggestLaughs(laughs, lines, most)
   if (hits.length === 0)
     return (

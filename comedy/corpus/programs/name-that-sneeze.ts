@@ -555,16 +555,16 @@ export const nameThatSneeze: Program = {
             PAL|LEAD: Then nobody answers! From now on, we only ask!
             !BOSS: And are you all comfortable?
             FOE|LEAD: Are you? || Who wants to know?
-            !BOSS: Is it raining, at all?
-            PAL|LEAD: Where? || Isn't it always?
+            <?rain> !BOSS: Is it raining, at all?
+            <?rain> PAL|LEAD: Where? || Isn't it always?
             > turns
-            > place door
+            <?door> > place door
             <?i> > hook PAL snap
-            BOSS: That didn't count. Doors are free.
+            <?door> BOSS: That didn't count. Doors are free.
             FOE|LEAD: Is it so bad, to be the host?
             !BOSS: I've asked forty thousand questions. How many do you think I've been asked?
             PAL|LEAD: How many?
-            !BOSS: Four. And all of them just now. || None, until tonight. What does one do with the face?
+            !BOSS: None, before tonight. I don't know where to look. || None, until tonight. What does one do with the face?
             <?j> > lead comfort BOSS
             <?k> > hook FOE snap
             > turns

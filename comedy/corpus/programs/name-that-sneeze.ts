@@ -712,9 +712,9 @@ export const nameThatSneeze: Program = {
             ["I've only come in for my hat," says one of them. TCHOO!]
             BOSS: Then it's a very dear hat. Five thousand! || And you owe me a fortune. Five thousand!
             FOE: I bid my house! And everything in it! ## I bid my house! And whoever's in the bed! || Then I bid everything I've got!
-            <4+> PAL|ANY: And I bid everything {foe} has got! || I'll bid all that, too! All of {foe}'s!
-            <4+> BOSS: You can't do that.
-            <4+> PAL|ANY: It's going to be mine, if I win.
+            <?all> <4+> PAL|ANY: And I bid everything {foe} has got! || I'll bid all that, too! All of {foe}'s!
+            <?all> <4+> BOSS: You can't do that.
+            <?all> <4+> PAL|ANY: It's going to be mine, if I win.
             > turns
             <?f> > hook BOSS bid
             <?x3> > lead wait
@@ -783,8 +783,8 @@ export const nameThatSneeze: Program = {
             <?x4> > lead found
             <?n> > lead last
             > hook BOSS sheet
-            PAL|LEAD: {boss}? What's that on your cheek? || {boss}? You're crying!
-            BOSS: I've never come out even with anybody before. || It's only that I've run auctions all my life. And it's the first time that we all got it.
+            <?cheek> PAL|LEAD: {boss}? What's that on your cheek? || {boss}? You're crying!
+            <?cheek> BOSS: I've never come out even with anybody before. || It's only that I've run auctions all my life. And it's the first time that we all got it.
             [{BOSS} looks at what is left in one hand. It is mostly holes.]
             !BOSS: Does anybody have a tissue for me?`,
         },

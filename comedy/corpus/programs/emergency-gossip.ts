@@ -489,7 +489,7 @@ export const emergencyGossip: Program = {
             <handed> > place intro
             <first> > hook FOE claim
             <first> [{LEAD} hands {BOSS} a small white box.]
-            <next> BOSS: There's the box, {call}! Give it here!
+            <next> !BOSS: There's the box, {call}! Give it here!
             BOSS: At last! A whole year I've waited for this. || Do you smell that? Still warm! And all for me!
             * plant tart
             FOE: Don't let anybody lift anything!

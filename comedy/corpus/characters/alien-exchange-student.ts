@@ -199,7 +199,7 @@ export const alienExchangeStudent: Character = {
           LEAD: What's left?
           ASK: Silence!
           [ZWOP! It is quiet in another way.]
-          LEAD: This one's ours. It's a little greener.`,
+          LEAD: That's one of ours. It goes on behind the ears.`,
         lastWords: `LEAD: I'd like to be in my own bed. It bites, but only on Thursdays.`,
         save: `
           LEAD: If you want a thing, you give a thing. That's how it works, where I come from.

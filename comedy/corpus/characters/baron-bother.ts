@@ -140,8 +140,8 @@ export const baronBother: Character = {
           ASK: It was found in the next street!
           LEAD: I moved it often.`,
         flattered: `
-          ASK: They say that you hold the whole world in your hand!
-          LEAD: By one corner. You know when you pull a sheet over a mattress, and the other end comes off?
+          ASK: You could pull the whole world from under us!
+          LEAD: Only one corner of it. You know when you pull a sheet over a mattress, and the other end comes off?
           ASK: Yes?
           LEAD: Good evening. ## Good evening. I do it to newlyweds.`,
         teach: `
@@ -199,7 +199,7 @@ export const baronBother: Character = {
           [PLUNK.]
           ASK: But I've got the button!
           LEAD: That one's for days when I'm being watched.`,
-        lastWords: `LEAD: They'll be sorry in Norway. Or a bit relieved. I'd have liked to know which. ## I'd like to move that bed in Norway again. It was only half an inch, and we both fell for it.`,
+        lastWords: `LEAD: I never wanted to rule the world. I only wanted to move it, half an inch, and hear it say "Ow". ## I once moved a double bed by half an inch, and fell in love with who fell out. I'd like to be as bad as that again.`,
         save: `
           ASK: {call}! Press it! Do anything you like to {machine}!
           LEAD: But that would help people. What would they say at the club?

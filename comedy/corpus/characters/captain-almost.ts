@@ -70,7 +70,7 @@ export const captainAlmost: Character = {
           ASK: Who's at the top of your list?
           LEAD: A girl called May. She was up a tree. I'd nearly got to her, when I looked down.
           ASK: And then?
-          LEAD: She held my hand the whole way to the ground. I never knew which column to put it in.`,
+          LEAD: She held my hand the whole way to the ground. I never knew if that counts.`,
         comfort: `
           ASK: I tried to put a stop to this, and I failed.
           LEAD: By how much?
@@ -182,7 +182,7 @@ export const captainAlmost: Character = {
           ASK: And do you?
           LEAD: There are four cushions in the back.`,
         comfort: `
-          ASK: I wanted to run and help just now. Something held me back.
+          ASK: I meant to do something brave today. Something always holds me back.
           LEAD: You have one, too? What do you call yours?
           ASK: My knees. ## My marriage.
           LEAD: Then stand with your back to mine. They won't know which of us to pull.`,

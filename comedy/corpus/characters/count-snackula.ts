@@ -76,7 +76,7 @@ export const countSnackula: Character = {
           ASK: Then why all the creeping?
           LEAD: My father terrified whole villages. I tried it once. But they were all so frightened.`,
         comfort: `
-          ASK: I've been waving for help the whole time. Nobody noticed me!
+          ASK: I might as well not be here. Nobody ever notices me!
           LEAD: I noticed you at once. From the far end of the room, I took you for a pie.
           ASK: Do you mean that?
           LEAD: A large one. ## A hot one.`,
@@ -86,7 +86,7 @@ export const countSnackula: Character = {
           [RUSTLE. Gulp.]
           LEAD: Then I owe somebody a muffin.`,
         wait: `
-          ASK: Wait here, and put nothing in your mouth.
+          ASK: For one minute, put nothing in your mouth.
           LEAD: I once waited in a coffin for a hundred years.
           ASK: With nothing to eat?
           LEAD: It did have a lining.`,

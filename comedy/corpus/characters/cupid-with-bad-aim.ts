@@ -71,7 +71,8 @@ export const cupidWithBadAim: Character = {
           ASK: But it wants me to.
           LEAD: I was aiming at the ceiling!`,
         found: `
-          LEAD: I've never hit what I aimed at. My own mother married a fountain.
+          ASK: Haven't you ever hit what you aimed at?
+          LEAD: Not once. My own mother married a fountain.
           ASK: Is she happy?
           LEAD: They have a little pond now. ## She says it never stops.`,
         comfort: `
@@ -90,7 +91,7 @@ export const cupidWithBadAim: Character = {
           LEAD: One whole minute?
           [TWANG!]
           ASK: You put it down!
-          LEAD: I did. I put it down on the trigger.`,
+          LEAD: I did. On its string.`,
         lastWords: `LEAD: I loved you all. I was aiming for "liked".`,
         save: `
           ASK: {call}! Aim at me!

@@ -123,7 +123,7 @@ export const divaFortissima: Character = {
       bits: {
         arrive: `
           [{LEAD} walks in, coughs once, and dies across {ASK}'s feet. It takes a while.]
-          LEAD: There's a draft in here. Farewell. Tell Roberto that he's forgiven.
+          LEAD: I felt a draft. Farewell. Tell Roberto that he's forgiven.
           ASK: Who's Roberto? Speak to me!
           ALSO: It's too late. It's all over.
           [{LEAD} gets up, and bows to every side.]

@@ -15,7 +15,7 @@ export const grandmaDynamite: Character = {
       bits: {
         arrive: `
           [BOOM! A door falls flat. In walks {LEAD}, with a handbag.]
-          LEAD: There's a draft in here.
+          LEAD: Do you always have such a draft?
           ASK: You blew up the door!
           LEAD: What with? I've only brought Herbert, and he's retired.
           ALSO: That's a stick of dynamite!

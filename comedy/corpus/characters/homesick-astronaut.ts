@@ -127,7 +127,7 @@ export const homesickAstronaut: Character = {
       bits: {
         arrive: `
           [THWACK! There is a stamp on {ASK}'s forehead.]
-          LEAD: Sorry. I'm just sending a few things home. Is all this yours?
+          LEAD: Sorry. Whatever I stamp goes home to my mother. Is all this yours?
           ASK: It's everybody's!
           LEAD: How kind! It's nearly as nice as ours. I do so want to go home.
           ALSO: You could take the bus!

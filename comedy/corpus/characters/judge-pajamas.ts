@@ -41,9 +41,9 @@ export const judgePajamas: Character = {
           ALSO: And what do you see?
           LEAD: It was clearer on the left.`,
         attempt: `
-          LEAD: I'll just read it a bit of law. "Paragraph one. Whereas the party of the first part..."
-          [Everything that stood up falls over.]
-          ASK: You've flattened the whole thing!
+          LEAD: I'll read it a bit of law. Nothing stays up for that. "Paragraph one. Whereas the party of the first part..."
+          [Thump. {ASK} is asleep on the floor.]
+          ASK: Is it over?
           LEAD: There's a second part. I'm told it's thrilling.`,
         help: `
           LEAD: Look how it's swaying! Who keeps a thing like that up till all hours?

@@ -189,7 +189,7 @@ export const loudestNinja: Character = {
           ASK: Nobody ever tried. They thought you were a parade.
           LEAD: Is that why they waved?`,
         comfort: `
-          ASK: I've been on my feet since this began. I must lean on something.
+          ASK: My knees have gone. Is there anything to lean on?
           LEAD: Lean on me. I'm as steady as a mountain.
           [CRASH!]
           ASK: You fell over.

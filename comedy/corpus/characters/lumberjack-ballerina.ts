@@ -140,8 +140,8 @@ export const lumberjackBallerina: Character = {
           LEAD: We only danced. I asked, and it didn't say no.
           ASK: It can't say anything!
           LEAD: It was so light on its feet that we waltzed right out of the door.
-          ASK: You were seen in the next county!
-          LEAD: It was a long waltz. They do turn.`,
+          ASK: You never once looked back!
+          LEAD: It was a waltz. One looks back all the time.`,
         flattered: `
           ASK: So tall! So straight! So well grown!
           LEAD: You, too. How many rings have you got?

@@ -196,7 +196,7 @@ export const magiciansRabbit: Character = {
           LEAD: It can't bear suspense. It goes off.`,
         lastWords: `LEAD: Vanishing's easy. There was always somebody to pull me out again. I hope that one of you thinks of it.`,
         save: `
-          ASK: It's got nowhere left to go! And nor have we!
+          ASK: Where in the world could anybody put {machine}?
           LEAD: There's my place. It's got two floors.
           ASK: But where will you live?
           LEAD: I'm told that there's a field. Wipe your feet, whatever you are.

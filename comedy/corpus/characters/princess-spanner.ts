@@ -208,7 +208,7 @@ export const princessSpanner: Character = {
           [SMOOCH! The kiss hits {machine}.]`,
         last: `
           [Somewhere under the floor, a very deep croak. {LEAD} kneels down.]
-          LEAD: I know that voice! I'd know it in any drain!
+          LEAD: That's the very first one I kissed!
           ASK: What does he say?
           LEAD: "Where were we?"`,
       },

@@ -80,8 +80,8 @@ export const theThunderLibrarian: Character = {
           ASK: I'm going to cry, and they'll all hear me.
           LEAD: Cry as much as you like. I'll see that it isn't heard.
           [KRA-KOOM! KRA-KOOM! KRA-KOOM!]
-          ASK: I howled. Could you hear me?
-          LEAD: Not a drop.`,
+          ASK: Did anybody hear me howl?
+          LEAD: Have you begun?`,
         search: `
           LEAD: Hold still, all of you. I'll listen for it.
           [A silence.]
@@ -95,7 +95,7 @@ export const theThunderLibrarian: Character = {
         lastWords: `LEAD: When it's over, there'll be a silence. Do try some. ## When it's over, there'll be a silence. I had six years of it, with my ex. Do try some.`,
         save: `
           ASK: Thunder! Now! The biggest that you've got!
-          LEAD: For this? It's only a great big disaster. I don't mind those.
+          LEAD: At a disaster? They're only big. It takes somebody who rustles.
           ASK: A little noise! Quick! Somebody drop a crumb!
           [A crumb drops. KRA-KOOM!]`,
         last: `

@@ -40,8 +40,8 @@ export const theVengefulGardener: Character = {
           ALSO: I never think of anybody at four in the morning!
           LEAD: I know. I've been doing yours.`,
         attempt: `
-          LEAD: It'll do as it's told. I know what it did last Tuesday.
-          [{LEAD} bends down, and whispers. It falls to pieces.]
+          LEAD: Everything does as it's told, if one knows what it did last Tuesday.
+          [{LEAD} bends down to a chair, and whispers. The chair falls to pieces.]
           ASK: What did it do last Tuesday?
           LEAD: I've no idea. But everything's done something.`,
         help: `
@@ -75,7 +75,7 @@ export const theVengefulGardener: Character = {
           ASK: How long did you stand there?
           LEAD: After a year or so, I began to plant things.`,
         comfort: `
-          ASK: Everybody's shouted at me today! ## That's how they all look at me, just before they leave me.
+          ASK: I lie awake, and count everybody who's ever been nasty to me. ## That's how they all look at me, just before they leave me.
           LEAD: How many of them are there?
           ASK: Six. Seven, with my sister. ## Six. Seven, with the drummer.
           LEAD: Give them to me. I'll hate them for you, and you get some sleep.`,

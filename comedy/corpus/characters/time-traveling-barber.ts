@@ -70,7 +70,8 @@ export const timeTravelingBarber: Character = {
           ASK: Hasn't anybody ever come back to you?
           LEAD: They all say, "Same time next month." I look and look. I never can find the same time.`,
         comfort: `
-          ASK: I was horrible just now. If only I could have that minute back!
+          [{ASK} stamps on {LEAD}'s foot.]
+          ASK: I'm so sorry! It's the strain! If only I could have that minute back!
           LEAD: Was it this one, with the wave in it?
           [TSK.]
           ASK: What were we talking about?

@@ -71,7 +71,8 @@ export const twinNumberThree: Character = {
           LEAD: WITH NUMBER THREE.
           ALSO: It fits. I'd let them both go.`,
         found: `
-          LEAD: There was one birthday cake, and it had two candles. So my mother ran out into the rain, and bought me a third.
+          ASK: And what's the candle for?
+          LEAD: There was one birthday cake, and it had two. So my mother ran out into the rain, and bought me a third.
           ASK: That was kind of her!
           LEAD: When she came back, they'd had the cake. I've kept it behind my ear, for the next one.`,
         comfort: `

@@ -653,7 +653,7 @@ export const capesAndCarpools: Program = {
             * plant day
             [{FOE} throws in a paper, rolled up, with a ribbon on it.]
             <?a> > place why
-            <first> BOSS: Wait! I've sent for help! It's the best there is. Or it was the nearest.
+            <first> BOSS: Wait! I rang for another hero, just in case. It's the best there is. Or the nearest.
             > lead arrive
             > place intro
             > turns

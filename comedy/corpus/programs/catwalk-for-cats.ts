@@ -616,7 +616,7 @@ export const catwalkForCats: Program = {
         },
         'Supermodel Mittens': {
           gift: `
-            ASK: You don't have to fit into anything now. Here's the other half of that sardine.
+            ASK: Nobody has to fit into anything tonight. Here's the rest of your sardine.
             ME: The tail! Has it got any friends?`,
         },
         'Seamstress Soo': {
@@ -652,9 +652,11 @@ export const catwalkForCats: Program = {
           beat: 'The whole collection is one thread, and {lead} steps on the end of it.',
           text: `
             <2> > lead arrive
-            BOSS: Tonight they'll ask you, "Who are you wearing?" What do you say? || Let's practice. I'm a photographer. "Who are you wearing?"
-            PAL|LEAD: Do I get a hint? || Is it my brother's? ## Is it my husband's?
-            +BOSS: "The House of One Thread"! The whole collection! Forty miles of wool, and not one knot. || "The House of One Thread"! All of it's knitted in a single piece. Thirty outfits, and no knots.
+            BOSS: Clothes on, everybody! What's a cat without clothes?
+            PAL|LEAD: Cold? || Naked?
+            BOSS: A nobody! So tonight they'll ask you, "Who are you wearing?" What do you say? || An animal! So when they ask you, "Who are you wearing?", what do you say?
+            PAL|LEAD: Do I get a hint? || Could I have it in writing?
+            +BOSS: "The House of One Thread"! Your collar, my sleeves, those socks. Forty miles of wool, and not one knot. || "The House of One Thread"! It's all knitted in a single piece, from your hood to my vest, with no knots.
             * plant wool
             <?c> > hook BOSS claim
             <?a> PAL|LEAD: And why are we showing it in {a}?
@@ -670,7 +672,8 @@ export const catwalkForCats: Program = {
             LEAD: Shall I bring it back? || I'm so sorry. I'll walk it home.
             [RIPPITY-RIPPITY!]
             <3+> FOE: My collar! || That was the back of my trousers! ## There goes my behind! It was cashmere!
-            BOSS: Stop! Nobody move! It's all one thread!
+            PAL|LEAD: Shouldn't we cut it?
+            BOSS: And have two? Nobody move! It's all one thread! || Cut One Thread? Nobody move, and put those scissors down!
             > turns`,
         },
         {
@@ -758,7 +761,7 @@ export const catwalkForCats: Program = {
           beat: '{Lead} comes out in the whole collection, and the others in what they had all along.',
           text: `
             <3+> > place back LEAD
-            [Around {LEAD} are forty miles of wool. It is thirty outfits thick.]
+            [Around {LEAD} are forty miles of wool. There is a nose, and there are two feet.]
             <3+> > change coat
             * pay wool
             FOE|BOSS: That's us! That's all of us, on one person!
@@ -777,12 +780,10 @@ export const catwalkForCats: Program = {
             <?i> > place gift
             <?j> > lead last
             [{BOSS} turns round, slowly. Nothing comes off. {BOSS} turns round again.]
-            FOE|LEAD: And who designed it? || It's never been shown before. Who made it?
-            BOSS: My mother. With her tongue.
             ["THIS WAY, PLEASE!" Everybody turns, as often as they like.]
             PAL|LEAD: Quick, think of a name! They're going to ask! || Here it comes. Chin up, tail up.
-            BOSS: I know what to say. I think that it's me.
-            ["WHO ARE YOU WEARING?"]`,
+            ["WHO ARE YOU WEARING?"]
+            !BOSS: My mother. She did it with her tongue.`,
         },
       ],
     },

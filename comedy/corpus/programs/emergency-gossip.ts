@@ -334,11 +334,11 @@ export const emergencyGossip: Program = {
             BOSS: It's run down. What you need is a battery. || Everything with a beep has a battery. We'll change it.
             LEAD: Where would you put it?
             <handed> !BOSS: There must be a little door. Hold this one, {call}, and I'll look at your back. || Don't try to speak. Hold it, and we'll feel round for the little door.
-            <taken> !BOSS: There must be a little door. Here's the new battery, and I'll look at your back.
+            <taken> !BOSS: Here's the new battery. Lean forward. There must be a little door, at the back.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: It can't stay like that. {call}? || Who's good with that sort of thing? {call}?
+            <taken> BOSS: It can't stay like that. {call}? || Can't anybody get it back? {call}?
             <taken> > lead attempt
             <handed> > effect battery
             <?b> > hook FOE stake
@@ -400,7 +400,7 @@ export const emergencyGossip: Program = {
             <?i> > hook FOE snap
             <?j> > hook PAL snap
             <?k> > hook BOSS snap
-            BOSS: Nobody leaves. We'll stay here, round the bed. || I won't go without our patient. Everything I ever did is in there.
+            BOSS: Nobody leaves. We'll stay here, round the bed. || I'm not going anywhere. I've told that patient everything I ever did.
             > turns
             [Everybody takes off a hat.]
             <wish> !BOSS: Now, {call}. Now you may speak.

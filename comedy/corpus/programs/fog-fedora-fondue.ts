@@ -334,7 +334,7 @@ export const fogFedoraFondue: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: It can't stay like that. {call}? || Who's good with that sort of thing? {call}?
+            <taken> BOSS: It can't stay like that. {call}? || Can't anybody get it back? {call}?
             <taken> > lead attempt
             <handed> > effect fork
             > turns
@@ -905,7 +905,7 @@ export const fogFedoraFondue: Program = {
             BOSS: It's the worst day of my life. Where's my bucket and spade? || I'm crushed. Has anybody seen my sandals?
             <first> > hook BOSS grant
             <next> <?gb> > hook BOSS grant
-            PAL|LEAD: Then who gets the confetti, and who gets the bricks? || Then who's won? They're holding up the bricks.
+            PAL|LEAD: Then whose city is it? || Then who's won? They're all looking at us.
             FOE: The rule's simple. Whoever still has a fork.
             [Everybody looks at {LEAD}, who still has a fork.]
             LEAD: What do I have to do? || I was only holding it!

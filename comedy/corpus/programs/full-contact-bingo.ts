@@ -146,7 +146,7 @@ export const fullContactBingo: Program = {
           ME: I've dabbed "hey, you" twice. I did hope it was for me.`,
         saw: `
           ASK: And what did you see, {me}?
-          ME: I saw it from underneath. You could call me Underneath Rosalind. Only if it catches on.`,
+          ME: I saw it from underneath. It was mostly shoe.`,
         give: `
           ASK: What do you swap, {me}?
           ME: My left shoe. They might call me Hoppy.`,
@@ -539,6 +539,8 @@ export const fullContactBingo: Program = {
             PAL|LEAD: Perhaps they were clapping. ## Perhaps they were lonely. || They might have been waving.
             !BOSS: Now we know one thing. There were two hands. And again! || That's one thing we know. Two hands. Once more!
             [BOFF!]
+            <4+> !PAL: It's only that the lace...
+            <4+> !FOE: Ssh! I'm looking ahead.
             > turns
             <?x1> > lead search`,
         },
@@ -548,6 +550,8 @@ export const fullContactBingo: Program = {
           beat: 'The fans saw it from the other side, and show what came first.',
           text: `
             > turns
+            <4+> !PAL: It's still the lace.
+            <4+> !BOSS: Not now. We're trying to find out what it was.
             !BOSS: Did nobody see it from the other side? || Is there nobody who was sitting over there?
             > place crowd
             <?f> > hook PAL saw
@@ -572,7 +576,7 @@ export const fullContactBingo: Program = {
           time: 'IT SHOULD HAVE BEEN THE SECOND HALF',
           beat: 'Everybody falls over, in order, and nobody may stop.',
           text: `
-            [BOFF. BOFF. BOFF. BOFF. It goes all the way round the room, and comes back.]
+            [BOFF. BOFF. BOFF. BOFF. It goes all the way round, and comes back.]
             PAL|LEAD: Here it comes again! || Mind out! It's on its way back!
             FOE|BOSS: I'm bruised in places that I don't use. ## I'm bruised in places that nobody's asked about since the divorce. || I've got a bruise on my bruise, and they don't get on. ## I've got a bruise on my bruise, and they're seeing each other.
             > turns
@@ -585,12 +589,15 @@ export const fullContactBingo: Program = {
             !FOE|BOSS: I hadn't thought of that.
             PAL|LEAD: Can't anybody whistle with their lips? || We need a whistle! Can't one of us do it with the mouth?
             [Pfff. Pfff. They've all played this game for years. There isn't a front tooth among them.]
-            <?i> > place door
             > turns
             <?j> > hook PAL snap
             <?k> > hook FOE snap
             LEAD: Then say that it was me. I don't mind. You're all so tired. || Say I did it, and then you can all sit down. I don't mind being out.
             !BOSS: I can't say it. I haven't seen it. || That's the nicest thing I've heard all night. But I didn't see it.
+            PAL|LEAD: But there's a foot that never comes along. It stays where it was. || Look at that foot! All of you goes down, and it stays behind!
+            !BOSS: That's three things! A fall, two hands, and a foot. We're nearly there!
+            <4+> !PAL: It's the one with the lace.
+            <4+> !BOSS: Don't tell me! I'm the referee! || Ssh! I want to see for myself!
             PAL|LEAD: Then once more. As slowly as we can. || Then let's do one more. The slowest ever.`,
         },
         {
@@ -632,7 +639,9 @@ export const fullContactBingo: Program = {
             PAL|LEAD: You can get up now. || It's over. Why isn't anybody getting up?
             !FOE|BOSS: I'm not quite sure about those hands. ## I'm not quite sure about those hands. I'd like them to try a little lower. || In a moment. There was something about those hands.
             [{FOE} undoes the other lace, and takes a very long run-up.]
-            !FOE|BOSS: Let's see that again.`,
+            !FOE|BOSS: Bin...
+            [BOFF!]
+            LEAD: Got you.`,
         },
       ],
     },

@@ -73,7 +73,7 @@ export const hamsterVsDowntown: Program = {
           ME: They promised me five calm minutes, with the hat! I've only ever had the hat!`,
         stake: `ME: I'm not panicking! This is how I breathe! AAAH! And out!`,
         snap: `ME: I'd like to resign! Backward! As of last year!`,
-        found: `ME: It's purring. I've been calm for five minutes, as far up as the knees!`,
+        found: `ME: It's purring. And I'm calm! As far up as the knees!`,
         cheek: `ME: It's dark, it's soft, and no telephone! Five calm minutes! I always thought they'd be smaller.`,
         medal: `ME: I've put the megaphone over my head. Nobody rings you up in there! I had all five calm minutes!`,
         later: `
@@ -245,7 +245,7 @@ export const hamsterVsDowntown: Program = {
             <first> <3+> BOSS: I need fresh eyes! Whoever's out there, bring them in!
             <3+> > lead arrive
             > place intro
-            BOSS: And here's its whistle. One blow, and it comes to whoever blew. It hasn't so far. || This is the whistle it comes to. We've blown it all night. It's either far off, or it's rude.
+            BOSS: And here's its whistle. It always comes to whoever blew. It's never taken all night. || This is the whistle it comes to. We've blown it all night. It's either far off, or it's rude.
             * plant whistle
             <?c> > hook BOSS claim
             > turns`,

@@ -105,15 +105,15 @@ export const highNoonIsh: Program = {
       as: {
         BOSS: {
           claim: `
-            [{ME} plays a chord. Three people move farther off.]
-            ME: They left this star on my piano, sooner than make a request! I've had one. It was "stop"!`,
+            [{ME} hums a bar. Three people move farther off.]
+            ME: They made me sheriff, sooner than make a request! I've only had the one. It was "stop"!`,
         },
         FOE: {},
         PAL: {},
       },
       hooks: {
         claim: `
-          [{ME} plays a chord. Three people move farther off.]
+          [{ME} hums a bar. Three people move farther off.]
           ME: Nineteen years, and only one request! And that was "stop"! ## Nineteen years, and only one request! And that was "stop"! I get enough of it at home!`,
         stake: `ME: That was a high C! Did nobody hear it? It was beautiful!`,
         snap: `ME: Doesn't anybody want a last tune? I know eleven sad ones!`,
@@ -324,7 +324,7 @@ export const highNoonIsh: Program = {
       effects: {
         hand: {
           noise: `PAL|LEAD: That's the loudest that five to twelve has ever been.`,
-          lost: `PAL|LEAD: So nobody knows the time now, apart from somebody's insides.`,
+          lost: `PAL|LEAD: So nobody will ever know the time again. Except by being hungry.`,
           stuck: `PAL|LEAD: You did say to make time stand still.`,
           mixed: `PAL|LEAD: How should it tell the time? It can't even tell what it's feeling.`,
           mess: `PAL|LEAD: I've heard that time runs. I'd never seen it drip.`,
@@ -364,7 +364,7 @@ export const highNoonIsh: Program = {
             <first> BOSS: Not in here! There are children in this town who've been nine for years. || Ssh! We don't use that kind of number here.
             <first> > hook BOSS claim
             > turns
-            <first> > hook FOE noon`,
+            <first> <?fe> > hook FOE noon`,
         },
         {
           title: 'It Has No Hands',
@@ -373,7 +373,7 @@ export const highNoonIsh: Program = {
           text: `
             [KRRRK.]
             FOE|LEAD: It's straining! It wants to be noon!
-            <handed> BOSS: A clock can't strike without a big hand. There. It's off. {call}, keep it safe. || I'll take off the big hand. Where would it point? {call}, you have it. Don't turn it.
+            <handed> BOSS: A clock can't strike without a big hand. There. It's off. {call}, put it in a pocket. || I'll take off the big hand. Where would it point? {call}, you have it. Don't turn it.
             <taken> BOSS: A clock can't strike without a big hand. There. It's off. Now, where will nobody look for it?
             <handed> > lead help
             <taken> > place intro
@@ -459,27 +459,32 @@ export const highNoonIsh: Program = {
             <handed> [{freed} {BOSS} catches it, and puts it back on the clock. It points straight up.]
             <taken> [{freed} {BOSS} takes it, and puts it back on the clock. It points straight up.]
             * prop
-            <?m> > hook PAL end
             [KRRRK... Cuckoo!]
             FOE|LEAD: It's a cuckoo clock? || That's all? Cuckoo?
             BOSS: I never let it finish. || We've been afraid of a bird?
             * pay noon
             PAL|LEAD: The gang's stood up. It's noon. They're taking aim.
-            BOSS: First the duel, and then lunch. We said so ourselves!
+            BOSS: I said that I'd be brave by noon. Get behind me. ## I said that I'd dare by noon.
+            <family> [{BOSS} steps out in front of everybody. Both knees come, too.]
+            <rated> <3+> [{BOSS} kisses {FOE}, and steps out in front of everybody.]
+            <rated> <3+> FOE: Me? For three years? You could have knocked!
+            <rated> <2> [{BOSS} kisses {LEAD}, and steps out in front.]
+            FOE|BOSS: They're counting down. And we promised them the duel first! || First the duel, and then lunch. We told them so ourselves!
             * pay letters
             LEAD: What if you called it dinner?
             BOSS: What difference does that make?
             LEAD: Dinner, duel. D, I. D, U. It's alphabetical. || D, I, dinner. D, U, duel. It's only spelling.
             [The guns go down. The gang sits down, and ties its napkins on.]
+            <?b> > hook PAL end
+            <first> <?fe> > hook FOE end
             > turns
             <?x3> > place gift
             > hook BOSS end
             <?o> > lead last
             FOE|LEAD: And when they've finished dinner, it's the duel.
-            BOSS: I owe them three years of dinners. We've only had the soup. ## I owe them three years of dinners. I've been married on less. || Then somebody had better offer them seconds. And thirds. And Thursday.
-            ["And what time is it now?" asks the gang, with its mouth full.]
-            [{BOSS} climbs up to the clock, and takes hold of the big hand.]
-            !BOSS: It's five to twelve.`,
+            !BOSS: No, no. After D, I, it's D, O.
+            ["What's D, O?" asks the smallest of the gang, over the third pudding.]
+            !BOSS: Doze. ## Double bed.`,
         },
       ],
     },
@@ -530,8 +535,9 @@ export const highNoonIsh: Program = {
             <?a> > place why
             BOSS: But not tonight! If the railroad people see a peaceful town, we get a train!
             <first> > hook BOSS claim
-            <first> <3+> BOSS: And we've sent for a piano tuner. With gentle hands.
+            <first> <3+> BOSS: And here comes the piano tuner. Gentle hands, they say. || I've sent for a piano tuner. Somebody with gentle hands.
             <3+> > lead arrive
+            <3+> BOSS: Good. Tune it, and don't let it notice. || At last! Tune it while it's playing. And keep smiling.
             <handed> > place intro
             <2> BOSS: And you're the piano tuner. Be gentle with it.
             > turns`,
@@ -585,8 +591,8 @@ export const highNoonIsh: Program = {
             > lead attempt
             <taken> > place worse
             [EVERYBODY FIGHTS. CRASH! Tum.]
-            ["Why's everybody on the floor?" asks a lady, and writes it down.]
-            BOSS: Dancing. ## Courting. || That was our folk dance. There's no second verse.
+            ["Why's everybody on the floor?" asks a lady. The inspector lies down as well, to be polite.]
+            BOSS: Dancing. ## Courting. || That's our folk dance. One never knows who'll begin.
             <?lamp> ["And who threw the lamp?"]
             <?lamp> BOSS: It's a torch dance.
             <?lamp> ["And who bit me?" asks the inspector.]
@@ -621,7 +627,7 @@ export const highNoonIsh: Program = {
             <?m> > hook BOSS snap
             <wish> BOSS: That was the last "ti". {call}, what would you like, while there's a tune to ask for it in? || One more "tum". {call}, if you want something from us, want it now.
             <wish> > lead lastWords
-            [Tum. The piano stops. Every fist goes up.]`,
+            [Tum. The piano stops. Every fist goes up. So does the inspector's.]`,
         },
         {
           title: 'With the Hole',
@@ -630,7 +636,7 @@ export const highNoonIsh: Program = {
           text: `
             > lead save
             > place saves
-            [It's quiet. Everybody has a fist in the air, and waits.]
+            [It's quiet. Everybody waits, with a fist in the air.]
             FOE|LEAD: Well? Who's going to hit first? || So who begins?
             BOSS: Not me. I only ever hit back. || You do. I've only ever hit back.
             PAL|LEAD: So have I. || So has everybody. Ask them.
@@ -649,12 +655,13 @@ export const highNoonIsh: Program = {
             > turns
             [{BOSS} looks at the key. {BOSS} looks at the piano. {BOSS} gives the key to {LEAD}.]
             LEAD: What should I do with it?
-            !BOSS: Lose it. || What you do best.
+            !BOSS: Lose it. || Lose it. As well as you can.
             <?x3> > place gift
             > hook BOSS end
             <?p> > lead last
             [Tum-ti-tum-ti... EVERYBODY DANCES, and the railroad, too. CRASH! Tum. {rise}]
-            !BOSS: Whatever happens, don't stop playing.`,
+            ["And what's it called?" asks the lady, from underneath, with a pencil.]
+            !BOSS: "You Started It."`,
         },
       ],
     },

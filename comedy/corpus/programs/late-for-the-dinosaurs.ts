@@ -612,7 +612,7 @@ export const lateForTheDinosaurs: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: It can't stay like that. {call}? || Who's good with that sort of thing? {call}?
+            <taken> BOSS: It can't stay like that. {call}? || Can't anybody get it back? {call}?
             <taken> > lead attempt
             <handed> > effect card
             [MROOOP?]

@@ -216,8 +216,8 @@ export const lordsLadiesAndLeaks: Program = {
           LEAD: And what would you want for it?
           ME: To be left something. Anything. So long as it says "to Cornelius".`,
         end: `
-          ASK: This bucket's for you.
-          ME: It says "to Cornelius"! I've inherited! It's got a hole in it, and it's my hole!`,
+          ASK: This bucket's for you. There's a hole in it.
+          ME: But it says "to Cornelius"! I've inherited! And the hole's mine as well!`,
         later: `
           ME: I've inherited a bucket.
           ASK: Does it make you happy?
@@ -399,7 +399,7 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: There's nothing to toast with. I must go out there and tell them the truth.
             PAL|LEAD: What is the truth?
             BOSS: That we're poor, and it's raining. || That there's nothing in this house but weather.
-            PAL|LEAD: It was a lovely evening, all the same. You pulled out my chair for me.
+            PAL|LEAD: It was a lovely evening, all the same. You held every door for us.
             !BOSS: I was looking for the soup.
             > turns
             <?i> > place door
@@ -518,7 +518,7 @@ export const lordsLadiesAndLeaks: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: It can't stay like that. {call}? || Who's good with that sort of thing? {call}?
+            <taken> BOSS: It can't stay like that. {call}? || Can't anybody get it back? {call}?
             <taken> > lead attempt
             <handed> > effect will
             > place worse

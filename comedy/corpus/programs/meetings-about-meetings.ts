@@ -59,8 +59,9 @@ export const meetingsAboutMeetings: Program = {
           ASK: Achoo.
           ME: Unsigned!`,
         end: `
-          <first> ME: I've been hugged. There wasn't any form. I'm completely unprotected. ## I've been hugged. There wasn't any form. Does it mean that I'm a partner?
-          <next> ME: A second hug! Without so much as a pencil! I waive everything!`,
+          [{ASK} puts both arms round {ME}.]
+          <first> ME: A hug! And no form! I'm completely unprotected. ## A hug! And no form! Does it mean that I'm a partner?
+          <next> ME: A second one! Without so much as a pencil! I waive everything!`,
         later: `
           ME: I've looked into yesterday's hug.
           ASK: Was it legal?
@@ -317,8 +318,8 @@ export const meetingsAboutMeetings: Program = {
             <3+> > lead arrive
             <handed> > place intro
             > turns
-            <?b> FOE|BOSS: Another thing. My stapler's gone, and {the} was seen with it!
-            <?b> > lead explain FOE`,
+            <?b> <3+> FOE|BOSS: Another thing. My stapler's gone, and {the} was seen with it!
+            <?b> <3+> > lead explain FOE`,
         },
         {
           title: 'Hands Up || The Stamp',
@@ -656,11 +657,11 @@ export const meetingsAboutMeetings: Program = {
           beat: 'Everybody swaps badges, and {lead} becomes the boss until five.',
           text: `
             <2> > lead arrive
-            !BOSS: Badges off! Until five, each of us is somebody else. No exceptions.
+            !BOSS: Badges off! Until five, you're whoever is on your badge. No exceptions.
             PAL|LEAD: What's it for? || Whose idea was that?
             BOSS: To understand each other. We don't, and I can't see why. || Mine. Nobody here understands anybody. Not that I've asked.
             <first> > hook BOSS claim
-            <first> <3+> > hook FOE claim
+            <3+> > hook FOE mimic
             > place intro
             <3+> > lead arrive
             <first> BOSS: And who are you?
@@ -670,7 +671,10 @@ export const meetingsAboutMeetings: Program = {
             !BOSS: How restful. I'll be the new one, and you're the boss. Swap!
             [{BOSS} pins a large badge on {LEAD}. It says BOSS.]
             LEAD: What does a boss do?
-            BOSS: You sit at the top, and ask when it'll be ready. || You come in late, frown at something, and leave it to others. ## You come in late, frown at something, and have lunch with somebody that you're not married to.
+            BOSS: You look in, you ask when it'll be ready, and you go to lunch. || You frown at something, and ask when it'll be ready. ## You look in, you ask when it'll be ready, and you go to lunch with somebody that you're not married to.
+            LEAD: When what will be ready?
+            !BOSS: I've never had to know. || Nobody's ever asked. I'm sure that somebody knows.
+            * plant it
             > turns`,
         },
         {
@@ -684,38 +688,40 @@ export const meetingsAboutMeetings: Program = {
             !BOSS: It's Head Office! Give it here!
             FOE|LEAD: It's for the boss. You're the new one. || New people don't answer the telephone. No exceptions.
             [{LEAD} picks it up.]
-            LEAD: Hello? Yes. Yes. Bigger. Yes! ## Hello? Yes. Yes. Oh, yes. Bigger. Yes!
+            LEAD: Hello? Yes. Yes. What, all of them? Yes! ## Hello? Yes. Yes. Oh, yes. What, all of them? Yes!
             [CLICK.]
             !BOSS: What did they want?
             LEAD: They didn't say. But I was very firm. || I didn't like to ask. They sounded so happy. ## I didn't like to ask. They were quite out of breath.
-            <first> <?m1> <3+> > hook FOE mimic
-            <next> <3+> > hook FOE mimic
-            <?b> <3+> > hook PAL mimic
+            <first> <?m1> <4+> > hook PAL mimic
+            <next> <?b> <3+> > hook PAL mimic
             > turns
-            BOSS: At least take care of that badge. Whoever has it is the boss. || Just look after the badge, then. Without it, nobody's in charge of anything.
+            BOSS: At least take care of that badge. Whoever has it is the boss. || You might at least keep an eye on the badge. Without it, nobody's in charge of anything.
             > lead help
             > effect badge
             <?c> > hook FOE stake
-            <?d> > hook BOSS stake`,
+            <?d> > hook BOSS stake
+            <?rules> PAL|LEAD: Then we could all go home.
+            <?rules> BOSS: Who'd say so?`,
         },
         {
-          title: 'The Second Yes || Bigger',
+          title: 'The Second Yes || All of Them',
           time: "TWO O'CLOCK",
           beat: 'What {lead} said yes to arrives, and Head Office asks who is the least use.',
           text: `
             > place crowd
             !BOSS: Who sent for trainees? || Trainees? Who's going to train them?
-            LEAD: I think that was the second yes. || That'll be "bigger".
+            LEAD: I think that was the second yes. || That'll be what I said yes to. All of them.
+            ["Please," asks the smallest trainee, "what do we make here?"]
+            LEAD: I'm not sure. But when will it be ready?
+            ["By five," say the trainees, and take off their jackets. || "Has it got to have wheels?" asks the trainee. "I should think so," says {LEAD}.]
+            FOE|BOSS: You can't tell them that! || They don't even know what it is!
+            LEAD: You never did, either. || Nor do I. I'm only the boss.
             <?t1> > lead teach BOSS
-            <?ready> [A trainee puts up a hand. "Please, what do we make here?"]
-            <?ready> BOSS: We make plans.
-            <?ready> PAL|LEAD: And what happens to the plans?
-            <?ready> BOSS: I've planned a meeting about that.
             <?x1> > place stir
             > turns
             [TRRRILL!]
             LEAD: Hello? The least useful person here? One moment, I'll look at the badges. || Hello? Who could you do without? Let me see who makes the tea.
-            [{LEAD} reads every badge in the room, and stops at {BOSS}'s.]
+            [{LEAD} reads every badge, and stops at {BOSS}'s.]
             LEAD: That's the new one.
             [CLICK.]
             !BOSS: What did you tell them?
@@ -733,10 +739,14 @@ export const meetingsAboutMeetings: Program = {
           text: `
             > place door BOSS
             > turns
-            <?e> > hook BOSS snap
             <?f> > lead search
             <?g> > lead comfort BOSS
-            PAL|LEAD: Here. I made you some tea. How do you take it?
+            [Hammering, and a saw. "Nearly ready!" call the trainees.]
+            FOE|LEAD: What are they making? || And what have they got there?
+            BOSS: I never got any further than "when". || It.
+            <?nails> FOE|LEAD: They've asked for nails, glue, and a bell. I've signed for the bell.
+            <?nails> BOSS: What would it want with a bell?
+            PAL|LEAD: I made you some tea. How do you take it?
             BOSS: I don't know. I've only ever had it left outside the door. || Nobody's ever made me any. They made it for the boss.
             PAL|LEAD: I can say this, now that you're nobody. The boss never listens.
             !BOSS: How do you mean?
@@ -746,10 +756,10 @@ export const meetingsAboutMeetings: Program = {
             <?tea> PAL|LEAD: There's a song.
             <?tea> BOSS: Is it long?
             <?tea> PAL|LEAD: It's in several parts. We do the high bit when you're at the dentist's. ## It has ten verses. In the fifth, you marry the copier.
+            <?i> BOSS: And is there anything nice about the boss?
+            <?i> PAL|LEAD: You go home at six.
             <?learn> BOSS: I've learned more in one day of being nobody than in years upstairs. || I'd do it all differently. I'd wait for the answer.
             <?h> > place uses
-            <?i> > hook FOE snap
-            <?j> > hook PAL snap
             [TRRRILL!]
             <wish> BOSS: That's the end, then. {call}, you're still the boss. Is there anything that you want done? || That's them. {call}, you've one minute left as the boss. What do you want?
             <wish> > lead lastWords`,
@@ -761,7 +771,7 @@ export const meetingsAboutMeetings: Program = {
           text: `
             [TRRRILL! TRRRILL!]
             BOSS: It's five! I'm myself again! Hello? Head Office? Who is this?
-            [A long pause.]
+            [{BOSS} listens.]
             FOE|LEAD: Who is it? || What do they say?
             !BOSS: It's the cleaner. || Somebody with a bucket.
             PAL|LEAD: Where's the chairman?
@@ -769,22 +779,23 @@ export const meetingsAboutMeetings: Program = {
             FOE|LEAD: So the cleaner's been running the company since nine! || Then all day long, the cleaner was in charge!
             BOSS: And it's the best day that we've ever had. They want the same tomorrow.
             LEAD: So nobody real has fired you.
-            <?l> > hook FOE end
             <?x2> > place gift
             > turns
             [{freed}]
             * prop
             LEAD: There's your badge.
-            [{BOSS} holds it for a long time.]
-            !BOSS: When will it be ready? That's all I ever said. I'd look in, and ask when it'll be ready.
-            PAL|LEAD: And nobody ever told you what "it" was?
-            BOSS: I never waited for the answer.
+            [{BOSS} holds it, and reads it twice.]
+            !BOSS: When will it be ready? That's all I ever said. And nobody told me what it was!
+            PAL|LEAD: We thought that you knew. || You'd always gone to lunch.
+            <?l> > hook FOE end
             > hook BOSS end
             <?m> > lead last
             > turns
-            [{BOSS} turns the badge round, and writes something on the back.]
-            LEAD: And who are you?
-            !BOSS: I'm new here.`,
+            [The hammering stops. The trainees push in something as big as a piano, under a sheet. "It's ready," they say.]
+            * pay it
+            PAL|LEAD: What is? || What is it?
+            ["You never said," says the smallest. "So we gave it wheels." || Nobody knows. The sheet slips. It has four wheels, and a bell.]
+            !BOSS: I always hoped that it'd have wheels.`,
         },
       ],
     },

@@ -240,7 +240,7 @@ export const nameThatSneeze: Program = {
           ASK: That's another one for you!
           ME: I've put it down. I now owe myself eleven thousand.`,
         seat: `
-          ASK: And that empty column of yours gets a point.
+          ASK: You've counted for everybody but yourself. Here's a point.
           ME: A point? For me? I'm going to draw a little house round it.`,
         sheet: `ME: One each. So I've got one. I've never had one. I'm drawing a little house round it.`,
         end: `
@@ -517,7 +517,7 @@ export const nameThatSneeze: Program = {
             <?d> > hook PAL wrong
             [MEEP! MEEP!]
             FOE|LEAD: It's buzzing by itself!
-            !BOSS: The score is fifty-four. To everybody. First to a hundred gets the desk. || You're all on sixty. I can nearly feel my legs.
+            !BOSS: It's a keen one. That's fifty-four, to everybody. First to a hundred gets the desk. || It likes a crowd. You're all on sixty-three.
             <?e> > lead ban
             <?f> > hook FOE stake`,
         },
@@ -543,32 +543,39 @@ export const nameThatSneeze: Program = {
             PAL|LEAD: From now on, nobody makes a sound. Not a word. Not a buzz.
             > lead wait
             [MEEP!]
-            BOSS: I heard that! Ninety! || It counts! It all counts! Eighty-nine!
+            BOSS: I heard that! Ninety! || It counts! It all counts! Ninety!
             <?x2> > place stir`,
         },
         {
           title: 'Ninety-Nine',
           time: 'THE LAST ROUND',
-          beat: 'One point is missing, and the host has a confession to make.',
+          beat: 'One point is missing, nobody may answer, and the host has a cold.',
           text: `
-            BOSS: Ninety-nine all. The next to speak is the winner. || It's ninety-nine to ninety-nine. One word will do it.
-            [Nobody speaks. Everybody points at the door.]
-            > place door
-            <?i> > hook PAL snap
-            BOSS: That didn't count. Doors are free.
+            !BOSS: Ninety-nine all. One more answer, and I have a winner. || It's ninety-nine to ninety-nine. The next answer gets the jacket.
+            PAL|LEAD: Then nobody answers! From now on, we only ask!
+            !BOSS: And are you all comfortable?
+            FOE|LEAD: Are you? || Who wants to know?
+            <?rain> !BOSS: Is it raining, at all?
+            <?rain> PAL|LEAD: Where? || Isn't it always?
             > turns
+            <?door> > place door
+            <?i> > hook PAL snap
+            <?door> BOSS: That didn't count. Doors are free.
             FOE|LEAD: Is it so bad, to be the host?
-            BOSS: I've asked forty thousand questions. How many do you think I've been asked?
+            !BOSS: I've asked forty thousand questions. How many do you think I've been asked?
             PAL|LEAD: How many?
-            BOSS: That was the second. || Two. And they were both just now.
+            !BOSS: None, before tonight. I don't know where to look. || None, until tonight. What does one do with the face?
             <?j> > lead comfort BOSS
             <?k> > hook FOE snap
             > turns
-            [{BOSS} takes out a card that is yellow with age.]
-            BOSS: The last question. It's the one I won with. {call}, for the game. What would you like? || I've kept this one for somebody special. {call}! For everything! What do you want?
-            > lead lastWords
+            [{BOSS} takes out a card that is yellow with age. A cloud of dust goes up.]
+            !BOSS: This is the last one in the box. It asks... It ah... It ah... || I've kept this one for thirty years. It's for ah... for ah...
+            [HA-CHOO!]
+            LEAD: Bless you.
             [MEEP! Nobody breathes.]
-            !BOSS: Correct!`,
+            !BOSS: Correct!
+            FOE|LEAD: But you hadn't asked anything!
+            !BOSS: It's on the card. "What does one say to a sneeze?"`,
         },
         {
           title: 'The Other Side of the Desk',
@@ -585,7 +592,7 @@ export const nameThatSneeze: Program = {
             * prop
             * pay print
             PAL|LEAD: You could stay. On this side of the desk. || There's a seat free over here. Next to all of us.
-            BOSS: With the ones who don't know? || And not ask anything?
+            !BOSS: With the ones who don't know? || And not ask anything?
             <?m> > hook FOE seat
             <?x3> > lead found
             > place gift

@@ -492,7 +492,7 @@ export const parcelsAndPanic: Program = {
             +FOE|BOSS: Hold still! There's a wasp on your back. || Don't move. You've a spider between the shoulders. A big one.
             LEAD: Where?
             [Rrrip. NEEP!]
-            !FOE|BOSS: Gone. And now I'm the parcel. || It's flown off. And I've got the label.
+            !FOE|BOSS: Gone. And now I'm the parcel. || There wasn't any. But I've got your label now.
             BOSS|LEAD: Give that back! You work here!
             !FOE|BOSS: Not any more. I'm in transit.
             <?c> <3+> > hook FOE worn
@@ -630,7 +630,7 @@ export const parcelsAndPanic: Program = {
         'Forklift Femi': {
           pay: `
             ASK: This one's a horn, for a forklift.
-            ME: For overtaking! Quick, who'd like to be slow?`,
+            ME: For overtaking! Is anybody going my way? Slowly?`,
         },
         'Manager Milo': {
           pay: `
@@ -759,7 +759,7 @@ export const parcelsAndPanic: Program = {
             FOE: So nobody can get out! Who's going to knock? || If nobody's out, there's nobody to be in for!
             PAL|LEAD: A house is only something with a lid. ## My first flat had less room, and I was sharing it with his mother. || {Hide} has a lid. A lid's a door that's lying down.
             +BOSS: Then whoever's in there is in. And all the rest of us are out! {call}, you've just moved house. || And we'd all be outside it! {call}, congratulations. You're a homeowner.
-            <?z1> FOE: Over my dead body! I'll find a way out through the roof! || Lids! I'm off to find a proper door!
+            <?z1> FOE: Over my dead body! I'll find a way out through the roof! || I'm not living under a lid! I'm off to find a door that opens!
             * exit FOE
             [{FOE} storms off, to try everything with a handle.]
             > place stow LEAD

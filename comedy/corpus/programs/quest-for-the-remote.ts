@@ -127,7 +127,7 @@ export const questForTheRemote: Program = {
       hooks: {
         claim: `
           [{ME} holds out a hand. A spoon falls into it.]
-          ME: And there's the spoon. Does nothing ever come as a surprise?`,
+          ME: I foresaw that. I foresee it all. Does nothing ever come as a surprise?`,
         stake: `ME: I foresaw it. I mentioned it in the bath. To the duck.`,
         snap: `ME: I can't see tomorrow! Either we're doomed, or it's foggy!`,
         reason: `ME: I've seen who gets up. I don't want to spoil it. But it isn't me.`,
@@ -281,7 +281,7 @@ export const questForTheRemote: Program = {
             BOSS: I ask you all. Who will rise?
             [Nobody rises. A sofa creaks.]
             FOE|LEAD: What for? || Rise? As in, with the legs? ## Rise? I haven't done that since the honeymoon.
-            BOSS: The remote is lost. It's been the shopping hour since March. Somebody must walk to the set, and press. || To change the channel! By hand! As our fathers did!
+            BOSS: The remote is lost. It's been the shopping hour since March. Somebody must walk to the set, and press. || The remote is lost! So somebody must change the channel by hand, as our fathers did!
             PAL|LEAD: And what happens to the seat?
             BOSS: Who leaves it, loses it. That's the oath. ## Who leaves it, loses it. That's the oath. It's the only one I've ever kept. || You know the oath. Who leaves the sofa has lost the seat, for ever.
             * plant oath
@@ -294,6 +294,8 @@ export const questForTheRemote: Program = {
             <3+> > lead arrive
             <handed> > place intro
             <2> BOSS: You've come to save us. You were the only one in the realm who was already standing up.
+            LEAD: That button, on the set? I could press it for you. || Shall I press that button? I'm up anyway.
+            BOSS: Have you got a seat? Then you've no say in what we watch. That's the other oath.
             <?b> > hook BOSS claim
             > turns
             <family> [{BOSS} leans forward. BLIP. A field, a great gray herd. "...they can lie like this for weeks."]
@@ -334,9 +336,9 @@ export const questForTheRemote: Program = {
           time: 'NEARLY NINE',
           beat: 'The enemy is at the door, and nobody gets up to let it in.',
           text: `
-            [A knock. It shakes the house.]
-            FOE|LEAD: It's the enemy! Somebody's got to bar the door! || Twenty thousand spears are at the gate! Who'll hold it?
-            BOSS: It's open!
+            [Spears, a great many, and boots.]
+            FOE|LEAD: It's the enemy! Somebody's got to stop them! || Twenty thousand spears! Who'll hold them back?
+            BOSS: Come in! And wipe your feet!
             > place crowd
             [A soldier looks at the sofa, and at the floor, and lets down a very heavy spear. "Aaah."]
             ["Surrender!" shouts a general. "Stand up, with your hands in the air!"]
@@ -346,7 +348,7 @@ export const questForTheRemote: Program = {
             BOSS: Sit down. There's no oath about the floor.
             > turns
             PAL|LEAD: Can anybody reach the set from here? || It's only six feet to the button.
-            BOSS: {call}! You've got a way with you. From where you are!
+            BOSS: {call}! You may not press it. But can you make it jump? || {call}, you're not to press it. You might give it a fright.
             > lead attempt
             <taken> > place worse
             > turns
@@ -361,7 +363,8 @@ export const questForTheRemote: Program = {
           beat: 'It gets so bad that somebody says why they will not get up.',
           text: `
             <?i> > place door
-            FOE|LEAD: It's only a seat!
+            [{BOSS} leans back. Blp. On the television, half a cow, upside down.]
+            FOE|LEAD: The sorcery's dying! Somebody has to get up! It's only a seat! || That was only half a channel! Rise! It's only a seat!
             BOSS: Look at this hollow. It took me eleven years. It's the only thing in the world that's my shape. ## Look at this hollow. It took me eleven years. No marriage of mine ever kept its shape like that. || If I get up, what am I? A person in a room. Here, I've got a hollow. ## If I get up, what am I? A person in a room, with a figure. Here, I've got a hollow.
             > lead comfort BOSS
             > turns
@@ -369,7 +372,7 @@ export const questForTheRemote: Program = {
             <?j> > hook FOE snap
             <?k> > hook PAL snap
             <?l> > hook BOSS snap
-            <wish> [BLIP. Somebody in bed, with a violin. "...and is there nothing that you want, grandfather?"]
+            <wish> [Blp. Somebody in bed, and flowers. "...and is there nothing that you want, grandfather?"]
             <wish> BOSS: {call}, that's you, I think. || It does mean you, {call}. You're the one who's on your feet.
             <wish> > lead lastWords
             > turns`,
@@ -400,10 +403,11 @@ export const questForTheRemote: Program = {
             <?x3> > place gift
             > hook BOSS end
             <?o> > lead last
-            [{BOSS} puts the battery into the remote. Twenty thousand soldiers lean forward. Click.]
-            FOE|LEAD: It's gone dark. It says something, very small. "Please switch on at the wall."
-            !BOSS: I ask you all. Who will rise?
-            [Nobody rises. A sofa creaks.]`,
+            [{BOSS} puts the battery into the remote. Click. It's a whole cow, the right way up.]
+            ["DOWN IN FRONT!" roar twenty thousand soldiers.]
+            [{BOSS} turns round to sit down. In the hollow, fast asleep, lies the general.]
+            FOE|LEAD: By the oath, it's his. || He rose to the occasion. And then he sat in it.
+            !BOSS: Ssh. Look. He's nearly my shape.`,
         },
       ],
     },

@@ -12,7 +12,7 @@ export const stuckOnTunaIsland: Program = {
       hooks: {
         claim: `
           [{ME} holds the microphone to one after another. "How do you feel?"]
-          ME: And who ever asks the microphone?`,
+          ME: I've held this out to everybody. Nobody's ever held it out to me!`,
         stake: `ME: I smiled all the way through that. Now I can't get it off.`,
         snap: `ME: For forty days I've asked how everybody feels! Guess what nobody ever said back!`,
         quiet: `
@@ -235,7 +235,9 @@ export const stuckOnTunaIsland: Program = {
         slip: `
           ASK: Is that a waffle?
           ME: I caught it myself. It was swimming in syrup.`,
-        end: `ME: It floats! The ninth raft! I put it down, and it stayed up! Somebody tell the fish!`,
+        end: `
+          [{ME} puts the raft down in the puddle. It stays up.]
+          ME: It floats! Nobody breathe! And somebody tell the fish!`,
         later: `
           ME: I've built one that floats.
           ASK: Then why are you still here?
@@ -602,7 +604,7 @@ export const stuckOnTunaIsland: Program = {
             * pay opener
             [Nobody speaks. Two hundred tins gleam in the dark.]
             FOE: There's a note with it. "Open this first." || And a little note. "Please open this one first."
-            BOSS: And we gave it a crown! || We could have asked it anything, and we asked it about the snoring!
+            BOSS: All that time, it only wanted to help! || We could have asked it anything, and we asked it about the snoring!
             * pay rule
             [CRICK, CRICK, CRICK. The first tin comes open.]
             > turns

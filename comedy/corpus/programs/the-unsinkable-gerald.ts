@@ -400,7 +400,7 @@ export const theUnsinkableGerald: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: It can't stay like that. {call}? || Who's good with that sort of thing? {call}?
+            <taken> BOSS: It can't stay like that. {call}? || Can't anybody get it back? {call}?
             <taken> > lead attempt
             <handed> > effect bottle
             FOE|LEAD: Is it still the twelve minutes? || My eyes have been shut for half an hour.

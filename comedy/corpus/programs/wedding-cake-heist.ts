@@ -386,7 +386,7 @@ export const weddingCakeHeist: Program = {
             FOE: One question. Who's getting married? || One question. Whom am I supposed to be marrying? ## One question. Who's getting married? My ex has just sat down in row two.
             BOSS: Didn't you bring a bride and groom?
             FOE: I thought they came with the cake!
-            BOSS: Nobody panic. We have a cake, and guests. How hard can the rest be? || We only need two people and a priest. Who's ever seen it done?
+            BOSS: Nobody panic. We have a cake, and guests. How hard can the rest be? || We only need a bride, and somebody to say yes to. Who's seen it done?
             <handed> <?r1> > lead attempt
             <?g> > place uses
             ["The vows!" shouts somebody's uncle. ## "Which one's in white?" shouts somebody's aunt. "They all look used to it!" || "We want our presents back!" shouts the front row.]

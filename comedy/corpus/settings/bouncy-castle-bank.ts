@@ -54,7 +54,7 @@ export const bouncyCastleBank: Setting = {
         crowd: `
           [At the drawbridge, {crowd} bounce up, and out of sight, and up again, waving.]
           ASK: Why do they keep going up and down?
-          HOST: They're in shares.`,
+          HOST: They've asked how their money's doing.`,
         door: `
           ASK: I'm walking out. Just watch me!
           [Boing. Boing. Boing.]

@@ -63,7 +63,7 @@ export const cactusWaterPark: Setting = {
           ASK: I'm going. No, don't look at me like that. It's just that I'll miss you.
           [{ASK} sniffs. FUDDUP!]
           ASK: OW! All right! I'm staying!
-          HOST: He can't do goodbyes.`,
+          HOST: He feels for anybody who's leaving. All over.`,
         stow: `
           HOST: Into the rubber whale! Breathe in, but don't breathe out! It's full!
           [PFWIP. The zipper shuts.]`,
@@ -81,7 +81,7 @@ export const cactusWaterPark: Setting = {
       },
       worse: {
         noise: `
-          [FUDDUP! He takes it for a scream.]
+          [FUDDUP! Gonzalo takes the noise for a scream.]
           ASK: Why does he prickle like that?
           HOST: It's nerves. Each of those is something that he's fretted about. If he got one really good fright, he'd jump out of them all.`,
         lost: `
@@ -89,7 +89,7 @@ export const cactusWaterPark: Setting = {
           ASK: Why does he always have to hug people?
           HOST: He's got nothing else to hold. We lent him a watering can, once. He stood still for a week. Then somebody needed it.`,
         stuck: `
-          [FUDDUP! He takes it for a cuddle, and wants one as well.]
+          [FUDDUP! Gonzalo takes it for a cuddle, and wants one as well.]
           ASK: What long arms he's got!
           HOST: They grew all summer, and went everywhere. You tie up a tomato, don't you? We should have done it in the spring.`,
         mixed: `

@@ -57,7 +57,7 @@ export const castleOfLostSocks: Setting = {
           ASK: I'm going home. Let down the bridge!
           [{ASK} pulls the handle. FRRRP! The bridge is a heap of wool in the moat.]
           ASK: I'm holding a handle.
-          HOST: Keep it somewhere warm. It's all the bridge we have left.`,
+          HOST: That's the bridge, then. Can you knit?`,
         stow: `
           HOST: Into the moth chest! And if something nibbles, think of cotton.
           [The lid shuts. Flutter, flutter.]`,

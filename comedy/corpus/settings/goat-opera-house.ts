@@ -84,7 +84,7 @@ export const goatOperaHouse: Setting = {
         lost: `
           [THUD. THUD. The chandelier drops two yards.]
           ASK: They're going down like flies!
-          HOST: They haven't had lunch. They faint faster on an empty stomach. Four stomachs, really.`,
+          HOST: They haven't had lunch. They faint faster on an empty stomach, and they've each got four.`,
         stuck: `
           [THUD. THUD. The chandelier drops two yards.]
           ASK: I don't like the look of that rope!
@@ -104,7 +104,7 @@ export const goatOperaHouse: Setting = {
           HIT: They're awake!
           HOST: So that's what happens if you surprise them twice.`,
         lost: `
-          [MEHHH! Twelve goats sit up and pull. The chandelier flies up.]
+          [MEHHH! Twelve goats eat it, to the last crumb, sit up, and pull. The chandelier flies up.]
           HIT: They're awake!
           HOST: They weren't surprised. They were starving.
           ASK: That little thing, between twelve?

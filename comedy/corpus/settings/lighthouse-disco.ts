@@ -154,8 +154,8 @@ export const lighthouseDisco: Setting = {
           HIT: I'm touching something! Is this it?
           HOST: No. The...
           [MWAAAARP!]
-          ASK: Why does it keep doing that?
-          HOST: It's our foghorn. It only goes off on the word that matters.`,
+          ASK: The foghorn?
+          HOST: That's what I mean. It only goes off on the word that matters. It thinks it's the one.`,
         again: `
           ASK: Good morning! Last night I had such a wonderful...
           [MWAAAARP!]

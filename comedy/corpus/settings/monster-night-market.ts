@@ -176,7 +176,7 @@ export const monsterNightMarket: Setting = {
           [From the left slide {crowd}, holding on to one another's belts.]
           HOST: They came up on the last breath.
           ASK: They'll be the next to go!
-          HOST: They had the garlic. They'll outlive us all.`,
+          HOST: Not they. They had the garlic. I had the lilac soap.`,
         door: `
           ASK: I'm off. There's the gate!
           [SNNNFF! The gate slides past, and is gone.]

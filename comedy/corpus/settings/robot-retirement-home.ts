@@ -218,9 +218,9 @@ export const robotRetirementHome: Setting = {
           ASK: And who puts the Matron to bed?
           HOST: I've wondered. There's one blanket that she won't give to anyone. It's exactly her size.`,
         mixed: `
-          [VRRIP! The plumber is put to bed.]
-          ASK: The plumber isn't a robot! What about her? Is she one?
-          HOST: You'd have to loosen her grip on things first. She's so very sure who's who.`,
+          [VRRIP! The hat stand is put to bed.]
+          ASK: And what about her? Has she ever done that test herself?
+          HOST: She's quite sure that she'd pass. It'd take a good knock on the head to make her wonder.`,
         mess: `
           [VRRIP! SKREEE! The doctor is put to bed.]
           ASK: Hear the Matron creak! She's in agony!

@@ -34,7 +34,7 @@ export const skyscraperFarm: Setting = {
           ASK: Why must {event} be up here, on {a}?
           HOST: I wanted a place where nobody could look down on us. The pigeons don't count. ## My ex moved into the house across the street. I wanted a place where I can look down on it.`,
         intro: `
-          HIT: How nice it looks, over there!
+          HIT: What a view! How nice it looks, over there!
           [GALUMPH! Sixty cows gallop to where {HIT} is pointing. The whole skyscraper leans after them.]
           HOST: Don't say that! Hildegard's sure that the grass is greener on the other side, and the other cows believe her.
           ASK: And when they get there?
@@ -60,7 +60,7 @@ export const skyscraperFarm: Setting = {
         crowd: `
           [GALUMPH! The skyscraper leans, until it touches the one next door. Across step {crowd}.]
           ASK: Couldn't they take the elevator?
-          HOST: They were only going to wave. Then they saw our side. It looked greener. ## They were at home, with people who love them. Then they saw our side. It looked greener.`,
+          HOST: They were only going to wave. Then they saw our side. It looked greener. ## They were only going to wave. Then they saw our side. Somebody was sunbathing.`,
         door: `
           ASK: I'm taking the elevator down. Anywhere's nicer than here!
           [GALUMPH! The elevator doors open, flat on the floor.]

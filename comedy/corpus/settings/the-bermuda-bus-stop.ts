@@ -179,7 +179,7 @@ export const theBermudaBusStop: Setting = {
           ASK: How long have they stood in line?
           HOST: The back half was born in it. ## The back half was born in it. The tent was a mistake.`,
         door: `
-          ASK: Keep your bus. I'll walk.
+          ASK: I've waited long enough. I'll walk.
           [{ASK} walks off into the rain. BWARP! A splash. {ASK} walks back.]
           ASK: It came! The moment I'd gone round the corner! It opened its doors!
           HOST: And?

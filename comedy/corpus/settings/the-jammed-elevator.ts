@@ -80,7 +80,7 @@ export const theJammedElevator: Setting = {
         gift: `
           [Very slowly, the elevator rises by an inch, and stops, out of breath.]
           ASK: It went up! All by itself!
-          HOST: It wanted you to see. It says the drop isn't half so deep, with you in the way.`,
+          HOST: It wanted you to see. It's never been brave in front of anybody.`,
       },
       worse: {
         noise: `

@@ -819,7 +819,7 @@ export const spaceCourt: Program = {
             <handed> <?x2> > lead search
             <?g> > place crowd
             [Faces come round the corner. Each of them has brought a spoon. || Faces come round the corner. Each of them has brought an egg cup.]
-            FOE|LEAD: The public? They're a day early! And what are those for?
+            FOE|BOSS: The public? They're a day early! And what are those for?
             PAL|LEAD: They say that they'd heard there was soup. || They'd like theirs hard. They say that you'd understand.
             BOSS: Who told them? || How could they know about the eggs?
             <?bun> [One of them winks at {FOE}, and holds out a bun. || One of them tucks a cushion behind {FOE}.]

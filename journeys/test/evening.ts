@@ -126,14 +126,16 @@ export function decisionOf(page: Page): Locator {
   return page.getByRole('region', { name: 'The room decides' })
 }
 
-/** Whoever reads now has it folded. Answers the sentence. */
+/** Whoever reads now has it folded, and whose line comes meanwhile folds it then. Answers the sentence. */
 export async function tapTwist(page: Page, place: number): Promise<string> {
-  const unfold = button(page, 'What happens next?')
-  if ((await decisionOf(page).count()) === 0) await unfold.click()
-  const twist = decisionOf(page).getByRole('listitem').nth(place).getByRole('button')
-  const sentence = (await twist.innerText()).replace('✓', '').trim()
-  await twist.click()
-  return sentence
+  return until(async () => {
+    if ((await decisionOf(page).count()) === 0)
+      await button(page, 'What happens next?').click({ timeout: 1000 })
+    const twist = decisionOf(page).getByRole('listitem').nth(place).getByRole('button')
+    const sentence = (await twist.innerText({ timeout: 1000 })).replace('✓', '').trim()
+    await twist.click({ timeout: 1000 })
+    return sentence
+  })
 }
 
 /** Which script of a duel is theirs, as their phone alone says. */

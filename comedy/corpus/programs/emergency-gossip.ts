@@ -482,7 +482,7 @@ export const emergencyGossip: Program = {
             PAL|ANY: Who? || Where? Whose?
             [PSST, PSST, PSST.]
             FOE: And it's to be at four! They've given it an hour! || From the patient's own lips, I heard it. "At four."
-            PAL|ANY: And to look so healthy! ## And to look so good in a gown that's open at the back! || And still smiling! How brave!
+            <4+> PAL|ANY: And to look so healthy! ## And to look so good in a gown that's open at the back! || And still smiling! How brave!
             <first> > hook BOSS claim
             <first> BOSS: Is that the messenger on the stairs?
             > lead arrive

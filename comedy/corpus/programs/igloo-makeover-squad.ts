@@ -542,7 +542,7 @@ export const iglooMakeoverSquad: Program = {
             <3+> <first> BOSS: Everybody look fed up!
             <3+> > lead arrive
             <handed> > place intro
-            <?p> BOSS: Scream quietly. It's all hot air. || Don't anybody say "poor you"!
+            <?p> BOSS: Scream quietly. It's all hot air. || Nobody be kind about that! Look at the roof!
             <first> <?b> > hook FOE claim
             > turns`,
         },

@@ -403,8 +403,8 @@ export const whenPigeonsPlan: Program = {
           text: `
             > lead save
             > place saves
-            <handed> [{freed} {BOSS} catches it, and puts it on, so as to have something on.]
-            <taken> [{freed} {BOSS} takes it, and puts it on, so as to have something on.]
+            <handed> [{freed} {BOSS} catches it, and puts it on.]
+            <taken> [{freed} {BOSS} takes it, and puts it on.]
             * prop
             [The tape. "But look. Against all reason, they are alive."]
             > hook BOSS end

@@ -62,7 +62,7 @@ export const theCheeseMine: Setting = {
           [SPLACK!]
           HOST: It's quite true. It's in front.`,
         stow: `
-          HOST: Into the lunch locker! If you feel whiskers, try to taste of celery!
+          HOST: Into the lunch locker! If something nibbles, try to taste of celery!
           [NIBBA-NIBBA. Click.]`,
         back: `[NIBBA-NIBBA. The lunch locker falls open. Out comes {thing}, nibbled all the way round, like a stamp.]`,
         peak: `

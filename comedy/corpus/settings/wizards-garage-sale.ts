@@ -178,7 +178,7 @@ export const wizardsGarageSale: Setting = {
           [Up the drive come {crowd}, scowling. The one in front carries a piano.]
           HOST: They're thrilled to be here. They just can't afford to show it.
           ASK: What about the piano?
-          HOST: That one smiled.`,
+          HOST: That one smiled at it.`,
         door: `
           ASK: I'm leaving. What a good, wide, open gate!
           [RRIBB!]

@@ -28,3 +28,8 @@ export function gatherMs(people: number): number {
 
 /** That are counted for one line: a full house laughs a thousand times in a second. */
 export const mostLaughsOfLine = 99_999
+
+/** The players' and the audience's, where that counts apart. */
+export function countAll(laugh: { readonly count: number; readonly audience?: number } | undefined): number {
+  return (laugh?.count ?? 0) + (laugh?.audience ?? 0)
+}

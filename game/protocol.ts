@@ -155,6 +155,8 @@ export type LaughView = {
   readonly act: number
   readonly line: number
   readonly count: number
+  /** Besides `count`: of a room's audience, where its host has it counted apart. Left out: none. */
+  readonly audience?: number
 }
 export type LaughsAnswer = { readonly laughs: readonly LaughView[] }
 

@@ -1,3 +1,4 @@
+import { countAll } from '../../game/laughs.ts'
 import { problem, type Problem } from '../../game/problem.ts'
 import { type LaughView } from '../../game/protocol.ts'
 import { type RoomLaughsBody } from '../../game/room/move.ts'
@@ -33,7 +34,9 @@ export function createLaughter(
       if (!mayLaugh) return problem('not-now')
       if (!laughs.every(isThere)) await script.sync()
       if (!laughs.every(isThere)) return problem('invalid-body', 'This script has no such line.')
-      await pulse.add({ stored: (grown) => note(grown, true) }, script.id, laughs)
+      const isApart = person.role === 'audience' && room.round?.setup.audience !== 'with'
+      const counted = isApart ? laughs.map(countApart) : laughs
+      await pulse.add({ stored: (grown) => note(grown, true) }, script.id, counted)
       return null
     },
   }
@@ -54,10 +57,14 @@ export function createLaughter(
   }
 
   function note(stored: readonly LaughView[], isOwn: boolean): void {
-    const grown = stored.filter((laugh) => laugh.count > (sums.get(placeOf(laugh))?.count ?? 0))
+    const grown = stored.filter((laugh) => countAll(laugh) > countAll(sums.get(placeOf(laugh))))
     for (const laugh of grown) sums.set(placeOf(laugh), laugh)
     if (grown.length > 0) tell(grown, isOwn)
   }
+}
+
+function countApart({ count, ...laugh }: LaughView): LaughView {
+  return { ...laugh, count: 0, audience: count }
 }
 
 function placeOf({ chapter, act, line }: LaughView): string {

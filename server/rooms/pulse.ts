@@ -13,7 +13,7 @@ type Laughed = {
   stored(sums: readonly LaughView[]): void
 }
 
-type Gathered = { readonly room: Laughed; readonly laugh: PlacedLaugh; count: number }
+type Gathered = { readonly room: Laughed; readonly laugh: PlacedLaugh }
 
 export type Pulse = ReturnType<typeof createPulse>
 
@@ -40,9 +40,9 @@ export function createPulse({ laughs, clock }: { laughs: LaughStore; clock: Cloc
 
   function gather(room: Laughed, laugh: PlacedLaugh): void {
     const key = `${laugh.scriptId}/${laugh.chapter}/${laugh.act}/${laugh.line}`
-    const known = gathered.get(key)
-    if (known) known.count += laugh.count
-    else gathered.set(key, { room, laugh, count: laugh.count })
+    const { count = 0, audience = 0 } = gathered.get(key)?.laugh ?? {}
+    const sum = { ...laugh, count: count + laugh.count, audience: audience + (laugh.audience ?? 0) }
+    gathered.set(key, { room, laugh: sum })
   }
 
   async function store(): Promise<void> {
@@ -50,7 +50,7 @@ export function createPulse({ laughs, clock }: { laughs: LaughStore; clock: Cloc
     const all = [...gathered.values()]
     gathered = new Map()
     storing = null
-    const sums = await laughs.addAll(all.map(({ laugh, count }) => ({ ...laugh, count })))
+    const sums = await laughs.addAll(all.map(({ laugh }) => laugh))
     const rooms = new Map(all.map(({ room, laugh }) => [laugh.scriptId, room]))
     for (const [scriptId, room] of rooms) {
       room.stored(sums.filter((sum) => sum.scriptId === scriptId).map(({ scriptId: _, ...sum }) => sum))

@@ -3,6 +3,7 @@ import { type ScriptListAnswer } from '../../game/protocol.ts'
 import { type Database } from '../store/database.ts'
 import { openTestDatabase } from '../test/database.ts'
 import { follow, joinRoom, move, newKey, openRoom, phaseOf, readToTheEnd, stepOf } from '../test/room.ts'
+import { type Visitor } from '../test/visitor.ts'
 import { openTestServer, type TestServer } from '../test/server.ts'
 
 describe('a room', () => {
@@ -172,5 +173,32 @@ describe('a room', () => {
     await one.move({ is: 'to-lobby' })
     expect((await send(laugh)).status).toBe(204)
     for (const phone of [one, two, late]) phone.close()
+  })
+
+  it.each([
+    ['apart', { count: 2, audience: 3 }],
+    ['with', { count: 5 }],
+  ] as const)('counts the laughs of an audience %s, as the host has it', async (audience, sums) => {
+    const [ada, bo, cy] = [await server.guest(), await server.guest(), await server.guest()]
+    const { room } = await openRoom(ada, 'Ada')
+    await joinRoom(bo, room.code, 'Bo')
+    const one = await follow(ada, server.url, room.code)
+    await one.move({ is: 'set-up', setup: { mode: 'quick', rating: 'family-friendly', audience } })
+    await one.move({ is: 'begin' })
+    await one.move({ is: 'hurry' })
+    await one.move({ is: 'hurry' })
+    await one.until(({ pieces }) => pieces.length > 0)
+    await joinRoom(cy, room.code, 'Cy')
+    const place = { chapter: 0, act: 0, line: 0 }
+    const send = (visitor: Visitor, count: number) =>
+      visitor.post(`/api/rooms/${room.code}/laughs`, { round: 1, laughs: [{ ...place, count }] })
+    expect((await send(bo, 2)).status).toBe(204)
+    expect((await send(cy, 3)).status).toBe(204)
+    await one.until(({ pulses }) => pulses.length > 1)
+    expect(one.pulses.at(-1)?.laughs).toEqual([{ ...place, ...sums }])
+    const id = one.room().round?.scriptId ?? ''
+    const told = await (await ada.open(`/api/scripts/${id}/laughs`)).json()
+    expect(told).toEqual({ laughs: [{ ...place, ...sums }] })
+    one.close()
   })
 })

@@ -15,7 +15,7 @@ export function findLanded(
   return laughs
     .flatMap(({ chapter, act, line, count }) => {
       const found = lines[chapter]?.[act]?.[line]
-      return found ? [{ text: found.text, by: found.speaker, laughs: count }] : []
+      return found && count > 0 ? [{ text: found.text, by: found.speaker, laughs: count }] : []
     })
     .sort((a, b) => b.laughs - a.laughs)
     .slice(0, mostLanded)

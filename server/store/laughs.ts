@@ -32,8 +32,9 @@ export function createLaughStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) 
         more.map(({ act }) => act),
         more.map(({ line }) => line),
         more.map(({ count }) => count),
+        more.map(({ audience = 0 }) => audience),
       ]
-      return (await pool.query<PlacedLaugh>({ ...addStatement, values })).rows
+      return (await pool.query<PlacedLaugh>({ ...addStatement, values })).rows.map(leaveOutNone)
     },
 
     /** By place. Every act of every script asks, so that it is asked for many at once. */
@@ -48,9 +49,13 @@ export function createLaughStore({ orm, pool }: Pick<Database, 'orm' | 'pool'>) 
       .where(inArray(scriptId, [...scriptIds]))
       .orderBy(asc(chapter), asc(act), asc(line))
     const byScript = new Map<string, LaughView[]>(scriptIds.map((id) => [id, []]))
-    for (const { scriptId: id, ...laugh } of all) byScript.get(id)?.push(laugh)
+    for (const { scriptId: id, ...laugh } of all) byScript.get(id)?.push(leaveOutNone(laugh))
     return [...byScript.values()]
   }
+}
+
+function leaveOutNone<L extends LaughView>({ audience = 0, ...laugh }: L) {
+  return audience === 0 ? laugh : { ...laugh, audience }
 }
 
 // Named, so that it is planned once. In one order, so that two instances do not wait for each other.
@@ -60,13 +65,15 @@ const addStatement = {
     with given as (
       select * from unnest(
         ${sql.placeholder('ids')}::text[], ${sql.placeholder('chapters')}::int[], ${sql.placeholder('acts')}::int[],
-        ${sql.placeholder('lines')}::int[], ${sql.placeholder('counts')}::int[]
-      ) as given (script_id, chapter, act, line, count)
+        ${sql.placeholder('lines')}::int[], ${sql.placeholder('counts')}::int[],
+        ${sql.placeholder('audiences')}::int[]
+      ) as given (script_id, chapter, act, line, count, audience)
     )
-    insert into ${laughs} (script_id, chapter, act, line, count)
+    insert into ${laughs} (script_id, chapter, act, line, count, audience)
     select * from given where exists (select 1 from ${scripts} where id = given.script_id)
     order by script_id, chapter, act, line
     on conflict (script_id, chapter, act, line)
-    do update set count = least(${sql.raw(String(mostLaughsOfLine))}, laughs.count + excluded.count)
-    returning script_id as "scriptId", chapter, act, line, count`).sql,
+    do update set count = least(${sql.raw(String(mostLaughsOfLine))}, laughs.count + excluded.count),
+      audience = least(${sql.raw(String(mostLaughsOfLine))}, laughs.audience + excluded.audience)
+    returning script_id as "scriptId", chapter, act, line, count, audience`).sql,
 }

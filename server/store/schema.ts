@@ -225,6 +225,8 @@ export const laughs = pgTable(
     act: integer('act').notNull(),
     line: integer('line').notNull(),
     count: integer('count').notNull(),
+    /** Besides those: of a room's audience, where it counts apart. */
+    audience: integer('audience').notNull().default(0),
   },
   (laugh) => [primaryKey({ columns: [laugh.scriptId, laugh.chapter, laugh.act, laugh.line] })],
 )

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react'
+import { countAll } from '../../../game/laughs.ts'
 import { type LaughView } from '../../../game/protocol.ts'
 import { strandOf } from '../../script/strands.ts'
 import styles from './rising.module.css'
@@ -8,7 +9,7 @@ const most = 24
 
 /** The laughs of the room, for the eyes alone: screen readers are told by whoever laughs. */
 export function RisingLaughs({ laughs }: { laughs: readonly LaughView[] }) {
-  const sum = laughs.reduce((all, { count }) => all + count, 0)
+  const sum = laughs.reduce((all, laugh) => all + countAll(laugh), 0)
   const [before, setBefore] = useState(sum)
   const [flights, setFlights] = useState<readonly number[]>([])
   if (before !== sum) {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type LaughPlace } from '../../../game/laughs.ts'
+import { countAll, type LaughPlace } from '../../../game/laughs.ts'
 import { isProblem } from '../../../game/problem.ts'
 import { type LaughView } from '../../../game/protocol.ts'
 import { readLaughs } from '../../api/laughs.ts'
@@ -10,7 +10,7 @@ import { type RoomShown } from '../state.ts'
 import { createLaughBox } from './laugh-box.ts'
 
 /** What the whole room has laughed in this round. An own tap counts at once. */
-export function useRoomLaughs({ room, reading, laughs: told }: RoomShown): Laughing {
+export function useRoomLaughs({ room, you, reading, laughs: told }: RoomShown): Laughing {
   const { code, round } = room
   const n = round?.n ?? 0
   const box = useMemo(() => createLaughBox(n, (body) => sendRoomLaugh(code, body)), [code, n])
@@ -52,7 +52,9 @@ export function useRoomLaughs({ room, reading, laughs: told }: RoomShown): Laugh
   const laugh = (place: LaughPlace) => {
     const one = { ...place, count: 1 }
     box.add(one, room.people.length + room.audience)
-    setKnown({ scriptId, laughs: addLaughs(laughs, [one]), isWhole: isKnown })
+    const isApart = you.role === 'audience' && round?.setup.audience !== 'with'
+    const counted = isApart ? { ...place, count: 0, audience: 1 } : one
+    setKnown({ scriptId, laughs: addLaughs(laughs, [counted]), isWhole: isKnown })
   }
   return { laughs, isKnown, laugh }
 }
@@ -69,7 +71,7 @@ const noLaughs: readonly LaughView[] = []
 export function mostOf(laughs: readonly LaughView[], others: readonly LaughView[]): readonly LaughView[] {
   const sums = new Map(laughs.map((laugh) => [keyOf(laugh), laugh]))
   for (const other of others)
-    if (other.count > (sums.get(keyOf(other))?.count ?? 0)) sums.set(keyOf(other), other)
+    if (countAll(other) > countAll(sums.get(keyOf(other)))) sums.set(keyOf(other), other)
   return [...sums.values()]
 }
 

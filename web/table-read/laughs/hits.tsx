@@ -56,12 +56,13 @@ export function TableReadHits({ script, lines, laughs, most = 5, isShareable = f
 
 /** The biggest laugh, to be said once more. */
 function Quotation({ script, hit, isShareable }: { script: ScriptView; hit: Hit; isShareable: boolean }) {
-  const { count } = hit
+  const { count, audience } = hit
   return (
     <figure className={styles.quotation}>
       <blockquote className={styles.quoted}>{quoted(hit)}</blockquote>
       <figcaption className={styles.who}>
         {speakerOf(script, hit)} · {countOf(count)}
+        {audience > 0 && ` · ${audience} from the audience`}
       </figcaption>
       {isShareable && <ShareLaughButton laugh={toShare(script, hit)} />}
     </figure>

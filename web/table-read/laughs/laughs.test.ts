@@ -43,6 +43,13 @@ describe('laughs', () => {
     ])
   })
 
+  test('of an audience that counts apart are told besides, and make no line the biggest', () => {
+    const loud = { ...at(1, 0), audience: 90 }
+    const both = { ...at(3, 2), audience: 4 }
+    expect(biggestLaughs([loud, both], lines, 2)).toMatchObject([{ count: 2, audience: 4 }])
+    expect(addLaughs([both], [{ ...at(3, 0), audience: 1 }])).toEqual([{ ...both, audience: 5 }])
+  })
+
   test('at a stranger’s line are the stranger’s', () => {
     const text = 'ADA: One.\n\nTHE STRANGER: Two.\n\nKEVIN: Three.'
     const some = [[parseScript(text, { cast })]]

@@ -1,4 +1,4 @@
-import { type LaughPlace, mostLaughs, mostLaughsOfLine, mostLines } from '../../../game/laughs.ts'
+import { countAll, type LaughPlace, mostLaughs, mostLaughsOfLine, mostLines } from '../../../game/laughs.ts'
 import { type LaughView } from '../../../game/protocol.ts'
 import { type Line } from '../../../script/line.ts'
 import { type Speech } from '../../../script/aloud/speeches.ts'
@@ -21,7 +21,7 @@ export function countLaughs(laughs: readonly LaughView[], { place, lines }: Spee
     laugh.chapter === place.chapter &&
     laugh.act === place.act &&
     lines.some(({ line }) => line === laugh.line)
-  return laughs.reduce((sum, laugh) => (isHere(laugh) ? sum + laugh.count : sum), 0)
+  return laughs.reduce((sum, laugh) => (isHere(laugh) ? sum + countAll(laugh) : sum), 0)
 }
 
 export function addLaughs(laughs: readonly LaughView[], more: readonly LaughView[]): LaughView[] {
@@ -29,8 +29,10 @@ export function addLaughs(laughs: readonly LaughView[], more: readonly LaughView
   for (const laugh of more) {
     const n = sums.findIndex((one) => isSamePlace(one, laugh))
     const count = Math.min(mostLaughsOfLine, (sums[n]?.count ?? 0) + laugh.count)
-    if (n < 0) sums.push({ ...laugh, count })
-    else sums[n] = { ...laugh, count }
+    const audience = (sums[n]?.audience ?? 0) + (laugh.audience ?? 0)
+    const sum = { ...laugh, count, ...(audience > 0 && { audience }) }
+    if (n < 0) sums.push(sum)
+    else sums[n] = sum
   }
   return sums
 }
@@ -57,6 +59,8 @@ export type Hit = {
   /** Who says it where it is nobody of the cast. */
   readonly stranger: string | null
   readonly count: number
+  /** Besides those, where it counts apart. */
+  readonly audience: number
 }
 
 /** At most `most` lines; among equals the first. */
@@ -64,12 +68,12 @@ export function biggestLaughs(laughs: readonly LaughView[], lines: ScriptLines, 
   const inOrder = laughs.toSorted((a, b) => a.chapter - b.chapter || a.act - b.act || a.line - b.line)
   return inOrder
     .toSorted((a, b) => b.count - a.count)
-    .flatMap(({ chapter, act, line, count }) => {
+    .flatMap(({ chapter, act, line, count, audience = 0 }) => {
       const found = lines[chapter]?.[act]?.[line]
-      if (!found) return []
+      if (!found || count === 0) return []
       const cue = lines[chapter]?.[act]?.slice(0, line + 1).findLast(({ kind }) => kind === 'character')
       const stranger = found.speaker !== null && cue && cue.text !== found.speaker ? cue.text : null
-      return [{ place: { chapter, act, line }, line: found, stranger, count }]
+      return [{ place: { chapter, act, line }, line: found, stranger, count, audience }]
     })
     .slice(0, most)
 }

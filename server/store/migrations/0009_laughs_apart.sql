@@ -1,0 +1,1 @@
+ALTER TABLE "laughs" ADD COLUMN "audience" integer DEFAULT 0 NOT NULL;

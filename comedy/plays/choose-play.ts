@@ -72,7 +72,7 @@ function chooseHalf(brief: Brief, { program, character, setting }: Cards, past: 
   }
 }
 
-/** The place, where the scenario knows that course: readers like it better. A next episode runs differently, where it can. */
+/** The place, where the scenario knows that course: it hands nothing to the newcomer. A next episode runs differently, where it can. */
 function chooseCourse({ scenarios }: Program, scenario: string, { before }: Past): Course {
   const played = scenarios.find(({ id }) => id === scenario)
   const offered = played ? coursesOf(played) : []

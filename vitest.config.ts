@@ -20,6 +20,7 @@ export default defineConfig({
           maxWorkers,
           isolate: false, // nothing there outlives a call
           include: ['{game,script,comedy,deck}/**/*.test.ts'],
+          testTimeout: 20_000, // many play whole scripts
         },
       },
       { test: { name: 'architecture', maxWorkers, include: ['tools/**/*.test.ts'], testTimeout: 30_000 } },
@@ -40,6 +41,7 @@ export default defineConfig({
           maxWorkers,
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          testTimeout: 20_000,
         },
       },
       {

@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config'
 // What is waited for in a test comes at once on a quiet machine; a busy one takes its time.
 const expect = { poll: { timeout: 20_000 } }
 
-/** Journeys against the clock. Any others leave each other room, three at a time: they mostly wait for a page. */
+/** Journeys against the clock. Any others leave each other room, two at a time. */
 const alone = ['ai-replies', 'looks', 'play-errors', 'voices'].map((name) => `journeys/${name}.test.ts`)
 
-/** By itself vitest leaves one of two cores idle; and many a test waits for a server to start. */
-const maxWorkers = 3
+/** By itself vitest leaves one of two cores idle. */
+const maxWorkers = 2
 
 const journeys = { expect, testTimeout: 120_000, hookTimeout: 120_000 }
 
@@ -47,7 +47,7 @@ export default defineConfig({
       {
         test: {
           ...journeys,
-          name: 'journeys-side-by-side',
+          name: 'journeys-in-twos',
           include: ['journeys/**/*.test.ts'],
           exclude: alone,
           maxWorkers,

@@ -5,7 +5,13 @@ import { button, playAsGuest, until } from './steps.ts'
 
 /** Steps of an evening with everybody's phone. */
 
-export const phoneWindow = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+/** So many pages at once move as little as they can. */
+export const phoneWindow = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const
 
 /** A large device is the room's screen. Resolves to the code. */
 export async function openScreen(page: Page): Promise<string> {

@@ -39,7 +39,17 @@ export default defineConfig({
         test: {
           name: 'web',
           maxWorkers,
-          include: ['web/**/*.test.{ts,tsx}'],
+          include: ['web/**/*.test.tsx'],
+          environment: 'happy-dom',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'web-modules',
+          maxWorkers,
+          isolate: false, // they show no screen
+          include: ['web/**/*.test.ts'],
           environment: 'happy-dom',
           testTimeout: 20_000,
         },

@@ -88,7 +88,8 @@ function seeOwnTaps(room: Room, id: PersonId) {
   const hand = phase.is === 'hands' ? phase.deals[id] : undefined
   const read = duel?.entries.slice(0, duel.at + 1) ?? []
   const own = read.find(({ author }) => author === id)?.round.n
-  const ballot = phase.is === 'voting' && !phase.isByHand ? openDuel(room) : null
+  const mayVote = phase.is === 'voting' && !phase.isByHand && personOf(room, id)?.role !== 'screen'
+  const ballot = mayVote ? openDuel(room) : null
   const vote = ballot?.votes[id]
   return {
     choice: isChoosing ? (phase.choices[id] ?? noChoice) : noChoice,

@@ -114,6 +114,7 @@ describe('a duel', () => {
     const party = toVote(3)
     expect(vote(party, 'ada', 'ada')).toBe('not-now')
     expect(own(party, 'ada').ballot).not.toContain(roundOf(party, 'ada'))
+    expect(own(party, 'tv').ballot).toEqual([])
     expect(vote(party, 'ada', 'bo')).toBeNull()
     expect(vote(party, 'ada', 'cem')).toBeNull()
     expect(vote(party, 'ada', 'bo')).toBeNull()

@@ -139,7 +139,7 @@ describe.runIf(browserPath)('an account', () => {
   })
 
   it('is sound in light and in dark', async () => {
-    await enter({ reducedMotion: 'reduce' })
+    await enter()
     await goToAccount()
     await page.getByText('About You').waitFor()
     await expectSoundInBoth(page, 'the account')

@@ -1,6 +1,6 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { browserPath, openBrowser, openPage, type Player, withMotion } from './test/browser.ts'
 import { passTime, stopClock, timeAlert } from './test/clock.ts'
 import { type RunningServer, startPreparedServer } from './test/server.ts'
 import { button, playAsGuest, startQuickGame, until, waitForEnd, waitForLines } from './test/steps.ts'
@@ -16,7 +16,7 @@ describe.runIf(browserPath)('signing in', { concurrent: true }, () => {
   })
 
   async function arrive(path = '/auth', prepare = async (_page: Player) => {}) {
-    const page = await openPage(browser, server.url)
+    const page = await openPage(browser, server.url, withMotion)
     await prepare(page)
     await page.goto(path)
     await button(page, 'Sign In with Email').and(page.locator(':enabled')).waitFor()

@@ -1,6 +1,6 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { browserPath, openBrowser, openPage, type Player, withMotion } from './test/browser.ts'
 import { expectSoundInBoth, laptop, phone, television } from './test/expect-sound.ts'
 import { type RunningServer, startPreparedServer } from './test/server.ts'
 import { button, playAsGuest, until } from './test/steps.ts'
@@ -36,7 +36,7 @@ describe.runIf(browserPath)('about and contact', () => {
   })
 
   describe('with motion', () => {
-    beforeEach(() => enter({ viewport: phone }))
+    beforeEach(() => enter({ viewport: phone, ...withMotion }))
 
     it('is chatted through by keyboard alone, and what counts is always in view', async () => {
       await page.clock.install()
@@ -74,7 +74,7 @@ describe.runIf(browserPath)('about and contact', () => {
   })
 
   describe('without', () => {
-    beforeEach(() => enter({ reducedMotion: 'reduce' }))
+    beforeEach(() => enter())
 
     it('finds the chat as it was after a reload, and after Back', async () => {
       await page.goto('/contact')
@@ -117,7 +117,7 @@ describe.runIf(browserPath)('about and contact', () => {
   })
 
   it('is sound in light and in dark', async () => {
-    await enter({ reducedMotion: 'reduce' })
+    await enter()
     await page.goto('/about')
     await page.getByRole('heading', { name: 'About Twisted Yarn' }).waitFor()
     await expectSoundInBoth(page, 'about', sizes)

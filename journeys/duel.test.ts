@@ -88,7 +88,7 @@ describe.runIf(browserPath)('a duel', () => {
   })
 
   it.each(['light', 'dark'] as const)('marks a selected card in gold, in %s', async (colorScheme) => {
-    await enter({ colorScheme, reducedMotion: 'reduce' })
+    await enter({ colorScheme })
     await begin(['Ada', 'Bo'])
     await selectFirst(page, 'characters')
     const [chosen, ...others] = await page.locator('input[type=radio] + span').evaluateAll(readOutlines)
@@ -114,7 +114,7 @@ describe.runIf(browserPath)('a duel', () => {
   })
 
   it('is sound in light and in dark', { timeout: 240_000 }, async () => {
-    await enter({ reducedMotion: 'reduce' })
+    await enter()
     await begin(['Ada', 'Bartholomew the Magnificent and Unabridged'])
     await expectSoundInBoth(page, 'a turn that begins')
     await playTurn('Ada')

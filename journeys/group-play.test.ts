@@ -138,7 +138,7 @@ describe.runIf(browserPath)('a circle', () => {
   })
 
   it('is sound in light and in dark', { timeout: 240_000 }, async () => {
-    await enter({ reducedMotion: 'reduce' })
+    await enter()
     await begin(circle)
     await expectSoundInBoth(page, 'a table')
     for (const [size, narrowest] of sizes) {

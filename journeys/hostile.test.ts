@@ -57,7 +57,7 @@ describe.runIf(browserPath)('what would like to be more than text', () => {
     const ai = { apiKey: null, baseUrl: service.baseUrl, model: corpus[0] ?? '' }
     server = await openTestServer(database, { ai }, await readPages(built, false))
     await dealHostileCards()
-    page = await openPage(browser, server.url, { reducedMotion: 'reduce' })
+    page = await openPage(browser, server.url)
     violations = await watchPolicy(page.context())
     page.context().on('request', (request) => {
       if (!/^(?:data|blob|javascript):/.test(request.url()) && new URL(request.url()).origin !== server.url)

@@ -1,6 +1,6 @@
 import { type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage } from './test/browser.ts'
+import { browserPath, openBrowser, openPage, withMotion } from './test/browser.ts'
 import { expectSound, laptop, phone } from './test/expect-sound.ts'
 import { freePort, type RunningServer, startPreparedServer } from './test/server.ts'
 import {
@@ -35,7 +35,7 @@ describe.runIf(browserPath)('every screen', { concurrent: true }, () => {
     'is sound in %s, on a phone and on a laptop',
     { timeout: 240_000 },
     async (colorScheme) => {
-      const page = await openPage(browser, lame.url, { colorScheme, reducedMotion: 'reduce' })
+      const page = await openPage(browser, lame.url, { colorScheme })
       await page.goto('/auth')
       await button(page, 'Sign In with Email').and(page.locator(':enabled')).waitFor()
       await expectSound(page, 'sign in')
@@ -89,7 +89,7 @@ describe.runIf(browserPath)('every screen', { concurrent: true }, () => {
   )
 
   it.each([phone, laptop])('keeps still while a script grows on it, %j', async (viewport) => {
-    const page = await openPage(browser, house.url, { viewport })
+    const page = await openPage(browser, house.url, { viewport, ...withMotion })
     await page.addInitScript(() => {
       const moved = { shifts: [] as number[] }
       Object.assign(window, moved)

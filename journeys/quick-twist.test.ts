@@ -1,6 +1,6 @@
 import { type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage } from './test/browser.ts'
+import { browserPath, openBrowser, openPage, withMotion } from './test/browser.ts'
 import { type RunningServer, startServer } from './test/server.ts'
 import {
   button,
@@ -30,7 +30,7 @@ describe.runIf(browserPath)('a whole quick game, with nothing but a browser', { 
   })
 
   it.each<RatingLabel>(['Family Friendly', 'R-Rated'])('%s, to the last act and beyond', async (rating) => {
-    const page = await openPage(browser, server.url)
+    const page = await openPage(browser, server.url, withMotion)
     await playAsGuest(page)
     await openDialog(page)
     expect(await page.getByRole('dialog').innerText()).toMatch(
@@ -64,7 +64,7 @@ describe.runIf(browserPath)('a whole quick game, with nothing but a browser', { 
   })
 
   it('by keyboard alone', async () => {
-    const page = await openPage(browser, server.url)
+    const page = await openPage(browser, server.url, withMotion)
     await page.goto('/auth')
     await button(page, 'Play as a guest').and(page.locator(':enabled')).waitFor()
     await tabTo(page, 'Play as a guest')

@@ -79,7 +79,7 @@ describe.runIf(browserPath)('the setup of a game', () => {
     })
 
     it('is sound in light and in dark', async () => {
-      await enter({ reducedMotion: 'reduce' })
+      await enter()
       await page.goto(path)
       await page.getByLabel('Number of Players').selectOption('6')
       await page.getByLabel('Player 1 Name').fill('x'.repeat(40))

@@ -17,7 +17,6 @@ describe.skipIf(browserPath === '')('a shared script', () => {
     ;[browser, server] = await Promise.all([openBrowser(), startPreparedServer({ HOUSE_PACE: '5' })])
     ada = await openPage(browser, server.url, {
       ...light,
-      reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     await playAsGuest(ada)
@@ -98,7 +97,7 @@ describe.skipIf(browserPath === '')('a shared script', () => {
       await leave(visitor)
     }
 
-    const { visitor } = await visit(link, { ...light, reducedMotion: 'reduce' })
+    const { visitor } = await visit(link, light)
     await visitor.getByRole('link', { name: 'Read it aloud' }).click()
     await visitor.waitForURL(`${link}/read`)
     await button(visitor, 'Laugh').click()

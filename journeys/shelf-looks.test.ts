@@ -23,7 +23,7 @@ describe.runIf(browserPath)('the shelf and the page of a script', () => {
   })
 
   it('are sound in light and in dark', async () => {
-    page = await openPage(browser, server.url, { reducedMotion: 'reduce' })
+    page = await openPage(browser, server.url)
     await playAsGuest(page)
     await page.goto('/scripts')
     await page.getByText('Nothing on the shelf yet').waitFor()

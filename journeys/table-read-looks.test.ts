@@ -18,7 +18,7 @@ describe.runIf(browserPath)('the stage', { concurrent: true }, () => {
 
   it.each(['light', 'dark'] as const)('is sound in %s, on a phone and a television', async (colorScheme) => {
     const sizes = [television, phone]
-    const page = await openPage(browser, server.url, { colorScheme, reducedMotion: 'reduce' })
+    const page = await openPage(browser, server.url, { colorScheme })
     await playAsGuest(page)
     await enterFinished(page)
     await expectSound(page, 'a heading', sizes)

@@ -1,7 +1,7 @@
 import { type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LaughsAnswer } from '../game/protocol.ts'
-import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { browserPath, openBrowser, openPage, type Player, withMotion } from './test/browser.ts'
 import { layCable } from './test/cable.ts'
 import { passTime, stopClock } from './test/clock.ts'
 import { phone, television } from './test/expect-sound.ts'
@@ -31,7 +31,7 @@ describe.runIf(browserPath)('a table read', { concurrent: true }, () => {
   })
 
   it('by keyboard, of a script that is being written: outruns the writer, waits, and goes on', async () => {
-    const page = await openPage(browser, slowServer.url)
+    const page = await openPage(browser, slowServer.url, withMotion)
     await playAsGuest(page)
     await startQuickGame(page, 'Family Friendly')
     const game = page.url()
@@ -157,7 +157,7 @@ describe.runIf(browserPath)('a table read', { concurrent: true }, () => {
   })
 
   it('keeps the screen awake, hides its controls when idle, and shows them for the keyboard', async () => {
-    const page = await openPage(browser, server.url)
+    const page = await openPage(browser, server.url, withMotion)
     await page.addInitScript(countLocks)
     await page.clock.install()
     await playAsGuest(page)

@@ -17,7 +17,7 @@ describe.runIf(browserPath)('a script that goes several ways', () => {
   })
 
   it('is written again and continued another way by keyboard, and nothing of it is lost', async () => {
-    const page = await openPage(browser, server.url, { viewport: phone, reducedMotion: 'reduce' })
+    const page = await openPage(browser, server.url, { viewport: phone })
     await playAsGuest(page)
     await startQuickGame(page, 'Family Friendly')
     const first = await waitForEnd(page)

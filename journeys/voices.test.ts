@@ -133,15 +133,12 @@ describe.runIf(browserPath)('a table read with machines', { concurrent: true }, 
   })
 
   it('works without a voice or an ear, and says so', async () => {
-    const page = await open(
-      async (page) => {
-        await page.addInitScript(() => {
-          for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'])
-            Reflect.deleteProperty(window, name)
-        })
-      },
-      { reducedMotion: 'reduce' },
-    )
+    const page = await open(async (page) => {
+      await page.addInitScript(() => {
+        for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'])
+          Reflect.deleteProperty(window, name)
+      })
+    })
     await openVoices(page)
     await page.getByText('This browser has no voices').waitFor()
     await page.getByText('This browser cannot listen.').waitFor()
@@ -160,7 +157,7 @@ describe.runIf(browserPath)('a table read with machines', { concurrent: true }, 
         await installVoices(page, ['Ann', 'Bob', 'Cat'])
         await installEar(page)
       },
-      { colorScheme, reducedMotion: 'reduce' },
+      { colorScheme },
     )
     await openVoices(page)
     await button(page, 'Let the machine read everything').click()

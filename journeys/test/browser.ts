@@ -19,6 +19,9 @@ export function openBrowser(...more: readonly string[]): Promise<Browser> {
   })
 }
 
+/** Pages move as little as they can, as several journeys share a machine; what moves by itself is tested with this. */
+export const withMotion = { reducedMotion: 'no-preference' } as const
+
 export type Player = Page & { readonly complaints: string[] }
 
 export async function openPage(
@@ -29,6 +32,7 @@ export async function openPage(
   const context: BrowserContext = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     baseURL: url,
+    reducedMotion: 'reduce',
     ...options,
   })
   const page = await context.newPage()

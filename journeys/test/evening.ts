@@ -5,12 +5,11 @@ import { button, playAsGuest, until } from './steps.ts'
 
 /** Steps of an evening with everybody's phone. */
 
-/** So many pages at once move as little as they can. */
+/** A phone held upright. */
 export const phoneWindow = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  reducedMotion: 'reduce',
 } as const
 
 /** A large device is the room's screen. Resolves to the code. */

@@ -21,9 +21,11 @@ export async function measureAudience(): Promise<Row[]> {
     const cpuMs = (readCost(game.pid)?.cpuMs ?? NaN) - (before?.cpuMs ?? NaN)
     const share = (100 * cpuMs) / (performance.now() - at)
     const { steps, laughs, sentLaughs, dueLaughs, laughRequests } = await playing
+    const { taps, countedTaps } = await ask({ tap: 'twists' } satisfies DevicesQuestion)
     const how =
       `${audience} devices in one room, each taps ${laughsPerSecond} times a second and gathers as the browser does: ` +
       `${dueLaughs / audience} taps in ${laughRequests} requests, ${countAll(laughs)} of ${dueLaughs} heard`
+    const tapped = `all tap within three seconds, gathered 200 ms each; ${countedTaps} of ${audience - 1} counted`
     return [
       compare(
         'Audience: laughs sent by one phone to all others, p99',
@@ -33,6 +35,7 @@ export async function measureAudience(): Promise<Row[]> {
         how,
       ),
       compare('Audience: share of a core', share, 40, '%', 'the whole process of the server meanwhile'),
+      compare('Audience: a tap for a twist answered, p99', lagOf(taps, 0.99), 500, 'ms', tapped),
       report('Audience: tap to all others, gathering included', middleAndMost(laughs), how),
       report('Audience: advance to all others', middleAndMost(steps), how),
     ]

@@ -18,6 +18,7 @@ export type DevicesQuestion =
       readonly by: 'room' | 'device'
     }
   | { readonly wakes: number }
+  | { readonly tap: 'twists' }
 
 /** Since the last question. */
 export type DevicesAnswer = {
@@ -27,6 +28,9 @@ export type DevicesAnswer = {
   /** From when the tap was sent, which may be later. */
   readonly sentLaughs: Lags
   readonly wakes: Lags
+  /** From a tap for a twist to its answer. */
+  readonly taps: Lags
+  readonly countedTaps: number
   /** How many steps, and laughs, should have been heard by all devices together. */
   readonly due: number
   readonly dueLaughs: number
@@ -147,6 +151,11 @@ export function runRoomDevices(): void {
     }
   }
 
+  const tapTwists = async (): Promise<void> => {
+    for (const { table } of rooms)
+      counts.countedTaps += await table.tapTwists((ms) => countLag(counts.taps, ms))
+  }
+
   const takeAnswer = (): DevicesAnswer => {
     const answer = counts
     counts = startCounts()
@@ -156,6 +165,7 @@ export function runRoomDevices(): void {
   serveProgram(createServer(), async (question: DevicesQuestion) => {
     if ('open' in question) await open(question.open, question.rooms, question.devices)
     else if ('wakes' in question) await wake(question.wakes)
+    else if ('tap' in question) await tapTwists()
     else await play(question)
     return takeAnswer()
   })
@@ -167,6 +177,8 @@ function startCounts() {
     laughs: createLags(longestLagMs),
     sentLaughs: createLags(longestLagMs),
     wakes: createLags(longestLagMs),
+    taps: createLags(longestLagMs),
+    countedTaps: 0,
     due: 0,
     dueLaughs: 0,
     laughRequests: 0,

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type RoomAnswer } from '../../game/room/view.ts'
 import { createLaughBox } from '../../web/room/round/laugh-box.ts'
+import { follow } from '../../server/test/room.ts'
 import { Visitor } from '../../server/test/visitor.ts'
+import { sharedNow } from '../moment.ts'
 import { hearBytes, type Heard, type OpenTable } from './play.ts'
 import { openRequests, openWire, type Wire } from './wire.ts'
 
 /** Until the house writer has written the acts that it may, without pace. */
 const writingMs = 1_000
+const tappingMs = 3_000
 let addresses = 0
 
 /** Guests that open, join and begin as the browser does; the first has the host's place and a seat. */
@@ -56,6 +59,38 @@ export const openGameTable: OpenTable = async ({ port }, devices, { heard, sends
         const tell = (step: number) => (hears.at(step), resolve())
         connectDevice(device, { ...hears, at: tell }).then((wire) => (wires[device] = wire), reject)
       })
+    },
+    async tapTwists(answered) {
+      const onlooker = await enter(url)
+      await expectOk(await move(onlooker, { is: 'join', name: 'Onlooker' }))
+      const seen = await follow(onlooker, url, code)
+      const atNow = () => {
+        const { phase } = seen.room()
+        return phase.is === 'performing' ? phase.at : -1
+      }
+      while (seen.room().decision === null) {
+        const from = atNow()
+        await expectOk(await move(host, { is: 'advance', from }))
+        await seen.until(() => atNow() !== from || seen.room().decision !== null)
+      }
+      const decision = seen.room().decision
+      if (decision === null) throw new Error('the room was not asked')
+      const { chapter, act, twists } = decision
+      const tap = async (device: number) => {
+        await wait((device * tappingMs) / devices)
+        const at = sharedNow()
+        const twist = twists[device % twists.length]?.id
+        await requests[device]?.(`/api/rooms/${code}/moves`, {
+          key: randomUUID(),
+          move: { is: 'tap-twist', chapter, act, twist },
+        })
+        answered(sharedNow() - at)
+      }
+      await Promise.all(guests.slice(1).map((_, n) => tap(n + 1)))
+      await seen.until(() => (seen.room().round?.decided.length ?? 0) > 0, 20_000)
+      seen.close()
+      const counted = seen.room().round?.decided.at(-1)?.tapped ?? []
+      return counted.reduce((sum, { players, audience }) => sum + players + audience, 0)
     },
   }
 }

@@ -29,6 +29,7 @@ export const openPeerTable: OpenTable = async (source, devices, { heard, sends }
       wires[device]?.end()
       wires[device] = await connectDevice(heard(device))
     },
+    tapTwists: () => Promise.reject(new Error('a peer asks nothing')),
   }
 }
 

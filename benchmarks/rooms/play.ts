@@ -14,6 +14,11 @@ export type Table = {
   laugh(device: number): void
   /** The device's connection is cut and opened again; resolves when it knows where the room stands. */
   wake(device: number): Promise<void>
+  /**
+   * Goes on to where the room is asked; then every device but the first taps, all within three seconds. Each answer is
+   * told with what it took, in milliseconds. Resolves to how many taps the room has counted.
+   */
+  tapTwists(answered: (ms: number) => void): Promise<number>
 }
 
 export type OpenTable = (

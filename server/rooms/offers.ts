@@ -2,8 +2,8 @@ import { type ScriptView } from '../../game/protocol.ts'
 import { decisionActs, type Offer } from '../../game/room/twists.ts'
 import { type Speech } from '../../script/aloud/speeches.ts'
 import { type ScriptLines } from '../../script/growing-text.ts'
-import { decideTwist } from '../scripts/steer.ts'
-import { twistsFor, type TwistWorld } from '../scripts/twists-for.ts'
+import { decideTwist } from '../scripts/performed/steer.ts'
+import { twistsFor, type TwistWorld } from '../scripts/performed/twists-for.ts'
 import { type World } from '../world.ts'
 
 /** The room is asked while so many steps of the act are left: twelve seconds, said aloud. */

@@ -16,7 +16,7 @@ import { type ChapterRow, type ScriptStore, type StoredScript } from '../store/s
 import { type SteeringStore } from '../store/steering.ts'
 import { toStorable } from '../writers/storable-text.ts'
 import { type Assignment, type Fragment, type Writer, WriterFailure } from '../writers/writer.ts'
-import { assignChapter } from './assign.ts'
+import { assignChapter } from './performed/assign.ts'
 import { type Feeds, newsTopic, type Source } from './feeds/feeds.ts'
 import { gather } from './gather.ts'
 import { createNotes } from './notes.ts'

@@ -1,9 +1,9 @@
-import { type Twist } from '../../game/room/twists.ts'
-import { twistsOfCards } from '../../comedy/twists-of-cards.ts'
-import { joinActs } from '../../script/acts.ts'
-import { type World } from '../world.ts'
+import { type Twist } from '../../../game/room/twists.ts'
+import { twistsOfCards } from '../../../comedy/twists-of-cards.ts'
+import { joinActs } from '../../../script/acts.ts'
+import { type World } from '../../world.ts'
 import { steeringOf } from './assign.ts'
-import { briefOfStored } from './brief.ts'
+import { briefOfStored } from '../brief.ts'
 
 export type TwistWorld = Pick<World, 'scripts' | 'pieces' | 'writers'>
 

@@ -1,6 +1,6 @@
-import { type Bus } from '../bus/bus.ts'
-import { type ScriptStore } from '../store/scripts.ts'
-import { type Clock } from '../time/clock.ts'
+import { type Bus } from '../../bus/bus.ts'
+import { type ScriptStore } from '../../store/scripts.ts'
+import { type Clock } from '../../time/clock.ts'
 
 export function paceTopic(scriptId: string): string {
   return `pace:${scriptId}`

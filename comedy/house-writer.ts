@@ -8,7 +8,7 @@ import { steerPlay } from './plays/steering/steer-play.ts'
 import { offerTwists } from './plays/steering/twists.ts'
 import { planPlay, stagePlay, writePlay } from './plays/write-play.ts'
 import { type Steering } from './steering.ts'
-import { type Twist } from '../game/room/twists.ts'
+import { type Twist } from '../game/room/show/twists.ts'
 
 /** A play of these cards (plays/load-cards.ts). */
 export function planForHouse(brief: Brief, cards: Cards): BeatSheet {

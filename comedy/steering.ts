@@ -1,4 +1,4 @@
-import { type Twist } from '../game/room/twists.ts'
+import { type Twist } from '../game/room/show/twists.ts'
 import { type Landed } from './landed.ts'
 
 /**

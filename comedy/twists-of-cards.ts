@@ -3,7 +3,7 @@ import { type Brief } from './beat-sheet.ts'
 import { typeset } from './grammar/typeset.ts'
 import { loadCards } from './plays/load-cards.ts'
 import { type Steering } from './steering.ts'
-import { type Twist } from '../game/room/twists.ts'
+import { type Twist } from '../game/room/show/twists.ts'
 
 const offered = 3
 

@@ -8,7 +8,7 @@ import { steerPlay } from '../plays/steering/steer-play.ts'
 import { offerTwists } from '../plays/steering/twists.ts'
 import { stagePlay, writePlay } from '../plays/write-play.ts'
 import { type Steering } from '../steering.ts'
-import { type Twist } from '../../game/room/twists.ts'
+import { type Twist } from '../../game/room/show/twists.ts'
 
 /**
  * What a lively room gives a play, act by act: it chooses one of three twists in these acts, by chance, and laughs at two

@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../problem.ts'
 import { fewestPlayers } from '../seats.ts'
 import { type Desk } from './desk.ts'
-import { dealHands } from './duel.ts'
+import { dealHands } from './show/duel.ts'
 import { dealt, decided, nextPhase } from './due.ts'
 import { fold, type RoomEvent } from './event.ts'
 import { type Move } from './move.ts'

@@ -3,7 +3,7 @@ import { type Random } from '../random.ts'
 import { type Rating } from '../rating.ts'
 import { type Step } from './readers.ts'
 import { type PersonId } from './room.ts'
-import { type Offer } from './twists.ts'
+import { type Offer } from './show/twists.ts'
 
 /** What is decided from besides the room itself: nothing else is known, so that a test can say everything. */
 export type Desk = {

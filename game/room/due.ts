@@ -1,6 +1,6 @@
 import { type DeckCard, type Draw } from '../card.ts'
 import { type Desk } from './desk.ts'
-import { beginDuel, closeVote, hasAudience, haveAllVoted, nextOfDuel, openDuel } from './duel.ts'
+import { beginDuel, closeVote, hasAudience, haveAllVoted, nextOfDuel, openDuel } from './show/duel.ts'
 import { fold, type RoomEvent } from './event.ts'
 import {
   type Choice,
@@ -17,9 +17,9 @@ import {
 import { dealtIn, heirOf } from './seating.ts'
 import { countVotes, handOutParts, roomsChoice } from './table.ts'
 import { pick } from '../random.ts'
-import { countTaps, mostTapped } from './taps.ts'
+import { countTaps, mostTapped } from './show/taps.ts'
 import { dealingMs, decisionMs, hostMs, partsMs, troubleMs, understudyMs } from './times.ts'
-import { type Decision } from './twists.ts'
+import { type Decision } from './show/twists.ts'
 
 /** What has to happen by now, without anybody asking for it. */
 export function due(room: Room, desk: Desk): readonly RoomEvent[] {

@@ -1,5 +1,5 @@
 import { type Category } from '../card.ts'
-import { foldShow, onStage, type ShowEvent } from './fold-show.ts'
+import { foldShow, onStage, type ShowEvent } from './show/fold-show.ts'
 import {
   type Deal,
   type NewRound,

@@ -3,7 +3,7 @@ import { categories } from '../card.ts'
 import { modes } from '../modes.ts'
 import { ratings } from '../rating.ts'
 import { laughsBody } from '../protocol.ts'
-import { audienceCounts } from './taps.ts'
+import { audienceCounts } from './show/taps.ts'
 import { cleanSeatName } from './seat-name.ts'
 
 export const mostAudience = 500

@@ -2,8 +2,8 @@ import { type Category, type DeckCard, type Draw } from '../card.ts'
 import { type Cast } from '../cast.ts'
 import { type Mode } from '../modes.ts'
 import { type Rating } from '../rating.ts'
-import { type AudienceCount, type Tapped, type Taps } from './taps.ts'
-import { type Decided, type Decision } from './twists.ts'
+import { type AudienceCount, type Tapped, type Taps } from './show/taps.ts'
+import { type Decided, type Decision } from './show/twists.ts'
 
 /** "p1", "p2", … in the order of joining; public. */
 export type PersonId = string

@@ -11,9 +11,9 @@ import {
   type Room,
   seated,
 } from './room.ts'
-import { type Taps } from './taps.ts'
-import { type Decision } from './twists.ts'
-import { choicesOf, openDuel } from './duel.ts'
+import { type Taps } from './show/taps.ts'
+import { type Decision } from './show/twists.ts'
+import { choicesOf, openDuel } from './show/duel.ts'
 import {
   type CardsView,
   type DealView,

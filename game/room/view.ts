@@ -10,7 +10,7 @@ import {
   type Verdict,
   type Votes,
 } from './room.ts'
-import { type Decided, type Decision } from './twists.ts'
+import { type Decided, type Decision } from './show/twists.ts'
 
 /*
  * What is told. `GET /api/rooms/:code/events?tab=…` is one event stream:

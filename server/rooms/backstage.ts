@@ -1,4 +1,4 @@
-import { waitingRounds } from '../../game/room/duel.ts'
+import { waitingRounds } from '../../game/room/show/duel.ts'
 import { type Room } from '../../game/room/room.ts'
 import { followRoundScript, type Following, type RoundScript } from './round-script.ts'
 import { keepScript, type Keeping } from './script-keeper.ts'

@@ -1,5 +1,5 @@
 import { type ScriptView } from '../../game/protocol.ts'
-import { decisionActs, type Offer } from '../../game/room/twists.ts'
+import { decisionActs, type Offer } from '../../game/room/show/twists.ts'
 import { type Speech } from '../../script/aloud/speeches.ts'
 import { type ScriptLines } from '../../script/growing-text.ts'
 import { decideTwist } from '../scripts/performed/steer.ts'

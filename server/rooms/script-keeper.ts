@@ -1,6 +1,6 @@
 import { type Logger } from 'pino'
 import { type Problem } from '../../game/problem.ts'
-import { openDuel } from '../../game/room/duel.ts'
+import { openDuel } from '../../game/room/show/duel.ts'
 import { type Room } from '../../game/room/room.ts'
 import { troubleMs } from '../../game/room/times.ts'
 import { describeError } from '../describe-error.ts'

@@ -1,6 +1,6 @@
 import { isProblem, problem, type Problem } from '../../game/problem.ts'
 import { type WrittenScript } from '../../game/room/desk.ts'
-import { waitingRounds } from '../../game/room/duel.ts'
+import { waitingRounds } from '../../game/room/show/duel.ts'
 import { type NewRound, personOf, type Room } from '../../game/room/room.ts'
 import { type Limits } from '../http/limits.ts'
 import { allowWriting } from '../http/allow-writing.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Steering } from '../../comedy/steering.ts'
-import { type Twist } from '../../game/room/twists.ts'
+import { type Twist } from '../../game/room/show/twists.ts'
 import { type Database } from './database.ts'
 import { chapters, type SteeringNote } from './schema.ts'
 

@@ -2,7 +2,7 @@ import { type Outline } from '../../comedy/asking/outline.ts'
 import { type Brief, type ChapterPlan } from '../../comedy/beat-sheet.ts'
 import { type Memory } from '../../comedy/memory.ts'
 import { type Steering } from '../../comedy/steering.ts'
-import { type Twist } from '../../game/room/twists.ts'
+import { type Twist } from '../../game/room/show/twists.ts'
 import { type Lengths } from '../../game/modes.ts'
 import { type Problem } from '../../game/problem.ts'
 

@@ -1,4 +1,4 @@
-import { type Twist } from '../../../game/room/twists.ts'
+import { type Twist } from '../../../game/room/show/twists.ts'
 import { typeset } from '../../grammar/typeset.ts'
 import { isTooLong, type Play } from './play.ts'
 import { offered, smallPlotsOf } from './small-plots.ts'

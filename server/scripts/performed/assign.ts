@@ -1,6 +1,6 @@
 import { type Outline } from '../../../comedy/asking/outline.ts'
 import { openingOf, type Steering } from '../../../comedy/steering.ts'
-import { decisionActs } from '../../../game/room/twists.ts'
+import { decisionActs } from '../../../game/room/show/twists.ts'
 import { type ChapterRow, type StoredScript } from '../../store/scripts.ts'
 import { wholeOf } from '../../store/steering.ts'
 import { type Assignment } from '../../writers/writer.ts'

@@ -1,6 +1,6 @@
 import { type Landed } from '../../../comedy/landed.ts'
 import { type Steering } from '../../../comedy/steering.ts'
-import { type Twist } from '../../../game/room/twists.ts'
+import { type Twist } from '../../../game/room/show/twists.ts'
 import { decisionMs } from '../../../game/room/times.ts'
 import { joinActs } from '../../../script/acts.ts'
 import { type Bus } from '../../bus/bus.ts'

@@ -1,4 +1,4 @@
-import { type Twist } from '../../../game/room/twists.ts'
+import { type Twist } from '../../../game/room/show/twists.ts'
 import { twistsOfCards } from '../../../comedy/twists-of-cards.ts'
 import { joinActs } from '../../../script/acts.ts'
 import { type World } from '../../world.ts'

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type DecisionView, type OwnView, type RoomView } from '../../../game/room/view.ts'
-import { type Decided } from '../../../game/room/twists.ts'
+import { type Decided } from '../../../game/room/show/twists.ts'
 import { byName, click } from '../../test/mount.ts'
 import { sampleDecision, sampleRound, sampleTwists } from '../../test/room-sample.ts'
 import { closeRound, made, performing, showRound } from '../../test/round.tsx'

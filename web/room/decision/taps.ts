@@ -1,5 +1,5 @@
-import { type AudienceCount, type Tapped } from '../../../game/room/taps.ts'
-import { type Decided } from '../../../game/room/twists.ts'
+import { type AudienceCount, type Tapped } from '../../../game/room/show/taps.ts'
+import { type Decided } from '../../../game/room/show/twists.ts'
 import { type RoomView } from '../../../game/room/view.ts'
 import { type Chosen, hasTwist } from './use-deciding.ts'
 

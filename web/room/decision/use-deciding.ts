@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type DecisionView, type RoomView } from '../../../game/room/view.ts'
-import { type Decided } from '../../../game/room/twists.ts'
+import { type Decided } from '../../../game/room/show/twists.ts'
 
 /** In milliseconds: how long the room's choice is told, the going included; and how long that takes. */
 export const toldMs = 5000

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { gameNames, type Mode, modes } from '../../../game/modes.ts'
 import { ratingLabels, ratings } from '../../../game/rating.ts'
 import { type Setup } from '../../../game/room/room.ts'
-import { type AudienceCount, audienceCounts } from '../../../game/room/taps.ts'
+import { type AudienceCount, audienceCounts } from '../../../game/room/show/taps.ts'
 import styles from './game-choice.module.css'
 
 type GameChoiceProps = { setup: Setup; onChange: (setup: Setup) => void }

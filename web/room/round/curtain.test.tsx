@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type PhaseView } from '../../../game/room/view.ts'
-import { type Decided } from '../../../game/room/twists.ts'
+import { type Decided } from '../../../game/room/show/twists.ts'
 import { sampleRound, sampleTwists } from '../../test/room-sample.ts'
 import { closeRound, showRound } from '../../test/round.tsx'
 import { closeStage, openStage } from '../../test/stage.tsx'

@@ -1,8 +1,8 @@
-import { type Problem, problem } from '../problem.ts'
+import { type Problem, problem } from '../../problem.ts'
 import { choicesOf, openDuel, verdict } from './duel.ts'
-import { type RoomEvent } from './event.ts'
-import { type Move } from './move.ts'
-import { personOfUser, plays, type Room } from './room.ts'
+import { type RoomEvent } from '../event.ts'
+import { type Move } from '../move.ts'
+import { personOfUser, plays, type Room } from '../room.ts'
 
 export type ShowMove = Extract<Move, { is: 'vote' | 'count-hands' | 'tap-twist' | 'show-evening' }>
 

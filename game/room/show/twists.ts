@@ -1,4 +1,4 @@
-import { type Mode } from '../modes.ts'
+import { type Mode } from '../../modes.ts'
 import { type Tapped, type Taps } from './taps.ts'
 
 /** One of three that a room chooses from between two acts. */

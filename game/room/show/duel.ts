@@ -1,7 +1,7 @@
-import { categories, type Collections, type DeckCard, type Draw } from '../card.ts'
-import { pick, type Random, shuffle } from '../random.ts'
-import { type Desk } from './desk.ts'
-import { type RoomEvent } from './event.ts'
+import { categories, type Collections, type DeckCard, type Draw } from '../../card.ts'
+import { pick, type Random, shuffle } from '../../random.ts'
+import { type Desk } from '../desk.ts'
+import { type RoomEvent } from '../event.ts'
 import {
   type Choice,
   type Deal,
@@ -13,11 +13,11 @@ import {
   plays,
   type Room,
   seated,
-} from './room.ts'
-import { dealtIn } from './seating.ts'
-import { dealToRoom, handOutParts } from './table.ts'
+} from '../room.ts'
+import { dealtIn } from '../seating.ts'
+import { dealToRoom, handOutParts } from '../table.ts'
 import { countTaps, mostTapped } from './taps.ts'
-import { byHandMs, dealingMs, votingMs } from './times.ts'
+import { byHandMs, dealingMs, votingMs } from '../times.ts'
 
 /** A hand for each: no card twice where there are enough. Null where there are not even enough for one. */
 export function dealHands(

@@ -6,7 +6,7 @@ import {
   type PersonId,
   type Room,
   type Verdict,
-} from './room.ts'
+} from '../room.ts'
 import { type Decided, type Decision } from './twists.ts'
 
 /** What happened in a duel, at a decision, or to the evening. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { problems, type ProblemCode } from '../../game/problem.ts'
-import { type CardsAnswer } from '../../game/protocol.ts'
-import { joinActs, joinText } from '../../script/acts.ts'
-import { type Visitor } from './visitor.ts'
-import { type Database } from '../store/database.ts'
-import { openTestDatabase } from './database.ts'
-import { openTestServer, type TestServer } from './server.ts'
-import { hear, viewOf } from './stream.ts'
+import { problems, type ProblemCode } from '../../../game/problem.ts'
+import { type CardsAnswer } from '../../../game/protocol.ts'
+import { joinActs, joinText } from '../../../script/acts.ts'
+import { type Visitor } from '../visitor.ts'
+import { type Database } from '../../store/database.ts'
+import { openTestDatabase } from '../database.ts'
+import { openTestServer, type TestServer } from '../server.ts'
+import { hear, viewOf } from '../stream.ts'
 import {
   type Answering,
   breakOff,
@@ -20,8 +20,8 @@ import {
   startStandIn,
   stream,
   tell,
-} from './stand-in-service.ts'
-import { speech } from './rehearse.ts'
+} from '../stand-in-service.ts'
+import { speech } from '../rehearse.ts'
 
 const scripts = 50
 const good = tell(speech(130))

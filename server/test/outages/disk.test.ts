@@ -2,12 +2,12 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { diskFull } from '../../game/problem.ts'
-import { type Database, openDatabase } from '../store/database.ts'
-import { openSmallDisk, type SmallDisk } from '../store/embedded/test/small-disk.ts'
-import { prepareTemplate } from './database.ts'
-import { openTestServer, type TestServer } from './server.ts'
-import { begin, hear, viewOf } from './stream.ts'
+import { diskFull } from '../../../game/problem.ts'
+import { type Database, openDatabase } from '../../store/database.ts'
+import { openSmallDisk, type SmallDisk } from '../../store/embedded/test/small-disk.ts'
+import { prepareTemplate } from '../database.ts'
+import { openTestServer, type TestServer } from '../server.ts'
+import { begin, hear, viewOf } from '../stream.ts'
 
 const disk = openSmallDisk(140)
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type Database } from '../store/database.ts'
-import { openTestDatabase } from './database.ts'
-import { openTestServer, type TestServer } from './server.ts'
-import { begin, hear, viewOf } from './stream.ts'
+import { type Database } from '../../store/database.ts'
+import { openTestDatabase } from '../database.ts'
+import { openTestServer, type TestServer } from '../server.ts'
+import { begin, hear, viewOf } from '../stream.ts'
 
 const hour = 3_600_000
 

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { joinActs } from '../../script/acts.ts'
-import { type Visitor } from './visitor.ts'
-import { type Database, openDatabase } from '../store/database.ts'
-import { migrateDatabase } from '../store/migrate.ts'
-import { openTestServer as openTestDatabaseServer, testServerUrl } from './postgres.ts'
-import { type Gate, openGate } from './gate.ts'
-import { openTestServer, type TestServer } from './server.ts'
-import { begin, hear, viewOf } from './stream.ts'
+import { joinActs } from '../../../script/acts.ts'
+import { type Visitor } from '../visitor.ts'
+import { type Database, openDatabase } from '../../store/database.ts'
+import { migrateDatabase } from '../../store/migrate.ts'
+import { openTestServer as openTestDatabaseServer, testServerUrl } from '../postgres.ts'
+import { type Gate, openGate } from '../gate.ts'
+import { openTestServer, type TestServer } from '../server.ts'
+import { begin, hear, viewOf } from '../stream.ts'
 
 const awayMs = 10_000
 

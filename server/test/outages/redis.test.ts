@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { type Database } from '../store/database.ts'
-import { openTestDatabase } from './database.ts'
-import { type Gate, openGate } from './gate.ts'
-import { openTestServer, type TestServer } from './server.ts'
-import { begin, hear, viewOf } from './stream.ts'
+import { type Database } from '../../store/database.ts'
+import { openTestDatabase } from '../database.ts'
+import { type Gate, openGate } from '../gate.ts'
+import { openTestServer, type TestServer } from '../server.ts'
+import { begin, hear, viewOf } from '../stream.ts'
 
 const redisUrl = process.env['TEST_REDIS_URL']
 

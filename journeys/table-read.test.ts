@@ -42,8 +42,11 @@ describe.runIf(browserPath)('a table read', { concurrent: true }, () => {
     const first = await now(page)
     await page.keyboard.press('Space')
     await until(async () => expect(await now(page)).not.toBe(first))
-    await page.keyboard.press('End')
-    await page.getByText('is at the next line…').first().waitFor()
+    // It is told for as long as the next line takes, two seconds.
+    await until(async () => {
+      await page.keyboard.press('End')
+      await page.getByText('is at the next line…').first().waitFor({ timeout: 1500 })
+    })
     await page.keyboard.press('PageDown')
     const last = await now(page)
     await until(async () => expect(await button(page, 'Next').isEnabled()).toBe(true))

@@ -62,7 +62,7 @@ test('a script that stands for itself has no number', async () => {
 test('what ends early is the script, and the words say what follows', async () => {
   await showRound({ room: { phase: performing(1), duel }, you: { ...ann, isHost: true } })
   await click(byName('Lead the reading'))
-  await click(byName('End the performance'))
+  await click(byName('End this script'))
   expect(said()).toContain('End This Script?')
   expect(said()).toContain('The next script follows.')
   await showRound({ room: { phase: performing(1), duel: sampleDuel() }, you: { ...ann, isHost: true } })

@@ -3,7 +3,7 @@ import { listScenes } from '../../../script/aloud/scenes.ts'
 import { TableReadScenes } from '../../table-read/stage/scenes.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { EndDialog } from '../round/end-dialog.tsx'
+import { EndDialog, wordsOfEnd } from '../round/end-dialog.tsx'
 import { type RoomViewProps } from '../use-room.ts'
 
 /** The host leads on a phone, too. */
@@ -29,7 +29,7 @@ export function PhoneLead({ shown, moves, onClose }: RoomViewProps & { onClose: 
         Scenes
       </Button>
       <Button tone="plain" onClick={() => setSheet('end')}>
-        End the performance
+        {wordsOfEnd(room).what}
       </Button>
     </Dialog>
   )

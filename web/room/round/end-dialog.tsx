@@ -8,7 +8,7 @@ type EndDialogProps = { room: RoomView; moves: RoomMoves; onClose: () => void }
 
 /** The first button has the focus: the key that led here, pressed twice, ends nothing. */
 export function EndDialog({ room, moves, onClose }: EndDialogProps) {
-  const words = wordsOf(room)
+  const words = wordsOfEnd(room)
   return (
     <Dialog title={words.title} text={words.text} onClose={onClose}>
       <Button tone="plain" onClick={onClose}>
@@ -26,15 +26,17 @@ export function EndDialog({ room, moves, onClose }: EndDialogProps) {
   )
 }
 
-function wordsOf({ duel }: RoomView) {
+export function wordsOfEnd({ duel }: RoomView) {
   if (duel && duel.verdict === null) {
     return {
+      what: 'End this script',
       title: 'End This Script?',
       text: `${wordsOfNext(duel)}. What was read so far counts.`,
       action: 'End this script',
     }
   }
   return {
+    what: 'End the performance',
     title: 'End the Performance?',
     text: 'The curtain falls for everybody. The story can go on from there.',
     action: 'Let the curtain fall',

@@ -20,10 +20,8 @@ export const openGameTable: OpenTable = async ({ port }, devices, { heard, sends
   for (let device = 0; device < devices; device++) guests.push(await enter(url))
   const [host] = guests
   if (!host) throw new Error('a room needs devices')
-  const opened = await host.post('/api/rooms', {
-    name: 'Host',
-    setup: { mode: 'quick', rating: 'family-friendly' },
-  })
+  const setup = { mode: 'quick', rating: 'family-friendly' }
+  const opened = await host.post('/api/rooms', { name: 'Host', setup }, fromElsewhere())
   if (!opened.ok) throw new Error(`A room was not opened: ${opened.status} ${await opened.text()}`)
   const { code } = ((await opened.json()) as RoomAnswer).room
   const move = (guest: Visitor, asked: object) =>
@@ -95,14 +93,17 @@ export const openGameTable: OpenTable = async ({ port }, devices, { heard, sends
   }
 }
 
-/** Each from an address of its own, as the devices of many rooms come. */
 async function enter(url: string): Promise<Visitor> {
   const guest = new Visitor(url)
-  const n = ++addresses
-  const from = { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` }
-  const answer = await guest.post('/api/auth/sign-in/anonymous', {}, from)
+  const answer = await guest.post('/api/auth/sign-in/anonymous', {}, fromElsewhere())
   if (!answer.ok) throw new Error(`A guest was not let in: ${answer.status}`)
   return guest
+}
+
+/** From an address of its own, as the devices of many rooms come. */
+function fromElsewhere(): Record<string, string> {
+  const n = ++addresses
+  return { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` }
 }
 
 async function expectOk(answer: Response): Promise<void> {

@@ -297,7 +297,7 @@ export const amnesiaAgain: Program = {
         {
           title: 'An Inch Lower',
           time: 'THE NIGHT BEFORE THE WEDDING',
-          beat: 'They are locked in, and every gasp costs them a minute.',
+          beat: 'They are locked in, and every gasp costs them an inch of candle.',
           text: `
             <2> > lead arrive
             BOSS: There's something I must tell you.
@@ -306,12 +306,12 @@ export const amnesiaAgain: Program = {
             <first> <3+> PAL: You've been followed! || Somebody's standing right behind you!
             <3+> > lead arrive
             > place intro
-            BOSS: Everybody into the pantry! I'll lock us in till it's over. Nothing gets in there. Not even air.
-            [SLAM. CLICK. It is dark, and there is one candle.]
+            BOSS: Everybody into the pantry here! I'll lock us in till the wedding. Nobody can stop it in there. Nothing gets in. Not even air.
+            [SLAM. CLICK. It is dark. There are shelves, and jam, and one candle.]
             BOSS: And now I'll tell you. I've got amnesia. Where did I put the key? || And now, sit. It's amnesia. Whom am I marrying? And what's this thing called, that I've just locked?
             [GASP! The candle burns an inch lower.]
             PAL|LEAD: Why did the candle do that?
-            BOSS: It's the air. There isn't much. Every gasp uses up a minute.
+            !BOSS: It's the air. Every gasp burns an inch. When the candle's gone, so are we. || It's the air. There's one candle of it. A gasp costs an inch, and when it's out, so are we.
             * plant air
             FOE|LEAD: So if we gasp too often, we're dead?
             [GASP! Another inch.]
@@ -319,12 +319,12 @@ export const amnesiaAgain: Program = {
             !FOE|LEAD: But you remember what I said to you, that night, by the fountain? || But you remember what I told you? In the rowing boat?
             !BOSS: Which fountain? || Which boat?
             [A very small gasp. The candle notices.]
+            <?b> > hook FOE claim
             > turns
             !BOSS: From now on, nobody says anything shocking. We'll talk about the weather. || So no news, please. No fathers. No twins. We'll sit here, and be dull.
-            <?b> > hook FOE claim
             <3+> !PAL: But I've got a secret! It's been burning me up for years! || I can't! I've kept a secret for sixteen years, and it's got to come out tonight!
             <2> LEAD: But I've got a secret! It's been burning me up for years! || I can't! I've kept a secret for sixteen years, and it's got to come out tonight!
-            !BOSS: Then swallow it!
+            !BOSS: Then swallow it till morning! We can't afford the gasp! || Swallow it! That's two inches, at least!
             > turns`,
         },
         {
@@ -337,13 +337,13 @@ export const amnesiaAgain: Program = {
             > effect candle
             <?c> > hook FOE stake
             > turns
-            <3+> !FOE: I've got one, too! I can't hold it in any more! || Mine's coming up! I'm going to say it!
-            <2> LEAD: I've got another! I can't hold it in any more! || It's coming up! I'm going to say it!
+            <3+> !FOE: I've got a secret, too! It's coming out! || I've got a secret! It's halfway up! I'm going to say it!
+            <2> LEAD: That secret of mine's coming out! || My secret's halfway up! I'm going to say it!
             !BOSS: Say it in a dull way! As if you were thanking an aunt for a vase! || Then bore us! Say it like a thank-you letter!
             > hook FOE secret
             <2> LEAD: My whole life is a lie. It's mostly on Tuesdays.
             [Hff. A very small gasp.]
-            BOSS: That was only a thimbleful! || It works! Who's next?
+            BOSS: That was only a crumb of candle! If it's dull enough, nobody gasps! || It works! If it's dull, they don't gasp! Who's next?
             <?x1> > lead search
             <?beans> PAL|LEAD: At least it's a pantry. There are forty tins of beans.
             <?beans> [Everybody thinks about the air.]
@@ -366,11 +366,11 @@ export const amnesiaAgain: Program = {
             FOE|LEAD: They'll have heard all our secrets! || And their ears! They'll have heard everything!
             BOSS: Nobody panic. Did any of them gasp?
             PAL|LEAD: They're asleep. || No. But look at their mouths.
-            [YAAAWN. All of them at once. Somebody's hat goes by.]
-            BOSS: That's worse than a gasp! It's too dull! Make it a bit more interesting! || Stop! They're yawning! That's twice the air! Less dull!
+            [YAAAWN. All of them at once. The flame leans over to them.]
+            BOSS: A yawn costs two inches! That was too dull! Make it a bit more interesting! || Stop! They're yawning! That's twice the air of a gasp! Less dull!
             FOE|LEAD: I'm your mother! ## I've slept with your twin! Both of them!
             [GASP!]
-            BOSS: Less interesting!
+            BOSS: Less interesting! || Duller!
             > turns
             <?f> > hook PAL claim
             <?face> BOSS: {call}, show them your face. That's what I want. Awake, and not surprised. || We want something in between. {call}! You do it. Teach them.
@@ -384,11 +384,11 @@ export const amnesiaAgain: Program = {
             BOSS: So would I. I've never known people so well, and I don't know who I am.`,
         },
         {
-          title: 'The Last Minute',
+          title: 'The Last Inch',
           time: 'BEFORE DAWN',
           beat: 'There is hardly any air left, and the door will not open.',
           text: `
-            FOE|LEAD: There's one minute left. || I can see the bottom of the air.
+            FOE|LEAD: There's one inch left. One gasp, and we're out. || I can see the bottom of the air. One more gasp, and that's that.
             BOSS: Then everybody breathe in turns. I'll go after you. || Then I'll hold mine. You have it.
             <?h> > hook FOE snap
             > turns
@@ -424,7 +424,7 @@ export const amnesiaAgain: Program = {
             FOE|LEAD: What, never? || Not this time?
             BOSS: Not once. I only ever wanted to get out of the thank-you letters. ## Not once. I wanted to see which of you would claim to be married to me. It was four.
             * pay air
-            [GAAASP! WHUMP! The door flies in. Behind it there's a whole garden full of air.]
+            [GAAASP! WHUMP! The door flies in. Behind it there's a whole morning full of air.]
             > turns
             PAL|LEAD: Then where was the key?
             BOSS: In my other hand. I didn't like to say.
@@ -435,7 +435,7 @@ export const amnesiaAgain: Program = {
             <3+> FOE: So you remember everything? Even what I said to you, by the fountain? || Then you never forgot what I told you? In the rowing boat? You only said that you had?
             <2> LEAD: So you remember everything? Even what I said to you, by the fountain? || Then you never forgot what I told you? In the rowing boat? You only said that you had?
             BOSS: I remember every word. I only didn't know what to answer. ## I remember every word. And where your hands were. I only didn't know what to answer.
-            [Nobody breathes. {hush}]
+            [They all hold their breath. {hush}]
             !BOSS: There's something I must tell you.`,
         },
       ],
@@ -478,11 +478,11 @@ export const amnesiaAgain: Program = {
             [BANG! The doors fly open. "I object!"]
             [The two people go out, not hand in hand.]
             BOSS: And that makes six hundred. || Next couple.
-            FOE|LEAD: Is it always like this?
-            BOSS: I've never got past that line. I don't even know what's on the next page. || Every time. There's a page two, they say. With kissing. ## Every time. There's a page two, they say. With kissing. And I've heard rumors about three.
+            FOE|LEAD: Is it always like this? || Does one objection stop it?
+            !BOSS: Every time. If one person objects, it's off. I've never seen the next page. || Every time. One objection, and nobody's married. There's a page two, they say. With kissing. ## Every time. One objection, and nobody's married. There's a page two, they say. With kissing. And I've heard rumors about three.
             * plant page
             PAL|LEAD: What do they all object to?
-            BOSS: Amnesia on the left, evil twins on the right. Back from the dead, by the window. Take a number. ## Amnesia on the left, twins on the right, the dead by the window. Lovers at the back, carrying their shoes. Take a number.
+            !BOSS: Amnesia on the left, evil twins on the right. Back from the dead, by the window. Take a number. ## Amnesia on the left, twins on the right, the dead by the window. Lovers at the back, carrying their shoes. Take a number.
             * plant line
             * exit FOE
             * enter FOE
@@ -541,10 +541,10 @@ export const amnesiaAgain: Program = {
             PAL|LEAD: "Go on." ## "Go on." And "Are you cold?" And "So am I." || She was on the same ship. She had the other half of the plank. ## They were on the same plank. It was dark. They'd only ever met by feel.
             > turns
             [BANG! "I object!"]
-            BOSS: There's nobody up here! What's there to object to?
+            BOSS: There's no couple up here! What's there to object to?
             FOE|LEAD: They're just practicing.
             <?x2> > lead teach
-            PAL|LEAD: Forty and forty-one would like to know if you've got a minute.
+            +PAL|LEAD: Forty and forty-one would like to know if you've got a minute.
             BOSS: What for?
             ["We'd like to get married," says forty. BANG! "I object!"]
             BOSS: Who's that? || What number?
@@ -552,7 +552,7 @@ export const amnesiaAgain: Program = {
             > turns
             <?h> > place stir
             <?x3> > lead flattered
-            BOSS: I'd nearly turned the page. || I had my thumb on it. I felt it lift. ## I had my thumb on it. I felt it lift. I had to open my collar.`,
+            BOSS: One objection, and it's off. And I'd nearly turned the page. || Then it's off again. I had my thumb on the page. I felt it lift. ## Then it's off again. I had my thumb on the page. I felt it lift. I had to open my collar.`,
         },
         {
           title: 'Six Hundred and One',
@@ -662,14 +662,14 @@ export const amnesiaAgain: Program = {
             <first> [A knock.]
             > lead arrive
             > place intro
-            FOE: Then bring me this twin, at eight. I've got something to say about fountains.
+            FOE: Bring me this twin of yours, at seven. I've got something to say about fountains.
             * exit FOE
             [{FOE} sweeps out. The curtains gasp.]
-            BOSS: I need a moustache! {call}, have you got any hair that you don't need? || {call}, I need a moustache! I have to be two people by eight!
+            BOSS: I need a moustache! {call}, have you got any hair that you don't need? || {call}, I need a moustache! I have to be two people by seven!
             LEAD: There's a brush.
             [SHLUP. {BOSS} has a moustache.]
-            !BOSS: Mwa-ha-ha. How's that? || Mwa-ha-ha! Do I look like somebody else?
-            <?hedge> <4+> PAL|ANY: You look like you, behind a hedge. || You look like your own aunt.
+            !BOSS: With it on, I'm my twin. With it off, I'm me. Mwa-ha-ha! || On, I'm the evil one. Off, I'm only late. How's that?
+            <?hedge> <4+> PAL|ANY: You look like you, behind a hedge. Here comes trouble. || You look like your own aunt.
             * enter FOE
             FOE: You! The twin! You're on time!
             BOSS: Am I? I mean, I always am. It's part of the evil. ## Am I? I mean, I always am. I've been told that I'm early.
@@ -710,10 +710,9 @@ export const amnesiaAgain: Program = {
             > place crowd
             <4+> PAL|ANY: They've come to meet you both! You're to stand next to each other!
             <3> FOE: They've come to meet you both! Stand next to each other!
-            <4+> PAL|ANY: The twin's just gone to wash. || They can't. It's a curse. They mustn't be in the same room.
-            <3> BOSS: My twin's just gone to wash. || We can't. It's a curse. We've never once been in the same room.
-            <4+> PAL|ANY: Do it with {food}!
-            <3> LEAD: Do it with {food}!
+            BOSS: My twin's just gone to wash. || We can't. It's a curse. We've never once been in the same room.
+            <4+> PAL|ANY: Psst! Take some {food}! It'll do for a moustache!
+            <3> LEAD: Psst! Take some {food}! It'll do for a moustache!
             [{BOSS} turns round, and turns back, with {food} all along the lip.]
             BOSS: Good evening. I'm the evil one.
             FOE: You've changed your moustache! || You smell different. But it's you. You're listening.
@@ -734,7 +733,7 @@ export const amnesiaAgain: Program = {
             FOE: I'm going to choose. At nine, I'll marry one of you. I'm just fetching the ring. ## I'm going to choose. At nine, I'll marry one of you. And it won't be for the conversation. I'm just fetching the ring.
             * exit FOE
             [{FOE} runs out.]
-            BOSS: I'm going to lose to myself! With a piece of {food}!`,
+            BOSS: I'm going to lose to myself! With {food} on!`,
         },
         {
           title: 'In There',
@@ -753,7 +752,9 @@ export const amnesiaAgain: Program = {
             FOE: I've got the ring. Where's the one who listens?
             > lead hide FOE BOSS
             > turns
-            FOE: Do you know what you said to me, just now? "Go on." In all these years, you've never said it without a moustache.
+            FOE: I've got something to say to you. About the fountain.
+            BOSS: Go on.
+            FOE: "Go on." In all these years, you've never said that without a moustache.
             BOSS: I was always late. I was always being somebody, somewhere else. || How could I? I was always on my way to somebody.
             <?f> > place door
             <?g> > hook BOSS snap
@@ -777,7 +778,7 @@ export const amnesiaAgain: Program = {
             [GASP!]
             FOE: I know.
             !BOSS: Since when?
-            FOE: Since the tea. You've the same ears. I never said, because you were listening with them. ## Since the tea. I know those ears. I've whispered enough nonsense into them. || You kissed my hand, and you said "Ow" when you took it off. I didn't want it to stop. ## You kissed my neck, and you said "Ow" when you took it off. I didn't want it to stop.
+            FOE: Since the tea. You've the same ears. I never said, because you were listening with them. ## Since the tea. I know those ears. I've whispered enough nonsense into them. || I was out in the hall, with the teacups. I heard it come off. You said "Ow". ## I was out in the hall, with the teacups. I heard it come off. I know that "Ow".
             > turns
             <?i> > lead found
             <?x4> > place gift

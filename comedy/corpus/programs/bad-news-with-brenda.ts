@@ -15,7 +15,7 @@ export const badNewsWithBrenda: Program = {
         snap: `
           <first> ME: And now the very last headline! It's us!
           <next> ME: I'm sorry to have to tell you this! I'm so tired of saying that!`,
-        honest: `ME: I read very fast, because I'm afraid that you'll say something back. ## Under this desk, I've been holding my own hand since March.`,
+        honest: `ME: I read very fast, because I'm afraid that you'll say something back. ## Under this desk, I've been holding my own hand all these years.`,
         end: `
           <first> [Far off, somebody waves.]
           <first> ME: They've waved to me! And they've left the door open!
@@ -205,7 +205,7 @@ export const badNewsWithBrenda: Program = {
         claim: `
           [A ball flies past {ME}, to nobody.]
           ME: I was free! I'm always free! Nobody ever passes to me! ## I was free! I'm always free! I'm free on Saturday night! Nobody ever passes to me!`,
-        stake: `ME: Dropped! Right in front of an open goal!`,
+        stake: `ME: Dropped! With nobody near it! And the crowd goes home!`,
         snap: `
           <first> ME: It's all over! I've always wanted to shout that! But not like this!
           <next> ME: Is there extra time? Somebody say that there's extra time!`,
@@ -274,10 +274,10 @@ export const badNewsWithBrenda: Program = {
             [BAM-BA-DAMM! Lights. A desk.]
             !BOSS: Here is the news. Whatever happens tonight, do not go.
             PAL|LEAD: Go where? || Go and do what?
-            BOSS: That's all that's on the card. There must be another card. || It stops there. Who's got the rest of it?
+            !BOSS: That's all that's on the card. There must be another card. || It stops there. Who's got the rest of it?
             * plant cards
             FOE|LEAD: There isn't one. And you've just told six million people not to go! || You said that on the air! They're all listening!
-            BOSS: Then nobody goes, till we know why. We can't ask of them what we won't do ourselves.
+            !BOSS: Then nobody goes, till we've read the other card. We can't ask of them what we won't do ourselves.
             <3+> PAL|FOE: But I have to go.
             <2> LEAD: But I have to go.
             BOSS: Where?
@@ -296,9 +296,9 @@ export const badNewsWithBrenda: Program = {
           beat: 'The second card is found, and ends up {where}.',
           text: `
             > turns
-            PAL|LEAD: I've found it! It was stuck to the cake! || Here's the second card! I was sitting on it!
-            <handed> BOSS: Nobody read it! I'm the news! {Call}, hold it up in front of me. || Don't look! Only I may read it, and only on the air. {Call}, hold it still.
-            <taken> BOSS: Nobody read it! I'm the news! Hold it up in front of me.
+            PAL|LEAD: I've found it! It was stuck to the back of the first one! || Here's the second card! I was sitting on it!
+            <handed> BOSS: Nobody read it! I'm the news! {Call}, hold it up in front of the camera. || Don't look! Only I may read it, and only on the air. {Call}, hold it still.
+            <taken> BOSS: Nobody read it! I'm the news! Hold it up in front of the camera.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
@@ -311,7 +311,7 @@ export const badNewsWithBrenda: Program = {
             FOE|LEAD: Did anybody see what was on that card?
             BOSS: I saw the first letter. It began with "A".
             PAL|LEAD: "Do not go alone"? ## "Do not go all the way"? || "Do not go ashore"? ## "Do not go all the way"?
-            BOSS: We'd look silly if it was that. ## We'd look silly if it was that. It's too late for most of us. || But we're alone already. Look at us. ## We'd look silly if it was that. It's too late for most of us.
+            BOSS: We'd look silly if it was that. ## We'd look silly if it was that. It's too late for most of us. || Are we at sea? Somebody look out. ## We'd look silly if it was that. It's too late for most of us.
             FOE|LEAD: "Do not go ape"?
             BOSS: They'd never have put that in writing.
             > turns
@@ -327,7 +327,7 @@ export const badNewsWithBrenda: Program = {
           text: `
             > place crowd
             ["What did you mean by that?" asks a lady in a nightcap. || "And how does the sentence go on?" asks a lady in a nightcap.]
-            BOSS: You're in the news now. You can't go.
+            BOSS: When I've found the other card. Till then, nobody goes. || I can't say, till I've got the other card. And nobody goes before that.
             ["We'd like to sit down", says a man at the back. "Sitting isn't going. We took a vote."]
             [Shuffling. A great deal of it.]
             PAL|LEAD: I've got somebody's elbow in my news. ## I've got somebody's hand in my news. I've decided not to turn round. || There's no room left to breathe out. ## I've got somebody's hand in my news. I've decided not to turn round.
@@ -360,7 +360,7 @@ export const badNewsWithBrenda: Program = {
             > turns
             > place peak
             FOE|LEAD: Let's go!
-            BOSS: You've just said the word! || That's the one thing we can't do!
+            !BOSS: You've just said the word! || That's the one thing we can't do!
             <3+> FOE: We could come somewhere else.
             <2> LEAD: We could come somewhere else.
             BOSS: And leave from here? That's going, backward!
@@ -370,8 +370,8 @@ export const badNewsWithBrenda: Program = {
             <3+> PAL|FOE: If it gets any worse, I'm going to go right here.
             <2> LEAD: If it gets any worse, I'm going to go right here.
             !BOSS: How long have you had to?
-            <3+> PAL|FOE: Since "Good evening". I thought that it'd be a short one.
-            <2> LEAD: Since "Good evening". I thought that it'd be a short one.
+            <3+> PAL|FOE: Since "Here is the news". I thought that it'd be a short one.
+            <2> LEAD: Since "Here is the news". I thought that it'd be a short one.
             <?l> > lead comfort BOSS
             > turns
             <wish> BOSS: Dear viewers, I'm staying with you. I haven't got another card. {Call}, where would you like to be, if you could go? || I've run out of news. Let {the} have the last item. {Call}, what is it you want?
@@ -386,7 +386,7 @@ export const badNewsWithBrenda: Program = {
             > place saves
             [{freed} {BOSS} picks it up, and holds it next to the first.]
             * prop
-            BOSS: "Whatever happens tonight, do not go..." And then, "away. We'll be right back."
+            !BOSS: "Whatever happens tonight, do not go..." And then, "away. We'll be right back."
             * pay cards
             FOE|LEAD: "Do not go away"? It was only for the commercials!
             BOSS: I'm so sorry. It was nothing. Everybody can go.
@@ -444,23 +444,23 @@ export const badNewsWithBrenda: Program = {
             !BOSS: And finally. The mayor has a big nose. Good night.
             [A long silence.]
             FOE|LEAD: You can't say that! || What did you just say?
-            BOSS: It was on the card. I read what's on the card.
+            !BOSS: It was on the card. I read what's on the card.
             PAL|LEAD: It must be a misprint. || It's one letter out. It has to be.
             [RRRING!]
-            BOSS: Hello? Mayor! About your nose?
+            !BOSS: Hello? Mayor! About your nose?
             [CLICK.]
             * plant call
             FOE|LEAD: Why did you hang up? He'd hardly begun!
-            BOSS: I heard the word "nose". || He'd got as far as "my nose". I know how that goes on.
+            !BOSS: I heard the word "nose". || He'd got as far as "my nose". I know how that goes on.
             <first> > hook BOSS claim
             <first> <3+> BOSS: I've sent for somebody who can spell.
             <3+> > lead arrive
             <handed> > place intro
             > turns
-            FOE|LEAD: If it isn't a nose, then what's so big?
-            BOSS: Something that one's glad to have. It must rhyme. On the air, quick! ## Something that his wife's proud of. It must rhyme. On the air, quick!
+            FOE|LEAD: What the news gets wrong, the news takes back. On the air. It's the rule.
+            !BOSS: It's one letter out. So what rhymes with "nose", and one's glad to have a big one? ## It's one letter out. So what rhymes with "nose", and his wife's glad it's big?
             [BAM-BA-DAMM!]
-            BOSS: Good evening. The mayor has a big rose. We apologize for the mistake.`,
+            !BOSS: Good evening. The mayor has a big rose. We apologize for the mistake.`,
         },
         {
           title: 'A Big Rose',
@@ -484,11 +484,12 @@ export const badNewsWithBrenda: Program = {
             > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
-            FOE|LEAD: We're on! Say it from memory!
+            FOE|LEAD: We're on! Take back the rose! Say it from memory! || We're on! You've got to take it back! From memory!
+            +BOSS: But nobody's read it to me! || I never even saw it!
             [BAM-BA-DAMM!]
-            BOSS: We said "a big rose". We're sorry. The mayor has a big nurse.
+            !BOSS: We said "a big rose". We're sorry. The mayor has a big nurse.
             PAL|LEAD: A nurse? || How big?
-            BOSS: It was the first thing that came. || I panicked. I saw one, once. ## I panicked. I married one, once. I was only in for my tonsils.
+            !BOSS: It was the first thing that came. || I panicked. I saw one, once. ## I panicked. I married one, once. I was only in for my tonsils.
             > turns
             <first> <3+> > hook FOE claim
             <?d> > lead ban`,
@@ -503,8 +504,8 @@ export const badNewsWithBrenda: Program = {
             BOSS: It's wilted. Tell them that a nurse is with it.
             ["Ours is eleven inches", says a lady, and holds up a ruler. ## "Mine's eleven inches", says a gentleman. "But it's shy."]
             [RRRING! RRRING! RRRING!]
-            PAL|LEAD: All the nurses in town are asking which of them we mean. || It's the nurses. Each of them says that she's a ten.
-            BOSS: None! It was never a nurse! It's... a purse!
+            PAL|LEAD: All the nurses in town are asking which of them we mean. || It's the nurses. Every one of them says that it isn't her.
+            !BOSS: None! It was never a nurse! It's... a purse!
             [BAM-BA-DAMM!]
             <handed> <?e> > lead attempt
             > turns
@@ -516,7 +517,7 @@ export const badNewsWithBrenda: Program = {
             <?hose> BOSS: Is there a fire?
             <?hose> PAL|LEAD: There will be, they say, once they've got it.
             [RRRING!]
-            BOSS: Hello? Mayor! Still about your nose?
+            !BOSS: Hello? Mayor! Still about your nose?
             [CLICK.]
             <?f> > lead teach
             <?x1> > place uses
@@ -556,15 +557,18 @@ export const badNewsWithBrenda: Program = {
             > place saves
             [{freed}]
             * prop
-            BOSS: It's too late for that one. He's at the door!
+            BOSS: What does it say?
+            FOE|LEAD: "The mayor has a face."
+            !BOSS: That would have done! And now he's at the door!
             [In the doorway appears a nose. A good while later, the mayor.]
-            FOE|LEAD: It's... very... || Nobody look at it. Look at the hat.
-            BOSS: Mayor! Forgive us! It was all one letter!
+            ["Twelve inches," says the lady with the ruler. "We give up." ## "Twelve inches," says the shy gentleman. "I give up."]
+            FOE|LEAD: It's... very... || Nobody look at it. Look at the tie.
+            !BOSS: Mayor! Forgive us! It was all one letter!
             [The mayor holds up a hand, and speaks. {hush}]
             * pay call
             PAL|LEAD: He says, "I only rang to say thank you."
             BOSS: To say what?
-            PAL|LEAD: "All my life, people have talked to my hat. You're the first who ever mentioned it."
+            PAL|LEAD: "All my life, people have talked to my tie. You're the first who ever mentioned it."
             FOE|BOSS: So the card was right. It was right the first time!
             <?sneeze> +BOSS: What does he do when he sneezes? ## What's it like to kiss him?
             <?sneeze> PAL|LEAD: He moved out of his last house. ## His wife says that one sets out after lunch.
@@ -598,7 +602,7 @@ export const badNewsWithBrenda: Program = {
       effects: {
         envelope: {
           noise: `BOSS: At last there's good news, and you can't hear it for {with}!`,
-          lost: `BOSS: It was the first good news since March! And it's gone down with lunch!`,
+          lost: `BOSS: It's the only good news that we've got! And it's {where}!`,
           stuck: `BOSS: There's good news in there. I can see one corner of it.`,
           mixed: `BOSS: It's supposed to be good for everybody! It only wants the one!`,
           mess: `BOSS: It's drowning! The only good news, and it's drowning!`,
@@ -621,13 +625,13 @@ export const badNewsWithBrenda: Program = {
             [WOMP. A lamp goes out.]
             FOE|LEAD: What have you done? || Who touched that?
             BOSS: I only said hello.
-            PAL|LEAD: It's the owner's new machine. "A lamp goes out if they don't like it at home." || There's a label. "The lamps can tell. When they're out, you're off."
+            PAL|LEAD: It's new. "A lamp goes out when they don't like it at home. All five out, and you're off." || There's a label. "They don't like it at home? One lamp out. All five out? You're off the air."
             * plant lamps
-            BOSS: They can't stand bad news! So tonight, it's all good. What have we got?
+            !BOSS: They can't stand bad news! So tonight, it's all good. What have we got?
             FOE|LEAD: A flood, a strike, and a lost tortoise. || There's a flood. There's a strike. And somebody's tortoise has run away.
-            BOSS: Watch me. "The sea has come to visit!" ## Watch me. "The sea has come to visit, and found a good many of you in the wrong bed!"
+            !BOSS: Watch me. "The sea has come to visit!" ## Watch me. "The sea has come to visit, and found a good many of you in the wrong bed!"
             [WOMP.]
-            BOSS: That was charming! || But I smiled!
+            !BOSS: That was charming! || But I smiled!
             <first> > hook BOSS claim
             <first> <3+> BOSS: Somebody's bringing us good news. A whole envelope. By messenger.
             <3+> > lead arrive
@@ -654,9 +658,9 @@ export const badNewsWithBrenda: Program = {
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
             PAL|LEAD: What do we tell them?
-            BOSS: Stay calm. "Dear viewers, everything's going just as we'd planned." ## Stay calm. "Dear viewers, size isn't everything."
+            !BOSS: Stay calm. "Dear viewers, everything's going just as we'd planned." ## Stay calm. "Dear viewers, size isn't everything."
             [WOMP.]
-            FOE|LEAD: They'd rather have had the flood.
+            FOE|LEAD: They'd rather have had the flood. Two more lamps, and we're off the air!
             BOSS: Somebody out there is very hard to please.
             > turns
             <?d> > lead ban
@@ -672,7 +676,7 @@ export const badNewsWithBrenda: Program = {
           text: `
             > place crowd
             BOSS: Be nice to them. They pay for the lamps.
-            FOE|LEAD: What a wonderful hat, sir. Is it meant to be... || Madam, you look younger than your dog! ## Madam, you look younger than his secretary!
+            FOE|LEAD: What a wonderful tie, sir. Is it meant to be... || Madam, you look younger than your dog! ## Madam, you look younger than his secretary!
             [One lamp flickers.]
             BOSS: Nicer than that!
             > lead flattered
@@ -680,7 +684,7 @@ export const badNewsWithBrenda: Program = {
             <?e> > lead teach
             <?x1> > place uses
             ["And how's the station doing?" asks a sponsor, and unscrews a pen.]
-            BOSS: "Never better!"
+            !BOSS: "Never better!"
             [WOMP.]
             FOE|LEAD: That was the last but one. || There's only one left. I can hardly see your teeth.
             BOSS: I'm being as sweet as I can! What do they want from me? ## I'm being as sweet as I can! What do they want from me? Another button? || I've smiled till my ears met! What more is there?
@@ -698,7 +702,7 @@ export const badNewsWithBrenda: Program = {
             > turns
             <?h> > place door
             > place peak
-            FOE|LEAD: Say something cheerful! Quick!
+            FOE|LEAD: When that one goes, we're off! Say something cheerful! Quick! || There's one lamp between us and the end! Say something cheerful!
             BOSS: I can't. I'm frightened.
             [PLOOP. A lamp comes on.]
             PAL|LEAD: What was that? || It got lighter!
@@ -735,6 +739,7 @@ export const badNewsWithBrenda: Program = {
             [Up on the desk, very slowly, climbs a tortoise.]
             FOE|LEAD: What's it come here for?
             BOSS: It's seen the light.
+            [The sponsor with the pen wipes one eye, and signs.]
             > turns
             <?k> > hook PAL end
             <?x2> > place gift
@@ -745,7 +750,7 @@ export const badNewsWithBrenda: Program = {
             BOSS: Are we? I don't know what to tell them.
             [{BOSS} looks round. At the lamps. At everybody. At the tortoise.]
             !BOSS: Good evening. It's lovely to be here.
-            [Nobody breathes. Nothing goes out. PLOOP.]`,
+            [They wait. Nothing goes out. PLOOP.]`,
         },
       ],
     },

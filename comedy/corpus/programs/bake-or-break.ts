@@ -302,7 +302,7 @@ export const bakeOrBreak: Program = {
           beat: 'A judge praises a small yellow sponge that squeaks.',
           text: `
             <2> > lead arrive
-            [A row of cakes. On a gold plate stands a small, square, yellow one, with a cherry.]
+            [A row of cakes. One is under a cloth, and smokes. On a gold plate stands a small, square, yellow one, with a cherry.]
             BOSS: And what do I see here?
             FOE|LEAD: It's a sponge.
             BOSS: I can see that. || I'm a judge. I know one when I meet one.
@@ -323,7 +323,7 @@ export const bakeOrBreak: Program = {
             <handed> > place intro
             > turns
             BOSS: At noon the food critics will be here. They'll all want a slice.
-            FOE|LEAD: To eat? With their mouths? || To swallow it? My sponge? On purpose?`,
+            FOE|LEAD: To eat? With their mouths? || To swallow? My sponge? On purpose?`,
         },
         {
           title: 'Two Secrets',
@@ -332,17 +332,17 @@ export const bakeOrBreak: Program = {
           text: `
             > turns
             <3+> [{FOE} draws {LEAD} into a corner.]
-            <3+> FOE: It isn't cake! Mine burned. I took the sponge from the bathroom, just to keep my place. || It's for washing! My cake caught fire, so I put some icing on the first thing I saw!
+            <3+> FOE: It isn't cake! Mine burned. It's under the cloth. I took the sponge from the bathroom, just to keep my place. || It's for washing! My cake caught fire. It's under that cloth. So I put icing on the first thing I saw!
             <3+> LEAD: So why did you say that it was cake?
             <3+> FOE: I never did! I said it was a sponge!
             <3+> [{BOSS} draws {LEAD} into another corner.]
-            <2> LEAD: There's something that you should know about this sponge.
+            <2> LEAD: There's something that you should know about this sponge. My cake burned, and...
             <2> BOSS: No, no. First there's something you should know about me.
-            +BOSS: I can't taste. Not a thing. I've always judged by the noise. || I've never tasted anything in my life. I go by ear.
+            +BOSS: I can't taste. I judge by the noise. If the critics find out, I'm finished. || I've never tasted a thing. I go by ear. If anybody hears of it, I'm no judge any more.
             LEAD: And what about the sponge?
             BOSS: Best I ever heard. ## Best I ever heard. I could have taken it upstairs. || I could have danced to it. ## Best I ever heard. I could have taken it upstairs.
-            <handed> BOSS: It must be safe until noon. {call}, look after the sponge. || Guard that sponge for me, {call}. It has a great future.
-            <taken> BOSS: It must be safe until noon. Put it somewhere good.
+            <handed> BOSS: The critics must have it at noon. {call}, look after the sponge. || Guard that sponge for me, {call}. It has a great future.
+            <taken> BOSS: The critics must have it at noon. Put it somewhere good.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
@@ -380,7 +380,7 @@ export const bakeOrBreak: Program = {
             BOSS: And it sparkles!
             <?e> > lead wait
             > turns
-            ["Taste it once more," says a critic, and unfolds a blindfold. || "Let's have a test," says a critic. "One real cake, one sponge, and the judge in a blindfold."]
+            ["One real cake, one sponge," says a critic. "Tell us which." And he unfolds a blindfold. || "Let's have a test," says a critic. "One real cake, one sponge, and the judge in a blindfold."]
             BOSS: In a blindfold? With nothing but my tongue?`,
         },
         {
@@ -405,7 +405,7 @@ export const bakeOrBreak: Program = {
             BOSS: So that's my own? We've been together for so long, and I ate it? || You mean that I've been eating my own sponge?
             PAL|LEAD: Not all of it.
             <?bath> !BOSS: And you were in my bathroom?
-            <?bath> !FOE|LEAD: You were singing. I didn't like to knock. ## You were singing. In a hat. I didn't like to knock.
+            <?bath> !FOE|LEAD: You were singing. I didn't like to knock. ## You were singing. In a cloud of steam. I didn't like to knock.
             <?bath> !BOSS: Did you like it?
             <?bath> !FOE|LEAD: I came back on Thursday.
             <?k> > lead comfort BOSS
@@ -429,7 +429,7 @@ export const bakeOrBreak: Program = {
             PAL|LEAD: They can't taste, either. They've all been copying off each other since school.
             BOSS: All of them?
             LEAD: One can. He's eaten nothing but the burned cake. He's on his third helping.
-            [In the corner stands a black cake, still smoking. {BOSS} bites. CRACKLE! {BOSS} stops chewing.]
+            [Off comes the cloth. A black cake, still smoking. {BOSS} bites. CRACKLE! {BOSS} stops chewing.]
             !BOSS: It's got drums in it. || Oh! It's a whole orchestra!
             > hook BOSS end
             > turns
@@ -488,8 +488,8 @@ export const bakeOrBreak: Program = {
             [{FOE} takes a step back, into a very large cake.]
             FOE: I'm so clumsy. || Oh dear. That was mine.
             BOSS: Bake another! I'll love it! I haven't eaten for a week. || Never mind! Make a new one! I've starved myself all week, so I'm sure to like it.
-            PAL|ANY: So whoever bakes the best cake has to wash all that?
-            BOSS: Every plate. They came in 1951, tied with a ribbon. Little Dora's cake never came. She'd been told so clearly, "Bake a dish."
+            PAL|ANY: So whoever bakes the best cake has to wash all those?
+            BOSS: Every plate. They came in 1951, with a ribbon, the day that little Dora's cake didn't. We'd told her so clearly, "Bake a dish."
             * plant dora
             <first> > hook BOSS claim
             <first> <?l> > hook PAL claim
@@ -505,7 +505,7 @@ export const bakeOrBreak: Program = {
           time: "ELEVEN O'CLOCK",
           beat: 'They bake as badly as they can, and the judge is enchanted.',
           text: `
-            PAL|ANY: Remember, the worst cake goes home with dry hands. || Whoever bakes badly enough is safe.
+            PAL|ANY: The best cake washes up. So make yours horrible! || Remember, whoever wins must wash up. So bake badly!
             > hook FOE entry
             BOSS: I'm in love! That's a ten! ## I'm in love! That's a ten! Would you leave us alone for a moment?
             !FOE: A ten? You've got to be ill! || You can't mean me! I might win!
@@ -538,7 +538,7 @@ export const bakeOrBreak: Program = {
             <?q> [{BOSS} beams.]
             <?q> !BOSS: Come here, {call}.
             <?q> > lead flattered BOSS
-            !BOSS: Then we have a winner! And the winner does the dishes!
+            !BOSS: Then we have a winner! And the winner does the dishes! || Then {the} has won! So {the} does the dishes!
             LEAD: Which dishes? || There are dishes?
             FOE: Don't look behind the curtain. || They're just behind that curtain. You'll need a ladder.
             !BOSS: {call}, take the golden spoon!
@@ -561,7 +561,7 @@ export const bakeOrBreak: Program = {
           beat: 'The public wants cake, and there is none.',
           text: `
             PAL|ANY: They're drumming on the tables. With the forks. || They've tied their napkins on. All of them.
-            [A small voice, outside: "Is it gray on purpose?"]
+            [A small voice: "Is it gray on purpose?"]
             BOSS: They've heard about it! || Word gets round. And so, I fear, does the smell.
             <?toast> !FOE: What do you have at home, when there's no contest?
             <?toast> !BOSS: Toast. || Cold beans.
@@ -575,10 +575,10 @@ export const bakeOrBreak: Program = {
             > turns
             <?p> > lead comfort FOE
             BOSS: They want to see who won.
-            FOE: Push {the} out there! || {The} did! Out you go!
+            FOE: Push {the} out in front! || {The} did! Out you go!
             !BOSS: Here's our champion! {call}, the spoon's gone. What would you like instead? || Your champion, everybody! And what would {the} like best, now that there's no spoon?
             > lead lastWords
-            [A fork flies in, and stays in the wall.]
+            [A fork flies in, and stays in the table.]
             BOSS: They want cake. || They'd hoped it was cake.
             > turns
             PAL|ANY: There isn't a crumb of cake left! There's nothing here but dishes! || Nothing is left to eat! There are only dishes!`,
@@ -613,7 +613,7 @@ export const bakeOrBreak: Program = {
             > hook BOSS end
             <?n> > lead last
             > turns
-            [Outside, the whole hungry public looks in.]
+            [The whole hungry public looks up at them.]
             FOE: And what do I tell them?
             [{BOSS} ties a napkin on.]
             !BOSS: Somebody has to do the dishes.`,
@@ -693,7 +693,7 @@ export const bakeOrBreak: Program = {
             <handed> > effect key
             <?b> > hook FOE stake
             > place worse
-            FOE|LEAD: Without that key, the hen will never go! || And who's to wind it up now? We'll be here for ever!
+            FOE|LEAD: Without that key, the hen will never go! And we can't stop till it goes! || Who's to wind it up now? If it never goes, we can never stop!
             !BOSS: Then we stir for ever! Nobody stops!
             > turns
             PAL|LEAD: Your timer's sitting in my mixing bowl, and it won't get up.
@@ -712,7 +712,7 @@ export const bakeOrBreak: Program = {
             !PAL|LEAD: I've used {tall}.
             FOE|BOSS: That isn't even food.
             !PAL|LEAD: It has layers.
-            [An hour goes by. In go the curtains.]
+            [An hour goes by. In go the chairs.]
             <?chair> BOSS: And what's that one?
             <?chair> FOE|LEAD: It's chair. I took the legs off, for lightness. || It was a lemon cake. Now it's a lemon cupboard. ## It was a lemon cake. Now it's a lemon wardrobe. There's room for a lover in it.
             <?rel> > place crowd
@@ -774,8 +774,8 @@ export const bakeOrBreak: Program = {
             !BOSS: A clock can't lay an egg. That's a hen! || An egg? But that would make it a hen!
             FOE|LEAD: Somebody did say so, this morning!
             !BOSS: Well, I did ask for an egg timer.
-            <?win> FOE|LEAD: So who's won?
-            <?win> !BOSS: She has. She's the only one who's finished.
+            FOE|LEAD: So who's won?
+            !BOSS: She has. She's the only one who's finished.
             > turns
             PAL|LEAD: And there's a label on the key. "Henhouse. Let her out by ten."
             <?key> BOSS: Ten this morning?

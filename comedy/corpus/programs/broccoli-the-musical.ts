@@ -256,7 +256,7 @@ export const broccoliTheMusical: Program = {
             <3+> FOE: We're vegetables. They're hungry. And somebody out there has brought salt. || Parsley, and salt! That isn't a bouquet. That's a recipe!
             <2> BOSS: I like salt. Why do you look at me like that? I'm only a vegetable.
             <2> LEAD: They're hungry, and somebody's brought salt.
-            BOSS: Nonsense. Nobody likes us. They push us to the side. It's the safest job there is. ## Nonsense. I've been on their plates. They push you about a little, and then they want dessert. || People don't eat us. They hide us in napkins. That's how I got to be so old.
+            BOSS: Nonsense. Nobody eats a vegetable. They push us to the side. It's the safest job there is. ## Nonsense. I've been on their plates. They push you about a little, and then they want dessert. || People don't eat us. They hide us in napkins. That's how I got to be so old.
             !PAL|LEAD: How old are you?
             !BOSS: Ten days. I don't tell people. ## Ten days. In that light, eight.
             [{BOSS} sings one note, for the nerves. It is a beautiful note. BRRROMBLE.]
@@ -286,7 +286,7 @@ export const broccoliTheMusical: Program = {
             BOSS: They love us! Which page? || How kind! Is it under "Theater"?
             FOE|LEAD: Food.
             [BRRROMBLE.]
-            PAL|LEAD: The better we are, the hungrier they get! || So if we're good, they'll want us even more!
+            PAL|LEAD: The better we sing, the hungrier they get! || So the better we are, the more they'll want to eat us!
             BOSS: Then be bad! Everybody, be as bad as you can! || Then we'll be awful! Quick, go limp!
             [They all go limp. BRRROMBLE!]
             FOE|LEAD: They like it! They like it soft! ## They like it! I never met anybody who liked it soft!
@@ -305,7 +305,8 @@ export const broccoliTheMusical: Program = {
           beat: 'The curtain rises, and the audience has brought something in its hands.',
           text: `
             > place crowd
-            PAL|LEAD: What have they all got in their hands? They shine. || They're holding something up. All of them.
+            BOSS: Curtain! And be bad! The better we are, the hungrier they get! || Curtain! As bad as you can, everybody! If we're good, we're supper!
+            PAL|LEAD: What have they all got in their hands? It shines. || They're holding something up. All of them.
             BOSS: Programs. || Opera glasses.
             FOE|LEAD: With four points?
             BOSS: They must be very good seats. || It's for people with four eyes.
@@ -314,11 +315,11 @@ export const broccoliTheMusical: Program = {
             <?nap> PAL|LEAD: Now they're tucking something white into their collars.
             <?nap> BOSS: Handkerchiefs. It's a sad story.
             <?nap> FOE|LEAD: It hasn't started!
-            <?nap> BOSS: They've read the menu. The program.
+            <?nap> BOSS: They've read the program. It's got prices.
             <?butter> PAL|LEAD: They're passing something along the rows. It's butter.
             <?butter> BOSS: For the hinges. Those seats creak.
             <?butter> FOE|LEAD: Then why have they melted it?
-            BOSS: Go out and say that we're past our best. || Somebody tell them that we've been in the fridge since March.
+            BOSS: Go out and say that we're past our best. || Somebody tell them how long we've been in the fridge.
             ["Ripe!" calls a voice from the dark. "That's when they're sweetest!" ## "Ripe!" calls a voice from the dark. A lady throws a key.]
             > turns
             BOSS: Then I was wrong. We're not pushed to the side any more. || So that's success. I always thought that I'd like it.`,
@@ -370,6 +371,7 @@ export const broccoliTheMusical: Program = {
             * pay rumble
             FOE|LEAD: Then nobody wants to eat us? Not even a bit? ## Then nobody wants to eat us? Not one nibble? And I'd washed! Everywhere! || Not one bite? Not even out of politeness? ## Then nobody wants to eat us? Not one nibble? And I'd washed! Everywhere!
             ["We can't, any more! You've told us your names!"]
+            [One by one, the forks go down.]
             * pay names
             BOSS: And what are you called? || Then tell us yours.
             ["Basil."]
@@ -568,7 +570,7 @@ export const broccoliTheMusical: Program = {
             [KLAK!]
             !FOE: "I'm not a king! My crown's a tin! There's still a little soup left in!" ## "I'm not a king! I've got no throne! My ex has got it! I've the loan!"
             PAL|LEAD: But that was in the play! || But that's just acting!
-            BOSS: To the police, acting is telling fibs in a hat. || To the police, there's no acting. There's only fibs, in a hat.
+            BOSS: To that lamp, acting's only telling fibs in a crown. || To that lamp, there's no acting. There's only fibs, in a crown.
             <?love> !FOE: Then I'll do the love scene. "Be mine! I've loved you all my life!"
             <?love> [KLAK!]
             <?love> !FOE: "We met on Monday, on the stair! I only like you for your hair!" ## "I loved you till the first of May! That's when I heard about your pay!"
@@ -723,10 +725,10 @@ export const broccoliTheMusical: Program = {
             BOSS: Well, thank you for the thought. What did you say to me, again?
             PAL|LEAD: Break a leg.
             [TCHAKK! There goes a table.]
-            FOE|LEAD: Every time that somebody wishes it, something does it! || It isn't the chair. It's the wish. It comes true!
+            FOE|LEAD: It comes true! Say that to anybody, and something breaks a leg! || It isn't the chair. It's the wish! Whenever somebody says it, a leg breaks!
             BOSS: It's the new wood. I got it cheap. They'd pulled down a wishing well. || I had it all made new, from an old wishing well. It was so cheap!
             * plant well
-            PAL|LEAD: Then we just don't say it. Nobody's to wish anybody anything. || So there's no more kindness in here until we close!
+            PAL|LEAD: Then nobody's to say it. No kind wishes till we close! || Then not one kind word in here, until the show's over!
             <?a> > place why
             <first> <3+> PAL: There's somebody at the door. They look friendly! || Somebody's coming in, and smiling!
             <3+> > lead arrive
@@ -770,7 +772,7 @@ export const broccoliTheMusical: Program = {
           beat: 'The audience comes, and every one of them has something kind to say.',
           text: `
             > place crowd
-            FOE|LEAD: They're all on our side! That's a whole house of friends! || They know us! Every one of them wants to wish us something!
+            FOE|LEAD: They're all on our side! They'll all want to say it! || They know us! Every one of them wants to wish us you-know-what!
             BOSS: Don't let them finish! || Talk about anything else!
             ["Break a..."]
             PAL|LEAD: A biscuit? Thank you! Don't mind if I do! ## A bed? Only the one, on tour! It was an old bed! || A habit? How right you are! I bite my nails! ## A vow? On Tuesday! How did you hear?
@@ -788,7 +790,7 @@ export const broccoliTheMusical: Program = {
             BOSS: The same wood. On four legs. They're good ones. || All of it. On four legs. There's been some talking behind the scenes.
             [TCHAKK! Somewhere below. TCHAKK! TCHAKK!]
             FOE|LEAD: Who's down there?
-            PAL|BOSS: The choir. They're wishing each other well. || The dancers. They always do it in a ring. It's so warm, our company. ## The dancers. They always do it in a ring. The neighbors have complained. It's so warm, our company.
+            PAL|BOSS: The choir. They're wishing each other well. || The dancers. Nobody's told them. They're wishing each other well, in a ring. ## The dancers. They always do it in a ring. The neighbors have complained.
             > turns`,
         },
         {
@@ -798,7 +800,7 @@ export const broccoliTheMusical: Program = {
           text: `
             [Everything leans to the left. Everybody leans to the right.]
             FOE|LEAD: There's one leg left, in the middle. || It's all standing on one leg! Like a stork!
-            PAL|BOSS: Then nobody say a kind word. Nobody. Not even with the eyes. || Think hard thoughts, everybody. Think of each other's singing.
+            PAL|BOSS: Then nobody say a kind word. Nobody. Not even with the eyes. || Think hard thoughts, everybody. Think of the rent.
             <?h> > place door
             > turns
             PAL|LEAD: But I do hope that it goes well for you. I can't help it. ## But I've wanted you since the costume fitting. I can't help it. || I've never wanted anybody to do well so much in my life.

@@ -19,7 +19,7 @@ export const butWaitTheresLess: Program = {
           ["I believe you," says the customer.]
           ME: You what? Somebody write that down!`,
         please: `
-          ASK: You said, this morning, that you'd slept well. I believed you.
+          ASK: You said "Good day", this morning. I only pretended to go and check. I believed you.
           ME: It was a lie!
           ASK: I know. But I did believe it.
           [VUMM.]
@@ -318,6 +318,7 @@ export const butWaitTheresLess: Program = {
             FOE|LEAD: The one without the handle.
             !BOSS: But wait! There's less!
             [{BOSS} breaks off the flute. TRRIP! TRRIP!]
+            PAL|LEAD: The less there is of it, the more they want it! || Whenever it loses something, they want it more!
             * plant less
             [Under the table, a small green one. Prrp. Prrp.]
             FOE|LEAD: And the green one?
@@ -337,7 +338,7 @@ export const butWaitTheresLess: Program = {
           text: `
             > turns
             [Tink. Off comes the comb. TRRIP!]
-            BOSS: They're wild for it! Who can make it even less? {call}, you look gifted. || What else can we take off? {call}! You've got a light touch. Demonstrate!
+            BOSS: The less, the better! Who can make it even less? {call}, you look gifted. || They want still less! What else can we take off? {call}! You've got a light touch. Demonstrate!
             > lead help
             > effect gadget
             [Everybody looks at an empty hand.]
@@ -391,7 +392,7 @@ export const butWaitTheresLess: Program = {
           time: 'LIVE, MORE OR LESS',
           beat: '{Boss} must be silent, and somebody has found something in theirs.',
           text: `
-            [{BOSS} stands behind a curtain, with both hands over both lips. Seven telephones ring. Nobody says anything.]
+            [{BOSS} stands there with both hands over both lips. Seven telephones ring. Nobody says anything.]
             FOE|LEAD: It's never sold so well. || Now that's what I call selling.
             !BOSS: But w...
             [Silence again.]
@@ -442,7 +443,7 @@ export const butWaitTheresLess: Program = {
             > turns
             BOSS: She's asking what it costs.
             PAL|LEAD: And what does it cost?
-            BOSS: Nothing. || Nothing. For once, I mean nothing.
+            !BOSS: Nothing. || Nothing. For once, I mean nothing.
             <?x4> > place gift
             <?k> > lead last
             > turns
@@ -496,8 +497,8 @@ export const butWaitTheresLess: Program = {
             FOE|BOSS: There's some small print here. "If one person is not satisfied by six o'clock, the whole channel shall close." || What's this, at the bottom? "One unhappy face, and we close for good. At six."
             PAL|LEAD: Who wrote that?
             BOSS: I did. I was in a good mood. || I did. I never thought that anybody would come!
-            <4+> PAL: We've got the meter! It shows how satisfied somebody is.
-            <2-3> BOSS: We've got a meter for that! It shows how satisfied somebody is.
+            <4+> PAL: We've got the meter! It shows how satisfied somebody is. It must say a hundred by six!
+            <2-3> BOSS: We've got a meter for that! It must say a hundred by six!
             [One end of the wire goes round {LEAD}'s wrist. The other end trails off across the floor, and catches on {BOSS}'s belt.]
             * plant wire
             [VUMM. The needle drops to zero.]
@@ -519,7 +520,7 @@ export const butWaitTheresLess: Program = {
             > lead help
             > effect receipt
             [VUMM. Down.]
-            PAL|LEAD: Then we have to make somebody happy. How's that done?
+            PAL|LEAD: Then we've got till six to make somebody happy. How's that done?
             BOSS: I've only ever read about it. || With a cushion, I believe. ## With candles, I believe. And then somebody says "There, there", and pulls down the blinds.
             <?x1> > lead search
             > turns
@@ -586,7 +587,7 @@ export const butWaitTheresLess: Program = {
             FOE|BOSS: Stop! Nobody move! Who was that, who was just comforted? || Ninety-nine! And who was it that was feeling better?
             [{FOE} takes hold of the wire, and follows it, hand over hand: across the floor, under the soup, and up, to {BOSS}'s belt.]
             * pay wire
-            PAL|LEAD: It's you. || It's been you. All day.
+            PAL|LEAD: It's you. The cushion, the soup, the scarf. It's been you! || It was on you! It's been you, all day!
             BOSS: Me? But I'm not a customer! ## Me? But I'm not a customer! I haven't been touched since the sales conference!
             > turns`,
         },
@@ -602,7 +603,7 @@ export const butWaitTheresLess: Program = {
             BOSS: So you never bought a thing? || Then you were never a customer?
             LEAD: You all seemed so worried. I didn't like to leave.
             PAL|BOSS: Then nobody's unhappy! We're saved! || So it doesn't count!
-            +FOE|LEAD: "If one person is not satisfied." It doesn't say that it has to be a customer.
+            +FOE|LEAD: "If one person is not satisfied." It doesn't say that it has to be a customer. || "One unhappy face." It doesn't say whose.
             [They all look at the needle. Ninety-nine. They all look at {BOSS}. {hush}]
             <?b> > hook FOE please
             > hook BOSS please
@@ -611,7 +612,7 @@ export const butWaitTheresLess: Program = {
             <3+> <rated> [{FOE} kisses {BOSS}, slowly, not on the cheek. VUMM! A hundred. And ten.]
             > turns
             PAL|LEAD: It's six. And we're open! || There's the clock! And we've still got a channel!
-            [The other customers cheer. Nobody wants to return anything, apart from one, who wants to return a scarf, and is told to wait.]
+            [The other customers cheer. Nobody wants to return anything. One would like the scarf back, and is told to wait.]
             <?x4> > place gift
             <?m> > lead last
             > turns
@@ -683,7 +684,7 @@ export const butWaitTheresLess: Program = {
             !BOSS: Welcome! We come to you live from {a}, because it's so perfectly safe here!
             [DRRRT!]
             <first> > hook BOSS claim
-            <first> [Nobody breathes. It does not ring.]
+            <first> [They all look at it. It does not ring.]
             <3+> > lead arrive
             <handed> > place intro
             BOSS: Nothing to worry about, at home! That's completely normal!
@@ -718,7 +719,7 @@ export const butWaitTheresLess: Program = {
             BOSS: It's very you. I love it.
             [Drrrt. Drrrt.]
             <3+> <rated> FOE: And on Saturday night? Was that "very me"?
-            <3+> <rated> BOSS: It was wonderful.
+            <3+> <rated> !BOSS: It was wonderful.
             <3+> <rated> [Drrrrrrrrt.]
             <?c> > hook FOE stake
             <handed> <?x1> > lead search
@@ -760,7 +761,10 @@ export const butWaitTheresLess: Program = {
           beat: 'It is not safe here at all, and {boss} says so.',
           text: `
             > turns
+            <?i> > place door
             > place peak
+            <?f> > hook FOE snap
+            <?g> > hook PAL snap
             !BOSS: There's no danger!
             [DRRRT!]
             !BOSS: I've got a plan!
@@ -768,13 +772,10 @@ export const butWaitTheresLess: Program = {
             FOE|LEAD: Then say something true, for once!
             !BOSS: I'm frightened. I've got a suit, a smile, and no idea. || I haven't any plan. I haven't had one since school. I just talk until it's over.
             [It does not ring. It is terribly quiet.]
-            <?e> > lead comfort BOSS
-            <?f> > hook FOE snap
-            <?g> > hook PAL snap
-            <?i> > place door
             PAL|LEAD: Go on. Is there more?
             !BOSS: I never liked selling. I only like it when somebody picks up. || I don't even like gadgets. I liked being in a room with all of you.
             [Nothing. Somewhere in the audience, a handkerchief.]
+            <?e> > lead comfort BOSS
             <wish> <?lw> FOE|BOSS: {call}! If you've got something to say, and it's true, say it now!
             <wish> <?lw> > lead lastWords
             <wish> <?lw> [It does not ring.]
@@ -793,7 +794,7 @@ export const butWaitTheresLess: Program = {
             PAL|LEAD: I think we're safe.
             [They wait. They wait. It does not ring.]
             BOSS: We ARE safe! || It's true! We're safe!
-            [Every telephone in the building goes off.]
+            [Every telephone goes off.]
             FOE|LEAD: They've bought them all! One of them's in tears, and wants it gift-wrapped! || It's sold out! Every one! Row six has taken two!
             <first> <?k> > hook PAL truth
             <first> > hook BOSS truth
@@ -802,13 +803,13 @@ export const butWaitTheresLess: Program = {
             <3+> <family> FOE: And my jacket?
             <3+> <family> BOSS: It's hideous. I'd know you in it anywhere.
             <3+> <rated> FOE: And Saturday night?
-            <3+> <rated> BOSS: It was awful. I'd like to do it again.
+            <3+> <rated> !BOSS: It was awful. I'd like to do it again.
             <3+> [It does not ring.]
             <?m> > lead last
             > turns
             PAL|LEAD: It's gone so quiet. Is it broken? Tell it a lie. || Are you sure that it's still working? Tell it a lie.
             BOSS: I can't think of one.
-            [{BOSS} takes off the microphone, and puts it down. They all put on their coats. Somebody has brought soup, for at home.]
+            [{BOSS} takes off the microphone, and puts it down. They all put on their coats.]
             FOE|LEAD: You've forgotten to say goodbye! The light's still on!
             [{BOSS}'s head comes back round the door, and beams.]
             !BOSS: We'll be right back!

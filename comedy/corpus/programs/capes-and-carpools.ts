@@ -63,7 +63,7 @@ export const capesAndCarpools: Program = {
           ASK: It's from all of us. You'll have to lift it.
           ME: It's so heavy! It's UP! What's in it?
           ASK: Bricks. We know what you like.`,
-        blast: `ME: The bang dropped the van on me, and I held it up! I lifted something heavy!`,
+        blast: `ME: The bang dropped the whole carpool on me, and I held it up! I lifted something heavy!`,
         end: `
           [{ME} pulls at the bag. Up it goes.]
           ME: It's heavy, and it's in the air! How do I get it down? I've never needed to know!`,
@@ -100,7 +100,7 @@ export const capesAndCarpools: Program = {
         item: `
           [{ME} hangs a tea towel over both eyes.]
           ME: It stops the lasers! I'm looking right at you!
-          ASK: That's a hat stand.
+          ASK: That's a coat stand.
           ME: It has such a kind face.`,
         present: `
           [Everybody puts on very, very dark glasses.]
@@ -147,7 +147,7 @@ export const capesAndCarpools: Program = {
         present: `
           ASK: It's a card, from all of us. "Front Seat. For Ever."
           ME: It's bigger than I am! It'll have to sit next to me!`,
-        blast: `ME: It blew me right through the van! I'm in the front seat! I can't see a thing! It's wonderful!`,
+        blast: `ME: The bang blew you all to the back! So I've got the front seat! I shan't see a thing! It's wonderful!`,
         end: `
           ASK: You're in front on the way home. We've folded the map.
           ME: The front seat! I shan't see a thing! It's all I ever dreamed of!`,
@@ -311,7 +311,7 @@ export const capesAndCarpools: Program = {
             <2> > lead arrive
             [{BOSS} holds up a cape. It is the size of a napkin.]
             BOSS: Who did my laundry?
-            [Nobody moves. Everybody looks at the floor.]
+            [Everybody looks at the floor.]
             FOE|LEAD: It's a very clean cape. || It does smell of lemons. ## It does smell of lemons. And, a little, of somebody else. I won't ask.
             BOSS: It's shrunk! All my powers were in that cape! Watch how I fly!
             [{BOSS} leaps, and floats. Four inches. {BOSS} lands.]
@@ -346,7 +346,7 @@ export const capesAndCarpools: Program = {
             <?c> > hook PAL item
             <2> [{LEAD} puts on a mitten. It lights up, as bright as a lamp.]
             <2> LEAD: I could read in bed with this!
-            !BOSS: It's a power, but it isn't flying! I need that sock! || You've got one! Everybody's got one but me! Where's my sock?
+            !BOSS: It's a power, but it isn't flying! I need that sock, by nine! || Everybody's got a power but me! Where's the sock that flies?
             [Fwip!]
             !BOSS: There it goes! {call}, catch the flying sock!
             > lead help
@@ -397,7 +397,7 @@ export const capesAndCarpools: Program = {
             <?k> > hook BOSS snap
             !BOSS: Very well! Underpants on! Everybody look away!
             [{BOSS} pulls them on, over the trousers, and rises like the sun. TWANGGG! The elastic snaps. Thump.]
-            FOE|LEAD: Then only the sock can still fly! And we've lost it!
+            FOE|LEAD: Then the only thing left that flies is that sock!
             <?x3> > lead comfort
             > turns
             !BOSS: That was all the elastic there was. I'm no use to anyone. {call}, what would you have liked me to do for you? || I could have done so much! {call}, what was it that you wanted?
@@ -470,18 +470,18 @@ export const capesAndCarpools: Program = {
             BOSS: One's egg. The other one I took off a villain last night. It ends the world. ## One's egg. The other one I took off my ex last night. It ends the world. || This one's my egg sandwich. That one's the end of the world. I took it off a villain in a parking lot. ## This one's my egg sandwich. That one's the end of the world. I got it in the divorce.
             * plant box
             PAL|LEAD: When?
-            BOSS: At half past eight. So we drop that off before school.
+            BOSS: At half past eight. So we drop that one off at the dump, before school.
             FOE|LEAD: Which of them is it? || How do you tell them apart?
             !BOSS: This one. No. I had them in the other hands. || You open it. If it's egg, you can smell it. If it isn't, you can't smell anything. Ever.
             <?a> > place why
-            <first> <3+> BOSS: One more to pick up, and we're off!
+            <first> <3+> BOSS: One more to pick up here, and it's back into the van!
             <3+> > lead arrive
             <handed> > place intro
             [Beedle-beep.]
             BOSS: Who keeps unbuckling? I'll have a bite, for my nerves.
             [SCRONCH.]
             PAL|LEAD: Crunchy, for an egg. || Do eggs crunch?
-            BOSS: That's the goodness. || It's the shell. I was in a hurry.
+            !BOSS: That's the goodness. || It's the shell. I was in a hurry.
             > turns`,
         },
         {
@@ -501,13 +501,13 @@ export const capesAndCarpools: Program = {
             [Beedle-beep.]
             FOE|LEAD: It's counting!
             BOSS: That's a seat belt! || Everybody buckle up! It's only a belt!
-            FOE|LEAD: We're not in the van any more!
+            FOE|LEAD: But we've got out of the van!
             +BOSS: Then somebody's very well buckled.
             > turns
             <?x1> > lead search
-            <?shoe> PAL|LEAD: I need the toilet.
-            <?shoe> BOSS: You should have gone before the end of the world.
-            <?shoe> PAL|LEAD: I did. It was the other one's turn.
+            <?shoe> PAL|LEAD: Do I have to hand in my homework, if the world ends?
+            <?shoe> BOSS: It ends at half past eight. Homework's at nine.
+            <?shoe> PAL|LEAD: Then drive slowly.
             <?c> > hook BOSS claim
             [SCRONCH. SCRONCH.]
             !BOSS: Does anybody want some? There's a bit here like a button. || It needs salt. And there's a wire in the crust. ## It needs salt. And there's a wire in it. I've had worse from people who said that they loved me.
@@ -520,11 +520,11 @@ export const capesAndCarpools: Program = {
           beat: 'There are more passengers than seats, and everybody wants to be out of the way.',
           text: `
             > place crowd
-            BOSS: Two to a seat, and no elbows! We've got ten minutes!
+            BOSS: Two by two, and no elbows! At half past eight, one of our lunchboxes ends the world!
             <?e> > hook PAL claim
-            FOE|LEAD: They've been trading lunches back there. Somebody's got a plum for a sandwich.
-            BOSS: Which sandwich?
-            PAL|LEAD: It was a sandwich when they looked. || It ticked a little. But it was on rye.
+            FOE|LEAD: They've been trading lunches back there. Somebody gave a plum for your sandwich.
+            BOSS: For my egg? || And where is it now?
+            PAL|LEAD: They've brought it back. They say that it won't lie still. || They've brought it back. They'd rather have the plum. It doesn't tick.
             > turns
             <?f> > place uses
             <?x2> > lead teach
@@ -545,9 +545,9 @@ export const capesAndCarpools: Program = {
           beat: 'The lunchbox comes back, and somebody has to lift the lid.',
           text: `
             <?x3> > place stir
-            [{freed} Everybody lies down flat.]
+            [{freed} Everybody takes three steps back.]
             * prop
-            FOE|LEAD: It's here! And nobody's to touch it! || It's come back! Nobody breathe on it!
+            FOE|LEAD: It's here! Egg, or the end of the world? || It's come back! But is it egg, or the end of the world?
             BOSS: Somebody has to open it. It can't be me. I'm the driver.
             <3+> PAL|ANY: I've never opened anything but milk.
             <?x6> > lead wait
@@ -578,7 +578,7 @@ export const capesAndCarpools: Program = {
             BOSS: I thought that it was rather dry. || It was a bit gray. I had seconds. ## It was a bit gray. I had seconds. I've been single for a while.
             [Beedlebeedlebeedlebeep.]
             BOSS: It's half past! Stand back! Think of me kindly! ## It's half past! Stand back! I'm going to go off, and I haven't even shaved my legs!
-            [Nobody breathes. {hush}]
+            [They shut their eyes. {hush}]
             [BURP! {rise}]
             BOSS: Pardon me.
             PAL|LEAD: Is that all? Why aren't we dead? || That was the end of the world? But we're all here!
@@ -594,8 +594,10 @@ export const capesAndCarpools: Program = {
             <?n> > lead last
             [Far away, a school bell.]
             FOE|LEAD: That's the bell! We're late! || We saved the world, and we're late for school!
-            [They run. Bags! Shoes! Belts! Beedle-beep. They all look at {BOSS}.]
-            !BOSS: Have I got everybody? Has everybody got everything?`,
+            [They run. Bags! Shoes! Belts!]
+            !BOSS: Have I got everybody? Has everybody got everything?
+            [Beedle-beep. They all look at {BOSS}.]
+            !BOSS: That one really is a seat belt.`,
         },
       ],
     },
@@ -671,17 +673,17 @@ export const capesAndCarpools: Program = {
           beat: 'They read half of the demands before the ultimatum ends up {where}.',
           text: `
             * enter FOE
-            [{FOE} goes past the window.]
+            [{FOE} comes round again, with the megaphone.]
             FOE: Read it out loud! I did it in my best handwriting!
             PAL|LEAD: "One. A cake, on fire." || "One. Set fire to a cake."
             BOSS: The monster! || What has a cake ever done to anybody?
             FOE: It's only a little fire! In rows!
             PAL|LEAD: "Two. Chairs, in a ring. One too few."
             BOSS: So one of us is to be left standing. In front of everyone. || They'll take us one at a time. Whenever the music stops, I suppose.
-            <?c> PAL|LEAD: "Three. You will be put in sacks, and made to run."
-            <?c> BOSS: Where to?
-            <?c> PAL|LEAD: "To the end of the garden."
-            <?c> BOSS: And hardly anybody comes back from there dry. ## I've been to the end of that garden. I only went out for air, and I came back engaged.
+            PAL|LEAD: "Three. You will be put in sacks, and made to run."
+            BOSS: Where to?
+            PAL|LEAD: "To the end of the garden."
+            BOSS: And hardly anybody comes back from there dry. ## I've been to the end of that garden. I only went out for air, and I came back engaged.
             > turns
             BOSS: I can't hear any more. {call}, put it away safely. || Stop! There's a donkey in the next one. {call}, take it out of my sight.
             > lead help BOSS PAL
@@ -727,9 +729,10 @@ export const capesAndCarpools: Program = {
           time: 'NEARLY FOUR',
           beat: 'The rest of the ultimatum is read, and it is worse than they thought.',
           text: `
-            BOSS: It's no good. Light the cake. Put out the chairs. {call}, what would you like, while there's time? || We surrender. Chairs in a ring, and set fire to that cake. Are there any last requests?
+            PAL|LEAD: It's five to four! We haven't done one thing on the list! || It's nearly four! What happens if we don't do it?
             <?h> > hook PAL snap
             <?i> > hook BOSS snap
+            !BOSS: It's no good. Light the cake. Put out the chairs. {call}, what would you like, while there's time? || "Or else." So, chairs in a ring, and set fire to that cake. {call}, have you any last requests?
             > lead lastWords
             > turns
             FOE: So you surrender? All of you? I'll get the sacks!

@@ -241,15 +241,15 @@ export const catwalkForCats: Program = {
           text: `
             <2> > lead arrive
             BOSS: Here's tonight's dress. Heels like chimneys, and a train with a hook in it. It's a dress to die for! || They've sent the dress! Ten feet of train, and heels like stilts. It's a dress to die for!
-            <3+> !FOE: That's the trouble. I've one left. || Not again, thank you. I've one left.
+            <3+> !FOE: That's the trouble. I've one left. || And I'm to wear it! I've one left.
             <3+> BOSS: One dress?
-            <3+> !FOE: One life. I used to have nine. || One life. The last dress cost me two.
+            <3+> !FOE: One life. I used to have nine. || One life, of nine. And nobody else fits the dress.
             <2> [{BOSS} looks down from the heels.]
             <2> +BOSS: That's the trouble. I've one left. One life. I used to have nine.
             <?a> PAL|LEAD: What became of the others?
-            <?a> FOE|BOSS: Two on the stairs, one in the tub, and four in Venice. I'd heard that the streets were lovely. ## Two on the stairs, one in the tub, and four in Venice. One was passion. It was a high window.
+            <?a> FOE|BOSS: Two on the stairs, one in the tub, and five in Venice. I'd heard that the streets were lovely. ## Two on the stairs, one in the tub, and five in Venice. One was passion. It was a high window.
             <2> LEAD: Who counts them?
-            BOSS: It's all in the book. Nine each. One goes, there's a puff of fur, and I cross it out.
+            BOSS: It's all in my book. Nine each. When one goes, there's a puff of fur, and I cross it out. At zero, that's that.
             * plant book
             <3+> <first> > lead arrive
             > place intro
@@ -277,7 +277,7 @@ export const catwalkForCats: Program = {
             <?e> FOE|LEAD: It's a deal. I'll owe you that.
             <?e> BOSS: Put it in writing. I've been haunted by a handshake. ## Put it in writing. I got married on a handshake.
             [{BOSS} opens a thick little book.]
-            !BOSS: {call}, take the book, and write it down. One life, from the left to the right. || It must all be written down. {call}, the book! Cross one out, and put one in.
+            !BOSS: {call}, take the book, and write it down. One life, from this cat to that one. || It must all be written down. {call}, the book! Cross one out, and put one in.
             > lead help
             > effect count
             BOSS: It's {where}! So how many has everybody got? || Then nobody knows any more! It's {where}!
@@ -417,8 +417,9 @@ export const catwalkForCats: Program = {
         },
         'Whiskers Dubois': {
           gift: `
-            ASK: You turned round three times, and sat down on me!
-            ME: I was going for the floor. It's a lap! Nobody stand up!`,
+            [{ME} turns round three times, and sits down. On {ASK}.]
+            ASK: That's my lap!
+            ME: I was going for the floor. It's a lap! Don't anybody stand up!`,
         },
         'Judge Tabitha': {
           gift: `
@@ -462,7 +463,7 @@ export const catwalkForCats: Program = {
             <?a> > place why
             <?b> > hook FOE claim
             > place intro
-            BOSS: Keep your eyes on the hem, everybody, whatever else there is to look at!
+            !BOSS: Keep your eyes on the hem, everybody, whatever else there is to look at!
             LEAD: What are you all staring at? || Why's everybody looking at the floor?
             PAL|ANY: Nothing. || At what?
             > turns`,
@@ -483,7 +484,7 @@ export const catwalkForCats: Program = {
             BOSS: And what are you doing up there?
             FOE: I was going this way. || I've a friend up here. ## I've a friend up here. We can't be seen together.
             PAL|BOSS: On the curtain rod?
-            FOE: We don't see each other enough.
+            FOE: It's the long way round. || We don't see each other enough.
             <?c> > hook BOSS claim
             > turns
             <?x1> > lead search
@@ -504,7 +505,7 @@ export const catwalkForCats: Program = {
             [ZEEP! Right. Left. Round and round. The models walk round and round.]
             FOE: It's how one walks in Paris, this year. || I'm not following it. It's in front of me, that's all.
             PAL|BOSS: You've been under that chair twice!
-            FOE: So was Paris.
+            FOE: So was Paris. || It was in front of me, too.
             > turns
             <?x3> > place stir
             <?f> PAL|ANY: The gentleman in the first row has bitten his program. ## The lady in the first row has bitten her husband.
@@ -514,7 +515,7 @@ export const catwalkForCats: Program = {
             <?g> FOE: At nothing. It's so red.
             <?x4> > lead wait
             [ZEEP! The dot climbs up a leg, and a waistcoat, and stops on the nose of {BOSS}.]
-            [Nobody breathes.]
+            [All round the hall, eyes grow as big as plates.]
             BOSS: Where's it gone? || I've lost sight of it. Where is it?
             PAL|ANY: Nowhere.
             +BOSS: Then why is everybody looking at me like that?
@@ -665,7 +666,7 @@ export const catwalkForCats: Program = {
             BOSS: Knots are for dogs.
             <3+> > lead arrive
             > place intro
-            [In the fright, everybody takes one step. RIPPITY-RIPPITY!]
+            [In the fright, everybody takes one step. RIPPITY-RIPPITY! Something unravels.]
             BOSS: Where's my left sleeve?
             FOE|LEAD: There's a thread. It goes all the way over there. || It's gone along that thread. Look, it's still moving!
             [The end of the thread is around the foot of {LEAD}.]
@@ -673,7 +674,9 @@ export const catwalkForCats: Program = {
             [RIPPITY-RIPPITY!]
             <3+> FOE: My collar! || That was the back of my trousers! ## There goes my behind! It was cashmere!
             PAL|LEAD: Shouldn't we cut it?
-            BOSS: And have two? Nobody move! It's all one thread! || Cut One Thread? Nobody move, and put those scissors down!
+            !BOSS: And have two? Never! It's all one thread! || Cut One Thread? Put those scissors down!
+            FOE|LEAD: So whenever one of us moves, another one loses a sleeve?
+            !BOSS: Yes! So nobody move, till the show's over!
             > turns`,
         },
         {
@@ -690,7 +693,7 @@ export const catwalkForCats: Program = {
             PAL|BOSS: Those were my cuffs. || There goes my hood.
             LEAD: I could knit it back on. || I might just stitch it up again.
             <?x1> > lead attempt
-            [RIPPITY-RIPPITY!]
+            [There goes a sleeve.]
             BOSS: No! Put your hands down! || Thank you! That was my other sleeve.
             > turns
             <?e> <4+> PAL: I'll have to sneeze.
@@ -716,7 +719,7 @@ export const catwalkForCats: Program = {
             BOSS: That was me! || I felt that! I felt that all the way round!
             ["AND YOU, IN THE VEST!"]
             BOSS: Who? Me? Well, if they insist. || In the vest? That's me. One has to give them something.
-            [RIPPITY-RIPPITY! Somewhere, a trouser leg comes to an end.]
+            [Somewhere, a trouser leg comes to an end.]
             <?d> > hook PAL claim
             > turns
             <?g> PAL|LEAD: You did that on purpose!
@@ -748,7 +751,7 @@ export const catwalkForCats: Program = {
             > turns
             [RIPPITY. Rippity. Rip.]
             FOE|BOSS: That was the cuff.
-            [There's nobody on the runway with a stitch on.]
+            [Nobody on the runway has a stitch on.]
             BOSS: I'm naked! In front of everybody! || Nobody look! I've nothing on! I haven't been seen like this since the vet!
             <?h> <4+> PAL: It's not what I'd have chosen. But it does fit under the arms. ## So that's what you look like. You told me that you had a figure. I thought it was the darts.
             <3+> LEAD: May I come out? I can't lower my arms.

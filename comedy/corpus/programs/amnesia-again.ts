@@ -753,7 +753,7 @@ export const amnesiaAgain: Program = {
             > lead hide FOE BOSS
             > turns
             FOE: I've got something to say to you. About the fountain.
-            BOSS: Go on.
+            !BOSS: Go on.
             FOE: "Go on." In all these years, you've never said that without a moustache.
             BOSS: I was always late. I was always being somebody, somewhere else. || How could I? I was always on my way to somebody.
             <?f> > place door

@@ -333,7 +333,7 @@ export const badNewsWithBrenda: Program = {
             PAL|LEAD: I've got somebody's elbow in my news. ## I've got somebody's hand in my news. I've decided not to turn round. || There's no room left to breathe out. ## I've got somebody's hand in my news. I've decided not to turn round.
             <?pizza> [A smell of cheese.]
             <?pizza> FOE|LEAD: The man with the pizza's come.
-            <?pizza> BOSS: Can't he leave it, and go?
+            <?pizza> !BOSS: Can't he leave it, and go?
             <?pizza> ["Where to?" says a pizza box, from under an elbow.]
             <?pizza> BOSS: No. I see.
             > turns
@@ -470,7 +470,7 @@ export const badNewsWithBrenda: Program = {
             > turns
             [RRRING! RRRING!]
             PAL|LEAD: It's the rose growers. Theirs is bigger. They're coming here with a ruler.
-            BOSS: Then there isn't any rose! Who can type? || Take back the rose! Write me another one!
+            !BOSS: Then there isn't any rose! Who can type? || Take back the rose! Write me another one!
             [CLACKETY-CLACK.]
             FOE|LEAD: There. That one's safe. Nobody could mind that one. || I've put in something that can't hurt a soul.
             <handed> BOSS: {Call}, bring it to my desk. By the shortest way.
@@ -501,7 +501,7 @@ export const badNewsWithBrenda: Program = {
           text: `
             > place crowd
             FOE|LEAD: They want to see the rose.
-            BOSS: It's wilted. Tell them that a nurse is with it.
+            !BOSS: It's wilted. Tell them that a nurse is with it.
             ["Ours is eleven inches", says a lady, and holds up a ruler. ## "Mine's eleven inches", says a gentleman. "But it's shy."]
             [RRRING! RRRING! RRRING!]
             PAL|LEAD: All the nurses in town are asking which of them we mean. || It's the nurses. Every one of them says that it isn't her.

@@ -315,7 +315,7 @@ export const broccoliTheMusical: Program = {
             <?nap> PAL|LEAD: Now they're tucking something white into their collars.
             <?nap> BOSS: Handkerchiefs. It's a sad story.
             <?nap> FOE|LEAD: It hasn't started!
-            <?nap> BOSS: They've read the program. It's got prices.
+            <?nap> BOSS: They've read the menu. The program.
             <?butter> PAL|LEAD: They're passing something along the rows. It's butter.
             <?butter> BOSS: For the hinges. Those seats creak.
             <?butter> FOE|LEAD: Then why have they melted it?
@@ -387,7 +387,7 @@ export const broccoliTheMusical: Program = {
             [Brrromble.]
             PAL|LEAD: They really haven't had any supper. || That was only the front row. They're starving, and they stayed for us.
             BOSS: What have we got back there? || Is there anything to eat that doesn't sing?
-            FOE|LEAD: There's {food}.
+            FOE|LEAD: Only {food}.
             [They go down among the seats, with both hands full. {rise}]
             * pay hands
             PAL|LEAD: Look at them!
@@ -576,9 +576,9 @@ export const broccoliTheMusical: Program = {
             <?love> !FOE: "We met on Monday, on the stair! I only like you for your hair!" ## "I loved you till the first of May! That's when I heard about your pay!"
             <?love> PAL|LEAD: Don't tell that to the princess! ## Don't tell that to the princess! She bought you that crown!
             > turns
-            <?death> !PAL|LEAD: Then let me do my death. Nobody can call that a fib. "Farewell! I die!" || Let me play the one who's dead. "Ah! I'm dead!"
+            <?death> +LEAD: Then let me do my death. Nobody can call that a fib. "Farewell! I die!" || Let me play the one who's dead. "Ah! I'm dead!"
             <?death> [KLAK!]
-            <?death> !PAL|LEAD: "I am not dead! I'm feeling fine! I'm going out to eat at nine!" ## "I am not dead! I'm feeling fine! I'm meeting with my ex at nine!"
+            <?death> +LEAD: "I am not dead! I'm feeling fine! I'm going out to eat at nine!" ## "I am not dead! I'm feeling fine! I'm meeting with my ex at nine!"
             BOSS: They're laughing! || The whole house is laughing!
             FOE|LEAD: At a tragedy! || Already? It's a tragedy!
             <?tree> BOSS: Quick, send on somebody who doesn't speak!

@@ -269,10 +269,8 @@ export const catwalkForCats: Program = {
             > turns
             <3+> FOE: I'll walk if somebody lends me one. To be on the safe side. || I'm not putting that on without a spare. Who'll lend me a life?
             <4+> PAL: I would. But I'd want something for it.
-            <4+> <?d> FOE: What do you want?
             <4+> <?d> > hook PAL claim
             <2-3> BOSS: I'd lend out one of mine. But I'd want something back.
-            <?c> FOE|LEAD: And what would you take, for one of yours?
             <?c> > hook BOSS claim
             <?e> FOE|LEAD: It's a deal. I'll owe you that.
             <?e> BOSS: Put it in writing. I've been haunted by a handshake. ## Put it in writing. I got married on a handshake.
@@ -528,7 +526,7 @@ export const catwalkForCats: Program = {
           text: `
             > turns
             [Everybody is one step nearer to {BOSS} than before.]
-            BOSS: You've moved! || You were all over there a moment ago!
+            !BOSS: You've moved! || You were all over there a moment ago!
             FOE: I was going this way.
             PAL|ANY: So was I. || We share a taxi.
             [All the critics are in the front row now. Their behinds wiggle, left, right, left.]
@@ -688,7 +686,7 @@ export const catwalkForCats: Program = {
             BOSS: If nobody moves, nothing happens. We'll stand like this until it's over. || We're safe as long as we're statues. Breathe one at a time.
             FOE|LEAD: My nose itches.
             BOSS: Don't touch it! Your elbow's my skirt! || Leave it! Your arm's holding up my vest!
-            FOE|LEAD: It's only a small scratch.
+            !FOE|LEAD: It's only a small scratch.
             [RIPPITY.]
             PAL|BOSS: Those were my cuffs. || There goes my hood.
             LEAD: I could knit it back on. || I might just stitch it up again.

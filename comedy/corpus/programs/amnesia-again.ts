@@ -711,8 +711,8 @@ export const amnesiaAgain: Program = {
             <4+> PAL|ANY: They've come to meet you both! You're to stand next to each other!
             <3> FOE: They've come to meet you both! Stand next to each other!
             BOSS: My twin's just gone to wash. || We can't. It's a curse. We've never once been in the same room.
-            <4+> PAL|ANY: Psst! Take some {food}! It'll do for a moustache!
-            <3> LEAD: Psst! Take some {food}! It'll do for a moustache!
+            <4+> PAL|ANY: Psst! Take some {food}! That'll do for a moustache!
+            <3> LEAD: Psst! Take some {food}! That'll do for a moustache!
             [{BOSS} turns round, and turns back, with {food} all along the lip.]
             BOSS: Good evening. I'm the evil one.
             FOE: You've changed your moustache! || You smell different. But it's you. You're listening.

@@ -498,7 +498,7 @@ export const butWaitTheresLess: Program = {
             PAL|LEAD: Who wrote that?
             BOSS: I did. I was in a good mood. || I did. I never thought that anybody would come!
             <4+> PAL: We've got the meter! It shows how satisfied somebody is. It must say a hundred by six!
-            <2-3> BOSS: We've got a meter for that! It must say a hundred by six!
+            <2-3> BOSS: We've got a meter for how satisfied somebody is! It must say a hundred by six!
             [One end of the wire goes round {LEAD}'s wrist. The other end trails off across the floor, and catches on {BOSS}'s belt.]
             * plant wire
             [VUMM. The needle drops to zero.]

@@ -272,7 +272,7 @@ export const catwalkForCats: Program = {
             <4+> <?d> > hook PAL claim
             <2-3> BOSS: I'd lend out one of mine. But I'd want something back.
             <?c> > hook BOSS claim
-            <?e> FOE|LEAD: It's a deal. I'll owe you that.
+            <?e> FOE|LEAD: It's a deal! Whatever it is, I'll owe it to you.
             <?e> BOSS: Put it in writing. I've been haunted by a handshake. ## Put it in writing. I got married on a handshake.
             [{BOSS} opens a thick little book.]
             !BOSS: {call}, take the book, and write it down. One life, from this cat to that one. || It must all be written down. {call}, the book! Cross one out, and put one in.

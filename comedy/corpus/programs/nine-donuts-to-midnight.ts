@@ -11,7 +11,7 @@ export const nineDonutsToMidnight: Program = {
         claim: `
           [{ME} cups a hand behind one ear, and waits.]
           ME: Thirty years, and not one confession! And I've got such a listening sort of face!`,
-        stake: `ME: They'll have my hat for this! It's the only part of me that they salute!`,
+        stake: `ME: They'll have my badge for this! It's the only part of me that they salute!`,
         snap: `
           <first> ME: Will somebody please confess to something! Anything!
           <next> ME: I'll confess myself, if that helps! I once kept a library book!`,
@@ -48,7 +48,7 @@ export const nineDonutsToMidnight: Program = {
         claim: `
           [{ME} growls. {ASK} pats {ME} on the head.]
           ME: It's the name! I jump out at people, and they scream for the recipe!`,
-        stake: `ME: Stop giggling! This is me being furious!`,
+        stake: `ME: I growled at it, and it went anyway! Nothing's afraid of me!`,
         snap: `
           <first> ME: Now I'm really angry! Why's everybody smiling?
           <next> ME: Grrr! Isn't anybody even going to flinch?`,
@@ -70,7 +70,7 @@ export const nineDonutsToMidnight: Program = {
          ASK: Bless you.`,
         `ME: I've been working on my shadow. Look behind me. Is it terrible?
          ASK: It's a rabbit.
-         ME: That's the hat.`,
+         ME: Those are my fists.`,
         `[{ME} steps out from behind a coat.]
          ME: Boo.
          ASK: AAAH!
@@ -230,9 +230,9 @@ export const nineDonutsToMidnight: Program = {
         claim: `
           [{ME} dusts the seat of a chair.]
           ME: Everybody takes away, and I've got chairs! I sit on a different one each day, so that they know what they're for!`,
-        stake: `ME: And it was still warm!`,
+        stake: `ME: Gone! And nobody even offered it a chair!`,
         snap: `
-          <first> ME: I've left the oil on!
+          <first> ME: Even the end of the world takes away! Can't it eat in?
           <next> ME: Nobody dies on an empty stomach! Nor on a full one!`,
         pocket: `
           ASK: Whose coat have I got on? It's full of sugar.
@@ -301,7 +301,7 @@ export const nineDonutsToMidnight: Program = {
             <2> > lead arrive
             <3+> BOSS: Collars up, hats down! I ask you, have you seen yourselves?
             <2> BOSS: Collar up, hat down! I ask it every time. Have you seen yourselves?
-            FOE|LEAD: What are we watching? ## What are we watching? I told my husband that I'm at choir. || Where's this gang of yours?
+            FOE|LEAD: What are we watching? || Where's this gang of yours?
             BOSS: In that window over there. We had a call. "People in coats. Every single night. Eating."
             * plant call
             PAL|LEAD: Who called? || Who told you that?
@@ -313,6 +313,8 @@ export const nineDonutsToMidnight: Program = {
             [{BOSS} stops chewing.]
             FOE|LEAD: Now it's stopped.
             BOSS: They're good.
+            PAL|LEAD: So what do we do? || And what's the plan?
+            BOSS: We watch them till midnight. Then I blow this whistle, and we attack.
             <first> > hook BOSS claim
             <first> <3+> BOSS: I've sent for an expert. Let's see if they've got one.
             <3+> > lead arrive
@@ -327,12 +329,12 @@ export const nineDonutsToMidnight: Program = {
           beat: 'The gang waves back, and the whistle ends up {where}.',
           text: `
             > turns
-            <first> <3+> > hook FOE claim
+            <first> <3+> <?l> > hook FOE claim
             BOSS: Everybody, heads down! And now up again, slowly.
             FOE|LEAD: They came up at the same moment. || They were down there, too!
-            <?wave> BOSS: Wave at them. Let's see what they do.
-            <?wave> PAL|LEAD: They waved back. I hadn't finished waving. || They're waving. With the other hand. It must be a code.
-            <?wave> BOSS: They're very good. ## They're very good. And the one in the middle has kept its figure.
+            BOSS: Wave at them. Let's see what they do.
+            PAL|LEAD: They waved back. I hadn't finished waving. || They're waving. With the other hand. It must be a code.
+            BOSS: They're very good. ## They're very good. And the one in the middle has kept its figure.
             <?itch> FOE|LEAD: Their leader's scratching something.
             <?itch> BOSS: Where?
             <?itch> PAL|LEAD: Where you are. ## Where you are. I'm not going to say it to your face.
@@ -346,8 +348,8 @@ export const nineDonutsToMidnight: Program = {
             <handed> > effect whistle
             > place worse
             <?b> > hook FOE stake
-            BOSS: Did they see that? || I hope that they weren't watching.
-            PAL|LEAD: Their whistle's gone the same way. It's a disaster over there. || They've lost their whistle, too. With the same face.
+            BOSS: And did the gang see that? Have they still got their whistle? || I hope the gang wasn't watching. Have they got their whistle?
+            PAL|LEAD: It's gone the same way. It's a disaster over there. || They've lost it, too. With the same face.
             BOSS: They even copy our mistakes. That's how thorough they are. ## They even copy our mistakes. There's one who's left a ring on, and goes about saying divorced.
             > turns
             <?c> > lead ban`,
@@ -380,15 +382,15 @@ export const nineDonutsToMidnight: Program = {
             <?e> > lead wait
             <?sad> BOSS: Their chief looks tired. I'd like to say something kind.
             <?sad> PAL|LEAD: What would you want to hear?
-            <?sad> BOSS: "Nice hat." ## "Nice hat. Keep it on."
-            <?sad> [{BOSS} tips a hat at the window, and blushes.]`,
+            <?sad> BOSS: "Nice coat." ## "Nice coat. Keep it on."
+            <?sad> [{BOSS} nods at the window, and blushes.]`,
         },
         {
           title: 'It Was a Tie || Hands Up',
           time: 'NEARLY MIDNIGHT',
           beat: 'Both sides surrender, and both sides are in danger.',
           text: `
-            BOSS: It's nearly midnight. Everybody put your hands up, and see if they'll shoot.
+            BOSS: Nearly midnight, and no whistle to attack with! Put your hands up, and see if they'll shoot.
             [They all put up their hands.]
             FOE|LEAD: They've surrendered! ## They've surrendered! And that one's got lipstick on!
             BOSS: So have we! Who was first?
@@ -424,7 +426,7 @@ export const nineDonutsToMidnight: Program = {
             [{BOSS} blows it, very softly. FWEEE. In the window, the whole gang swings aside, on a hinge.]
             PAL|LEAD: They've turned into an old lady!
             FOE|BOSS: Where's the gang, madam? What's that you've got there?
-            PAL|LEAD: She says that it's her mirror. She hung it up tonight, for the people in this window.
+            PAL|LEAD: She says that it's her mirror. She hung it up tonight, for the people over here.
             BOSS: Which people?
             * pay call
             LEAD: "People in coats. Every single night. Eating."
@@ -476,7 +478,7 @@ export const nineDonutsToMidnight: Program = {
           text: `
             <2> > lead arrive
             [On a table, under one weak lamp, an open box.]
-            BOSS: Nine donuts. At midnight the Donut Thief comes, and we've got him. Nobody touch the donuts.
+            BOSS: Nine donuts. At midnight the Donut Thief comes, and we've got him. Nobody touch them! No donuts, no thief.
             PAL|LEAD: What does he look like? || Has anybody ever seen him?
             BOSS: I'm the only one who's met him. It was last spring. There was a crumb, a draft, and he was gone. || Just me. One morning the box was empty, and I thought, "There must be a thief."
             * plant thief
@@ -487,7 +489,7 @@ export const nineDonutsToMidnight: Program = {
             <3+> > lead arrive
             <handed> > place intro
             > turns
-            [PFFT. The lamp goes out. In the dark, MMF. The lamp comes on.]
+            [PFFT. Somebody leans on the switch. The lamp goes out. In the dark, MMF, like a full mouth. The lamp comes on.]
             BOSS: Eight! Somebody's had one!
             [Everybody swallows.]
             BOSS: Nobody saw anything?`,
@@ -498,7 +500,7 @@ export const nineDonutsToMidnight: Program = {
           beat: '{Lead} is given the flashlight, and it ends up {where}.',
           text: `
             > turns
-            <first> <3+> > hook FOE claim
+            <first> <3+> <?l> > hook FOE claim
             FOE|LEAD: He's quick. I never even heard him come in. || He must be very small. He went right between us. ## He must be very small. He went right between us. I felt something, and I thought it was you.
             BOSS: And he left no trace. ## He came in the dark, and left no trace. I married one like that.
             PAL|LEAD: There's sugar on your chin.
@@ -533,7 +535,7 @@ export const nineDonutsToMidnight: Program = {
             ["With a beard!" says the one at the top. "And a skirt!" says the one below. ## "Handsome!" says the first. "It was too dark," says the second, and smiles.]
             FOE|LEAD: And a long coat, big ears, and frightened eyes.
             [A drawing is held up. "We'd rather not say any more," say the witnesses, and leave.]
-            BOSS: It looks like my mother. ## It looks like my mother. The day she met my fiancee. || He's got your ears. And my eyes.
+            BOSS: It looks like my mother. From behind, it looks like {the}. ## It looks like my mother. The day she met my fiancee. || He's got your ears. And my eyes.
             [They all turn and look at {LEAD}.]
             BOSS: Explain yourself, {call}! You were seen next to the box!
             > lead explain BOSS
@@ -559,12 +561,12 @@ export const nineDonutsToMidnight: Program = {
             FOE|LEAD: One donut.
             BOSS: Look at it. It's all alone in there.
             [Nobody can look at it.]
-            <?f> > hook PAL snap
-            <?g> > hook FOE snap
+            FOE|LEAD: It's mostly hole. Would he miss the rest? || It's only a hole, with something round it.
+            BOSS: It's the bait! No donut, no thief!
             PAL|LEAD: I'll just go and check the street. As far as the bakery. || I left something outside, near the bakery. It won't take a minute.
             <3+> FOE: I'd better check it, too. The other end.
             BOSS: And I'll check whether you've checked it. || I might get some air. In a bag. ## I might get some air. In a bag. I'm meeting it round the corner.
-            [They all go out. They all come back, with one hand behind them, and a warm smell.]
+            [They all go out. They all come back, with a paper bag behind their backs, and a warm smell.]
             > turns
             <?h> > place uses
             <?i> BOSS: And if he doesn't come? Then I've sat by a donut for five hours, and I'm only somebody who was told not to.
@@ -572,7 +574,6 @@ export const nineDonutsToMidnight: Program = {
             <?street> BOSS: How was the street?
             <?street> PAL|LEAD: Very long. There was a line.
             <?street> BOSS: I know. I was behind you.
-            <?j> > hook BOSS snap
             <wish> BOSS: It's nearly midnight. If he comes, somebody has to talk to him. {call}, one hungry soul to another. What would you say?
             <wish> > lead lastWords
             > turns
@@ -583,7 +584,7 @@ export const nineDonutsToMidnight: Program = {
           time: 'MIDNIGHT',
           beat: 'The flashlight comes back, and shines on everybody.',
           text: `
-            [{freed} It's still on. It rolls past one face after another. Each of them is holding an empty paper bag.]
+            [{freed} It's still on. The light falls on one face after another. Every paper bag is empty.]
             * prop
             FOE|LEAD: The box is full of donuts! || The donuts are back! And they're warm!
             BOSS: How many?
@@ -646,7 +647,7 @@ export const nineDonutsToMidnight: Program = {
           text: `
             [A rack of trench coats, all alike. WHUMP! It falls over.]
             BOSS: I've lost a button.
-            FOE: Never mind your button! Somebody's stolen the Moon Pearl, right out of the museum! || There's no time for that! The Moon Pearl's gone from the museum!
+            FOE: Never mind your button! The Moon Pearl's been stolen! The museum guard only looked away to sew one on! || There's no time for that! The museum's Moon Pearl is gone! The guard had put it down, to sew a button on!
             BOSS: It was my top one. It's small, and it's round. || But I can't close my collar. It was a lovely little white one.
             * plant button
             FOE: So is the pearl! And it's worth three million! The thief ran off in a trench coat!
@@ -670,7 +671,7 @@ export const nineDonutsToMidnight: Program = {
           text: `
             > turns
             !FOE: There's fluff on your coat, Chief. Let me brush it off. ## Hold still, Chief. Let me get that fluff. No, on the other cheek. || There's fluff on you, Chief. I'll get it. Hold still. No, lower.
-            [Brush, brush. A small plop, in {BOSS}'s pocket.]
+            [Brush, brush. Something small and round drops into {BOSS}'s pocket. Plop.]
             <4+> !BOSS: That was kind. I never knew that you... Oh. {pal}! You've got fluff, too! || Thank you. It's nice to be... Ah. But look at {pal}! Let me brush you! ## Thank you. Nobody's brushed me since the divorce... Ah. But look at {pal}! Let me brush you!
             <4+> [Brush, brush. Plop, in {PAL}'s pocket.]
             <3> !BOSS: That was kind. I never knew that you... Oh. But you're all fluff yourself! || Thank you. It's nice to be... Ah. Now let me do you!
@@ -704,6 +705,7 @@ export const nineDonutsToMidnight: Program = {
           text: `
             > place crowd
             BOSS: Dear reporters, we have the pearl. I can't show it to you. It's resting. || Yes, we have it! And no, you can't. It's in good hands, and other things.
+            ["And whose pocket was it in?" asks a reporter. "That's your thief!" Everybody has a cough.]
             <handed> <?e> > lead attempt
             [WHUMP! All the coats are on the floor. They all grab one.]
             > hook FOE pocket
@@ -756,7 +758,7 @@ export const nineDonutsToMidnight: Program = {
             !FOE: It fell into my pocket, when the rack fell over! And I was going to flee to Peru! || The rack fell over, and it dropped into my coat! I'd already said goodbye to my mother! ## The rack fell over, and it dropped into my coat! And I'd just told my boss what I think of her!
             PAL|ANY: Then where's the Moon Pearl?
             [A reporter runs in with a telegram.]
-            +PAL|ANY: The guard at the museum has found it. He'd sewn it on his coat. He thought that he'd lost a button.
+            +PAL|ANY: It's at the museum. It's on the guard. It's what he sewed on.
             BOSS: Well. It happens.
             > turns
             <?a> > hook FOE end

@@ -106,7 +106,7 @@ export const obstaclePudding: Program = {
          ME: You didn't say which end you wanted.`,
         `ME: Would you open this one for me?
          ASK: But you can do it yourself!
-         ME: I know that. I'd like to hold your hat.`,
+         ME: I know that. I'd like to hold your bag.`,
         `[{ASK} twists a lid, and turns red, and twists.]
          ASK: Ha! It's open!
          ME: I never touched it!
@@ -335,7 +335,7 @@ export const obstaclePudding: Program = {
             <?i> <4+> [A lap goes by. Nobody speaks.]
             <?i> <4+> PAL: If we don't get out of this, I want you to know that it was I who ate your yogurt.
             <?i> <4+> FOE: Which yogurt?
-            <?i> <4+> PAL: All of them. Since Easter. ## All of them. And I read your diary. I only come up once. In a list.
+            <?i> <4+> PAL: All of them. I licked the lids, and put them back. ## All of them. And I read your diary. I only come up once. In a list.
             > turns
             BOSS: The whistle's {where}. Nobody could get it out of there at a run. || It's {where}! I'd need two hands, and a minute's peace!
             FOE|LEAD: So what can we do?
@@ -353,7 +353,7 @@ export const obstaclePudding: Program = {
           text: `
             [{BOSS} and {LEAD} take hands, and stop. Splub. It is very quiet. {hush}]
             LEAD: It's over my shoes.
-            BOSS: And the shins. Tell them that I ran well. ## And the shins. Tell them that I ran well. Don't tell them who from. || Farewell, ankles. Be brave. It's at the knees now. ## Farewell, ankles. They said you were my best part. It's at the knees now.
+            !BOSS: And the shins. Tell them that I ran well. ## And the shins. Tell them that I ran well. Don't tell them who from. || Farewell, my ankles. Be brave. It's at the knees now. ## Farewell, my ankles. They said you were my best part. It's at the knees now.
             <4+> PAL|ANY: What's it like, going under?
             <4+> !BOSS: Slow.
             [They wait. They wait a little more.]
@@ -369,7 +369,7 @@ export const obstaclePudding: Program = {
             LEAD: Then those people weren't waving goodbye. || And when they waved, and waved...
             BOSS: They were only saying hello. || They were asking us to lunch. ## They were asking us to lunch. The one in the middle was asking me to dinner.
             <?c> > hook BOSS gift
-            [{freed} {BOSS} fishes it out of the custard, and wipes it.]
+            [{freed} {BOSS} takes it, and wipes off the custard.]
             * prop
             * pay whistle
             > turns
@@ -381,7 +381,8 @@ export const obstaclePudding: Program = {
             BOSS: I have the whistle. Shall I blow it? || Should I blow the whistle now?
             <3+> PAL|LEAD: Let me finish my cup.
             <2> +BOSS: Perhaps after this cup.
-            [SPLUB! SPLUB! SPLUB!]`,
+            <3+> [SPLUB! SPLUB! {FOE} runs on, all alone.]
+            <2> [SPLUB! SPLUB! {LEAD} runs on, all alone.]`,
         },
       ],
     },
@@ -452,16 +453,16 @@ export const obstaclePudding: Program = {
           time: 'MORNING',
           beat: 'The team is told to do exactly what the great trainer says, by earpiece.',
           text: `
-            BOSS: Tonight's the final. Over the wall, under the net, past the swinging spoons, and the best pudding's judged at the end.
-            FOE: We've never won a thing. Not for running, and not for sweets. || We've lost in both. Last year they gave the pudding our numbers, and us a minus.
-            BOSS: So I've sold the bus, and hired the great Zamboni. || That's why I've spent the bus money on the great Zamboni.
-            FOE: The trainer? Here? || Zamboni? Who turned a librarian into a hurdler?
-            BOSS: On the radio. One earpiece, and we do what it says. To the letter. || Not in person. By earpiece. Whatever it tells us, we do. No questions.
+            BOSS: Tonight's the final! There's a cup for the best runner, and ten points for the best pudding.
+            FOE: Over the wall, under the net, past the swinging spoons! We've never won a thing. || Over the wall, under the net, past the swinging spoons! Last year, only our pudding ran.
+            BOSS: So I've sold the bus, and hired the great Zamboni to train us. || That's why I've sold the bus, and paid for a trainer. The great Zamboni!
+            FOE: Zamboni? Here? || Zamboni? Who turned a librarian into a hurdler?
+            BOSS: By radio, into this earpiece. Whatever it tells us, we do. No questions. || The very same! By radio, into this earpiece. Whatever it says, we do. To the letter.
             * plant ear
             <?a> PAL|ANY: Why is the final in {a}?
             <?a> BOSS: A pudding show goes where its pudding has set.
-            PAL|ANY: And who's on the kitchen's radio?
-            BOSS: The cook. There are two of them, on two wavelengths. Nothing can go wrong.
+            PAL|ANY: And what's the radio in the kitchen for? || Then who's that for, the radio in the kitchen?
+            BOSS: The pudding. There's a cook on that one, who reads out the recipe. Nobody could mix them up.
             * plant cook
             <first> > lead arrive
             <next> [{BOSS} opens a very small box.]
@@ -540,7 +541,7 @@ export const obstaclePudding: Program = {
             LEAD: "Pour into a tin, and shut the lid." || "Put it somewhere with a lid."
             BOSS: Pour whom? || Put what?
             LEAD: It doesn't say.
-            BOSS: Then it means whoever's reading. {Hide} has a lid. In you pour! || Whoever has the recipe... has the plan. In with you, into {hide}!
+            BOSS: Then it means whoever's reading. {Hide} will do. In you pour! || Whoever has the recipe... has the plan. In with you, into {hide}!
             > place stow LEAD
             * enter FOE
             [{FOE} slides in again.]
@@ -564,14 +565,14 @@ export const obstaclePudding: Program = {
             > turns
             FOE: I've got a fork here. I had it through the kitchen keyhole, and I had a look. || I'll do it. I've borrowed this fork from the kitchen window. And what I saw in there!
             BOSS: Was it the cook, shouting?
-            FOE: The cook's asleep. It's the radio. "Believe in your wobble!" And it's shouting at the pudding! || It was the radio! "Pain is only flavor!" And there's nobody in there but the pudding!
+            FOE: It was the radio. "Believe in your wobble!" It's shouting at the pudding! || It was the radio! "Pain is only flavor!" And there's nobody in there but the pudding!
             * pay cook
             PAL|BOSS: What did the pudding do?
             FOE: It was halfway up the wall. || Forty laps. It's sweating custard.
             [From {hide}: "Stir slowly." From the kitchen, at the same moment: "Faster, champion!"]
-            !BOSS: Then that's Zamboni, in there. What have we been listening to? || So that's Zamboni, in the kitchen. And who's ours?
+            !BOSS: Then that's Zamboni, in there. And who's in our earpiece? || So the pudding's got Zamboni. Then who's in our earpiece?
             [Everybody looks at the butter.]
-            PAL|BOSS: "Beat well." "Fold in gently." || "Take two, and separate them..." They meant eggs!
+            PAL|BOSS: "Beat well." "Fold in gently." The cook! || "Take two, and separate them..." That's the cook! They meant eggs!
             * pay ear
             BOSS: We've been made into a dessert! || I sold a bus for a sponge recipe!
             <?x4> > lead hide FOE BOSS
@@ -612,7 +613,7 @@ export const obstaclePudding: Program = {
             [FRIZZ!]
             BOSS: Is that Zamboni? Now? || What is it this time?
             LEAD: It's the cook again. With another recipe.
-            [Everybody stops breathing.]
+            [Very slowly, everybody backs away.]
             FOE: How does it begin?
             LEAD: "Take two."`,
         },
@@ -690,7 +691,7 @@ export const obstaclePudding: Program = {
             BOSS: "Norman."
             * plant name
             PAL|LEAD: But the race isn't until tonight! || They've put the winner on it before there's been a race?
-            BOSS: And it can't be scratched off. It's the best silver. So Norman has to win. || It's cut as deep as my thumb. So tonight's winner's called Norman.
+            BOSS: And it can't be scratched off. So whoever wins tonight has to be called Norman. || It's cut as deep as my thumb. So tonight's winner's called Norman.
             <3+> FOE: There isn't a Norman in the whole show! || We've got four teams, and no Norman!
             <?a> > place why
             <?b> > hook FOE claim
@@ -767,9 +768,9 @@ export const obstaclePudding: Program = {
             > turns
             +FOE|BOSS: Tell us the truth. Are you Norman, or aren't you? || Look me in the eye. Have you ever been a Norman? ## Look me in the eye. Have you ever been with a Norman? One picks it up.
             LEAD: No. I only came in by the wrong door. But you'd all turned round, and somebody had put a chair.
-            [All the Normans take off their hats.]
-            <?h> BOSS: I've hung your name on the dressing room.
-            <?h> LEAD: I know. I've been in, to look at it. ## I know. I've been in. There were two toothbrushes.
+            [All the Normans look at their shoes.]
+            BOSS: I've hung your name on the dressing room.
+            LEAD: I know. I've been in, to look at it. ## I know. I've been in. There were two toothbrushes.
             > place peak
             PAL|LEAD: It's coming this way! What would a Norman do? || Somebody do something! What do Normans do?
             BOSS: He'd stay calm, and read the instructions. ## He'd stay calm, and ask what one likes. || He'd fetch a ladder, and be home by six. ## He'd fetch a ladder, and be home by six. With flowers. I'm sorry, I've got to sit down.

@@ -238,7 +238,7 @@ export const paranormalParking: Program = {
         later: `
           ME: I've spent my tip.
           ASK: On what?
-          ME: A hat. It won't stay on. I visit it in the shop.`,
+          ME: A watch. It won't stay on. I visit it in the shop.`,
       },
       turns: [
         `ASK: Good evening.
@@ -305,7 +305,7 @@ export const paranormalParking: Program = {
             BOSS: It's got a date. The spring of 1950.
             <3+> FOE: Then he's dead. You can't fine a ghost!
             <2> LEAD: Then he's dead by now!
-            BOSS: Is there a sign that says "except ghosts"? || Alive, you pay at the machine. Dead, you pay at me.
+            BOSS: Whoever parks must pay. Alive, at the machine. Dead, to me. || Whoever parks has to pay. Is there a sign that says "except ghosts"?
             FOE|LEAD: And how did he ever get it in here? || Who'd park in here? How would one get in?
             BOSS: Nobody saw. || Nobody looked. That's the trouble with it.
             <first> > hook BOSS claim
@@ -331,12 +331,12 @@ export const paranormalParking: Program = {
             <taken> > place intro
             <taken> > place takes
             <handed> > effect ticket
-            <first> <3+> > hook FOE claim
-            FOE|LEAD: I'll prove that it isn't there. I'll walk straight through it.
+            <first> <3+> <?n> > hook FOE claim
+            FOE|LEAD: I'll prove that there's no car. I'll walk straight through it.
             [DONK! PARP!]
             FOE|LEAD: That's very hard air.
             <?b> > hook FOE stake
-            BOSS: Then move it, {call}. Drive it away!
+            BOSS: Then move your car, {call}. Drive it away!
             <?c> > lead attempt
             [PARP, PARP! Nothing moves, and then rather more of nothing.]
             PAL|LEAD: It's got a lovely leather smell. ## I was kissed for the first time on a seat like this. I know that dent. || You can feel the seats. They're warm.
@@ -351,7 +351,7 @@ export const paranormalParking: Program = {
             > place crowd
             BOSS: Welcome to our ghost hunt, dear viewers! You're looking at a car. Take my word for it. || Dear viewers, welcome to the ghost hunt! There's nothing to see, and it's badly parked.
             > turns
-            [One after another, they sit down in the air. It creaks.]
+            [One after another, they climb into the car, and sit there in the air. It creaks.]
             FOE|LEAD: I've sat on a sandwich. || Something's under me, with a crust. ## Something's under me, with straps. Somebody left the drive-in at a run.
             <?cheese> BOSS: What's in it?
             <?cheese> PAL|LEAD: I can't see. But it was cheese, in 1950.
@@ -383,7 +383,7 @@ export const paranormalParking: Program = {
             BOSS: It's rolling! Get in front of it, and push! || That was the brake! Everybody out, and hold it!
             [They put their shoulders to the air.]
             FOE|LEAD: It's so heavy! I don't believe in it, and it's so heavy! ## It's so heavy! I don't believe in it, and it's on top of me! It's my second marriage!
-            BOSS: It's going down to the road! And nobody will see it coming! || There are people down there! They'll look left and right, and they'll see nothing!
+            BOSS: And all our viewers are still in it! And nobody down there can see it coming! || And the viewers are still in it! From below, they'll look like geese!
             PAL|LEAD: I'll run in front and wave! Where's the front?
             [DONK! PARP!]
             PAL|LEAD: I've found it.
@@ -394,7 +394,7 @@ export const paranormalParking: Program = {
             PAL|LEAD: They'll find us squashed, under nothing. || What'll they put on our graves? "Run over by a space"?
             <?k> > lead comfort
             > turns
-            BOSS: It's your car, {call}! It listens to its driver. Talk to it! || Keep pushing! And {the} can talk to it. They'll stop for a voice they know.
+            BOSS: It's your car, {call}! It listens to its driver. Talk to it! || Keep pushing! And {the} can talk to it. A car stops for a voice that it knows.
             > lead lastWords`,
         },
         {
@@ -415,9 +415,9 @@ export const paranormalParking: Program = {
             PAL|LEAD: He says that there was a line. || He thinks it's still that minute.
             [{freed}]
             * prop
-            PAL|LEAD: There's his ticket.
+            PAL|LEAD: There's his ticket. Does he still owe you a castle? || And here's his ticket. Must he still pay a castle?
             [{BOSS} looks at the coin, looks at the empty space, and tears the ticket in two.]
-            BOSS: It was the right change. || He was back in a minute. It's we who are late.
+            !BOSS: It was the right change. || He was back in a minute. It's we who are late.
             [VROOM. PARP! A scarf waves, and nobody is in it.]
             FOE|LEAD: I don't believe in him. But he drives beautifully. ## I don't believe in him. But he said "Excuse me", and my knees went.
             > turns
@@ -479,13 +479,13 @@ export const paranormalParking: Program = {
             [BONNNG. "FOR ONE HOUR. THEN YOU PAY."]
             * plant voice
             FOE|LEAD: Pay with what?
-            [Behind them, something long comes down. THUNK. "NO EXIT."]
-            BOSS: It's shut us in. || It's closed the road! There's a bar across it!
+            [Behind them, a striped bar comes down. THUNK. "NO EXIT."]
+            BOSS: It's shut us in! If we haven't paid it in one hour, we stay for ever. || It's locked us up! One hour, and whoever hasn't paid stays here for ever.
             <first> > hook BOSS claim
             <3+> BOSS: Whoever comes through there now is sent by the Beyond.
             <3+> > lead arrive
             <handed> > place intro
-            <first> <3+> > hook FOE claim
+            <first> <3+> <?m> > hook FOE claim
             > turns`,
         },
         {
@@ -535,6 +535,7 @@ export const paranormalParking: Program = {
             > turns
             <?f> > lead teach
             <?x1> > place stir
+            BOSS: It must be paid by nine, and the coin is {where}!
             [BONNNG. "YOUR TIME IS RUNNING OUT."]
             FOE|LEAD: How can it say that so calmly?
             BOSS: It's had practice. || They don't feel anything, over there. It's mostly fog.`,
@@ -586,7 +587,7 @@ export const paranormalParking: Program = {
             +BOSS: I've promised all that for nothing? || And I've promised it out loud! In front of people!
             LEAD: You could take it back. ## You could still say that you'd been drinking.
             [{BOSS} looks at the change.]
-            BOSS: No. It was rather pleasant. || I've already told my face.
+            !BOSS: No. It was rather pleasant. || I've already told my face.
             > turns
             <?x2> > place gift
             <?m> > hook FOE end
@@ -642,7 +643,7 @@ export const paranormalParking: Program = {
             BOSS: And I do. I remember saying so.
             PAL|LEAD: I put a big sheet over the van, so that it wouldn't get dusty. || At least I covered it with a sheet. I hate a dirty van.
             * plant sheet
-            BOSS: It's easy. You press the key, and it goes BOOP-BOOP.
+            BOSS: It's easy. You press the key, and the van goes BOOP-BOOP.
             [{BOSS} presses it. Far away in the dark, BOOP-BOOP. Something tall and white opens two yellow eyes.]
             FOE|LEAD: A ghost!
             [They all run. They all stop, round a corner.]
@@ -652,7 +653,7 @@ export const paranormalParking: Program = {
             <first> > hook BOSS claim
             <3+> > lead arrive
             <handed> > place intro
-            <first> <3+> > hook FOE claim
+            <first> <3+> <?n> > hook FOE claim
             > turns`,
         },
         {
@@ -663,7 +664,7 @@ export const paranormalParking: Program = {
             > turns
             BOSS: It was on the left, when we came in. Or I was.
             FOE|LEAD: We've passed that broom four times. || I know this pillar. I've cried on it. ## I know this pillar. I held on to it on my wedding night. We never found the car then, either.
-            BOSS: I'll press it once more. || Then let's try again.
+            BOSS: I'll press the key once more. The van has to answer. || Then let's press it again. Our van always answers.
             [BOOP-BOOP! Two yellow eyes, and much nearer.]
             PAL|LEAD: It's following us!
             <handed> BOSS: Take the key, {call}! My thumb's gone to jelly! || {Call}, you hold the key! I can't look!
@@ -703,9 +704,9 @@ export const paranormalParking: Program = {
             <?e> BOSS: {Call}, you were seen in the dark, walking beside it!
             <?e> > lead explain BOSS
             <handed> <?f> > lead attempt
-            BOSS: Then we'll wake it on purpose, and film it. We're a ghost show! || If we can't get home, at least we'll get it on film.
+            BOSS: Then we'll film it, from very close. We're a ghost show! || If we can't get home, at least we'll get it on film.
             <?x1> > place uses
-            FOE|LEAD: And who'll go close?
+            FOE|LEAD: And who'll go close up? || And who'll hold the camera?
             [They all look at {LEAD}.]
             > turns
             [BOOP-BOOP!]`,
@@ -754,8 +755,8 @@ export const paranormalParking: Program = {
             <?n> > hook FOE end
             > hook BOSS end
             <?o> > lead last
-            <?food> BOSS: Let's all have some breakfast first. I know a place.
-            <?food> [They go. They eat. They come back, with crumbs.]
+            BOSS: Let's all have some breakfast first. I know a place.
+            [They go. They eat. They come back, with crumbs.]
             FOE|LEAD: This time, you did look where it was?
             BOSS: Of course I did. I said so.
             [A long silence. {hush}]

@@ -270,7 +270,7 @@ export const parcelsAndPanic: Program = {
             * plant desk
             BOSS: That was a year ago! || That's over a year!
             +FOE|LEAD: So take it round! It's for Mrs. Plum, across the road. I can see her curtains!
-            BOSS: And say what? A whole year, for forty steps? It has to come from far away now. || After a year? She'd ask what took us so long. It needs to have been somewhere.
+            BOSS: And say what? A whole year, for forty steps? We'll write that it's had a long, hard journey. Nobody must know about the desk! || After a year? No. We'll write on the page that it's come from far away, and met with trouble. Not a word about the desk!
             <?z> > place why
             <3+> <first> > lead arrive
             <3+> <first> BOSS: Not now! I'm lying to a customer. "It's on its way."
@@ -313,8 +313,8 @@ export const parcelsAndPanic: Program = {
             BOSS: Without a scratch on it? It's fought a bear! {call}, make it look as if it had seen the world. || It's spotless! Nobody comes back from Peru like that. {call}, rough it up a little.
             > lead help
             > effect page
-            [TOODLE! TOODLE! TOODLE! TOODLE!]
-            <?fans> BOSS: There's a fan club! They're knitting it a scarf. || A fan club! They've got badges. ## A fan club! One of them has had it tattooed. She won't say where. It says "This way up".
+            [The page won't stop toodling.]
+            BOSS: There's a fan club! They're knitting it a scarf. || A fan club! They've got badges. ## A fan club! One of them has had it tattooed. She won't say where. It says "This way up".
             > place worse
             PAL|LEAD: I've put that in as well. "And then came {machine}."
             > turns
@@ -329,7 +329,7 @@ export const parcelsAndPanic: Program = {
             <3+> !FOE: I couldn't bear it any more. I've written a line of my own. "Arriving today." || I'm an honest person. So I've typed two honest words. "Arriving today." ## I'm an honest person. It's why I'm single. I've typed two honest words. "Arriving today."
             <2> LEAD: I only leaned on it. And now the page says, "Arriving today."
             BOSS: Today? It's {where}!
-            [Outside, a brass band strikes up, and stops, and asks if it's here yet.]
+            [Outside, the fan club's brass band strikes up, and stops, and asks if it's here yet.]
             <?cr> > place crowd
             BOSS: It's on its way! But here's the driver! Ask the driver!
             <3+> [A whole street of faces turns to {FOE}.]
@@ -455,13 +455,13 @@ export const parcelsAndPanic: Program = {
             * plant chair
             <3+> FOE: We have its label. It's only the parcel that came off. || It's not all lost. I've found the label. Only the parcel's gone.
             <2> LEAD: What's this, on the floor? It looks like a label. It only needs a parcel.
-            BOSS: A label comes off a parcel! A parcel doesn't come off a label! || That's the wrong half! The vans go at four, and they want four hundred!
+            BOSS: It's labels that come off, not parcels! And the vans go at four, with four hundred or none! || That's the wrong half! The vans go at four, with four hundred parcels or none!
             <?a> PAL|LEAD: Why's the warehouse in {a}, anyhow?
             <?a> BOSS: The warehouse came by parcel. We delivered it ourselves.
             <3+> <first> > lead arrive
             > place intro
-            [In the fright, the label lands on {LEAD}'s back. NEEP!]
-            FOE|BOSS: The scanner likes it! Four hundred!
+            [In the fright, the label lands on {LEAD}'s back. The scanner goes NEEP!]
+            FOE|BOSS: It's counted! That's four hundred!
             LEAD: But I'm a person! || I'm only visiting!
             BOSS: Whatever has a label is a parcel. That's the first rule.
             * plant rule
@@ -525,7 +525,7 @@ export const parcelsAndPanic: Program = {
             > place crowd
             <4+> [The drivers load {PAL} into a van. Rrrip. NEEP! They take {PAL} out again, and load {FOE}.]
             <2-3> [The drivers load {LEAD} into a van. Rrrip. NEEP! They take {LEAD} out again, and load {BOSS}.]
-            <?cow> BOSS: They go by the label. They've never once looked at the parcel. || They'd load a cow, if it went neep.
+            BOSS: They go by the label. They've never once looked at the parcel. || They'd load a cow, if it went neep.
             <?x2> > lead pretend
             <?pile> FOE|LEAD: One of them asked me to sign for myself.
             <?pile> BOSS: Were you in?
@@ -582,13 +582,13 @@ export const parcelsAndPanic: Program = {
             <?h> > lead found
             > turns
             <?i> > place gift
+            <?j> > lead last
             [{BOSS} strokes the chair once, and sticks on the label. NEEP!]
             FOE|LEAD: Four hundred! Load it!
             [All the drivers lift the armchair, with {BOSS} still in it.]
             * pay rule
             BOSS: Not me! Only the chair! Tell them! || Hold on! I haven't got off yet!
             LEAD: Whatever has a label is a parcel.
-            <?j> > lead last
             BOSS: But I'm going out of the door! Backward! || But the sea's an hour away! And they're tilting me!
             [The armchair goes out, high over all heads.]
             LEAD: What does it say on it?
@@ -672,7 +672,7 @@ export const parcelsAndPanic: Program = {
             <?hand> FOE: It's in your hand!
             <?hand> BOSS: In my delivering hand. It has to come to our front door. || This is the hand that brings. It's the other one that gets.
             PAL|LEAD: What do the rules say? || Isn't there a rule about it?
-            BOSS: Somebody in, somebody out, and a signature. After three cards it goes back for good. || One knocks, and another opens, and signs. We get three tries. Then it goes back.
+            BOSS: Somebody outside knocks. Somebody inside opens, and signs. Miss it three times, and it goes back. || One knocks, outside. Another opens, inside, and signs. We get three tries. Then it goes back.
             * plant rule
             <?a> PAL|LEAD: Why does head office send things to {a}?
             <?a> BOSS: Nobody had complained about this address. Nobody lived in it.
@@ -682,7 +682,7 @@ export const parcelsAndPanic: Program = {
             LEAD: There's nobody in.
             BOSS: Of course not. We're all out here. || How could there be? I've brought everybody.
             FOE: So who opens? || Then who's going to let us sign?
-            BOSS: That's up to the customer. I can only leave a card. "Sorry, we missed you."
+            BOSS: That's up to the customer. First try over. I leave a card. "Sorry, we missed you."
             * plant card
             [A card goes in under the door.]
             <?b> > hook FOE claim
@@ -714,7 +714,7 @@ export const parcelsAndPanic: Program = {
             <?call> !BOSS: You are. Have you tried being out?
             <?call> FOE: What did they say?
             <?call> BOSS: Very rude. I know the type.
-            BOSS: Nobody's come, so nobody was met. That's the second card. "Sorry, we missed you." || By the rules, that's another try gone. Here's the card. "Sorry, we missed you."
+            BOSS: Nobody's come, so nobody was met. That's the second card. "Sorry, we missed you." || Nobody's knocked, so that's the second try gone. Here's the card. "Sorry, we missed you."
             <?save> FOE: You're handing it to yourself!
             <?save> BOSS: Well, I was in. ## Well, I was in. I even had my good robe on. || I'm saving the postage.
             > turns`,
@@ -754,9 +754,9 @@ export const parcelsAndPanic: Program = {
           beat: 'Nobody can get out to knock, so {hide} has to be the house.',
           text: `
             > turns
-            BOSS: One card left. If we miss ourselves again, our pay goes back. || It's the last try. You knock, and we stand with our ears to the door.
+            BOSS: No card, so that one didn't count. One try left! Miss ourselves again, and our pay goes back. || You left no card, so it didn't count. This is the last try. You knock, and we'll listen at the door.
             > place door
-            FOE: So nobody can get out! Who's going to knock? || If nobody's out, there's nobody to be in for!
+            FOE: So nobody can get out! Who's going to knock? || We can't get out! And if nobody's out, there's nobody to be in for!
             PAL|LEAD: A house is only something with a lid. ## My first flat had less room, and I was sharing it with his mother. || {Hide} has a lid. A lid's a door that's lying down.
             +BOSS: Then whoever's in there is in. And all the rest of us are out! {call}, you've just moved house. || And we'd all be outside it! {call}, congratulations. You're a homeowner.
             <?z1> FOE: Over my dead body! I'll find a way out through the roof! || I'm not living under a lid! I'm off to find a door that opens!

@@ -277,11 +277,12 @@ export const questForTheRemote: Program = {
           beat: 'Somebody ought to get up, and there is an oath.',
           text: `
             <2> > lead arrive
+            [One sofa, full of heroes, and one television, six feet away.]
             <next> [The supper has been cleared away.]
             BOSS: I ask you all. Who will rise?
             [Nobody rises. A sofa creaks.]
             FOE|LEAD: What for? || Rise? As in, with the legs? ## Rise? I haven't done that since the honeymoon.
-            BOSS: The remote is lost. It's been the shopping hour since March. Somebody must walk to the set, and press. || The remote is lost! So somebody must change the channel by hand, as our fathers did!
+            BOSS: The remote is lost. It's been the shopping hour since March. Somebody must walk to the set, and press. || The remote is lost, and there's nothing on but shopping! Somebody must walk to the set, and press.
             PAL|LEAD: And what happens to the seat?
             BOSS: Who leaves it, loses it. That's the oath. ## Who leaves it, loses it. That's the oath. It's the only one I've ever kept. || You know the oath. Who leaves the sofa has lost the seat, for ever.
             * plant oath
@@ -295,7 +296,7 @@ export const questForTheRemote: Program = {
             <handed> > place intro
             <2> BOSS: You've come to save us. You were the only one in the realm who was already standing up.
             LEAD: That button, on the set? I could press it for you. || Shall I press that button? I'm up anyway.
-            BOSS: Have you got a seat? Then you've no say in what we watch. That's the other oath.
+            BOSS: Have you a seat? No? Then you've no say in what we watch. That's the other oath.
             <?b> > hook BOSS claim
             > turns
             <family> [{BOSS} leans forward. BLIP. A field, a great gray herd. "...they can lie like this for weeks."]
@@ -447,10 +448,10 @@ export const questForTheRemote: Program = {
             [{BOSS} unrolls a scroll. It is shiny, and there is a coupon on the back.]
             BOSS: "Tonight at seven. A Stranger Comes to Town." It is written! || Hear what is written! "Tonight at seven. The Stranger."
             FOE|LEAD: Who writes it? || Where does it come from?
-            BOSS: Nobody knows. It comes through the door, every Thursday. It's never been wrong. ## It comes through the door, every Thursday. On Friday I do what it says. It knew about the divorce. || The ancients. They fold it into the newspaper. And it always comes true.
+            BOSS: It's signed at the top. "T. V. Guide." It comes every Thursday, and it's never been wrong. ## It's signed "T. V. Guide". It comes every Thursday. On Friday I do what it says. It knew about the divorce. || From the prophet himself. He signs it, "T. V. Guide". And it always comes true.
             * plant scroll
             PAL|LEAD: And what comes after the stranger?
-            BOSS: "Half past seven. Cooking With Cheese." Then it goes dark, and there are stars. Four of them.
+            BOSS: "Half past seven. Cooking With Cheese." And whatever's written, we have to do, to the minute.
             FOE|LEAD: How does it end? || And at the very bottom?
             BOSS: As it always ends. "To be continued."
             <3+> <?a> > hook BOSS claim
@@ -480,7 +481,7 @@ export const questForTheRemote: Program = {
             <taken> > place takes
             <handed> > effect scroll
             <taken> PAL|LEAD: How far had anybody read?
-            BOSS: As far as nine. "Nine o'clock. The End of Everything." And there it was torn. || Only to nine o'clock. It said "The End of Everything", and it had a little skull.
+            !BOSS: As far as nine. "Nine o'clock. The End of Everything." And there it was torn. || Only to nine o'clock. It said "The End of Everything", and it had a little skull.
             * plant end
             <handed> > place worse
             <handed> <?x1> > lead search
@@ -514,7 +515,7 @@ export const questForTheRemote: Program = {
             > turns
             <?g> > hook BOSS claim
             <?x2> > place stir
-            <?h> FOE|LEAD: I don't think that this is the Chosen One. It says "with a dog". || In the picture the Stranger had a hat, and a different head.
+            <?h> FOE|LEAD: I don't think that this is the Chosen One. It says "with a dog". || In the picture the Stranger had boots, and a different head.
             <?h> BOSS: That was the repeat.
             <?h> > lead pretend`,
         },
@@ -550,9 +551,9 @@ export const questForTheRemote: Program = {
             [{freed} {BOSS} reads. {BOSS} reads it again.]
             * prop
             FOE|LEAD: What does it say? Are we dead?
-            BOSS: "Nine o'clock. The End of Everything." And then there's a word in brackets.
+            !BOSS: "Nine o'clock. The End of Everything." And then there's a word in brackets.
             PAL|LEAD: What word?
-            BOSS: "Repeat."
+            !BOSS: "Repeat."
             * pay end
             [A long silence.]
             FOE|LEAD: You mean, we've had it already? || When was it on before?
@@ -659,7 +660,7 @@ export const questForTheRemote: Program = {
           time: 'TIME IS NOT KNOWN THERE',
           beat: 'They climb down, and find everything but what they are looking for.',
           text: `
-            [They climb down, past a comb, past a crust, past a king's ransom in small coins.]
+            [They climb down between the cushions, past a comb, past a crust, past a king's ransom in small coins.]
             FOE: It's enormous! Look at that! A forest of pencils! || Who'd have thought that there was so much under us?
             PAL|LEAD: And we were sitting on it. ## My first wedding ring! And my second! They're keeping each other company! || Everything that anybody ever lost!
             [They look for the Old Remote. They look behind every pencil.]
@@ -696,7 +697,9 @@ export const questForTheRemote: Program = {
             !FOE: There was once a goose. It stood at our gate. Whenever I fetched the milk, I had to pay it one button.
             [{FOE} stops, to breathe.]
             !BOSS: Go on! What does a goose want with buttons?
-            !FOE: It wouldn't say. By Thursday, I'd only got one button left. And that held up my trousers.
+            !FOE: It wouldn't say. On Monday, it had my top one. On Tuesday, both cuffs.
+            PAL|LEAD: Why both?
+            !FOE: There was cream. By Thursday, I'd only got one button left. And that held up my trousers.
             PAL|LEAD: You didn't give it that one!
             !FOE: My grandmother wanted her milk. ## I was in love with whoever sold the milk.
             [One by one, the gray people let their arms sink, to hear better.]

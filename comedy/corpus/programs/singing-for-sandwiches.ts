@@ -102,7 +102,7 @@ export const singingForSandwiches: Program = {
         song: `
           [{ME} sings one note. Several others fall out with it.]
           ASK: That's no tune! That's bacon, in a pan!`,
-        flat: `ME: I tried to sing badly, and it came out right. I can't get anything wrong properly.`,
+        flat: `ME: I sang it as badly as I could. It came out louder, and otherwise the same.`,
         try: `ME: I got halfway through a note. Somebody's guide dog led me off.`,
         star: `
           ASK: They'd like a duet. The bread, and you. And then again.
@@ -335,7 +335,8 @@ export const singingForSandwiches: Program = {
             !BOSS: Lights out! And whoever it is, sing as if nothing had happened! || Lights out! Whoever it is, sing!
             [LOO-LA-LEE! Everybody stands still.]
             <handed> > effect voice
-            <4+> !BOSS: And {pal} was holding my hand, in the dark. So it isn't {pal} who sings. Don't tell me! || But {pal} stood on my foot, all through it. So it can't be {pal}. Not a word!
+            <taken> PAL|LEAD: Even {where}, it fills the house! || It's {where}, and you can hear every word!
+            <4+> !BOSS: And {pal} was holding my hand, in the dark. So it isn't {pal} who sings. Don't tell me! || I do know that {pal} stood on my foot, all through it. So it isn't {pal}. Not a word!
             <2-3> !BOSS: Whoever's doing that is a genius. Don't nod! || One of you is wonderful. Don't blush! I'd see!
             > turns
             <handed> <?x1> > lead search`,
@@ -354,7 +355,7 @@ export const singingForSandwiches: Program = {
             <?love> ["And is it married?" whispers a critic.]
             <?love> BOSS: It's two slices, lying on top of each other. What do you think? ## It's two slices, with something warm between them. It's happier than any of us.
             > turns
-            <?auto> ["An autograph!" they beg. {BOSS} presses the sandwich on a program. They kiss the mayonnaise.]
+            <?auto> ["An autograph!" they beg. {BOSS} finds one smear of mayonnaise. They kiss it.]
             <?x2> > lead flattered
             PAL|LEAD: They've voted already. The best voice of the night is the sandwich! || Here's the vote. Everybody's for the sandwich! None for anyone with legs!
             BOSS: We've won! What do we win? || Hurrah! And what was the prize?
@@ -391,6 +392,7 @@ export const singingForSandwiches: Program = {
             <2> LEAD: They thanked me. They said that I'd come fourth.
             <2> [LOO-LA-LEE! The house roars.]
             <2> BOSS: And you were standing right here! But then it must be... No, don't tell me!
+            <3+> PAL|FOE: So you're still second! You have to eat it! || Then you've got to eat it, after all!
             LEAD: Start with the crust. It may not notice. ## Start with the ear, very softly. It's how I'd like it. || You could begin with the lettuce. It might take it for a haircut.
             > turns
             [A fork is pushed under the curtain. Then a napkin.]
@@ -403,7 +405,7 @@ export const singingForSandwiches: Program = {
           text: `
             [All the lights go on. {BOSS} stands in the middle, with a fork.]
             FOE|LEAD: They're waiting. And the sandwich is still {where}! || You'd better start! But the sandwich is still {where}!
-            [LOO-LA-LEE! It is the highest note of the night. {freed} There it is, on its plate.]
+            [LOO-LA-LEE! It is the highest note of the night. {freed} It's put back on its plate.]
             * prop
             PAL|LEAD: They're in tears! They're shouting, "Don't eat it! Let it sing!" || Listen to them! "Let it live! Let it sing!"
             <?a> > hook FOE star
@@ -455,7 +457,7 @@ export const singingForSandwiches: Program = {
           beat: 'The show is over, and the applause is not.',
           text: `
             <2> > lead arrive
-            [The last song is over. PATTA-PATTA-PATTA! {BOSS} bows.]
+            [The last song is over. The whole house claps. PATTA-PATTA-PATTA! {BOSS} bows.]
             BOSS: Listen to that! They love me! || Do you hear? They love me! I only said "good night"!
             FOE|LEAD: That's been going for an hour. ## That's been going for an hour. My husband never got to the end of a minute. || My shoes are the only thing I've seen since nine. ## I've seen down the front of everybody's costume since nine.
             BOSS: Keep bowing! As long as they clap, nobody goes home. It's the law of the stage. || Down again! It's the oldest law of the theater. They clap, we bow.
@@ -510,10 +512,11 @@ export const singingForSandwiches: Program = {
             [PATTA-PATTA-PATTA!]
             <?late> FOE|LEAD: What are they clapping for? They've only just come! || They've heard nothing yet!
             <?late> BOSS: They've heard of me. || They're taking it on trust. ## They've heard of me. Two of them were married to me.
+            <?f> BOSS: Sing something, quick! They're only quiet for a song!
             <?f> > hook PAL song
-            <?g> > hook FOE song
+            <?f> > hook FOE song
             > turns
-            BOSS: We must let down the curtain. {call}, can you hit that lever? || {call}, see that lever? Reach it, and the curtain comes down!
+            BOSS: While they clap, we can't go home. But they can't clap a curtain! {call}, can you hit that lever? || They clap, so we have to stay. Unless the curtain's down! {call}, can you reach that lever?
             > lead attempt
             [The curtain does not move. PATTA-PATTA!]
             PAL|LEAD: There's somebody in the front row with oven gloves on, so it hurts less. ## There's somebody in the front row with oven gloves on. And very little else. It's hot work. || In row nine, a man is resting. His mother's clapping for him. ## There's a woman clapping on her husband. She says that it's the only use he's been.
@@ -620,9 +623,9 @@ export const singingForSandwiches: Program = {
           text: `
             [Somewhere a last, lovely note dies away.]
             BOSS: Mmm. Next!
-            [NYOMP!]
+            [NYOMP! {BOSS} bites into a club sandwich.]
             FOE: Did you take a bite out of the prize? || That's the prize! You've bitten it!
-            BOSS: It's how I judge. When a song's good, I get hungry. || I can't help it. Good singing goes straight to my stomach.
+            BOSS: It's how I judge. Whoever sings best wins the sandwich. But when a song's good, I get hungry. || I can't help it. The best singer wins what's left of it. But good singing goes straight to my stomach.
             PAL|FOE: And when it's bad? || What happens when somebody's awful?
             BOSS: I can't eat a crumb. After the last yodeler, I lived on steam. || Then I'm off my food. There was a tenor in May. I didn't eat till June.
             * plant taste
@@ -649,7 +652,7 @@ export const singingForSandwiches: Program = {
             FOE: Stop chewing! I've stopped! || I felt that! That was two layers!
             BOSS: I had tears in my eyes. And ham. ## I had to undo a button. It was partly the ham. || Don't be so moving, then. ## I've left home for less. And there wasn't any ham.
             > turns
-            PAL|LEAD: We'll have to sing badly. As badly as we can. || Somebody has to spoil that appetite.
+            PAL|LEAD: We'll have to sing badly. Then there'll be something left to win. || Let's spoil that appetite, or there'll be nothing left to win.
             <?bad> FOE: Badly enough to lose?
             <?bad> PAL|LEAD: Just badly enough to win.
             <?e> > lead teach
@@ -677,7 +680,7 @@ export const singingForSandwiches: Program = {
             <?gravy> BOSS: They've done this to me at funerals. || I wept right through the cucumber.
             <?x2> > place stir
             > turns
-            PAL|FOE: Listen! Isn't that a tenor, out there in the hall?
+            PAL|FOE: Listen! Isn't that a tenor, a long way off?
             BOSS: Where? Don't let him start without me! || A tenor? I'll bring a fork!
             * exit BOSS
             FOE: Quick! Hide it, while there's still some of it! || Now! Before there's only the toothpick!
@@ -697,7 +700,7 @@ export const singingForSandwiches: Program = {
           text: `
             BOSS: Then I'll judge the last song on an empty stomach. {foe}! || One more song, and then I choose. {foe}, open wide.
             > hook FOE flat
-            BOSS: Dreadful! I couldn't swallow a pea. You've won! || I feel quite ill. That's the worst I've ever heard. First prize!
+            BOSS: Dreadful! I couldn't swallow a pea. So there's something left, and you've won it! || That's the worst I've ever heard. I can't eat another bite. First prize!
             <?carve> FOE: I've won? For that? || The worst?
             <?carve> BOSS: I'll have it carved. "The worst." With your name, quite large. || It'll be in all the papers. They'll want you to do it again.
             PAL|LEAD: Take it! You've got your lunch! || Say thank you! You'll eat tonight!
@@ -706,10 +709,10 @@ export const singingForSandwiches: Program = {
             > turns
             <?h> > place door
             <?i> > lead comfort FOE
-            > place peak
-            <?j> > hook FOE snap
-            <?k> > hook PAL snap
-            <?l> > hook BOSS snap
+            [{FOE} breathes in. {BOSS} lifts a fork. {FOE} breathes out. {BOSS} puts it down.]
+            PAL|LEAD: Don't sing! There's one layer left, and it's yours! || One good note, and your lunch is gone!
+            FOE: And for the rest of my life I'm the worst! || And without one, I'm the worst in the papers!
+            BOSS: Take your time. I've warmed the fork. || I'm not listening yet. I'm only chewing the air.
             FOE: Lunch or glory! Why can't I have both? {call}, what would you want? || I can be full, or I can be famous. {call}, what would you wish for?
             > lead lastWords`,
         },
@@ -728,7 +731,7 @@ export const singingForSandwiches: Program = {
             [{BOSS} sings. It is an old song, and simple, and it has butter on it.]
             <rated> PAL|LEAD: I'm warm all down one side. Is that the alto in it?
             > turns
-            [Nobody moves. All eyes wander to the plate. NYOMP! Only the crust is left.]
+            [A silence. All eyes wander to the plate. NYOMP! Only the crust is left.]
             BOSS: Who was that? || That was my prize!
             FOE: I couldn't help it. You were good. || It was me. It went straight to my stomach. ## It was me. I haven't bitten anything like that since my honeymoon.
             * pay taste

@@ -46,11 +46,11 @@ export const sockpuppetSupperClub: Program = {
         claim: `
           [{ASK} picks at the fluff on {ME}.]
           ME: Hands off Percy! You all pick, and pick, and never let me keep a friend! ## Hands off Percy! The others were always gone by morning! Can't I keep just one?`,
-        stake: `ME: Don't look, Percy. I'll tell you how it ended.`,
-        snap: `ME: Take me! But leave Percy! Percy's barely a pinch!`,
-        knit: `ME: A bed, for Percy. With sides. Percy rolls.`,
+        stake: `ME: Don't look, Percy. This is no sight for fluff.`,
+        snap: `ME: Take me, but leave me my fluff! Percy's barely a pinch!`,
+        knit: `ME: A bed, for Percy, my bit of fluff. With sides. Percy rolls.`,
         spare: `ME: A little bed, with sides! Percy's asleep already. You can tell by the stillness.`,
-        lost: `ME: It took Percy's mother. She was a cardigan.`,
+        lost: `ME: It took the cardigan. And Percy's her fluff! Percy never got to wave.`,
         other: `ME: It's the cardigan! Percy, look who's here! You've got her pockets!`,
         review: `
           ASK: "A bit of fluff stole the evening. Nobody is ever to pick it off."
@@ -80,7 +80,7 @@ export const sockpuppetSupperClub: Program = {
       hooks: {
         claim: `
           [A toe comes out of {ME}, and looks about.]
-          ME: That hole! I've asked to be darned since Easter. They think that I'm swearing!`,
+          ME: That hole! I keep asking to be darned. They think that I'm swearing!`,
         stake: `ME: My toe's gone cold. It always gets the news first.`,
         snap: `ME: Run, toe! You're halfway out already!`,
         knit: `ME: A patch! Just so big! I want to be darned before the frost.`,
@@ -119,7 +119,7 @@ export const sockpuppetSupperClub: Program = {
           ME: My other half left me. I was left! I haven't been right since!`,
         stake: `ME: I said that this would go well! You see? Wrong again!`,
         snap: `ME: Everybody run! To the left! It's the only one I know!`,
-        knit: `ME: A right one. So that I'd know how it feels.`,
+        knit: `ME: A right shoe, in wool. I'm a left one. I'd like to be right, once.`,
         spare: `ME: It's a right one! In wool! I've put it on, and I'm right!`,
         lost: `ME: I'm the left shoe. It took the right one. I said that we'd have it back by lunch. I was wrong.`,
         other: `ME: It's my right! I said it would be back! So I was right!`,
@@ -248,7 +248,7 @@ export const sockpuppetSupperClub: Program = {
           beat: 'There is a loose thread on the table, and {boss} would like it gone.',
           text: `
             <2> > lead arrive
-            BOSS: There's a loose thread on my table! || Who left this loose thread on the table?
+            BOSS: How do I look? It's all wool, from the neck to the knees. Oh! A loose thread, on my table! || I'm all in wool tonight, from the neck to the knees. Who left this loose thread on the table?
             PAL|LEAD: What should I do with it? || Whose is it?
             BOSS: Pull it. || How should I know? Pull it.
             [TIDDLE-IDDLE! {BOSS} spins round, once.]
@@ -264,7 +264,7 @@ export const sockpuppetSupperClub: Program = {
             <3+> > lead arrive
             > place intro
             FOE|LEAD: And if there's wool to spare?
-            BOSS: Then you may each have a wish.
+            !BOSS: Then we'll knit each of you something, too.
             > hook FOE knit
             <?left> <4+> > hook PAL knit
             !BOSS: Pull, all of you! We need a whole shawl by eight!
@@ -320,8 +320,8 @@ export const sockpuppetSupperClub: Program = {
             * rest BOSS
             <3+> [They put their heads together, and whisper.]
             <3+> PAL|LEAD: Who's going to say it? || You tell our host.
-            <3+> FOE: I can't. It would be a shock. And there's a draft already. || Not before the party! Only think of the speech!
-            <3+> PAL|LEAD: Then we stay behind, all in a row, until it's knitted. || Then keep close. Whatever happens, the guests mustn't see that back.
+            <3+> FOE: I can't. It would be a shock. And it's our host's own party. || Not before the party! Only think of the speech!
+            <3+> PAL|LEAD: Then we all walk behind, in a row. Nobody must see that back. || Then keep close behind. Whatever happens, the guests mustn't see that back.
             * enter BOSS
             <2> +LEAD: Don't turn round. You look so well from the front.
             <i> [{BOSS} walks to the left. So does somebody behind, very close.]
@@ -346,12 +346,12 @@ export const sockpuppetSupperClub: Program = {
             <?guest> <3+> FOE: Then move up. Be wider.
             <?photo> <3+> ["A picture for the paper?" asks one of the guests. "From all sides?"]
             <?photo> <3+> BOSS: Which is my best?
-            [One of the guests slips a shawl pin into {FOE}'s hand, and looks at the ceiling.]
+            [The guests have seen it. They all look at their shoes, and begin to talk of the weather.]
             <?photo> <3+> FOE: The front. It's the only one that came.
             <?slap> <3+> ["May one slap the host on the back?" calls another.]
             <?slap> <3+> FOE: Say that it isn't at home.
             > turns
-            BOSS: She'll be here any minute, and where's her shawl? Who can knit? || It's nearly eight! Which of you is knitting?
+            BOSS: Great-Aunt Mitten will be here any minute, and where's her shawl? Who can knit? || It's nearly eight! Which of you is knitting?
             LEAD: I knitted a scarf for a snake once. I got as far as the shoulders. || I've made a glove. It was for a goldfish, but it was a glove.
             BOSS: Great-Aunt Mitten has shoulders. You'll be fine. || Then you've had practice. Begin.
             [{LEAD} knits. The needles smoke.]
@@ -360,7 +360,7 @@ export const sockpuppetSupperClub: Program = {
             PAL|LEAD: We'd rather not. || It could be the last of it.
             BOSS: Must I do everything myself?
             [{BOSS} takes hold of the thread, and pulls. TIDDLE-IDDLE-IDDLE-IDDLE-IDDLE!]
-            [When the spinning stops, there is a collar, there are two cuffs, and there are goose bumps.]
+            [When the spinning stops, there is a collar, there are two cuffs, and there are goose bumps. The guests turn round, and look the other way.]
             * pay twirl
             !BOSS: There is a draft. || It's everywhere. It's a draft all round.
             > turns
@@ -380,15 +380,15 @@ export const sockpuppetSupperClub: Program = {
             BOSS: How soft. It fits as though I'd been in it before. || It's exactly my color. And it smells of me.
             FOE|LEAD: It should. || Fancy that.
             BOSS: Was it I who told you to pull? || So all evening, that was me?
-            +PAL|LEAD: All of it. || From the knees to the neck.
-            BOSS: And you walked behind me. || And not a soul laughed.
+            +PAL|LEAD: Every time. || From the knees to the neck.
+            BOSS: And you walked behind me, so that nobody would see. || You hid my back. And not a soul laughed.
             <3+> FOE: We took turns. || Only at the ends of the row.
             <2> LEAD: I was being a wall. || I did, but I shook it off as a cough.
             [A telegram comes.]
             * pay mitten
             PAL|LEAD: It's from Great-Aunt Mitten. "Cannot come. Somebody pulled something. Am down to a thumb." ## It's from Great-Aunt Mitten. "Cannot come. Came undone on the bus. The driver has asked me to dinner."
             > turns
-            BOSS: Then the bit that's to spare is yours. I told you that you'd have a wish.
+            !BOSS: Then what's left of the wool is yours. I promised you something knitted.
             > hook FOE spare
             <?left> <4+> > hook PAL spare
             <?l> > lead last
@@ -463,7 +463,7 @@ export const sockpuppetSupperClub: Program = {
           text: `
             > turns
             <?c> > hook BOSS claim
-            BOSS: One real bite, and we're a club without a supper! || If one of them swallows, that's the end of the menu!
+            BOSS: We've only the one. If a critic swallows it, we're a club without a supper! || If one of them swallows, it's gone. And there's nothing else on the menu!
             <?fast> PAL|LEAD: Then it must never stop moving. || We could pass it very fast.
             <?fast> [NOM! NOM! NOM! NOM!]
             <?fast> FOE|LEAD: It went by me twice. I only got the wind of it.
@@ -547,16 +547,16 @@ export const sockpuppetSupperClub: Program = {
           text: `
             > lead save
             > place saves
-            <handed> [{freed} {BOSS} looks up, with an open mouth. GULLOP.]
-            <taken> [{freed} {BOSS} bends over it, with an open mouth. GULLOP.]
+            <handed> [{freed} All the forks reach for it. {BOSS} gets there first, with an open mouth. GULLOP.]
+            <taken> [{freed} All the forks reach for it. {BOSS} gets there first, with an open mouth. GULLOP.]
             * prop
             FOE|LEAD: You've swallowed it! || It went in! It went all the way in!
-            BOSS: It's warm. It's going down. It's turning left. || Ssh. It's moving. It's looking about. ## Ssh. It's moving. I haven't had this much going on in there since the cruise.
+            !BOSS: It's warm. It's going down. It's turning left. || Ssh. It's moving. It's looking about. ## Ssh. It's moving. I haven't had this much going on in there since the cruise.
             PAL|LEAD: Where is it now? || How far is it?
-            +BOSS: At the elbow. It's in no hurry. || It's just gone by the elbow. It waved.
+            !BOSS: At the elbow. It's in no hurry. || It's just gone by the elbow. It waved.
             * pay wrist
             [Out of {BOSS}'s cuff rolls the meatball, whole. It stops on the plate.]
-            [The critics rise to their feet, and shout. They write, with both hands.]
+            [The critics rise to their feet, and shout. They write, and hand their reviews round.]
             ["It comes back!" shouts one. "You can eat it every night!" || "At last!" shouts one. "A supper that lasts!"]
             > turns
             <?n> > hook FOE review
@@ -626,19 +626,19 @@ export const sockpuppetSupperClub: Program = {
             BOSS: It's a pattern of gravy. || It's a fresh pattern. ## It's a fresh pattern. I wasn't home last night.
             * plant pattern
             [Outside, a wheel squeaks. WEEKA. WEEKA.]
-            PAL: It's the laundry basket! It's wash day, and most of us are socks! || The laundry basket! It's come early! And most of us are socks!
+            PAL: It's the laundry basket! It's wash day, and we're puppets! Most of us are socks! || The laundry basket! It's come early! And we're puppets! Most of us are socks!
             BOSS: That's only a bird. || It's the dessert, on its trolley.
             * plant basket
             <first> > lead arrive
-            FOE: The basket takes what's stained, and you know what comes back. Never the pair! || Whatever's stained goes in the wash. And whatever goes in comes out single!
-            BOSS: I know. There used to be two of these napkins. || They said that the other napkin had gone for a rinse. That was at Easter.
+            FOE: Whoever has a stain, the basket takes away to be boiled. Two go in, and only one comes back! || It takes whoever has a stain, and boils them. Two go in, and only one ever comes out!
+            BOSS: I know. There were two of these napkins, until my birthday. || They said that the other napkin had gone for a rinse. That was on my birthday.
             * plant twin
             > hook FOE lost
             <?c> <4+> > hook PAL lost
             <?a> > place why
             > place intro
             FOE: So hand it over, before it comes in here for all of us! || Push it out under the door! It's that napkin, or us!
-            BOSS: I won't. It's half of a pair, and it's still waiting. We held the door last Sunday, with a piano and one cake.
+            BOSS: I won't. It's half of a pair, and it's still waiting. We kept the basket out last Sunday, with a piano and a cake.
             > turns`,
         },
         {
@@ -680,7 +680,7 @@ export const sockpuppetSupperClub: Program = {
             [WEEKA.]
             <?sing> BOSS: That last line isn't in my book.
             > turns
-            FOE: If one of us is stained, the basket will smell it! Show your cuffs! || It only wants the dirty ones! Everybody, turn around!
+            FOE: If one of us is stained, it will come in for us! Show your cuffs! || It only wants the dirty ones! Everybody, turn around!
             PAL: It's a small one. It's beetroot. It's from a wedding. ## It's lipstick. It isn't mine. I've left it there to have something to look at. || Don't look! It's egg. I was young. ## Don't look! It's egg. I was young, and there was champagne.
             LEAD: There's jam on me. I hoped it was a freckle. ## There's jam on me. It was a picnic. I don't know what became of the other party. || I've some jam on me. I was saving it. ## I've some jam on me. It was put there by somebody. I was saving it.
             !BOSS: And you, {foe}? || Now lift your arm, {foe}.
@@ -689,7 +689,7 @@ export const sockpuppetSupperClub: Program = {
             FOE: It isn't a stain! It's a pattern! || Can't one have a pattern?
             PAL: Then it was you who spilled it! || On you, and on the napkin! It's the same gravy!
             [WEEKA.]
-            FOE: I was reaching for the salt. At Easter, too. ## I was reaching for a hand, under the table. At Easter, too. I got the gravy boat. || It was both times me. I get excited by dumplings. ## It was both times me. They were so round, and so warm, and I'd had the sherry.
+            FOE: I was reaching for the salt. On your birthday, too. ## I was reaching for a hand, under the table. On your birthday, too. I got the gravy boat. || It was both times me. I get excited by dumplings. ## It was both times me. They were so round, and so warm, and I'd had the sherry.
             > turns
             <?x3> > lead wait
             <?h> > hook FOE stake`,
@@ -712,7 +712,7 @@ export const sockpuppetSupperClub: Program = {
             <?i> > hook PAL snap
             <?j> > hook FOE snap
             FOE: It was my gravy. I'll go. || Let me out. I did it, and I'm sorry about the dumplings.
-            BOSS: You'll come back single. || They'll boil you!
+            BOSS: It'll boil you! You'll come back single! || It'll boil you!
             FOE: I'm single now. ## I'm single now. What's one more wash to me? || I've been in hot water before. ## I've been in hot water before. With company. It was a very short cycle.
             BOSS: Then we all go. Every one of us is dirty. || Nobody goes alone. Not in this club. Jam, forward! Egg, to the left!
             <?x4> > lead comfort BOSS
@@ -727,7 +727,7 @@ export const sockpuppetSupperClub: Program = {
           text: `
             [{BOSS} opens the door. WEEKA. In rolls the basket, and tips over.]
             * pay basket
-            LEAD: There's a note on it. "Yours. All clean. Please sign." ## There's a note on it. "All clean. Even the ones from behind the sofa. We shall say nothing." || It has a label. "Ready since Easter."
+            LEAD: There's a note on it. "Yours. All clean. Please sign." ## There's a note on it. "All clean. Even the ones from behind the sofa. We shall say nothing." || It has a label. "Ready since your birthday."
             BOSS: What's clean? || What's ready?
             LEAD: "I've come every Sunday. There's always a piano in front of the door." || "Have called and called. Nobody opened. Was hit with a cake."
             FOE: It never kept anything! It was bringing it back! || We've been barring the door against our own clean things!
@@ -743,7 +743,7 @@ export const sockpuppetSupperClub: Program = {
             * pay twin
             [{BOSS} lays them side by side.]
             BOSS: But this one's still got a mark on it. || Wait. They didn't get it all out.
-            FOE: That's mine. From Easter. It's in the very same corner. || It's gravy. In the same place. I've a long reach.
+            FOE: That's mine. From your birthday. It's in the very same corner. || It's gravy. In the same place. I've a long reach.
             <?n> > lead last
             > turns
             LEAD: So now they've both got a stain. || Two napkins, and one stain each.

@@ -101,7 +101,7 @@ export const spaceCourt: Program = {
         end: `
           ASK: While we're all innocent, may I see those curtains?
           ME: A visitor! I'll leave the door open, so that you can knock!`,
-        snap: `ME: Four pairs of handcuffs, and nobody to hold hands with! ## Four pairs of handcuffs, and I've only ever used them at work!`,
+        snap: `ME: We'll all be locked up! And nobody will notice the curtains! ## Four pairs of handcuffs, and I've only ever used them at work!`,
         later: `
           ME: I had a visitor in my cell last night.
           ASK: How long did they stay?
@@ -358,8 +358,8 @@ export const spaceCourt: Program = {
             > lead explain FOE
             * plant letters
             [{LEAD} holds up a small blue planet. TING! A tiny letter floats out.]
-            PAL: It's from the planet! "Dear Giants. Kindly put us down."
-            BOSS: Gently! One scratch on it, and this whole court goes to jail!
+            PAL: It's from the planet! "Dear Giants. Kindly put us down." There the page is full.
+            BOSS: Gently! At noon we must give it back. One scratch on it, and this whole court goes to jail!
             PAL|LEAD: For one scratch?
             BOSS: Small planets have big lawyers. ## Small planets have big lawyers. I married one, and lost a moon. || It's very well insured. We aren't.
             <?holding> PAL: I'll write back. Who has a very small pencil?
@@ -377,10 +377,10 @@ export const spaceCourt: Program = {
           text: `
             > turns
             <?b> > hook FOE claim
-            BOSS: Somebody careful must look after it until the jury comes.
+            BOSS: Somebody careful must look after it until noon. Not one scratch! || Who'll hold it until noon? Without a scratch, or it's jail for all of us!
             PAL: Let the accused hold it. Who'd be more careful? || Let the accused hold it. The planet seems to like that.
             <4+> FOE: Objection!
-            <4+> BOSS: Overruled. What could possibly go wrong? || Overruled. It's only until noon.
+            <4+> !BOSS: Overruled. What could possibly go wrong? || Overruled. It's only until noon.
             <3> BOSS: What could possibly go wrong?
             > turns
             > lead help
@@ -410,7 +410,7 @@ export const spaceCourt: Program = {
             FOE: I can hear the jury. I'll bring them in!
             * exit FOE
             [{FOE} hurries out.]
-            BOSS: Quick! {call}, hide! And take the planet with you.
+            BOSS: They mustn't see it like that! {call}, hide! And take the planet with you.
             <?holding> LEAD: For how long?
             <?holding> BOSS: How long can you be quiet?
             > place stow
@@ -442,7 +442,7 @@ export const spaceCourt: Program = {
             > turns
             <?x4> > lead comfort BOSS
             [TING! TING! TING!]
-            PAL|LEAD: "Dear Giants. We have all risen."
+            PAL|LEAD: "Dear Giants. We have all risen." Then the page is full.
             BOSS: All of them?
             FOE: Nine million! It's an uprising!
             LEAD: They seemed so polite. ## They seemed so polite. It was the same with my wife. First the letters, then the lawyer.
@@ -472,7 +472,7 @@ export const spaceCourt: Program = {
             [{freed} {PAL} catches it in a teacup.]
             * prop
             * pay letters
-            BOSS: Wait. There's writing on the backs of these letters!
+            BOSS: Wait. Turn that page over. There's writing on the backs of these letters!
             PAL: "Kindly put us down"... "for another week."
             LEAD: And the last one?
             PAL: "We have all risen"... "and we would like breakfast."
@@ -537,8 +537,8 @@ export const spaceCourt: Program = {
           time: 'MORNING',
           beat: 'The court waits for the Supreme Judge, and takes {lead} for the one.',
           text: `
-            <3+> BOSS: The Supreme Judge is inspecting us today. Nobody knows the face. Everybody look busy! || The Supreme Judge is coming to inspect us! It might be anybody. So bow to everybody!
-            <2> BOSS: The Supreme Judge is coming to inspect the court. The whole court! I'm the only one who came.
+            <3+> BOSS: The Supreme Judge inspects us today, and nobody knows the face! At noon it's medals for us, or jail. Look busy! || The Supreme Judge is coming, and nobody knows the face! By noon we'll have medals, or be in jail. So bow to everybody!
+            <2> BOSS: The Supreme Judge inspects us today, and nobody knows the face! At noon it's jail, or a medal. I'm the only one who came.
             <3+> <?a> > place why
             <3> +BOSS: Who's that you've locked in {hide}?
             <4+> PAL|ANY: Who's that you've locked in {hide}?
@@ -554,7 +554,7 @@ export const spaceCourt: Program = {
             <3+> BOSS: By the entrance. The great ones can't help it. || Just watch for an entrance.
             > lead arrive
             <handed> > place intro
-            BOSS: Now that was an entrance. Your Supremacy!
+            !BOSS: Now that was an entrance. Your Supremacy!
             > lead flattered BOSS
             <3+> <?c> > hook FOE claim
             > turns`,
@@ -570,7 +570,7 @@ export const spaceCourt: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
+            <taken> FOE|BOSS: We need that gavel! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
             <taken> > lead attempt
             <handed> > effect gavel
             [From {hide}, HMMMM. Very low.]
@@ -592,15 +592,15 @@ export const spaceCourt: Program = {
           beat: '{Lead} must judge a case, until a telegram says that the Supreme Judge only hums.',
           text: `
             <?e> > place crowd
-            <?e> [The public bows to {LEAD}, row after row, and sits down on its hats.]
+            <?e> [The public bows to {LEAD}, row after row. The last row bows to the broom.]
             > turns
-            <3+> FOE: Then let the Supreme Judge judge something! Anything!
-            <2> BOSS: Your Supremacy, the public is waiting for justice.
-            > lead teach
-            <?cases> BOSS: The case of the missing biscuit. Who ate it?
-            <?cases> [HMMMM. Very low.]
-            <?cases> LEAD: I think that it thinks it was you. ## I think that it thinks it was you. In bed. It knows about the crumbs.
-            <?cases> BOSS: Then the case is too old. Next case!
+            <3+> FOE: If that's the Supreme Judge, let's see it judge something! Anything!
+            <2> BOSS: The public is waiting for justice, Your Supremacy! Who ate the missing biscuit?
+            <3+> !BOSS: The case of the missing biscuit. Your Supremacy, who ate it?
+            [From {hide}, HMMMM. Very low.]
+            LEAD: I think that it thinks it was you. ## I think that it thinks it was you. In bed. It knows about the crumbs.
+            !BOSS: Then the case is too old. Next case!
+            <?teach> > lead teach
             <?drafts> <3+> PAL: I'd like to sue the drafts in here. ## I'd like to sue the drafts in here. One of them was married, and never said.
             <?drafts> <3+> BOSS: You can't sue a draft.
             <?drafts> <3+> [HMMMM. Very low.]
@@ -657,13 +657,13 @@ export const spaceCourt: Program = {
           beat: 'The true Supreme Judge comes out, changed, and passes judgment in another key.',
           text: `
             > place back LEAD
-            [Behind comes a stranger in a brown coat. Nobody breathes.]
+            [Behind comes a stranger in a brown coat. Everybody bows, half a day late.]
             BOSS: Your Supremacy. The real one. Are we guilty?
             [The stranger breathes in. {hush} HMMMM! Very, very high.]
             [{freed}]
             * prop
             * pay hum
-            PAL|LEAD: High! We're innocent! ## High! We're innocent! I'll have to tell my husband! || That was high! That's innocent! ## That was high! That's innocent! Even the thing with the stenographer!
+            PAL|LEAD: High! That means innocent! ## High! We're innocent! I'll have to tell my husband! || That was high! That's innocent! ## That was high! That's innocent! Even the thing with the stenographer!
             FOE|BOSS: But it was low all morning!
             > change octave
             <?cases> [HMMMM! Even higher. A glass breaks.]
@@ -787,7 +787,7 @@ export const spaceCourt: Program = {
             <?p> PAL|LEAD: That soup's been ready twice. || How many eggs are there?
             <?p> BOSS: Seconds. || A dozen.
             > turns
-            <?charm> BOSS: I'll say one more thing. I'm only in law for the hats. ## I'll say one more thing. Under this robe, I'm not wearing any trousers. I never have.
+            <?charm> BOSS: I'll say one more thing. I'm only in law for the lunches. ## I'll say one more thing. Under this robe, I'm not wearing any trousers. I never have.
             <?charm> [DING! DING!]
             <?charm> FOE|LEAD: And that?
             <?charm> BOSS: The bread, to go with it. || Those were ducks' eggs.
@@ -807,7 +807,7 @@ export const spaceCourt: Program = {
             <handed> LEAD: I'll carry it for you.
             <handed> > lead help
             <taken> > place takes
-            <taken> PAL|BOSS: {call}, do something! || Don't just look at it, {call}!
+            <taken> PAL|BOSS: That was our microphone! {call}, do something! || Don't just look at it, {call}! Get us the microphone!
             <taken> > lead attempt
             > place worse
             <?e> > hook BOSS stake
@@ -824,9 +824,9 @@ export const spaceCourt: Program = {
             BOSS: Who told them? || How could they know about the eggs?
             <?bun> [One of them winks at {FOE}, and holds out a bun. || One of them tucks a cushion behind {FOE}.]
             > turns
-            <?charm> PAL|LEAD: This one's asking how the hats are. ## This one's asking if you feel a draft.
-            <?charm> BOSS: What hats? ## A draft? Where?
-            <?charm> PAL|LEAD: The ones you're only in it for. ## Where you're not wearing any.
+            <?charm> PAL|LEAD: This one's asking if you've had lunch. ## This one's asking if you feel a draft.
+            <?charm> BOSS: Lunch? Why lunch? ## A draft? Where?
+            <?charm> PAL|LEAD: It's what you're only in it for. ## Where you're not wearing any.
             <?h> > lead ban
             PAL|LEAD: The whole back row is shouting, "More justice!"
             BOSS: I said that this morning! Here! To nobody!

@@ -9,7 +9,7 @@ export const starshipLostLuggage: Program = {
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
-          [{ME} puts on a hat, and waves, at nobody.]
+          [{ME} stands at the door, and waves, at nobody.]
           ME: I'm practicing for when we arrive. We've been round the galaxy and round it, and we never have. My arm's quite tired.`,
         stake: `ME: There goes another arrival! I'd already waved to somebody!`,
         snap: `ME: I've set out, and set out! Couldn't one of them have been a return?`,
@@ -32,7 +32,7 @@ export const starshipLostLuggage: Program = {
           ME: So this is it! I've arrived! Nobody touch me. I'm going to wave.`,
         later: `
           ASK: How does it feel, to have arrived?
-          ME: I put down my bag, and took off my hat. Then I didn't know what came next. I've been saluting the kettle. ## I put down my bag, and took off my hat. My wife was there. She'd also arrived, with somebody.`,
+          ME: I put down my bag. Then I didn't know what came next. I've been saluting the kettle. ## I put down my bag. My wife was there. She'd also arrived, with somebody.`,
       },
       turns: [
         `ME: "Captain's log. We have left."
@@ -312,7 +312,7 @@ export const starshipLostLuggage: Program = {
             BOSS: Nobody knows. They landed, they said one word, and we ran for the cannon.
             * plant war
             FOE|LEAD: And what do we give them?
-            BOSS: Each side brings what it loves best. I've packed my bathrobe, and my grandmother's teapot. || Whatever we love best. It's the custom. So it's my bathrobe, and Grandmother's teapot.
+            BOSS: Each side gives the other what it loves best, or there's no peace. I've packed my bathrobe, and my grandmother's teapot. || Whatever we love best, or there's no peace. So it's my bathrobe, and Grandmother's teapot.
             [Click. In the suitcase lie one slipper, half a sandwich, and a rubber duck.]
             * plant bag
             FOE|LEAD: Which of those is your grandmother's? || Your grandmother wore one slipper?
@@ -333,7 +333,7 @@ export const starshipLostLuggage: Program = {
           time: 'AN HOUR BEFORE PEACE',
           beat: 'They learn to love what is in the bag, and the duck ends up {where}.',
           text: `
-            PAL|BOSS: They've got a million ships. They mustn't notice. From now on, this is what we love best. || If they find out that we've brought somebody's laundry, it's war. So we love it. All of it.
+            PAL|BOSS: If they notice, it's war again, and they've got a million ships. From now on, this is what we love best. || If they find out that we've brought somebody's laundry, it's war again. So we love it. All of it.
             FOE|LEAD: Half a sandwich?
             BOSS: With all your heart. ## With all your heart. You've faked it for worse. || You'd die for it. ## You'd leave your wife for it. Again.
             > turns
@@ -365,7 +365,7 @@ export const starshipLostLuggage: Program = {
           text: `
             > place crowd
             [The one in front has a crown on, and a black suitcase. "WIBB!"]
-            BOSS: Hello to you, too. Wibb!
+            !BOSS: Hello to you, too. Wibb!
             [A gasp. The one with the crown takes its suitcase in both arms.]
             FOE|LEAD: I think that was a bit familiar. ## I think you may just have got engaged. || They didn't expect you to know that. ## They didn't expect you to know that. It may be something one only says in the dark.
             PAL|BOSS: Quick. The slipper. With love.
@@ -384,8 +384,8 @@ export const starshipLostLuggage: Program = {
             [Then comes a teapot. The one with the crown puts it on its head, and bows. A little tea runs out.]
             BOSS: Tell them it's the finest hat that I ever... drank from. || Grandmother would be... I'm so happy. Could somebody hold me up?
             <handed> <?x3> > lead attempt
-            ["Wibb. Wibb!" It looks into the other suitcase. It looks under it.]
-            FOE|LEAD: There's something that it wants. It's small, it says. And it floats.
+            ["Wibb. Wibb!" It looks into the other suitcase. It looks under it. It flaps both elbows, and paddles.]
+            FOE|LEAD: There's something that it wants. It's small. And it swims.
             PAL|BOSS: They know about the duck!`,
         },
         {
@@ -411,7 +411,7 @@ export const starshipLostLuggage: Program = {
             ["Wibb." It is very quiet now.]
             PAL|LEAD: It's sat down on its suitcase. Its lip's going. ## It's sat down on its suitcase. That's how I looked, when they gave her the cat. || It's taken off the teapot. I think that it's hiding its face in it. ## It's taken off the teapot. That's how I looked when he kept the dog.
             <wish> BOSS: {call}, the duck was yours to hold. You tell it. || Somebody has to break it to them. {call}! You had it last. They've got a million ships, so be brief.
-            <unasked> BOSS: Somebody has to break it to them. They've got a million ships, so be brief.
+            <unasked> BOSS: I must tell it that I've lost the duck. I only need to stop crying first.
             <wish> > lead lastWords
             <?sniff> [A long, wet sniff, from a million loudspeakers.]`,
         },
@@ -483,10 +483,10 @@ export const starshipLostLuggage: Program = {
           text: `
             !BOSS: Is everybody here?
             [{FOE} counts everybody, with one finger.]
-            FOE: All but one.
-            BOSS: Count again! || That can't be right! Once more!
+            !FOE: All but one.
+            BOSS: Count again! We leave at six, and only if nobody's missing! || That can't be right! We leave at six, and only with everybody! Once more!
             [The finger goes round.]
-            +FOE: All but one.
+            !FOE: All but one.
             * plant count
             PAL|BOSS: Then one of us is lost! || So somebody's missing!
             +BOSS: This is the place for it. Whatever is lost in the galaxy comes to {a}. Gloves, moons, a whole choir. || We can't be one short here! It's where lost things go! Everything that's ever been lost ends up in {a}!
@@ -494,8 +494,8 @@ export const starshipLostLuggage: Program = {
             > lead arrive
             > place intro
             <first> > hook BOSS claim
-            PAL|FOE: It says here that we may leave, if whoever's lost has a red tag on. || It's in the rules. "Who is lost shall wear the tag. Then the ship may go."
-            BOSS: How can you put a tag on somebody who isn't there? Give that to me. || Nonsense. How does it stick? Show me that.
+            PAL|FOE: It says here that we may leave one behind. "Whoever is lost wears a red tag, and nobody may see or hear them." || It's in the rules. "Whoever wears the red tag is lost. Nobody may see or hear them, and the ship may go."
+            BOSS: How can you put a tag on somebody who isn't there? Give me one from that box. || Nonsense. How does it stick? Give me one from that box.
             [THWAPP. The red tag sticks, in the middle of {BOSS}'s chest.]
             FOE: Oh no. We've lost {boss}. || There. It's {boss}. Lost.
             !BOSS: I'm right here!
@@ -516,7 +516,7 @@ export const starshipLostLuggage: Program = {
             [{BOSS} takes {FOE}'s sandwich, and bites into it.]
             FOE: My sandwich! It's going away, bit by bit!
             <4+> PAL: It's grief.
-            BOSS: {call}, you're not one of the crew! You can see me! Take it off! || Then somebody pull it off! {call}, you can see me, can't you? Pull!
+            BOSS: {call}, you're not one of the crew, so you're allowed to see me! Take it off! || The rule's for the crew! {call}, you may still see me! Pull it off!
             > lead help
             > effect tag
             PAL|FOE: So there's no getting {boss} back? ## So there's no getting {boss} back? I'd bought a nightie. || We never said goodbye. ## We never said goodbye. And I'd just had my legs done.
@@ -535,7 +535,7 @@ export const starshipLostLuggage: Program = {
             > place crowd
             PAL|LEAD: They're looking under everything. || They've searched all over. They've lifted the carpet.
             !BOSS: Warmer. Warmer. You're leaning on me.
-            ["It's no use," says a voice from the back. "Hats off. Who's brought the sandwiches?" || "It's no use," says a voice from the back. "And we've made all these sandwiches, for after." ## "It's no use," says a voice from the back. "Is the cabin free? And is the bed a double?"]
+            ["It's no use," says a voice from the back. "We'll never find them. Who's brought the sandwiches?" || "It's no use," says a voice from the back. "And we've made all these sandwiches, for after." ## "It's no use," says a voice from the back. "Is the cabin free? And is the bed a double?"]
             [The search party stands around {BOSS}, and sings, very low.]
             BOSS: What's all this? || I know that tune. It's what we sing for dead people!
             <family> FOE: Shall we say a few kind words? || I wish I'd said it while I could.
@@ -549,8 +549,8 @@ export const starshipLostLuggage: Program = {
             BOSS: It's lovely. I could listen to it for hours. ## It's lovely. I could listen to it for hours. My wives never got past "punctual". || One should really do it sooner.
             <?x3> > lead attempt
             [{FOE} looks left, looks right, takes a red tag from the box, and... THWAPP.]
-            BOSS: What are you doing in here?
-            FOE: Is that you? You haven't changed! || Oh! So this is where you've been!
+            !BOSS: What are you doing in here?
+            FOE: I want to be missed, too. Is that you? You haven't changed! || I want a few kind words, too. So this is where you've been!
             <4+> PAL: Now it's {foe}! They're dropping like flies! And who'll say something nice about me?
             <?i> > hook FOE wake
             <4+> [THWAPP.]
@@ -564,7 +564,7 @@ export const starshipLostLuggage: Program = {
           text: `
             BOSS: So who's left to say the kind words? || It's gone quiet. Who's still out there, crying?
             FOE: Only {the}. || There's {the}. That's all.
-            BOSS: Then who's going to fly the ship? It leaves at six, with everybody who isn't lost! || At six, the ship goes! And not one of us is allowed to be on it!
+            BOSS: Then who's going to fly the ship? It leaves at six, and whoever has a tag on stays here! || At six, the ship goes! And whoever has a tag on stays here!
             > turns
             <?d> > place door
             PAL|FOE: I don't want to be lost any more. It was only nice while somebody minded.
@@ -592,7 +592,7 @@ export const starshipLostLuggage: Program = {
             !BOSS: And who'd know that?
             [Somebody holds up a hand.]
             > hook BOSS inside
-            [KA-CHAMM. "FOUND."]
+            [KA-CHAMM. The tag turns green. "FOUND."]
             <?i> > hook FOE inside
             <?j> > hook PAL inside
             <?b2> [KA-CHAMM. KA-CHAMM.]
@@ -610,7 +610,7 @@ export const starshipLostLuggage: Program = {
             PAL|LEAD: The ship! It's still there! || It's five past six. Why hasn't the ship gone?
             BOSS: There was a delay. || It's ours. It's never on time.
             [They all get in. {FOE} counts once more, with one finger, and ends on {FOE}.]
-            FOE: All. And one over.
+            !FOE: All. And one over.
             [They look at {LEAD}. Somebody moves up.]
             BOSS: Then you may ask it, today. It's an honor. || Sit down, {call}. And go on. Whoever's new asks.
             LEAD: Is everybody here?`,
@@ -671,13 +671,14 @@ export const starshipLostLuggage: Program = {
             PAL|LEAD: Whose?
             [PLIMM.]
             * plant whistle
-            !BOSS: It doesn't say! I've never got as far as blowing it! || It doesn't say! It's on the last page, and I've never been there!
+            !BOSS: It doesn't say! You stopped me before I could blow it! || It doesn't say! It's on the last page, and I've never been there!
             <first> > hook BOSS claim
             <3+> > lead arrive
             <3+> [PLIMM.]
             <handed> > place intro
-            [PLIMM.]
-            BOSS: That's on page two. "If you notice {machine}, look surprised." ## That's on page two. "If you notice {machine}, look as if you'd never been married."
+            <handed> [PLIMM.]
+            <taken> <3+> BOSS: That's on page two. "If you notice a stranger, look surprised." ## That's on page two. "If you notice a stranger, look as if you'd never been married."
+            <handed> BOSS: That's on page two. "If you notice {machine}, look surprised." ## That's on page two. "If you notice {machine}, look as if you'd never been married."
             <first> <?b> > hook FOE claim
             > turns`,
         },
@@ -687,14 +688,14 @@ export const starshipLostLuggage: Program = {
           beat: '{Lead} shows how it is done, and the whistle ends up {where}.',
           text: `
             > turns
-            <handed> ANY: It goes faster if somebody acts it out. {call}, stand there, and hold up the whistle. || {call} can do the movements. Just hold up the whistle, and smile as if you weren't worried.
-            <taken> ANY: It goes faster if somebody acts it out. {call}, stand there. Who's got the whistle?
+            <handed> ANY: From the top! And this time, somebody acts it out. {call}, stand there, and hold up the whistle. || From the top! {call} can do the movements. Just hold up the whistle, and smile as if you weren't worried.
+            <taken> ANY: From the top! And this time, somebody acts it out. {call}, stand there. Who's got the whistle?
             <?exit> +BOSS: The exits are here, here, and here.
             <?exit> [{FOE} points at a wall, at a cupboard, and at {LEAD}.]
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: We need that! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
+            <taken> FOE|BOSS: We need that whistle! {call}, you're the nearest! || {call}, you've got nothing in your hands. Get it back!
             <taken> > lead attempt
             <handed> <?eff> > effect whistle
             > place worse
@@ -707,7 +708,7 @@ export const starshipLostLuggage: Program = {
             BOSS: It's a safety procedure. It isn't a poll.
             [PLIMM.]
             <handed> <?x1> > lead search
-            <?x1> [PLIMM.]
+            <handed> <?x1> [PLIMM.]
             <?c> > hook FOE stake
             > turns`,
         },
@@ -719,9 +720,10 @@ export const starshipLostLuggage: Program = {
             > place crowd
             ANY: Passengers! It's two minutes! If nobody coughs, we'll be home for supper. || Passengers! Not one word, not one sneeze, and you'll be home tonight!
             [All the passengers put a finger to their lips.]
+            !BOSS: Welcome aboard. Page one...
             FOE|LEAD: They know it by heart. Look, their lips are moving. || They look so tired. That one's grown a beard. ## They look so tired. Those two weren't a couple on Tuesday. Nor were those three.
             [PLIMM.]
-            BOSS: That was only page one!
+            BOSS: That was only page one! From the top!
             <?sorry> PAL|LEAD: And now you've said that.
             <?sorry> [PLIMM.]
             <?sorry> FOE|LEAD: Sorry.
@@ -730,7 +732,7 @@ export const starshipLostLuggage: Program = {
             <?sorry> [PLIMM. It is some time before anybody says anything.]
             > turns
             !BOSS: Page three. "Should the lights go out, it is dark."
-            [Nobody breathes. The booklet goes from hand to hand. A page is turned. Then another.]
+            [Not a sound. The booklet goes from hand to hand. A page is turned. Then another.]
             PAL|BOSS: Page five. "If you meet an alien, be the nicer one."
             [A passenger is going to sneeze. Six others take hold of the nose.]
             !BOSS: Page eight. "Should you be the alien, we never said anything." Page nine...
@@ -801,8 +803,8 @@ export const starshipLostLuggage: Program = {
             > turns
             ["Not again," say all the passengers, and put a finger to their lips.]
             [Another ship comes in. PLIMM. {BOSS} opens the booklet.]
-            !BOSS: Welcome aboard. Please put your luggage under the seat.
-            FOE|LEAD: What luggage?
+            !BOSS: Welcome aboard. In the unlikely event...
+            FOE|LEAD: That nothing happens?
             [PLIMM.]`,
         },
       ],

@@ -64,7 +64,7 @@ export const stuckOnTunaIsland: Program = {
         slip: `
           ASK: There's toothpaste on your chin!
           ME: Sea foam. It comes in minty.`,
-        end: `ME: A coconut! It's off a hat! And the straw fits!`,
+        end: `ME: A coconut! It's rolled right up to my foot! And the straw fits!`,
         later: `
           ME: I have my coconut at last.
           ASK: How did it taste?
@@ -97,7 +97,7 @@ export const stuckOnTunaIsland: Program = {
         claim: `
           [{ME} points.]
           ME: Look out, behind you!
-          [Nobody turns round. SPLAT.]
+          [Nobody turns round. SPLAT. A flying tuna.]
           ME: I did say. Nobody ever believes me.`,
         stake: `ME: It wasn't me! I mean, it really wasn't. How does that sound?`,
         snap: `ME: I've betrayed everybody here twice! When does somebody do it to me? ## I've been in bed with everybody here! Politically! When does somebody ring me back?`,
@@ -110,7 +110,7 @@ export const stuckOnTunaIsland: Program = {
         end: `
           [{ME} points.]
           ME: Look out, behind you!
-          [Everybody jumps aside. SPLAT.]
+          [Everybody jumps aside. SPLAT. The tuna misses.]
           ME: You believed me! Now I'll have to think of another.`,
         later: `
           ME: Everybody trusts me now.
@@ -237,7 +237,7 @@ export const stuckOnTunaIsland: Program = {
           ME: I caught it myself. It was swimming in syrup.`,
         end: `
           [{ME} puts the raft down in the puddle. It stays up.]
-          ME: It floats! Nobody breathe! And somebody tell the fish!`,
+          ME: It floats! The tenth one floats! Somebody tell the fish!`,
         later: `
           ME: I've built one that floats.
           ASK: Then why are you still here?
@@ -311,7 +311,7 @@ export const stuckOnTunaIsland: Program = {
             <3+> > lead arrive
             <handed> > place intro
             <2> BOSS: And you've got the envelope. You were the only one here whom nobody has lied to.
-            BOSS: Nobody look round! We're live. Eighteen million people are holding their breath. || Don't look at it! Stay in the pause! There are eighteen million people out there, all breathing in.
+            BOSS: Nobody look round! We're live. Eighteen million people are holding their breath till I read out the name. || Don't look at it! Stay in the pause! Eighteen million people won't breathe out till I've read the name.
             * plant breath
             <?c> > hook BOSS claim
             > turns`,
@@ -333,11 +333,11 @@ export const stuckOnTunaIsland: Program = {
             <handed> > place worse
             <?d> > hook BOSS stake
             FOE|LEAD: Why not just say a name? Any name! || Couldn't you simply make one up?
-            BOSS: And be wrong? They paid for those stamps! || They counted eighteen million votes. By hand. It took them a crab.
+            BOSS: And be wrong? They paid for those stamps! It has to be the one in the envelope. || It has to be the one in the envelope. They voted for it! They'd be over here in boats!
             <?e> > hook FOE stake
             <handed> <?x1> > lead search
             [{BOSS} has a small voice in one ear.]
-            BOSS: The director says, "Keep pausing. Nobody's gone to bed."
+            !BOSS: The director says, "Keep pausing. Nobody's gone to bed."
             PAL|LEAD: How long can you do that? || Can you?
             BOSS: I once paused at my own wedding. They're still in the church. ## I once paused at my own wedding. Between "I" and "do". By the time I'd finished, it was to the best man. || I held one for a whole winter. It was a quiz. The winner's children took the prize home.
             > turns
@@ -349,7 +349,7 @@ export const stuckOnTunaIsland: Program = {
           beat: 'The pause is filled with whatever there is, and the whole country comes to a stop.',
           text: `
             > turns
-            BOSS: Before we tell you who has won, let's look back at the season!
+            !BOSS: Before we tell you who has won, let's look back at the season!
             LEAD: What happened in it?
             BOSS: We ate tuna. || There was one Tuesday when we nearly didn't eat tuna.
             [RRRRRRR.]
@@ -367,11 +367,11 @@ export const stuckOnTunaIsland: Program = {
             > turns
             BOSS: {call}, you take the drum. Only the drum! || Then somebody else must drum. {call}! A gentle roll. No name.
             > lead attempt
-            <taken> > place worse
             [RRRR. Rr. Plip.]
             PAL|LEAD: There's a hole in the drum.
-            BOSS: Then drum round it.
-            <?x2> > place stir`,
+            BOSS: Then drum round it. Till we have that envelope, nobody breathes out!
+            <taken> > place worse
+            <handed> <?x2> > place stir`,
         },
         {
           title: 'Hold It',
@@ -380,7 +380,7 @@ export const stuckOnTunaIsland: Program = {
           text: `
             [Another telegram, and another.]
             FOE|LEAD: "The tide was due at nine. It's waiting." || "A baby in the north won't be born until it knows." ## "Two thousand couples have stopped halfway. They're being very good about it."
-            BOSS: And those who were holding their breath?
+            BOSS: And everybody who's been holding their breath?
             PAL|LEAD: "They've gone blue. In the south they've begun to lie down." || "They're the color of plums. Some of them have begun to hum."
             BOSS: On which side? || In which key? ## In which key? My wife used to hum like that. It meant that I could stop.
             > turns
@@ -407,7 +407,7 @@ export const stuckOnTunaIsland: Program = {
             [{freed} {BOSS} tears it open. The drumming stops.]
             * prop
             FOE|LEAD: Whose name is it? || Is it me?
-            BOSS: It isn't a name. It's three dots. || There's no name. It says "Dot, dot, dot."
+            !BOSS: It isn't a name. It's three dots. || There's no name. It says "Dot, dot, dot."
             PAL|LEAD: Nobody's called that! || Is that the crab's brother?
             * pay crab
             BOSS: They could vote for anything they liked. They liked the pause.
@@ -415,7 +415,7 @@ export const stuckOnTunaIsland: Program = {
             FOE|LEAD: We were beaten by nothing? ## I took my shirt off for forty days, and they liked nothing? || So I lost to somebody not talking? ## So I lost to somebody not talking? I've been married to that! Nobody gave it a prize!
             BOSS: By eighteen million votes. It's the first of us they never got tired of. || By a mile. It was the only one of us who never asked them for anything.
             * pay breath
-            [All over the country, people breathe out. A hat goes by.]
+            [All over the country, people breathe out. A sofa goes by.]
             <?m> > hook FOE quiet
             <?x4> > place gift
             > turns
@@ -483,7 +483,7 @@ export const stuckOnTunaIsland: Program = {
             <first> PAL|ANY: And now there's one more mouth to feed.
             > lead arrive
             <handed> > place intro
-            BOSS: Sit down, and vote. The chief decides everything, and can't be sent home, or eaten. || Pencils out! Whoever is chief gives the orders, and can't be sent home. Or eaten.
+            BOSS: Sit down, and vote for a chief. Whoever is chief decides everything, and can't be sent home. Or eaten. || Pencils out! Whoever is chief gives the orders, and can't be sent home. Or eaten.
             * plant rule
             <4+> PAL|ANY: Is anybody being eaten?
             <4+> BOSS: It's only the thirty-ninth day. || Nobody has said anything. But I've seen how you look at {foe}.
@@ -517,7 +517,7 @@ export const stuckOnTunaIsland: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: How does one get that back? {call}? || {call}, you've got a way with things!
+            <taken> BOSS: That was our chief! {call}, get it back! || How does one get a chief back? {call}, you've got a way with things!
             <taken> > lead attempt
             <handed> > effect chief
             FOE: So who's in charge now?
@@ -549,6 +549,7 @@ export const stuckOnTunaIsland: Program = {
             <?debate> FOE: Sunshine! Every day! And nobody wet!
             <?debate> [The tin says nothing. A woman faints.]
             <?debate> BOSS: So honest. I've got goose bumps. ## So strong. So silent. I've wasted my life on people who finish their sentences.
+            <?x2> FOE|BOSS: I could be liked, too! {call}, teach me something!
             <?x2> > lead teach
             <?shine> FOE: Look at it! There's nothing behind that shine! || It's hollow! Knock on it! It's all top and bottom!
             <?shine> PAL|LEAD: Now it's getting personal. And the tin did not reply. || The tin rises above that. Well, it doesn't sink to it.
@@ -566,7 +567,7 @@ export const stuckOnTunaIsland: Program = {
             PAL|LEAD: Was that three bears? || That's a big storm.
             BOSS: That was all of us. || That isn't weather any more. That's the people.
             FOE: I can't stand it! I say we eat the chief!
-            BOSS: You can't eat a government! || It's against the law! It's the other thing we wrote down!
+            BOSS: You can't eat a government! It's the rule! || Nobody may eat the chief! It's the one rule we've got!
             > turns
             PAL|LEAD: Ask it. It's only fair.
             +BOSS: Chief, may we eat you?
@@ -652,10 +653,10 @@ export const stuckOnTunaIsland: Program = {
           text: `
             <2> > lead arrive
             <next> [{BOSS} gazes at the horizon.]
-            BOSS: There's no way off this island. There's only {a}, and us.
-            <3+> PAL|ANY: Forty nights on bare rock, for a television show. I've forgotten what a pillow is. || Forty nights, and they only film us by day. I dreamed of a pillow again. On my rock.
+            BOSS: There's no way off this island. There's nothing here but rock, and {a}.
+            <3+> PAL|ANY: Forty nights on bare rock! Whoever sleeps in a bed is out of the show. I've forgotten what a pillow is. || It's the rule of the show. We sleep on bare rock, or we're out. I dreamed of a pillow again. On my rock.
             <2> LEAD: Where do you sleep?
-            <2> BOSS: On bare rock. I've forgotten what a pillow is.
+            <2> BOSS: On bare rock. Whoever sleeps in a bed is out of the show. I've forgotten what a pillow is.
             [Pshhh. Far away, a calm voice. "Mind the step."]
             FOE|LEAD: What was that? || Did you hear that?
             BOSS: A whale. It's breathing out.
@@ -681,7 +682,7 @@ export const stuckOnTunaIsland: Program = {
           time: 'AFTERNOON',
           beat: 'A bus ticket is found, and it ends up {where}.',
           text: `
-            BOSS: What's this on the ground? A bus ticket! One of us goes home at night! || Nobody move! I've found a ticket. Somebody here sleeps in a bed!
+            BOSS: What's this on the ground? A bus ticket! Somebody goes home at night, to a bed! Whoever it is, is out! || Nobody move! I've found a bus ticket. Somebody here sleeps in a bed! Whoever it is, is out!
             <3+> FOE: A bed? What sort of person does that? || With a pillow? That's disgusting!
             <2> LEAD: I do. It's got a pillow on it.
             [Everybody shakes a head. A toothbrush falls out of a sleeve.]
@@ -697,7 +698,7 @@ export const stuckOnTunaIsland: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: Somebody has to do something! {call}? || We can't leave it like that! {call}!
+            <taken> FOE|BOSS: That ticket was the proof! {call}, get it back! || Without the ticket, we'll never know who it is! {call}, get it back!
             <taken> > lead attempt
             <handed> > effect ticket
             <handed> <?x1> > lead search
@@ -760,7 +761,7 @@ export const stuckOnTunaIsland: Program = {
             BOSS: Run!
             > place door
             [Pshhh. The voice gets smaller. "Mind the... step."]
-            FOE|LEAD: It's gone. || That was the last one.
+            FOE|LEAD: It's gone. The last bus. || That was the last bus.
             BOSS: So we're stuck here. On an island! All night! || Then we'll have to spend a night here. Us! Castaways!
             PAL|LEAD: Where do people sleep, here? ## Where do people sleep, here? And which of you is the big spoon?
             BOSS: How should I know? I've never been here after six.
@@ -794,7 +795,7 @@ export const stuckOnTunaIsland: Program = {
             <?p> > lead last
             [Pshhh. Just outside. "Night bus. Mind the step."]
             LEAD: There's a night bus?
-            BOSS: It's a whale.
+            !BOSS: It's a whale.
             LEAD: It's holding the door.
             [A long silence. {hush} Pshhh. It goes.]
             !BOSS: There's no way off this island.`,

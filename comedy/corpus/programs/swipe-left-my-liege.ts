@@ -150,7 +150,7 @@ export const swipeLeftMyLiege: Program = {
       hooks: {
         claim: `
             [{ME} puts down two buckets, and looks at both hands.]
-            ME: They all say "Shall I hold your hat?" It's the other bucket! I used to be taller than my arms!`,
+            ME: They all offer me an arm. Nobody ever takes a bucket! I used to be taller than my arms!`,
         snap: `ME: Who'll milk her in the morning? She only likes my thumbs!`,
         later: `
           ME: Somebody carries the other bucket for me now.
@@ -285,8 +285,8 @@ export const swipeLeftMyLiege: Program = {
             PAL|LEAD: Who's getting married? || What's that for?
             BOSS: We are. || Us. Congratulations.
             PAL|LEAD: I only asked about sugar!
-            <4+> FOE: It's the wedding bell. Say those two words, and you're married to whoever asked. || It's an old bell. It hears two words, and it doesn't wait for the rest.
-            <2-3> BOSS: It's the wedding bell. Say those two words, and you're married to whoever asked. || It's an old bell. It hears two words, and it doesn't wait for the rest.
+            <4+> FOE: It's the wedding bell. Say those two words, and you're married to whoever asked. || It's the wedding bell. It hears two words, and marries you to whoever asked.
+            <2-3> BOSS: It's the wedding bell. Say those two words, and you're married to whoever asked. || It's the wedding bell. It hears two words, and marries you to whoever asked.
             * plant bell
             PAL|LEAD: Can it be undone? || How does one stop it?
             BOSS: Watch. You hold the ring, and you say the other two. "I don't."
@@ -315,7 +315,7 @@ export const swipeLeftMyLiege: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> FOE|BOSS: {call}, is there anything that you can do? || There must be a trick to it. {call}?
+            <taken> FOE|BOSS: We need that ring by sunset! {call}, is there anything that you can do? || Without the ring, it's for life! {call}, get it back!
             <taken> > lead attempt
             <handed> > effect ring
             > place worse
@@ -326,7 +326,7 @@ export const swipeLeftMyLiege: Program = {
             <?who> <4+> PAL: You're married to me. I'm married to you, and you, and the one with the teapot.
             <?who> <4+> FOE: Then what am I?
             <?who> <4+> PAL: My mother-in-law. By a teapot. ## My mother-in-law. So you'll be staying three weeks, and looking in the oven.
-            BOSS: From now on, no questions. None that begin with "do".
+            BOSS: Without the ring, we can't undo it! From now on, no questions. None that begin with "do".
             PAL|LEAD: Do we have to?
             [Everybody holds their breath.]
             BOSS: We must.
@@ -356,7 +356,7 @@ export const swipeLeftMyLiege: Program = {
             <?h> > place stir
             > turns
             PAL|LEAD: The sun's on the hill! || That's the sun, sitting on the wall!
-            FOE|BOSS: And without the ring, it's for life. || And we're all as married as mice. ## And we're all as married as mice. And you know what mice are like.`,
+            FOE|BOSS: And once it's down, it's for life. || And once it's down, we're as married as mice. ## And we're all as married as mice. And you know what mice are like.`,
         },
         {
           title: 'The Last of the Light',
@@ -369,7 +369,7 @@ export const swipeLeftMyLiege: Program = {
             FOE|LEAD: If it's for life, who's got the cold feet? ## Five husbands by sunset! And there's one pillow I like! || Married to all of you! For life! Who snores?
             BOSS: I...
             [The bell leans closer.]
-            BOSS: ...might.
+            !BOSS: ...might.
             > place peak
             <first> <?j> > hook FOE snap
             <first> <?k> > hook PAL snap
@@ -388,10 +388,10 @@ export const swipeLeftMyLiege: Program = {
             <handed> [{freed} {BOSS} catches it. There is one thin slice of sun.]
             <taken> [{freed} {BOSS} takes it. There is one thin slice of sun.]
             * prop
-            BOSS: The ring! There's time! Who wants to be undone first? || We can all be single! Quick, form a queue!
+            !BOSS: The ring! There's time! Who wants to be undone first? || We can all be single! Quick, form a queue!
             [Nobody moves.]
             PAL|LEAD: After you. || I'll just see how the others do. ## I'll just see how the others do. I'm in the middle of the bed, and it's warm.
-            BOSS: Hurry! It's only two words! || Only two words! You've said the other two all day!
+            !BOSS: Hurry! It's only two words! || Only two words! You've said the other two all day!
             [Nobody says them.]
             * pay ring
             FOE|LEAD: I had it ready. I can't seem to get it out. || I would. But I've only just learned how you take your tea.
@@ -497,11 +497,11 @@ export const swipeLeftMyLiege: Program = {
           text: `
             <2> > lead arrive
             FOE|LEAD: How does this show work? || Where do all those portraits go?
-            BOSS: They send me portraits. If it's a no, it goes out of the window. || A yes goes on the pile. A no goes out of the window, frame and all.
+            BOSS: They send me portraits. If it's a yes, we get married. If it's a no, it goes out of the window. || A yes goes on the pile, and I marry it. A no goes out of the window, frame and all.
             FOE|LEAD: And how many have you thrown? || There isn't one on the grass.
-            BOSS: None. They'd all put on their best collars. ## None. They'd written such things underneath. There was a bishop who could do it standing up. He meant the tango. || I couldn't. They'd combed their dogs. ## I couldn't. They'd combed their dogs. One had sent a picture from the bath, with a duck where it mattered.
+            !BOSS: None. They'd all put on their best collars. ## None. They'd written such things underneath. There was a bishop who could do it standing up. He meant the tango. || I couldn't. They'd combed their dogs. ## I couldn't. They'd combed their dogs. One had sent a picture from the bath, with a duck where it mattered.
             PAL|LEAD: So you said yes? To all of them? || So they're all on the pile? That's a yes to everybody!
-            BOSS: Yes is quicker.
+            !BOSS: Yes is quicker.
             [THROOMP! A bouquet flies in through the window.]
             FOE|LEAD: What's that? || Who's throwing flowers?
             BOSS: It's only the spring. || That's the gardener. It's piecework.
@@ -530,7 +530,7 @@ export const swipeLeftMyLiege: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: Well, who'll deal with that? {call}? || {call}, deal with it! And gently!
+            <taken> BOSS: That was the only key! {call}, can you get it back? || {call}, get us the key back! And gently!
             <taken> > lead attempt
             <handed> > effect key
             > turns
@@ -559,7 +559,7 @@ export const swipeLeftMyLiege: Program = {
             BOSS: What are they doing with it?
             FOE|LEAD: Knocking.
             [Tap, tap, tap.]
-            BOSS: Quick, somebody teach me to say no! || I must learn to say no! Who's ever been firm?
+            BOSS: If I don't say no, I'll have to marry them all! Who's ever been firm? || I must learn to say no, or I'll be married two hundred times! Who's ever been firm?
             > turns
             <?x3> > lead teach BOSS
             PAL|LEAD: Start with the N. Then make your mouth round. ## Start with the N. Think of my ex, at the door, with the guitar. || Say "nose". Now leave off the end.
@@ -583,7 +583,7 @@ export const swipeLeftMyLiege: Program = {
             <3+> > place back BOSS
             <3+> > change looks
             BOSS: They're all looking at me. || Look at them. They've even brought their mothers. ## Look at them. All those knees. And their mothers are looking at my hips.
-            PAL|LEAD: Go on. It begins with N.
+            PAL|LEAD: Go on. One little no, and nobody has to marry. It begins with N. || Go on. Say it, and you're free. It begins with N.
             <?x4> > lead comfort BOSS
             > turns
             !BOSS: Dear everybody. You're charming. I've loved the flowers. And it's... it's... || I think you're wonderful, each of you. And I have to tell you something. It's...
@@ -614,7 +614,7 @@ export const swipeLeftMyLiege: Program = {
             BOSS: Then what did they come for?
             PAL|LEAD: Not to propose! They came to say no, and didn't like to do it in a letter. || To say it. They were too polite to put it in writing.
             BOSS: All that way, not to marry me? ## All that way, not to marry me? I'd had everything waxed! || All two hundred? With soup? ## All two hundred? With soup? I'd had everything waxed!
-            FOE|LEAD: With a tree.
+            FOE|LEAD: They even brought a tree. || With a tree.
             <?m> > hook FOE card
             > turns
             > hook BOSS card
@@ -699,7 +699,7 @@ export const swipeLeftMyLiege: Program = {
             ME: As if it had somebody in mind for me.`,
           truth: `
             ASK: Look who's beside you, in the frame. I've been there the whole time.
-            ME: You go with the curtains. You go with the cat. Oh my. It's a match!`,
+            ME: You go with my nose. You go with my cat. Oh my. It's a match!`,
         },
         'Milkmaid Marta': {
           sees: `
@@ -724,21 +724,21 @@ export const swipeLeftMyLiege: Program = {
           beat: 'Of all the portraits only one is not thrown out of the window, and it smiles.',
           text: `
             BOSS: Left. Left. Left. || No. No. Certainly not.
-            [Portraits fly out of the window, one after the other.]
+            [Whatever goes to the left flies out of the window. It's one portrait after another.]
             PAL|ANY: That one was a duke! ## That one was a duke! He'd been painted from behind. It was his better side. || There was a prince among those! ## There was a prince among those! With thighs!
             BOSS: It was painted with its dog. I'd always be second. || It had its hand in its coat. What's it keeping in there?
-            FOE: Then there's only this one left. It's small, it's round, and it came with a comb. || That's the whole pile. There's just this tiny one. It came with a razor.
+            FOE: Then there's only this one left. It's small and round, it's all glass, and it came with a comb. || That's the whole pile. There's just this tiny one. It's painted on glass, and it came with a razor.
             [{BOSS} looks into it. "Aaah."]
             BOSS: That's who I want.
             * plant love
             PAL|ANY: Who is it?
-            BOSS: I don't know. But when I smiled, it smiled. || Somebody who blinks when I blink.
+            BOSS: I don't know. But when I smiled, it smiled. We'll be married tonight. || Somebody who blinks when I blink. We'll be married tonight.
             FOE: Portraits don't smile. Give it to me. || Pictures don't do that. Show me.
             [{FOE} looks into it. "Aaah."]
             FOE: It didn't smile at you! It smiled at me! || I was wrong. It smiled. But it was at me!
             <?a> > place why
             <first> > hook BOSS claim
-            <first> PAL|ANY: We need somebody to guard it. Somebody who can't be tempted by looks. || There's a stranger outside. Strangers don't fall in love. They haven't time.
+            <first> PAL|ANY: We need somebody to guard it. Somebody who can't be tempted by looks. || Somebody must guard it from you two. Here's a stranger. Strangers don't fall in love. They haven't time.
             > lead arrive
             <handed> > place intro
             > turns
@@ -752,6 +752,8 @@ export const swipeLeftMyLiege: Program = {
             PAL|LEAD: What color are its eyes?
             BOSS: Brown. ## Brown. They undress one. I let them get as far as the collar. || Green, like a pond that thinks.
             FOE: They're blue! || Gray! I looked right into them!
+            <?eyes> PAL|LEAD: But {boss} has brown eyes. And {foe} has blue ones. || But {boss} has green eyes. And {foe} has gray ones.
+            <?eyes> !BOSS: You see? It was made for me.
             BOSS: I got so close that I could feel it breathe. And it misted over. It's shy! || I bent down to kiss it. And it came up to meet me! ## I bent down to kiss it. It met me halfway, with its mouth open. It's no amateur.
             FOE: It did that with me, too.
             * plant two
@@ -760,7 +762,7 @@ export const swipeLeftMyLiege: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> PAL|BOSS: Let {the} try. || {call}, you try. It doesn't know you yet.
+            <taken> PAL|BOSS: Let {the} get it back. || {call}, you get it back. It doesn't know you yet.
             <taken> > lead attempt
             <handed> > effect portrait
             > place worse
@@ -802,7 +804,7 @@ export const swipeLeftMyLiege: Program = {
             FOE: I'll joust you for it. || Then I choose the lance. Whoever stays up may have it.
             BOSS: With pleasure. Aim at my heart. It's broken anyway. || Very well. But not the face. It knows me by my face.
             [They charge at each other, on two chairs. Both miss.]
-            FOE: You shut your eyes! || You missed on purpose! ## You missed on purpose! My ex never did!
+            !FOE: You shut your eyes! || You missed on purpose! ## You missed on purpose! My ex never did!
             BOSS: It's the only place where I can still see it. || You're the only one I can talk to about it.
             <?h> > place door
             > turns

@@ -291,7 +291,7 @@ export const theGreatFudgeFlood: Program = {
           noise: `BOSS: That's given the fudge waves! Never mind the spoon. Eat the waves first!`,
           lost: `BOSS: We had one spoon, and it's {where}! Use your hands. Lick them clean after.`,
           stuck: `BOSS: It's {where}? Then hands behind your backs, everybody, and eat like horses!`,
-          mixed: `BOSS: It's {where}. One can't eat with a spoon that has other plans. Use your hats!`,
+          mixed: `BOSS: It's {where}. One can't eat with a spoon that has other plans. Use your shoes!`,
           mess: `BOSS: And now I can't see the spoon, or my knees. Drink it, then. Straight from the floor.`,
         },
       },
@@ -316,7 +316,7 @@ export const theGreatFudgeFlood: Program = {
             <?one> FOE|LEAD: We've only got one.
             <?one> BOSS: There's only one puddle.
             <?a> > place why
-            !BOSS: We sit down in it, and eat it all up, like good children. And whoever leaves the table has finished! || Sit down in it, all of you. And remember, whoever leaves the table has finished!
+            !BOSS: We sit down in it, and eat it all up. Whoever leaves the table has finished, and gets no more! || Sit down in it, all of you, and eat! Whoever leaves the table has finished, and gets no more!
             * plant table
             PAL|LEAD: Which table? || I don't see a table.
             !BOSS: It's down there somewhere. || You're standing on it.
@@ -351,7 +351,7 @@ export const theGreatFudgeFlood: Program = {
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
-            <taken> BOSS: How does one get that back? {call}? || {call}, you've got a way with things!
+            <taken> BOSS: That was the only spoon! {call}, get it back! || How does one get a spoon back? {call}, you've got a way with things!
             <taken> > lead attempt
             <handed> > effect spoon
             <?d> > hook FOE stake
@@ -464,7 +464,7 @@ export const theGreatFudgeFlood: Program = {
             <?l> > lead last
             [On the floor there lies one last brown shine, as big as a plate.]
             LEAD: And that?
-            BOSS: It's only a puddle.
+            !BOSS: It's only a puddle.
             [{BOSS} steps into it, with the spoon, and takes one mouthful. WUBB.]
             FOE|LEAD: It's over my shoes.`,
         },
@@ -519,13 +519,13 @@ export const theGreatFudgeFlood: Program = {
             <?look> FOE|LEAD: I wish that somebody would look at me like that.
             <?look> BOSS: Were you ever the last one on a plate? ## Somebody might. At closing time.
             PAL|LEAD: What happens to whoever takes it? || What would happen to somebody who took it?
-            BOSS: Whoever takes the last piece scrubs the kettle. That's the law.
+            BOSS: Whoever takes the last piece must climb into the kettle, and scrub it till it shines. That's the law.
             * plant law
             <3+> FOE: And it's some kettle. || You haven't seen our kettle.
             <?a> > place why
             [Far away, in the depths of a kettle, somebody sings. "La, la, la."]
             PAL|LEAD: Is there anyone in there? || Who's that?
-            BOSS: The one before. Went in with a brush, in April. || Last April's last piece. We send down a sandwich on Sundays.
+            BOSS: Whoever took the last one, in April. With a brush. || That's who took the last one, in April. We send down a sandwich on Sundays.
             * plant singer
             <first> > hook BOSS claim
             <first> <3+> BOSS: We need somebody who doesn't even like fudge, to watch us.
@@ -533,9 +533,9 @@ export const theGreatFudgeFlood: Program = {
             > place intro
             <2> BOSS: You're a stranger. You can watch me with it.
             BOSS: We'll all go home hungry, then. It's the polite thing. || There it stays. It can go to a museum.
-            FOE|LEAD: What if I only took half? ## What if I only nibbled? I said that about my boss, and it held for a year. || And if somebody had half of it?
+            FOE|LEAD: What if I only took half? ## What if I only took half? I said that about my boss, and it held for a year. || And if somebody had half of it?
             [Everybody leans a little closer to the fudge.]
-            BOSS: Half isn't the last piece. || You're right. There'd still be one left.
+            BOSS: Half isn't the last piece. There'd be the other half. || You're right. There'd still be half left. So it isn't the last!
             [A small knife comes down. TSK.]
             * plant knife
             PAL|LEAD: Even the knife minds. || That knife has an opinion.
@@ -562,7 +562,7 @@ export const theGreatFudgeFlood: Program = {
             BOSS: {call}, you look after it, till we can bear to start again.
             > lead help
             > effect piece
-            FOE|LEAD: And if that was the end of it, who goes into the kettle?
+            FOE|LEAD: But if that was the last piece, who goes into the kettle?
             ["La, la, la." A splash.]
             BOSS: Find it! It has to be the last piece of somebody else! || Nobody panic. Only find it. And nobody lick anything!
             > lead search
@@ -620,7 +620,7 @@ export const theGreatFudgeFlood: Program = {
             <?x4> > lead comfort
             <?h> > hook BOSS halve
             > turns
-            FOE|LEAD: I can't stand it! I want to see it! || I haven't had half for an hour! Open up!
+            FOE|BOSS: I can't stand it! I want to see it! || I haven't had half for an hour! Open up!
             > place back prop
             > change crumb
             <?x5> > lead wait
@@ -644,7 +644,7 @@ export const theGreatFudgeFlood: Program = {
             [Everybody looks at {BOSS}. "Tsk." "Tsk." "Tsk."]
             BOSS: It was an accident! I only breathed in half! ## It was an accident! I only bent over it, and it went in! That's what I told my wife! || It jumped! I was saying no, and it took it for a yes! ## It jumped! I'd only opened my mouth! I don't even know its name!
             PAL|LEAD: How was it?
-            +BOSS: I don't know! It went past everything! || Gone! It didn't stop anywhere!
+            !BOSS: I don't know! It went past everything! || Gone! It didn't stop anywhere!
             * pay law
             FOE|LEAD: Whoever takes the last piece scrubs. Here's the brush.
             > turns
@@ -659,9 +659,7 @@ export const theGreatFudgeFlood: Program = {
             [A hand comes up out of the kettle. There is something small and brown on it.]
             FOE|LEAD: What's that it's got?
             PAL|LEAD: It's from April. "I only took half."
-            [Everybody looks at it. Somebody swallows.]
-            !BOSS: I couldn't possibly.
-            [TSK.]`,
+            [Everybody looks at it. Somebody swallows. TSK.]`,
         },
       ],
     },
@@ -739,7 +737,7 @@ export const theGreatFudgeFlood: Program = {
           beat: 'They leave everything open for the burglar, who guards it, until it ends up {where}.',
           text: `
             LEAD: You've left your window open. I've shut it for you. || There was a ladder at your window. I've put it away.
-            PAL: We needed that! || Who asked you to?
+            PAL: We needed that! For the burglar! || That was for the burglar!
             LEAD: It's no trouble. There might be thieves about.
             BOSS: I do hope not. Two of us can't see, and the rest of us are deaf. || I wouldn't hear a thing. I sleep like a sack. A rich one. ## I wouldn't hear a thing. I sleep like a sack. A rich, divorced one.
             > turns
@@ -777,7 +775,7 @@ export const theGreatFudgeFlood: Program = {
             LEAD: All of them. || They'll stand round it till morning. Holding hands. ## They'll stand round it till morning. Holding hands. Two of them have been wanting to for years.
             > turns
             FOE: Officers, I've heard that there's a fire. Anywhere. Far off. || Wouldn't you all like to go and guard a bank?
-            <?ask> ["Nothing could make us leave," says an officer, and puts the kettle on.]
+            <?ask> ["Nothing could make us leave," says an officer, and pours the tea.]
             <?ask> BOSS: Then I'll have to ask. {call}, suppose that you were a bad person. How would you open this? || Let's play a game. {call}, you're the burglar, and I'm not looking.
             <?ask> > lead attempt
             <?f> > hook PAL stake
@@ -805,7 +803,7 @@ export const theGreatFudgeFlood: Program = {
             [The door flies open.]
             * enter BOSS
             * enter FOE
-            BOSS: Hands up! This is a robbery!
+            !BOSS: Hands up! This is a robbery!
             FOE: My stocking's too tight. ## This stocking's too tight. And I'm still wearing the other one. It's doing something for me. || I can't see. Mine has no hole in it.
             LEAD: You won't get it. I promised the owner.
             BOSS: I am the owner! || It's me! I own this place! ## It's me! I own this place! Ask my wife! She got the house!
@@ -817,7 +815,7 @@ export const theGreatFudgeFlood: Program = {
             <?raise> LEAD: I'd say that they're asleep, and I'd rather not wake them.
             <?h> > hook FOE dark
             <?i> > place door
-            BOSS: It's all over. There'll be no more fudge. || We're finished. We can't even be burgled.
+            !BOSS: It's all over. There'll be no more fudge. || We're finished. We can't even be burgled.
             [The stocking comes off. It's wet.]
             LEAD: It really is you! Why didn't you say so? || You are the owner! But why rob yourself?
             BOSS: We can't get in! We only wanted somebody to take it away from us, and open it!

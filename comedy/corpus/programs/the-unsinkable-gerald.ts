@@ -257,8 +257,8 @@ export const theUnsinkableGerald: Program = {
           ASK: Even I took a step back.`,
         witness: `ME: I saw it quite clearly. I thought that it was a cloud, sitting down.`,
         end: `
-          ASK: What's that, dead ahead? On the sill?
-          ME: LAND HO! It's a flowerpot! But there's land in it!`,
+          ASK: There's a bit of earth on your boot.
+          ME: LAND HO! It's only a crumb! But it's land!`,
         later: `
           ME: I shouted "Land ho" last night!
           ASK: And was it land?
@@ -367,17 +367,18 @@ export const theUnsinkableGerald: Program = {
             BOSS: Ladies and gentlemen, there's no cause for alarm.
             FOE|LEAD: Nobody was alarmed. || Has anything happened?
             BOSS: Not yet. I like to say it early.
+            <?w> > place why
             <?b> > hook FOE claim
             <first> <3+> BOSS: And this is the new first mate. The old one read the brochure.
             <3+> > lead arrive
             <handed> > place intro
             [GLOOORP. Everything leans to the left.]
             PAL|LEAD: That was the bottom! || What was that? I'm standing on a wall!
-            BOSS: An iceberg! We're going down! That's twelve minutes. It's always twelve minutes.
+            BOSS: An iceberg! We're going down! A ship takes twelve minutes to sink. It's always twelve minutes.
             FOE|LEAD: But it's the Unsinkable Gerald!
             BOSS: That's only paint. ## That's only paint. So's most of the captain. || It's what we called it. My cousin's called Rich.
             * plant twelve
-            BOSS: Whoever has a secret, out with it, while there's time! I'll write it all down, and put it in a bottle!
+            BOSS: So whoever has a secret, say it now! I'll write it down, and put it in a bottle. Nobody will be left to blush!
             > hook FOE confess
             <?c> > hook PAL confess
             <3+> BOSS: And now me. For the record.
@@ -387,7 +388,7 @@ export const theUnsinkableGerald: Program = {
             <2> LEAD: I've always admired you. From when I came in.
             <?d> > hook BOSS claim
             > turns
-            [Everybody holds hands. They shut their eyes. They wait.]
+            [Everybody holds hands. They wait.]
             [They wait.]`,
         },
         {
@@ -403,8 +404,8 @@ export const theUnsinkableGerald: Program = {
             <taken> BOSS: It can't stay like that. {call}? || Can't anybody get it back? {call}?
             <taken> > lead attempt
             <handed> > effect bottle
-            FOE|LEAD: Is it still the twelve minutes? || My eyes have been shut for half an hour.
-            [One by one, they open their eyes.]
+            FOE|LEAD: Is it still the twelve minutes? || My watch says eighteen. Has it stopped?
+            [One by one, they look down.]
             PAL|LEAD: My feet are dry.
             BOSS: So are mine. Has anybody drowned? || Nobody's drowned? ## Nobody's drowned? And I've told you about the masseur?
             FOE|LEAD: It doesn't look like it.
@@ -427,7 +428,7 @@ export const theUnsinkableGerald: Program = {
           beat: 'Nobody on board can look at anybody.',
           text: `
             > place crowd
-            PAL|LEAD: They won't sit next to each other. || They're all hiding behind the menus. ## They're all hiding behind the menus. That couple's sharing one. They're married, but not to each other.
+            PAL|LEAD: Look at the passengers. They won't sit next to each other. || Look at the passengers. They're all hiding behind the menus. ## Look at the passengers, behind their menus. That couple's sharing one. They're married, but not to each other.
             BOSS: What did THEY say, in their twelve minutes?
             PAL|LEAD: The cook told everybody what's in the soup. And two of them got married, at minute nine. || The cook said what's in the soup. And somebody gave away a house.
             BOSS: I'll marry anybody. But I won't un-marry them before dessert. ## I'll un-marry them, if they hadn't got as far as minute ten. || I know. I've got the keys, and I'm keeping them.
@@ -455,13 +456,13 @@ export const theUnsinkableGerald: Program = {
           beat: 'It really is the end this time, so they say the rest of it.',
           text: `
             [They all throw down their menus.]
-            BOSS: Quick, while it lasts! I meant every word! || Twelve minutes! Then I take it back that I took it back!
-            <3+> !FOE: And I've got six more! I borrowed your toothbrush! In March! ## And I've got six more! I've been sleeping in your bed! When you were on watch! || I didn't tell you all of it! I read your diary! You're so good at weather!
-            <2> LEAD: And I've got six more! I borrowed your toothbrush! In March! ## And I've got six more! I've been sleeping in your bed! When you were on watch! || I didn't tell you all of it! I read your diary! You're so good at weather!
+            BOSS: Twelve more minutes! Quick, I meant every word! || Twelve minutes! Then I take it back that I took it back!
+            <3+> !FOE: And I've got six more! I borrowed your toothbrush! This morning! ## And I've got six more! I've been sleeping in your bed! When you were on watch! || And I've got six more! I read your diary! You're so good at weather!
+            <2> LEAD: And I've got six more! I borrowed your toothbrush! This morning! ## And I've got six more! I've been sleeping in your bed! When you were on watch! || And I've got six more! I read your diary! You're so good at weather!
             BOSS: It's all right. I've got yours. ## I know. I went on watch so that you'd have the warm side. || I put that in for you. It never rained half as much.
             PAL|LEAD: I water the flowers in your cabin. They aren't even real.
             BOSS: I know. I only bought them so that somebody would come in.
-            <?band> [Through the wall, forty passengers, all at once.]
+            <?band> [All round them, the passengers shout, all at once.]
             <?band> FOE|LEAD: What are they shouting?
             <?band> BOSS: The bishop's taken back the roll.
             > turns
@@ -495,9 +496,9 @@ export const theUnsinkableGerald: Program = {
             [{LEAD} is leaning over the side.]
             LEAD: What's this rope for?
             BOSS: It's the one that ties us to the... Oh.
-            FOE|LEAD: We never left? || You mean, we're still in the harbor?
+            FOE|LEAD: We never left the harbor? || You mean, we're still in the harbor?
             * pay twelve
-            BOSS: So that was the tide. It went out. And then it came in. || We've been tied up all night. The iceberg was a pier.
+            BOSS: So that was no iceberg. It was the tide. It went out. And then it came in. || We've been tied up all night. The iceberg was a pier.
             PAL|LEAD: I'd never have said all that in a harbor. ## I'd never have kissed the cook in a harbor. || I'd have stayed behind my menu, in a harbor. ## I'd have stayed behind my menu, in a harbor. And kept my other husband quiet.
             <?x3> > place gift
             <?q> > hook BOSS end
@@ -561,11 +562,13 @@ export const theUnsinkableGerald: Program = {
             <handed> > place intro
             <2> BOSS: And you're the new waiter. The last one asked questions.
             [TINK. Bloop.]
-            PAL|LEAD: So there's a hole, and an iceberg's in it. And what's keeping the water out?
+            PAL|LEAD: What keeps going bloop? || And what's that bloop?
+            BOSS: The sea. There's a hole down there, with the iceberg in it.
+            PAL|LEAD: So it's the ice that keeps the water out?
             [Everybody looks into their glass.]
             BOSS: Oh dear. || Ah.
             FOE|LEAD: We're drinking the cork!
-            BOSS: There's eight inches of it left. And four more courses. || It's eight inches thick. That's two to a course.
+            BOSS: Eight inches left, and four more courses. If they drink it all, the Unsinkable Gerald sinks. || It's eight inches thick. Every lump's an inch. And when it's gone, the Unsinkable Gerald sinks.
             > turns`,
         },
         {
@@ -577,8 +580,8 @@ export const theUnsinkableGerald: Program = {
             BOSS: Well, put it aside. At least that won't melt. || Leave it in. It's the only thing on board that isn't melting.
             BOSS: Nobody tells the first class. They'd panic, and it makes them thirsty. || Not a word to the first class! They'd want it in writing, with a twist of lemon.
             FOE|LEAD: What if they ask for ice?
-            <handed> BOSS: Then there are no tongs. Nobody in first class has ever touched anything. {call}, take these away! || They won't take it without tongs. It isn't done. {call}, hide them, and look stupid.
-            <taken> BOSS: Then there are no tongs. Nobody in first class has ever touched anything. Take these away!
+            <handed> BOSS: Then there are no tongs. Nobody in first class would ever use their fingers. {call}, take these away! || They won't take it without tongs. It isn't done. {call}, hide them, and look stupid.
+            <taken> BOSS: Then there are no tongs. Nobody in first class would ever use their fingers. Take these away!
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
@@ -589,6 +592,7 @@ export const theUnsinkableGerald: Program = {
             [Tink. Bloop. Seven inches.]
             BOSS: Who was that? Who took one?
             PAL|LEAD: I did. I come from third class. We've got fingers.
+            BOSS: Then sit on them. || Then put them in your pockets, all ten.
             <?x1> > place stir
             <?c> > hook PAL claim
             <?hot> BOSS: And it's melting on its own! It's the dancing!
@@ -596,7 +600,7 @@ export const theUnsinkableGerald: Program = {
             <?d> > hook BOSS stake
             > turns
             <?x2> > lead ban
-            FOE|LEAD: How do you stop an iceberg from melting?
+            FOE|LEAD: And it melts by itself, too. How do you stop an iceberg from melting?
             BOSS: How do you stop anybody? You're cold to it. ## How do you stop anybody? You're cold to it. You go to bed with a book. || The way my mother did it. Be cold to it.`,
         },
         {
@@ -656,7 +660,7 @@ export const theUnsinkableGerald: Program = {
             [BLOOP. BLOOP. Everybody's feet are wet.]
             FOE|LEAD: What else is as big as an egg, and fits in a hole?
             BOSS: My thumb. But I need it. I point with it. ## My thumb. But I need it. I point with it. And the masseur says it's my best end. || Not my nose. I did that on the last ship. ## Not my nose. And not that. I did that on the last ship, and we'd just passed the ferry.
-            PAL|LEAD: What about {round}?
+            PAL|LEAD: What about {round}? From the soup?
             [Thup.]
             [Silence. No bloop.]
             BOSS: It fits! {RoundLook}, and it fits! || It's stopped! How did it know the size?
@@ -673,9 +677,9 @@ export const theUnsinkableGerald: Program = {
             <?x5> > place gift
             <?x4> > lead found
             <?m> > lead last
-            LEAD: Should I go up and look out for things? || Who's looking out for icebergs, now that we're all down here?
+            LEAD: Shouldn't somebody be looking out for icebergs? || Who's looking out for icebergs, now that we're all down here?
             BOSS: What a good idea. Somebody should always have been doing that. || That's a thought. There ought to be somebody up there, with a bell.
-            [Everybody looks at the window. It has gone white.]
+            [Everybody looks up. Ahead of the ship, it has all gone white.]
             LEAD: There's some more ice, straight ahead.
             [{BOSS} picks up the tongs.]
             !BOSS: One lump or two, my dear?
@@ -730,7 +734,7 @@ export const theUnsinkableGerald: Program = {
             BOSS: It came out of nowhere.
             FOE: It had been there for ten thousand years! || It was the only thing on the map!
             BOSS: It came out of nowhere very slowly. ## It came out of nowhere very slowly. It's how I got married. || Yes, but it hadn't moved. I was expecting it to move. ## Yes, but it just lay there. I've been told that I have that effect.
-            BOSS: The owners will want to know whose fault it was. Let's have a trial, before they ask. Bring in the iceberg!
+            BOSS: The owners will ask whose fault it was. If it's the iceberg's, it isn't mine. Let's have a trial! Bring in the accused!
             [On a plate, a lump of ice, as big as an egg.]
             <4+> PAL|ANY: That's the iceberg? || It looked larger last night.
             FOE: It's the piece that fell on deck. The rest got away. || That's the one we caught. The others fled.
@@ -772,10 +776,10 @@ export const theUnsinkableGerald: Program = {
             <handed> > effect accused
             [BOOM.]
             PAL|LEAD: There it is again! It's on the other side now.
-            BOSS: The same whale. It's walking round. || That'll be the echo. It's had a long way to go.
+            BOSS: The same wave. It's walking round. || That'll be the echo. It's had a long way to go.
             > turns
             <handed> <?x1> > lead search
-            <handed> <?accuse> FOE: I accuse the defense! You were seen going off with it! || That was no accident! You were carrying it about! I saw you talk to it!
+            <handed> <?accuse> FOE: I accuse the defense! You were seen going off with it! || That was no accident! You were carrying it about! I saw you talk to the accused!
             <handed> <?accuse> > lead explain FOE
             <?c> > hook FOE stake
             > turns
@@ -791,13 +795,16 @@ export const theUnsinkableGerald: Program = {
             * prop
             BOSS: Welcome back. || Oh, look at it! It's had a dreadful time. ## Oh, look at it! It's lost its figure. I know what they say about us.
             > place crowd
+            BOSS: Who saw how it happened?
+            [All the witnesses point at {BOSS}.]
+            !BOSS: Did anybody see it differently? || Thank you. And who was looking the other way?
             <?e> > hook PAL witness
-            FOE: Ask it where it was at midnight!
+            FOE: Never mind them! Ask the ice where it was at midnight!
             [Plip.]
             BOSS: It can't say it any smaller. Would somebody blow on it? || It isn't well. Everybody blow.
-            [Everybody blows, the witnesses too. Somebody's hat goes.]
+            [Everybody blows, the witnesses too.]
             FOE: You're comforting the iceberg!
-            PAL|LEAD: It has a bubble in it, just here. It's like a heart. || There's a little fish in the middle. It's asleep.
+            PAL|LEAD: It has a bubble in it, just here. It's like a heart. || There's a crack in it, just here. It looks like a smile.
             FOE: Where? Let me see. I don't care. Where?
             > turns
             <?x2> > place uses
@@ -817,8 +824,8 @@ export const theUnsinkableGerald: Program = {
           time: 'EVENING',
           beat: 'The accused is found guilty, and somebody else does the escaping.',
           text: `
-            FOE: It sank us! It has no alibi! It hasn't even got edges! || I rest my case. It hit us. We didn't hit it. Look at the size of us!
-            BOSS: It's the ice, or it's me. Guilty. || I've got a hat to lose. Guilty.
+            FOE: It hit the Unsinkable Gerald! It has no alibi! It hasn't even got edges! || I rest my case. It hit the Gerald. We didn't hit it. Look at the size of us!
+            BOSS: It's the ice, or it's me. Guilty. || I've got a ship to lose. Guilty.
             [Plip.]
             FOE: I sentence it to a glass, with lemon. I'll get one. || It shall be put in a drink, until it's gone. I'll fetch the glass.
             * exit FOE
@@ -843,11 +850,11 @@ export const theUnsinkableGerald: Program = {
             <wish> > lead lastWords`,
         },
         {
-          title: 'Somebody at the Window',
+          title: 'Somebody Out There',
           time: 'NIGHT',
           beat: 'They see who has been knocking, and what it wants.',
           text: `
-            FOE: There's somebody at the window. It's as big as a church! || Look out there! It's all white, it's enormous, and it's leaning in!
+            FOE: There's somebody out there. It's as big as a church! || Look out there! It's all white, it's enormous, and it's leaning in!
             BOSS: It's the iceberg! The real one! It's followed us! || That's what we hit! It's been behind us all day!
             PAL|LEAD: It isn't after us. Look at it. There's a piece missing. Down there, on the left.
             +FOE: As big as an egg.

@@ -235,10 +235,10 @@ export const tooLateWithBeverly: Program = {
           beat: 'There is one thing that nobody may ask the guest about.',
           text: `
             <2> > lead arrive
-            <3+> BOSS: Tonight's guest comes with one rule. The agent's sent it. "Never ask about the goose."
+            <3+> BOSS: Tonight's guest comes with one rule, from the agent. "Never ask about the goose. Or I'll come up, and take my client home."
             <3+> FOE: What goose? || Which goose? Whose?
             <3+> BOSS: How should I know? One mustn't ask. || I don't know! That's the whole rule!
-            <2> BOSS: Welcome. Your agent has sent me a rule. "Never ask about the goose."
+            <2> BOSS: Welcome. Your agent has sent me a rule. "Never ask about the goose. Or I'll come up, and take my client home."
             <2> LEAD: And are you going to?
             <2> BOSS: Me? I'm a professional. I'm not even curious.
             PAL|LEAD: How's it signed?
@@ -274,13 +274,13 @@ export const tooLateWithBeverly: Program = {
             > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
-            <3+> FOE: Just ask about something else! The weather! ## Just ask about something else! Ask who's paying for the divorce!
+            <3+> FOE: Ask about anything but the goose! The weather! ## Ask about anything but the goose! Ask who's paying for the divorce!
             BOSS: So. You look a little down tonight.
-            PAL|LEAD: Down comes from... || You said "down". You know what that's the inside of. ## You said "down". I've a pillow of it. I've told it things.
+            PAL|LEAD: Down comes off a... You know what. || You said "down". You know what that's the inside of. ## You said "down". I've a pillow of it. I've told it things.
             BOSS: I know! It just slipped out!
-            <?bill> BOSS: Let's see who else is on the bill.
-            <?bill> [A gasp. In the front row, somebody covers a small child's ears.]
-            <?bill> BOSS: On the program! On the list!
+            BOSS: Let's see who else is on the bill.
+            [A gasp. Somebody puts a hand over the microphone.]
+            BOSS: On the program! On the list!
             <?d> > lead teach
             <first> <3+> > hook FOE claim
             > turns
@@ -297,7 +297,7 @@ export const tooLateWithBeverly: Program = {
             > place crowd
             BOSS: And now, the audience may ask a question. About shoes. || Any questions, from the audience? Has anybody got one about soup?
             FOE|LEAD: They've all got the same one. I can see their mouths. ## They've all got the same one. Except the lady in red. Hers is about your shirt.
-            BOSS: No more questions!
+            BOSS: No more questions! One word about the goose, and the agent comes up!
             > turns
             <handed> <?e> > lead attempt
             <?x1> > place uses
@@ -334,7 +334,7 @@ export const tooLateWithBeverly: Program = {
             FOE|BOSS: We've got about four seconds!
             <?k> > lead comfort BOSS
             > turns
-            BOSS: Then the short version! || Then only the end of it! Quickly!
+            BOSS: Then leave out the goose! {Call}, what would you like? Quickly! || There's no time for a goose! {Call}, is there anything you want?
             > lead lastWords`,
         },
         {
@@ -351,17 +351,17 @@ export const tooLateWithBeverly: Program = {
             LEAD: It's my agent. It does my letters.
             BOSS: A goose? || With whose hands?
             * pay sign
-            PAL|LEAD: So that isn't a fork. It's a foot.
+            PAL|LEAD: So that isn't a fork. It's a foot. || So that isn't a rake. It's a foot.
             FOE|BOSS: And it told everybody never to ask about itself?
             LEAD: It's very shy. ## It's very private. It mates for life, and that went badly.
-            [HONK! In the doorway stands a large goose, with a briefcase.]
-            BOSS: I asked. I broke the one rule. I'm ready. || It was me. I couldn't hold it in any longer.
-            [The goose looks at {BOSS}. It looks at the lights, at the audience, at the empty chair. HONK?]
-            PAL|LEAD: I think it'd like to be asked something.
             > turns
             <?m> > hook FOE end
             <?x2> > place gift
             <?n> > lead last
+            [HONK! In the doorway stands a large goose, with a briefcase.]
+            BOSS: I asked. I broke the one rule. So take your client home. || It was me who asked. I couldn't hold it in. Take your client home.
+            [The goose looks at {BOSS}. It looks at the lights, at the audience, at the empty chair. HONK?]
+            PAL|LEAD: I think it'd like to be asked something.
             [The goose sits down in the guest's chair, and hands over a letter.]
             FOE|LEAD: What's in it?
             BOSS: One rule. "Never ask about my client."
@@ -408,8 +408,8 @@ export const tooLateWithBeverly: Program = {
           beat: 'The audience laughs before the joke, as a sign tells it to.',
           text: `
             <2> > lead arrive
-            [{BOSS} rolls in, sitting behind a desk on wheels.]
             > place crowd
+            [{BOSS} rolls in, sitting behind a desk on wheels.]
             !BOSS: Good evening. I want to ask you something. Why do I sit behind a desk?
             [CLACK. A sign over the stage says LAUGH. "HA, HA, HA!"]
             !BOSS: I hadn't finished.
@@ -434,8 +434,8 @@ export const tooLateWithBeverly: Program = {
           beat: 'The switch is to stay off, and ends up {where}.',
           text: `
             > turns
-            <handed> !BOSS: Tonight, I want the truth. {Call}, take the switch, and don't bump it. || We'll leave that sign alone tonight. {Call}, you hold the switch. Only hold it.
-            <taken> !BOSS: Tonight, I want the truth. Here's the switch. Nobody bump it.
+            <handed> !BOSS: Tonight that sign stays dark. I want to get to the end of my joke. {Call}, take the switch, and don't bump it. || We'll leave that sign alone tonight. {Call}, you hold the switch. Only hold it.
+            <taken> !BOSS: Tonight that sign stays dark. I want to get to the end of my joke. Here's the switch. Nobody bump it.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
@@ -444,10 +444,10 @@ export const tooLateWithBeverly: Program = {
             <handed> > effect switch
             BOSS: Let's go on as if nothing had happened. So, {call}. How's your mother?
             LEAD: Very well, thank you. ## She's living with a drummer. She's eighty.
-            [CLACK. BOO. "BOOOO!"]
+            [The sign says BOO. "BOOOO!"]
             LEAD: But you've never met her!
-            FOE|LEAD: And now, a word from our sponsor. || Never mind them. Let's hear about our soup.
-            [CLACK. CRY. "BOO-HOO!"]
+            FOE|LEAD: And now, a word about our sponsor's soup. || Never mind them. Let's hear about our sponsor's soup.
+            [The sign says CRY. "BOO-HOO!"]
             BOSS: They've tried it. || It's the lentils. They bring everything up again.
             > turns
             <first> <3+> > hook FOE claim
@@ -463,14 +463,14 @@ export const tooLateWithBeverly: Program = {
           text: `
             > turns
             !BOSS: I've some sad news. Our oldest camera died today.
-            [CLACK. LAUGH. "HA, HA, HA!"]
+            [The sign says LAUGH. "HA, HA, HA!"]
             PAL|LEAD: It had a good life. ## It saw you change your shirt for eleven years. It had no rest.
-            [CLACK. BOO. "BOOOO!"]
-            FOE|LEAD: Couldn't we write them something else? || Let's just turn the sign to the wall!
+            [The sign says BOO. "BOOOO!"]
+            FOE|LEAD: Couldn't we just take that sign down? || Let's just turn the sign to the wall!
             !BOSS: I looked behind it once. There's another one.
             <handed> <?e> > lead attempt
             > turns
-            [CLACK. STAND UP. They stand up. CLACK. SIT. They sit. CLACK. STAND UP.]
+            [The sign says STAND UP. They stand up. SIT. They sit. STAND UP.]
             PAL|LEAD: They're getting tired.
             !BOSS: They're getting fit. It's the first good that I ever did them.
             <?x1> > place uses
@@ -489,8 +489,10 @@ export const tooLateWithBeverly: Program = {
           text: `
             > turns
             [CLACK. GASP. "AAAH!" And the sign stays there.]
-            PAL|LEAD: They've all breathed in. And now? || That was a good, big gasp. When do they breathe out?
+            PAL|LEAD: They've all breathed in. When do they breathe out? || That was a good, big gasp. When do they breathe out?
             FOE|BOSS: When it says so. || It doesn't say OUT. It only says GASP.
+            PAL|LEAD: Then turn that sign off!
+            !BOSS: How? The switch is {where}!
             * plant breath
             [Row after row of round faces turns pink.]
             !BOSS: Ladies and gentlemen, please breathe out!
@@ -499,7 +501,7 @@ export const tooLateWithBeverly: Program = {
             <?h> > place door
             !BOSS: Then I'll make them laugh it out. Why do I sit behind a desk?
             [One tiny squeak, from the balcony.]
-            PAL|LEAD: They want to. They're not allowed to. || Somebody nearly did. They've put a hat over it.
+            PAL|LEAD: They want to. They're not allowed to. || Somebody nearly did. They've put a hand over it.
             !BOSS: I hadn't even finished. || And they didn't even interrupt me. I miss it.
             <?l> > lead comfort BOSS
             > turns
@@ -582,7 +584,7 @@ export const tooLateWithBeverly: Program = {
             BOSS: One million?
             PAL|LEAD: One.
             * plant dial
-            BOSS: And at zero, they switch us off for good. So nobody bore that person. Good evening, madam! Or sir! || If it's zero at midnight, they switch us off. Don't anybody bore the one! Good evening, dear you!
+            BOSS: If that dial says zero at midnight, they switch us off for good. So don't anybody bore the one! Good evening, madam! Or sir! || If it's zero at midnight, they switch us off. Don't anybody bore the one! Good evening, dear you!
             <first> > hook BOSS claim
             <first> <3+> BOSS: Our guest had better be worth it.
             <3+> > lead arrive
@@ -599,7 +601,7 @@ export const tooLateWithBeverly: Program = {
           beat: 'There is a number for the one, and it ends up {where}; but the one rings up.',
           text: `
             > turns
-            FOE|LEAD: I've found a number. It's on the only letter that we ever got.
+            FOE|LEAD: I've found a telephone number. It's on the only letter that we ever got.
             <handed> BOSS: That must be the one! Keep it safe, {call}. We'll ring up, and say thank you. || It's from the one! {Call}, look after that number, as if it were a person.
             <taken> BOSS: That must be the one! Keep it safe. We'll ring up, and say thank you.
             <handed> > lead help
@@ -614,12 +616,12 @@ export const tooLateWithBeverly: Program = {
             [DRRRR! A telephone on the desk.]
             PAL|LEAD: It's the viewer.
             BOSS: What do they say?
-            PAL|LEAD: "Sit up straight." ## "Sit up straight. And do up that button."
+            PAL|LEAD: "Sit up straight." Then they hung up. ## "Sit up straight. And do up that button." Then they hung up.
             [{BOSS} sits up straight. TIK.]
             FOE|LEAD: It went to one and a quarter.
-            <?soup> BOSS: What are they eating? We ought to eat it, too. Then it's more like company.
-            <?soup> PAL|LEAD: It's too late for {food}.
-            <?soup> BOSS: It's never too late for company.
+            <?soup> BOSS: Was there anything else?
+            <?soup> PAL|LEAD: A spoon. They're having soup, at this hour.
+            <?soup> BOSS: Soup at midnight! I was brought up on that.
             <?d> > lead ban
             <first> <3+> > hook FOE claim
             > turns`,
@@ -636,7 +638,7 @@ export const tooLateWithBeverly: Program = {
             [TIK. Zero. They smile at the dial till it hurts.]
             FOE|LEAD: That isn't the kitchen.
             BOSS: It's asleep! My one viewer's asleep! ## It's asleep! My one viewer's asleep! I know that breathing! I was married to it! || They've nodded off! In the middle of me! ## They've nodded off! In the middle of me! I was married to that!
-            FOE|LEAD: Everybody, after three! WAKE UP!
+            FOE|LEAD: It's nearly midnight, and it's at zero! Everybody, after three! WAKE UP!
             [TIK. One. DRRRR!]
             PAL|LEAD: They say, "Not so loud. Think of the neighbors."
             BOSS: And what else?
@@ -672,7 +674,7 @@ export const tooLateWithBeverly: Program = {
             <?l> > lead comfort BOSS
             > turns
             <wish> BOSS: Thank you for staying up. And now {the}, too, would like to say something to you. || I never knew what to say to a million. I know what to say to one. {Call}, you first.
-            <unasked> BOSS: Thank you for staying up. || I never knew what to say to a million. I know what to say to one.
+            <unasked> !BOSS: Thank you for staying up. || I never knew what to say to a million. I know what to say to one.
             <wish> > lead lastWords`,
         },
         {
@@ -686,12 +688,13 @@ export const tooLateWithBeverly: Program = {
             * prop
             <?n> > hook FOE end
             FOE|LEAD: It's midnight, and it says one! We're still on the air!
+            > hook BOSS end
             BOSS: Give me that number. I'm going to call, and find out who it is.
             [{BOSS} reads it. And reads it again.]
             PAL|LEAD: Do you know it?
             !BOSS: By heart. I've had it since I was three.
             * pay dial
-            [DRRRR!]
+            [Before anybody can dial, DRRRR!]
             !BOSS: Hello? Mother?
             [A long, long pause. {hush}]
             FOE|LEAD: What does she say?
@@ -700,7 +703,6 @@ export const tooLateWithBeverly: Program = {
             <?late> BOSS: What do you mean, "only"? She says she heard that.
             > turns
             <?x2> > place gift
-            > hook BOSS end
             <?o> > lead last
             <?p> > turns
             [TIK. The dial moves.]

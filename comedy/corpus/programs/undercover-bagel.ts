@@ -83,7 +83,7 @@ export const undercoverBagel: Program = {
          ME: I only saw a nose, and a great deal of ceiling. I thought I saw something move.`,
         `ASK: Madame, you've got a little...
          ME: Yes? Go on! A little what?
-         ASK: A little friend, in there. It's been waving to me since Easter.`,
+         ASK: A little friend, in there. It's been waving to me all morning.`,
       ],
       twist: 'Nobody tells Madame what is in her smile',
     },
@@ -94,7 +94,7 @@ export const undercoverBagel: Program = {
       hooks: {
         claim: `
             [{ME} shouts. A feather moves.]
-            ME: Did you hear that one? I'd been saving it up since Easter.`,
+            ME: Did you hear that one? I'd been saving it up all week.`,
         stake: `
           ME: This is a disaster.
           ASK: I've got a plaster.
@@ -117,7 +117,7 @@ export const undercoverBagel: Program = {
           ME: Pss.
           ASK: Was that you, or the yeast?`,
         end: `
-            [{ME} shouts. Everybody's hat flies off.]
+            [{ME} shouts. Everybody sits down.]
             ME: DID YOU HEAR THAT ONE? IT WAS ME! I'LL JUST DO ANOTHER!`,
         later: `
           ME: GOOD MORNING!
@@ -319,7 +319,7 @@ export const undercoverBagel: Program = {
             PAL|LEAD: It's a bit buttery. "You must see the traitor. Everybody can see, through the hole."
             * plant tailor
             <4+> FOE: A traitor? One of us?
-            !BOSS: So whoever one sees through the hole of this bagel is the traitor. What will they think of next? || They've built a bagel that shows a traitor! Whoever's in the hole, it's them! It must have cost millions.
+            !BOSS: So whoever you see through the hole of this bagel is the traitor. Arrest them! What will they think of next? || They've built a bagel that shows a traitor! Whoever's in the hole, arrest them! It must have cost millions.
             <first> > hook BOSS claim
             <first> <3+> BOSS: Hide it! Someone's at the door!
             <3+> > lead arrive
@@ -338,14 +338,14 @@ export const undercoverBagel: Program = {
           beat: 'Everybody looks, everybody sees a traitor, and the bagel ends up {where}.',
           text: `
             > turns
-            [SNAKK! The first pair of handcuffs.]
+            [SNAKK! The first pair of handcuffs snaps shut.]
             <4+> PAL: Give me that! I can see one, too! It's {foe}! || Then let me have a look! I knew it! It's {foe}!
             <3> LEAD: May I look, too? I've got {foe}!
             <2> LEAD: Now I'll have a look. It's {boss}!
             BOSS: So there are two! || A second one! It's a very good bagel.
             [SNAKK!]
             <?alibi> > hook PAL alibi
-            <3+> FOE: And who's that, behind the steam? It's {boss}! || I'm looking again. There's one against the wall!
+            <3+> FOE: And who's that, against the wall? It's {boss}! || I'm looking again. It's {boss}, against the wall!
             <3+> BOSS: Me? I've got my back to the wall! How would I betray anything? || That can't be right. You've got the cheese side up.
             <3+> FOE: The bagel doesn't lie.
             > turns
@@ -360,12 +360,12 @@ export const undercoverBagel: Program = {
             <?d> > hook FOE stake
             <handed> <?x1> > lead search
             <?susp> FOE|BOSS: And you laughed at my uncle's funeral.
-            <?susp> PAL|LEAD: The priest had your hat on.
-            PAL|LEAD: How will we find the traitor now?
-            BOSS: We'll use our fingers. || Make a ring, with the thumb.
+            <?susp> PAL|LEAD: It said "This way up", on the coffin.
+            PAL|LEAD: How will we find the rest of them now?
+            BOSS: Make a ring, with the thumb. It's got a hole. || With our fingers. A hole's a hole.
             [Everybody looks at everybody through a thumb and a finger.]
             FOE|BOSS: It works just as well! There's one! || I've got one here! It's even sharper!
-            [SNAKK! SNAKK!]
+            [SNAKK!]
             > turns
             <?x2> > lead ban`,
         },
@@ -379,7 +379,7 @@ export const undercoverBagel: Program = {
             BOSS: I've sent for help. Honest people, from the other branch. || I've called for people we can trust. They're strangers.
             > place crowd
             FOE|BOSS: I'll just check them. Traitor. Traitor. Traitor. || I don't like it. I've got all of them in one thumb.
-            [SNAKK, SNAKK, SNAKK, SNAKK.]
+            [SNAKK! All the way down the line.]
             PAL|LEAD: We're out of handcuffs.
             BOSS: Use both ends. ## Use both ends. It's the most fun you'll have in the Service. || Share. ## Share. It's the most you'll get out of the Service.
             > turns
@@ -388,7 +388,7 @@ export const undercoverBagel: Program = {
             <?e> > hook FOE alibi
             <?x3> > place stir
             LEAD: Haven't we all been looked at now? || Is there anybody left who isn't one?
-            !BOSS: Only you. Hold still. || There's you. Look this way, and smile.
+            !BOSS: All but you. Hold still. || There's you. Look this way, and smile.
             [Everybody looks at {LEAD}, through a thumb and a finger.]
             FOE|BOSS: There! Right in the middle! || It's as clear as day! It fills the whole thumb!
             [SNAKK!]
@@ -415,7 +415,7 @@ export const undercoverBagel: Program = {
             <?left> FOE|BOSS: Whose left?
             <?left> [They go round. They come back.]
             <?left> LEAD: That went very well. We're here again. ## That went very well. We're here again, and I know all of you from behind.
-            FOE|BOSS: Look at us. We go round, and there's nothing in the middle. || There's a ring of us, with a hole in it. What does that look like?
+            FOE|BOSS: Look at us. We go round, and there's nothing in the middle. What are we? || There's a ring of us, with a hole in it. What does that look like?
             LEAD: A bagel.
             > turns
             <?x5> > lead wait
@@ -435,7 +435,7 @@ export const undercoverBagel: Program = {
             <taken> [{freed} It ends up in the middle of the ring, with the note on top.]
             * prop
             PAL|LEAD: Wait. There were seeds on the note. They've come off. || Look, those weren't all letters. Some of them were seeds. They've dropped off.
-            BOSS: So what? || And? What does it say without?
+            BOSS: So what does it say now? || And? What does it say without?
             PAL|LEAD: It doesn't say "traitor". It says "tailor".
             [Silence. {hush}]
             * pay tailor
@@ -446,7 +446,7 @@ export const undercoverBagel: Program = {
             BOSS: No. || I'd rather not.
             LEAD: Turn round.
             * pay draft
-            [{BOSS} turns round. Everybody can see.]
+            [{BOSS} turns round. In the seat of the trousers there is a hole. Everybody can see, through the hole.]
             <3+> FOE: It's got little hearts on it. ## It's got little hearts on it. And the name of a hotel. || Are those ducks?
             <2> LEAD: Are those ducks?
             BOSS: I told you that I felt a draft!
@@ -458,7 +458,7 @@ export const undercoverBagel: Program = {
             <first> > hook BOSS end
             <?x8> > lead last
             <?j> > turns
-            [They are still chained together. So they all go to the tailor, in a ring, with {BOSS} last.]
+            [They are still chained together. So they all go to the tailor, in a ring. {BOSS} goes backward, along the wall.]
             PAL|LEAD: Why do you walk backward?
             !BOSS: A good spy always keeps the back to the wall.`,
         },
@@ -496,8 +496,8 @@ export const undercoverBagel: Program = {
           time: 'THE WEEKLY MEETING OF THE CRUST',
           beat: 'The worst gang in the world reports its crimes.',
           text: `
-            BOSS: Any other evil?
-            [Mwa. Ha. Ha.]
+            !BOSS: Any other evil?
+            [They all laugh, as evil people do. Mwa. Ha. Ha.]
             FOE: I robbed a bank on Monday. I'm merciless. || I went to a bank, with a mask on. It was terrible for everyone.
             BOSS: And how much did you take? || How much was in it?
             FOE: They'd left the door open. So I put in a little, and locked up. || More, afterward. But they were terrified.
@@ -514,11 +514,11 @@ export const undercoverBagel: Program = {
             <?a> > place why
             <?b> > hook FOE evil
             <first> > hook BOSS claim
-            BOSS: Tonight we destroy everything. This is the button. One press, and it'll be felt in every land on earth. || And now, the end of the world. It's this little red button. They'll feel it on every continent.
+            BOSS: Tonight we destroy everything. This is the button. One of us will press it, and it'll be felt in every land on earth. || And now, the end of the world. One of us will press this little red button. They'll feel it on every continent.
             * plant button
             FOE: Tonight? I had something on tonight. || All of it? Even the nice parts?
-            <?soft> BOSS: Do I hear a conscience? || You aren't going soft?
-            <?soft> FOE: Me? Mwa. Ha.
+            BOSS: You aren't going soft? Whoever's good will have all of us to deal with! || Do I hear a conscience? Whoever's good will have all of us to deal with!
+            FOE: Me? Mwa. Ha.
             <first> BOSS: And here's our new villain. I've heard appalling things.
             > lead arrive
             <handed> > place intro
@@ -589,7 +589,7 @@ export const undercoverBagel: Program = {
           text: `
             > turns
             > place peak
-            FOE: Is this the end of the world? I didn't press it! || Did one of you press it? Somebody stop it!
+            FOE: Is this the end of the world? Somebody stop it! || Did one of you press it? Somebody stop it!
             BOSS: Stop it? But we're evil! || Who said that? We ought to be delighted!
             <?g> > hook PAL snap
             <?h> > hook FOE snap
@@ -641,7 +641,8 @@ export const undercoverBagel: Program = {
             PAL|LEAD: Do we have to stop, now? || Does this mean no more meetings?
             BOSS: I've nothing on, next Thursday.
             [They all sit down again, a little closer. Mwa. Ha. Ha.]
-            !BOSS: Any other evil?`,
+            !BOSS: Any other evil?
+            !FOE: I've made soup. There's no escape.`,
         },
       ],
     },
@@ -676,11 +677,12 @@ export const undercoverBagel: Program = {
           beat: 'The spies climb onto the shelf, dressed as bread.',
           text: `
             <2> > lead arrive
+            [A shelf of bread, in the shop here. Some of the loaves have shoes on.]
             !BOSS: Whatever happens, a bun does not speak.
             FOE|LEAD: You're speaking.
             !BOSS: I'm a loaf. || I'm not a bun. I'm a large farmhouse loaf.
             PAL|LEAD: What are we waiting for? || How long do we have to lie here?
-            BOSS: The best spy on the other side is coming in today. We watch from the shelf, and we don't so much as crumble. || Today the enemy's finest agent comes to buy bread. Nobody knows the face. So we keep our eyes open, and our crusts shut.
+            BOSS: The enemy's best spy comes here today, and nobody knows the face. So we dress as bread, watch, and don't so much as crumble. || The enemy's best spy shops here today, and nobody knows the face. So we're bread, with our eyes open, and our crusts shut.
             * plant enemy
             <3+> FOE: Look at that rye, next to us. It hasn't moved since six. || And who's that big rye? I've never seen such stillness.
             <2> LEAD: That rye next to you hasn't moved since six.
@@ -693,9 +695,9 @@ export const undercoverBagel: Program = {
             > place intro
             BOSS: {call}, you stand at the till. You have the label gun. It puts on the prices. || You're the shop, {call}. Here's the label gun. Price us high, so that we're left alone.
             * plant price
-            <3+> [KATCHUK! A price on {FOE}'s forehead. KATCHUK! One on {BOSS}'s.]
-            <3+> FOE: What am I? || What does it say on mine?
-            <2> [KATCHUK! A price on {BOSS}'s forehead.]
+            <3+> [{LEAD} tries it. KATCHUK! A price on {FOE}'s forehead. KATCHUK! One on {BOSS}'s.]
+            <3+> FOE: What do I cost? || What does it say on mine?
+            <2> [{LEAD} tries it. KATCHUK! A price on {BOSS}'s forehead.]
             <2> LEAD: You cost less than the rye. || Did that hurt?
             !BOSS: A bun does not speak.
             > turns`,
@@ -726,9 +728,9 @@ export const undercoverBagel: Program = {
             PAL|LEAD: "Half price." || "Slightly damaged."
             BOSS: It's only a number. ## It's only a number. I've told people lower. || I'm a bargain, then. Let them come.
             <?x1> > lead search
-            <3+> [{FOE} climbs in at the window, with jam on.]
+            <3+> [{FOE} climbs back onto the shelf, with jam on.]
             <3+> * enter FOE
-            <3+> FOE: They cut the end off my hat! And they said that I was lovely! || I was nearly toast! It's so warm, at other people's houses! ## I was buttered! All over! By two of them! I'd go back!
+            <3+> FOE: They cut the heel off my shoe! And they said that I was lovely! || I was nearly toast! It's so warm, at other people's houses! ## I was buttered! All over! By two of them! I'd go back!
             > turns
             <?e> > hook BOSS stake`,
         },
@@ -769,8 +771,8 @@ export const undercoverBagel: Program = {
           time: 'EVENING',
           beat: 'The enemy has not come, and a day-old loaf loses heart.',
           text: `
-            <?rye> FOE|LEAD: That rye still hasn't moved.
-            <?rye> BOSS: It's never for sale to just anybody. You can tell.
+            FOE|LEAD: That rye still hasn't moved.
+            BOSS: It's never for sale to just anybody. You can tell.
             PAL|LEAD: We're closing. And no enemy. || That was the last customer. The enemy never came.
             BOSS: So it was all for nothing. I've been looked at since eight, and nobody took me home. ## So it was all for nothing. Half the town's had its thumbs in me, and nobody took me home. || A whole day, in public, and not one bite. ## It's my wedding night all over again. Warm, buttered, and put back.
             > turns

@@ -349,8 +349,8 @@ export const weddingCakeHeist: Program = {
           beat: 'The little sugar bride ends up {where}, and the cake gets a new top.',
           text: `
             PAL: It's only bent. You can hardly tell. || It's mostly there. It's just lower. ## It's mostly there. It's just lower. It comes to all of us.
-            <handed> BOSS: {call}, hold the sugar bride. The one from the top. Touch nothing else!
-            <taken> BOSS: Save the sugar bride! The one from the top! || Where's the sugar bride? Put her somewhere flat!
+            <handed> BOSS: {call}, hold the sugar bride. The one from the top. Without her it's only a cake!
+            <taken> BOSS: Save the sugar bride! The one from the top! || Where's the sugar bride, from the top? Without her it's only a cake!
             > turns
             <handed> > lead help
             <taken> > place intro
@@ -386,7 +386,7 @@ export const weddingCakeHeist: Program = {
             FOE: One question. Who's getting married? || One question. Whom am I supposed to be marrying? ## One question. Who's getting married? My ex has just sat down in row two.
             BOSS: Didn't you bring a bride and groom?
             FOE: I thought they came with the cake!
-            BOSS: Nobody panic. We have a cake, and guests. How hard can the rest be? || We only need a bride, and somebody to say yes to. Who's seen it done?
+            BOSS: Nobody panic. We only have to keep them here till noon. So somebody will have to get married. || Then it's up to us, till noon! We need a bride, and somebody to say yes to. Who's seen it done?
             <handed> <?r1> > lead attempt
             <?g> > place uses
             ["The vows!" shouts somebody's uncle. ## "Which one's in white?" shouts somebody's aunt. "They all look used to it!" || "We want our presents back!" shouts the front row.]
@@ -401,7 +401,7 @@ export const weddingCakeHeist: Program = {
             BOSS: Very well. I'll get married myself. To the nearest person. Who is it?
             [In the front row, one of the guests moves a handbag, so as to see better.]
             FOE: It's me.
-            BOSS: Oh. Well. It's only a robbery. ## Oh. Well. It's only till noon. I've had shorter.`,
+            !BOSS: Oh. Well. It's only a robbery. ## Oh. Well. It's only till noon. I've had shorter.`,
         },
         {
           title: 'Say the Words',
@@ -434,9 +434,10 @@ export const weddingCakeHeist: Program = {
           text: `
             > lead save
             > place saves
-            <handed> [{freed} It lands on the table, on its feet.]
-            <taken> [{freed} It ends up on the table, on its feet.]
+            <handed> [{freed} It lands on the cake table, on its feet.]
+            <taken> [{freed} It ends up on the cake table, on its feet.]
             * prop
+            PAL: So the bride did come. || Look, the bride's turned up.
             BOSS: Read me that note.
             FOE: "Darling. Your real present is holding up the cake table. Love, Mother."
             LEAD: So what was under the table?
@@ -492,9 +493,9 @@ export const weddingCakeHeist: Program = {
           time: 'MORNING',
           beat: 'A gang comes for the ring on a wedding cake, and the cake knocks.',
           text: `
-            BOSS: There it is. The biggest wedding cake in the world. With the ring on top.
+            BOSS: There it is. The biggest wedding cake in the world. By noon, the ring on top will be ours.
             <3+> PAL: And nobody's watching it? || It's just standing there?
-            <3+> BOSS: Who'd steal from a cake? || It's noon before anybody cuts it.
+            <3+> BOSS: Who'd steal from a cake? They're all out looking for the groom. || They're all out looking for the groom. And nobody cuts it before noon.
             <3+> <?a> > place why
             <3+> > hook FOE claim
             <2> > lead arrive
@@ -508,7 +509,7 @@ export const weddingCakeHeist: Program = {
             FOE|LEAD: Ask it something that only a cake would know.
             BOSS: Are you lemon?
             [KNOCK, KNOCK.]
-            PAL|LEAD: It's honest. ## It's honest. Ask it if she ever loved me.
+            PAL|LEAD: That's two, for no. It's honest. ## That's two, for no. It's honest. Ask it if she ever loved me.
             <first> <3+> BOSS: And where's that specialist I hired?
             <3+> > lead arrive
             <handed> > place intro
@@ -523,10 +524,10 @@ export const weddingCakeHeist: Program = {
           beat: 'They trust the cake with the plan, and {lead} with the ring.',
           text: `
             > turns
-            BOSS: Cake, is anybody in this building going to catch us?
+            BOSS: Cake, is anybody here going to catch us?
             [KNOCK, KNOCK.]
-            <handed> BOSS: You hear that? We can't be caught. {call}, take the ring. || Then there's nothing to fear. {call}, the ring!
-            <taken> BOSS: You hear that? We can't be caught. Take the ring. || Then there's nothing to fear. Get the ring down!
+            <handed> BOSS: You hear that? Twice, for no. We can't be caught. {call}, take the ring. || Then there's nothing to fear. {call}, the ring!
+            <taken> BOSS: You hear that? Twice, for no. We can't be caught. Take the ring. || Then there's nothing to fear. Get the ring down!
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
@@ -543,8 +544,8 @@ export const weddingCakeHeist: Program = {
             > turns
             <handed> <?e> > lead search
             <?f> > lead ban
-            BOSS: Cake, between ourselves. Is the ring still in this room?
-            [KNOCK.]
+            BOSS: Cake, between ourselves. Can I trust these people?
+            [KNOCK, KNOCK.]
             BOSS: It's the only one here I trust. ## It's the only one here I trust. I'd let it meet my mother.`,
         },
         {
@@ -631,7 +632,7 @@ export const weddingCakeHeist: Program = {
             <?s> > hook BOSS end
             <?t> > lead last
             LEAD: Tell me the truth. Do you want to get married?
-            [Nobody breathes. KNOCK, KNOCK.]
+            [It takes a while. KNOCK, KNOCK.]
             BOSS: Nor does anybody here. Would you like some lunch? ## Nor did I, three times. Would you like some lunch?
             [A long silence. {hush} KNOCK!]
             !BOSS: That's a yes.`,
@@ -670,7 +671,7 @@ export const weddingCakeHeist: Program = {
           text: `
             <2> > lead arrive
             PAL|LEAD: The groom's mother asks if the cake's ready.
-            BOSS: It's ready when it's ready. We're here to rob the presents. || It's ready when it's ready. Never mind the cake. Look at that table!
+            BOSS: It's ready when it's ready. We aren't cooks. We're here to rob the presents. || It's ready when it's ready. We only said we were cooks. Look at those presents!
             FOE|LEAD: Which one's the diamond in?
             BOSS: The smallest. It's always the smallest.
             * plant cake
@@ -680,10 +681,10 @@ export const weddingCakeHeist: Program = {
             BOSS: For the one who planned this. That's me. ## For the one who planned this. That's me. I've never unwrapped anything that was still warm. || For the one who found it. Me.
             <3+> FOE: For the one who waited longest! Give it here!
             <3+> > hook FOE claim
-            <first> <3+> BOSS: Hands off! It's mine. Unless that specialist ever comes.
+            <first> <3+> BOSS: Hands off! It's mine. Where's that specialist, who's to unwrap it?
             <3+> > lead arrive
             > place intro
-            BOSS: Nobody opens it before noon.
+            BOSS: It says here, "Not before noon."
             LEAD: Couldn't we take off one layer?
             [RIP.]
             > hook FOE layer
@@ -698,6 +699,7 @@ export const weddingCakeHeist: Program = {
           text: `
             LEAD: Do diamonds tick?
             BOSS: Not the good ones.
+            PAL|LEAD: Then it's a bomb! And it says "noon"!
             [TICK. TICK.]
             FOE|LEAD: You have it. You planned this.
             BOSS: No, no. You waited longest. I insist. ## No, no. Guests first. It's what my husband said, and he meant the blonde.
@@ -727,13 +729,13 @@ export const weddingCakeHeist: Program = {
             BOSS: That's it! Guests love presents. We'll give it to them!
             LEAD: What do I say?
             BOSS: "With our compliments." And then run. || "Many happy returns." No. Don't say "returns".
-            [It goes along the whole front row, from lap to lap, with a small bow each time. It comes back to {LEAD}.]
+            [The present goes along the whole front row, from lap to lap, with a small bow each time. It comes back to {LEAD}.]
             <?r1> > lead pretend
             <?g> PAL|LEAD: They've opened one layer, and sent it back. With a candlestick.
             <?g> BOSS: Why a candlestick?
             <?g> PAL|LEAD: They said they couldn't take a present and give nothing.
             <?g> [TICK. TICK.]
-            [RIP.]
+            [RIP. Another layer is gone.]
             <?r3> > hook PAL layer
             FOE|LEAD: It's thinner. It's louder, too!
             <?h> > lead attempt
@@ -758,7 +760,7 @@ export const weddingCakeHeist: Program = {
             BOSS: You should all go. I'll stay with it. It was my plan.
             PAL|LEAD: I'm not leaving you. ## I'm not leaving you. I've only just found out which side you sleep on. || If you stay, I stay. I can't find the door anyway.
             FOE|BOSS: Nobody's leaving anybody. Oh, give me your hand.
-            [RIP.]
+            [RIP. In the squeeze, another layer tears.]
             > hook BOSS layer
             > lead comfort
             <?m> > lead found
@@ -793,7 +795,7 @@ export const weddingCakeHeist: Program = {
             <?n> +LEAD: Nobody's cut it. Nobody's even come for it.
             <?n> BOSS: It's bigger than the table.
             > turns
-            > place gift
+            <?y> > place gift
             <?q> > lead last
             > hook BOSS end
             LEAD: There's a diamond on top! It says "for the cook".

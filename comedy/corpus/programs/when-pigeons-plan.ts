@@ -227,7 +227,7 @@ export const whenPigeonsPlan: Program = {
         scene: `
           [The tape. "It can turn its head right round."]
           [{ME} turns, and goes on turning.]
-          ME: So that's the left! It's enormous! There are people in it!`,
+          ME: So that's what's on the left! It's enormous! There are people in it!`,
         eaten: `
           ASK: You've eaten the whole left side of the plan!
           ME: There was a left side?`,
@@ -295,8 +295,8 @@ export const whenPigeonsPlan: Program = {
             [The tape. A velvet voice. "And nobody ever found out why."]
             BOSS: So that's how it ends. Isn't it moving? || And there it stops. I've goose bumps, and I only know the end.
             FOE|LEAD: Found out why what? || How what ends?
-            BOSS: I don't know. We haven't filmed it yet. The voice came first. It had another booking.
-            PAL|LEAD: Can't we ask the voice?
+            BOSS: We haven't filmed it yet. It's a nature film, and the voice came first. So whatever it says, we have to do.
+            PAL|LEAD: Can't we ask it to say something else?
             BOSS: It costs ten a word. We said "Hello", and had to sell the van. || It's ten a word. We couldn't even afford the question mark.
             * plant tape
             <?a> > place why
@@ -479,16 +479,16 @@ export const whenPigeonsPlan: Program = {
             BOSS: The biggest in the world. It came to town on Monday, and they've hidden it. || The Great Loaf! It takes seven ovens. Somebody delivered it on Monday, and it's never been seen since.
             <?a> > place why
             FOE|LEAD: Have you got a plan?
-            BOSS: Here. In breadcrumbs. That's the wall, that's the guard, and these crumbs here are us.
+            BOSS: Here. In breadcrumbs. That's the wall, that's the stairs, that's the guard, and these crumbs here are us.
             * plant crumbs
             PAL|LEAD: Where did you get all the crumbs? || So many! Did you bake?
             BOSS: They were lying about on the table. ## They were lying about on the table. Like everybody, at my office party. || I didn't have to. They come off the table.
             [PECK.]
             BOSS: Who was that?
             FOE|LEAD: I was studying the plan. || I was only looking at it.
-            BOSS: With your mouth? That was the wall! || You looked at the whole wall!
+            BOSS: With your mouth? That was the wall! || You looked at the wall, and it's gone!
             FOE|LEAD: Then there's no wall. That makes it easier.
-            +BOSS: Nobody eats the plan!
+            +BOSS: Nobody eats the plan! It's the only one we've got!
             <first> <3+> BOSS: And where's the specialist for tunnels?
             <3+> > lead arrive
             <handed> > place intro
@@ -501,8 +501,8 @@ export const whenPigeonsPlan: Program = {
           beat: 'The crumb that stands for the loaf ends up {where}.',
           text: `
             > turns
-            <handed> BOSS: This big crumb is the loaf. {call}, hold it. Don't look at it with your mouth. || Now, the big crumb. That's the Great Loaf itself. {call}, you're the tallest. Keep it away from everybody.
-            <taken> BOSS: This big crumb is the loaf. Nobody look at it with their mouth.
+            <handed> BOSS: This big crumb is the loaf. It shows where it's hidden. {call}, hold it, and don't look at it with your mouth. || Now, the big crumb. That's the Great Loaf itself. {call}, you're the tallest. Keep it away from everybody.
+            <taken> BOSS: This big crumb is the loaf. It shows where it's hidden. Nobody look at it with their mouth.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
@@ -599,8 +599,8 @@ export const whenPigeonsPlan: Program = {
             <?x5> > place gift
             <?n> > lead last
             FOE|LEAD: There's too much! We'll never get through it! || It's bigger than all of us. It'd feed the whole park!
-            [{BOSS} goes to the window, and opens it. Every roof in the city is gray with birds.]
-            !BOSS: Everybody! Gather round the table.`,
+            [{BOSS} looks out. Every roof in the city is gray with birds, and they have all smelled it.]
+            !BOSS: Everybody! Gather round the table, and eat the plan!`,
         },
       ],
     },
@@ -640,7 +640,7 @@ export const whenPigeonsPlan: Program = {
             BOSS: It's a perfect likeness.
             FOE: I'll be the judge of that. I inspect statues. I've had eleven taken down for breathing. || That's for me to say. I've inspected six hundred statues. Four of them were uncles. ## I've inspected six hundred statues. One of them was my husband. He'd said he was at work.
             PAL|ANY: How could you tell? || How do you find out?
-            FOE: With a pigeon. A pigeon never sits on a person. It's the only thing that they're sure of.
+            FOE: With a pigeon. A pigeon sits on a statue, and never on a person. It's the only thing that they're sure of.
             * plant test
             [Coo.]
             <?a> > place why
@@ -655,7 +655,7 @@ export const whenPigeonsPlan: Program = {
             PAL|BOSS: The founder! || The statue! What was that?
             LEAD: I only leaned. Friends lean. || It went before I did. I was following it.
             ANY: It's in eleven pieces. || It's come apart. This is the nose. ## It's come apart. This is the nose. And that's the bit that brides rub for luck.
-            PAL|LEAD: {boss}, you've got the same nose. || Hold that one up. Next to yours. Oh!
+            !PAL|LEAD: And they want to see it at five! {boss}, you've got the same nose! || And they'll be here at five! Hold that nose up, next to yours. Oh!
             [A long pause. Everybody looks at {BOSS}.]
             !BOSS: No.`,
         },
@@ -674,7 +674,7 @@ export const whenPigeonsPlan: Program = {
             [{FOE} goes by, and is gone.]
             <?long> !BOSS: How long have I got to do this?
             <?long> PAL|LEAD: They're usually up for three hundred years. || Till everybody's dead.
-            !BOSS: And I'll need a pigeon, to pass. {call}, put this crust under my hat! || The test! I haven't got a pigeon! {call}, the crust! Up here, on my head!
+            !BOSS: And I'll need a pigeon, to pass. They come for a crust. {call}, put this one on my head! || The test! I haven't got a pigeon! They come for a crust. {call}, put it on my head!
             > lead help
             > effect crust
             [A pigeon lands on {LEAD}. Coo.]
@@ -696,14 +696,14 @@ export const whenPigeonsPlan: Program = {
           beat: 'The statue is unveiled, and has no pigeon.',
           text: `
             > place crowd
-            [One of {crowd} puts out a hand, and pinches the sheet. The sheet says "Ow".]
+            [Under the sheet stands {BOSS}. One of {crowd} pinches the sheet. It says "Ow".]
             ANY: Kindly don't pinch the founder. ## Kindly don't pinch the founder. That's for the brides, and it's worn quite thin.
             PAL|LEAD: I give you the founder of the city! Lover, soldier, vegetarian! || Here's your founder! He came with nothing but a spade, a mule, and both his parents!
             [The sheet falls. {BOSS} stands there. One eye waters.]
             * rest BOSS
             !FOE: Very lifelike. It's sweating.
             > turns
-            PAL|LEAD: He was the handsomest person of the age. ## He was the greatest lover of the age. || He was also the wisest person who ever lived.
+            PAL|LEAD: He was the handsomest person of the age. ## He was the greatest lover of the age. || He was also the wisest person who ever lived. ## He was also the greatest lover who ever lived.
             [The statue smiles.]
             PAL|LEAD: And by far the shortest. ## And by far the quickest.
             [The statue stops smiling.]
@@ -750,7 +750,7 @@ export const whenPigeonsPlan: Program = {
             !FOE: It's rather restful up here. Nobody asks me anything. || You know, for once I'm not looking for the crack in somebody else.
             <?j> > lead comfort FOE
             !BOSS: Come down. I'm no statue, either. The real one fell. I only had the nose. || Get down from there. It broke. I'm only here for my nose.
-            !FOE: I knew. It blinked at "short". || I know. You sneezed in the speech. I thought it was so well made.
+            !FOE: I knew. It blinked at "shortest". ## I knew. It blinked at "quickest". || I know. You sneezed in the speech. I thought it was so well made.
             > turns
             <wish> PAL|BOSS: There's room on it for a few words. {call}, what would you have under yours?
             <wish> > lead lastWords`,
@@ -765,8 +765,8 @@ export const whenPigeonsPlan: Program = {
             > hook FOE perch
             <?k> > hook PAL perch
             PAL|BOSS: Either we're all statues, or you've been wrong about pigeons all your life.
-            LEAD: Perhaps they just sit on anybody who stands still. || Perhaps they sit on whoever has been kind to them.
-            !FOE: I gave one half a bun, once. It was windy. I let go of it. || I did lend one my hat. It was raining on us both.
+            LEAD: Perhaps they sit on anybody who once gave them something. || Perhaps they sit on whoever has been kind to them.
+            !FOE: I gave one half a bun, once. It was windy. I let go of it. || I did lend one my umbrella. It was raining on us both.
             [Coo. It stays where it is.]
             > turns
             <?x2> > place gift

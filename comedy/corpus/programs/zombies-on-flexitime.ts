@@ -307,11 +307,11 @@ export const zombiesOnFlexitime: Program = {
       },
       changes: {
         taste: {
-          hot: `FOE|BOSS: Overdone. And it's gone tough round the hat.`,
+          hot: `FOE|BOSS: Overdone. And it's gone tough round the ears.`,
           cold: `FOE|BOSS: It's still frozen in the middle. I nearly lost a tooth.`,
           small: `FOE|BOSS: Is that all? That isn't lunch. It's an olive.`,
           bitten: `FOE|BOSS: Somebody has started without us!`,
-          wet: `FOE|BOSS: It's turned into soup. And it isn't a good soup.`,
+          wet: `FOE|BOSS: It's waterlogged. It tastes of bath.`,
           sticky: `FOE|BOSS: That's dessert. Nobody starts with dessert.`,
         },
       },
@@ -334,6 +334,8 @@ export const zombiesOnFlexitime: Program = {
             * plant brain
             PAL|ANY: With cheese sauce, as always?
             BOSS: What else do people have with brains?
+            FOE: And what if somebody drops it? || And if something happened to it?
+            BOSS: Then there's page nine. Nobody has ever needed page nine.
             <first> > hook BOSS claim
             <first> BOSS: There's a new waiter, who'll carry it in. Very experienced, the agency said.
             > lead arrive
@@ -373,11 +375,13 @@ export const zombiesOnFlexitime: Program = {
           beat: 'There is a test, which nobody wants to pass.',
           text: `
             > place crowd
-            BOSS: There they are, with napkins on. I'll have to hold a test. || They're hungry, and I want to be fair. One question each.
+            BOSS: There they are, with napkins on. I'll have to hold a test. Whoever knows the answer is lunch. || They're hungry, and I want to be fair. One question each. Whoever knows the answer is lunch.
             [One of the day shift puts up a hand, looks at it, and asks whose it is.]
             > hook FOE dumb
             BOSS: Not bad. I mean, not good.
-            <?e> > hook PAL dumb
+            > hook PAL dumb
+            FOE: And who's testing you? || And what about you?
+            !BOSS: I wrote page nine. Nobody's stupider than that.
             > turns
             FOE: Anybody can see who the cleverest is! It's {the}! || It has to be {the}! Look at that forehead!
             > lead flattered FOE
@@ -400,9 +404,10 @@ export const zombiesOnFlexitime: Program = {
             > turns
             <?g> > place door
             BOSS: I've grown fond of {the}. || I hate this. I never like to know them first. ## I hate this. If I've talked to them first, it's really more of a date.
-            FOE: Then shut your eyes, and open your mouth. || It's page nine, or they'll eat the furniture.
+            FOE: It's one o'clock in five minutes, and it's page nine. || It's page nine, or they'll eat the furniture.
             <?h> > hook BOSS snap
             <?i> > hook PAL snap
+            PAL|ANY: Any last words?
             > lead lastWords
             BOSS: That was beautiful. Now, how does one do it? || I could cry. Is it better raw?
             PAL|ANY: One keeps it somewhere for a while, until it's tender. In there.
@@ -483,7 +488,7 @@ export const zombiesOnFlexitime: Program = {
           beat: 'One real scream is missing, and nobody is afraid of anybody.',
           text: `
             <2> > lead arrive
-            [On the wall, an old time clock, with an ear trumpet.]
+            [On the wall, an old time clock, with an ear trumpet. It counts screams.]
             BOSS: Ninety-nine screams. We only need one more, and we all go home till Monday.
             PAL|LEAD: And if we don't get it? || By when?
             BOSS: We've got till five. If it isn't a hundred, we work the weekend.
@@ -495,7 +500,7 @@ export const zombiesOnFlexitime: Program = {
             <first> <3+> BOSS: Head Office is sending somebody terrifying. At last.
             <3+> > lead arrive
             <handed> > place intro
-            FOE|LEAD: Did that one count?
+            FOE|LEAD: Somebody jumped, just then. Did that count?
             [SHUNK. "SURPRISE ONLY."]
             > turns`,
         },
@@ -511,8 +516,8 @@ export const zombiesOnFlexitime: Program = {
             [SHUNK. "NICE TRY."]
             <?b> <3+> > hook PAL boo
             <?b> <3+> [SHUNK. "CHARMING."]
-            <handed> BOSS: We know each other too well. {Call}, hold the timesheet. When it comes, put it straight in. || What we need is a stranger. {Call}, keep the timesheet ready.
-            <taken> BOSS: We know each other too well. Keep the timesheet ready. When it comes, put it straight in.
+            <handed> BOSS: We know each other too well. {Call}, hold the timesheet. When the scream comes, put it straight in the clock. || What we need is a stranger. {Call}, keep the timesheet ready.
+            <taken> BOSS: We know each other too well. Keep the timesheet ready. When the scream comes, put it straight in the clock.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
@@ -599,7 +604,7 @@ export const zombiesOnFlexitime: Program = {
             <?p> > lead last
             <?q> > turns
             LEAD: Then we're finished?
-            [{BOSS} stamps the timesheet, and puts on a hat.]
+            [{BOSS} stamps the timesheet, and picks up a bag.]
             !BOSS: Off you go, all of you. Home till Monday.
             [They cheer. They stop. They think about it. "Monday?" AAAAAAAAAAH! SHUNK. "REAL."]`,
         },
@@ -630,7 +635,7 @@ export const zombiesOnFlexitime: Program = {
         PAL|LEAD: Somebody's knocking. Very softly.
         BOSS: That'll be the new door. They've quilted it.
         PAL|LEAD: And what's for breakfast?
-        BOSS: Casserole. There's casserole till Easter.`,
+        BOSS: Casserole. There's casserole till August.`,
       acts: [
         {
           title: 'Not One More Groan',
@@ -639,8 +644,8 @@ export const zombiesOnFlexitime: Program = {
           text: `
             <2> > lead arrive
             BOSS: We're on strike! No chasing, no biting, and not one more groan.
-            PAL|LEAD: Till when? || What do we want?
-            BOSS: It's all on this list. Softer doors. Something hot for lunch. And a "thank you", now and then.
+            PAL|LEAD: Till when? || For how long?
+            BOSS: Till the town gives us what's on this list. Softer doors. Something hot for lunch. And a "thank you", now and then.
             FOE|LEAD: The town will be on its knees by noon! ## The town will miss us by noon! There's a widow who leaves her window open! || They'll see how they like it, with nobody after them! ## They'll see how they like it, with nobody after them! I've been on dates like that!
             [From far away, "UUUUUUH."]
             FOE|LEAD: Which of us was that?
@@ -677,7 +682,7 @@ export const zombiesOnFlexitime: Program = {
             BOSS: That's our job! || But that's us! That's how we do it!
             ["UUUUUUH."]
             PAL|LEAD: It's the people from the town. They've turned.
-            BOSS: Into what? || All in one morning?
+            BOSS: Into what? || All in one morning? Into what?
             FOE|LEAD: Into whatever we are.
             <first> <3+> > hook FOE claim
             > turns
@@ -689,7 +694,7 @@ export const zombiesOnFlexitime: Program = {
           beat: 'They block the door, and ask themselves what people usually do.',
           text: `
             > place crowd
-            BOSS: In with you, quick! And everything up against the door! || Come in, and bring a chair! We're nailing things to things!
+            BOSS: In with you, quick! There's only one door here. Put everything up against it! || Come in, and bring a chair! There's only one door, and we're nailing things to it!
             [One of {crowd} nails up a plank, from habit on the outside, and has to be let in.]
             [THUMP. "UUUUUUH." THUMP.]
             BOSS: What do people usually do, when it's us out there?
@@ -703,7 +708,7 @@ export const zombiesOnFlexitime: Program = {
             > turns
             <handed> <?e> > lead attempt
             BOSS: They're so slow. Why don't we simply walk away from them?
-            FOE|LEAD: I've wondered that for eighty years.
+            FOE|LEAD: It's never been done. I couldn't tell you why.
             <?x1> > place uses
             <?f> > lead teach
             > turns
@@ -748,7 +753,7 @@ export const zombiesOnFlexitime: Program = {
             FOE|BOSS: But they never got our list!
             ["Nobody chased us all day," says a lady with a ladle. "We were worried that you were ill."]
             BOSS: "Something hot for lunch." And nobody told them?
-            LEAD: They've brought a quilt, too. It's for the door.
+            LEAD: They've brought a quilt, too. It makes the door softer.
             [A very small voice, from behind a very large dish. "THANK YOU."]
             BOSS: That was the whole list. || And I haven't even done anything. They mostly say "aaah".
             > turns

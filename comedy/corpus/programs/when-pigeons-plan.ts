@@ -479,7 +479,7 @@ export const whenPigeonsPlan: Program = {
             BOSS: The biggest in the world. It came to town on Monday, and they've hidden it. || The Great Loaf! It takes seven ovens. Somebody delivered it on Monday, and it's never been seen since.
             <?a> > place why
             FOE|LEAD: Have you got a plan?
-            BOSS: Here. In breadcrumbs. That's the wall, that's the stairs, that's the guard, and these crumbs here are us.
+            BOSS: Here. In breadcrumbs. That's the wall, those are the stairs, that's the guard, and these crumbs here are us.
             * plant crumbs
             PAL|LEAD: Where did you get all the crumbs? || So many! Did you bake?
             BOSS: They were lying about on the table. ## They were lying about on the table. Like everybody, at my office party. || I didn't have to. They come off the table.

@@ -143,7 +143,7 @@ export const emergencyGossip: Program = {
           <next> ME: Nobody look at me! One of us ought to stay awake!`,
         reads: `
           ASK: And what do you read in it, Doctor?
-          ME: It's a love letter. "I promise not to..." And there it slides right off the page.`,
+          ME: It's a promise. "I shall see you smile, and I'll stay up till..." And there it slides right off the page.`,
         secret: `
           ME: I practice in front of the mirror. Last week, it cracked. ## I make eyes at myself in the mirror. Last week, I turned myself down.
           LEAD: Were you upset?
@@ -301,7 +301,7 @@ export const emergencyGossip: Program = {
           beat: '{Lead} looks in, is put to bed, and has one heartbeat a minute.',
           text: `
             <2> > lead arrive
-            <3+> BOSS: Forty beds, and not one patient. Whoever comes in through that door next is going under a blanket. || Not a single patient! The next person who comes in gets a bed, whatever they've come for.
+            <3+> BOSS: Forty beds, here in {a}, and not one patient. Whoever comes in next is going under a blanket. || Forty beds in {a}, and nobody in them! The next one who comes in gets a bed, whatever they've come for.
             <first> <3+> > hook BOSS claim
             <3+> > lead arrive
             !BOSS: A patient! Into bed! ## A patient! Into bed! I've waited months to say that to somebody!
@@ -315,10 +315,11 @@ export const emergencyGossip: Program = {
             BOSS: One beat a minute! || That's one a minute! It's hardly trying!
             LEAD: I feel fine.
             BOSS: That's how it begins. || They all say that. And then they're ninety.
+            +BOSS: With one beat a minute, you don't get up, and you don't speak. Or it stops. || With such a heart you lie still, and say nothing. One step, one word, and it stops.
             * plant bip
             <?plug> PAL|LEAD: That heart machine isn't even plugged in.
             <?plug> BOSS: Then how can we hear it so clearly?
-            [On the ceiling winks a little red light. Nobody looks up.]
+            [High up, on a post by the bed, winks a little red light. Nobody looks up.]
             <first> <2> > hook BOSS claim
             <handed> > place intro
             > turns`,
@@ -331,7 +332,7 @@ export const emergencyGossip: Program = {
             > turns
             [BIP.]
             FOE|LEAD: It sounded tired. ## It sounded tired. Like my husband, on stairs. || That was a sad one.
-            BOSS: It's run down. What you need is a battery. || Everything with a beep has a battery. We'll change it.
+            BOSS: It's run down. Whatever goes "bip" has a battery. || Everything with a beep has a battery. We'll change it.
             LEAD: Where would you put it?
             <handed> !BOSS: There must be a little door. Hold this one, {call}, and I'll look at your back. || Don't try to speak. Hold it, and we'll feel round for the little door.
             <taken> !BOSS: Here's the new battery. Lean forward. There must be a little door, at the back.
@@ -344,7 +345,7 @@ export const emergencyGossip: Program = {
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
             > place worse
-            PAL|LEAD: How much time is there?
+            PAL|LEAD: How long has a heart like that got?
             FOE|BOSS: A heart's good for three billion beats. At this speed, that's another six thousand years.
             PAL|LEAD: So young.
             <?d> > lead ban
@@ -361,7 +362,8 @@ export const emergencyGossip: Program = {
             ["Is it all right to sit on the bed?" whispers an aunt. "We've brought grapes."]
             <3+> LEAD: I don't know any of these people.
             <3+> ["We were on our way to the zoo," says the aunt. "This is better." || "We read about you," says the aunt. "We've cried since the bus station."]
-            <3+> FOE: I want to be alone with {the} for a moment. There's something I've never told anybody.
+            <3+> [{FOE} sends the others three beds away, and bends over {LEAD}'s pillow.]
+            <3+> FOE: There's something that I've never told anybody.
             <2> BOSS: I've something to tell you. I never told it to anybody.
             <2> LEAD: Then why tell me?
             <2> BOSS: Who are you going to tell?
@@ -377,9 +379,9 @@ export const emergencyGossip: Program = {
             ["Shall we come back tomorrow?" asks the aunt. "Or won't it be worth the fare?" They leave.]
             > turns
             <?x1> > place uses
-            <?will> PAL|LEAD: Who gets the umbrella? ## Who gets the widow?
-            <?will> BOSS: What umbrella? ## What widow?
-            <?will> PAL|LEAD: In the soaps, there's always an umbrella. And two who fight over it. ## In the soaps, there's always a widow. In black lace, by the window, feeling the draft.`,
+            <?will> <3+> PAL: And what if our patient gets well?
+            <?will> <3+> BOSS: With one beat a minute? Never.
+            <?will> <3+> !PAL: Thank goodness. I've said far too much.`,
         },
         {
           title: "You Can't Be Moved",
@@ -395,14 +397,14 @@ export const emergencyGossip: Program = {
             <2> LEAD: We've got to get out of here!
             <2> BOSS: In your state? With one beat a minute?
             LEAD: I can walk.
-            BOSS: Listen to that. It's begun to wander. || The poor thing thinks that it has legs.
+            BOSS: Listen to that. It's begun to wander. || Walk? Now the head's going, too.
             [BIP.]
             <?i> > hook FOE snap
             <?j> > hook PAL snap
             <?k> > hook BOSS snap
             BOSS: Nobody leaves. We'll stay here, round the bed. || I'm not going anywhere. I've told that patient everything I ever did.
             > turns
-            [Everybody takes off a hat.]
+            [They all sit down round the bed, and look brave.]
             <wish> !BOSS: Now, {call}. Now you may speak.
             <wish> > lead lastWords`,
         },
@@ -416,8 +418,8 @@ export const emergencyGossip: Program = {
             BOSS: You got up! With your heart! Back to bed! || Who said that you could save anybody? Lie down at once!
             [{freed} BIP.]
             * prop
-            LEAD: It's coming from up there.
-            [{LEAD} climbs on the bed, opens a little round thing on the ceiling, and puts in the battery. The red light turns green. Silence.]
+            LEAD: That bip isn't me. It's coming from up there.
+            [{LEAD} climbs on the bed, opens the little round thing on the post, and puts in the battery. The red light turns green. Silence.]
             FOE|BOSS: The beat! It's stopped!
             +BOSS: We've lost {the}.
             LEAD: I'm up here. On both legs.
@@ -476,23 +478,23 @@ export const emergencyGossip: Program = {
           time: 'MORNING',
           beat: '{Boss} orders a berry tart, and is overheard.',
           text: `
-            [{BOSS} whispers into a telephone. At the other end of the room, {FOE} dries one spoon, very slowly.]
+            [A hospital ward, in {a}. {BOSS} whispers into a telephone. Far off, {FOE} dries one spoon, very slowly.]
             BOSS: Not a word to anybody. At four, I'm having a berry tart.
             FOE: A very bad heart!
             PAL|ANY: Who? || Where? Whose?
             [PSST, PSST, PSST.]
-            FOE: And it's to be at four! They've given it an hour! || From the patient's own lips, I heard it. "At four."
+            FOE: And it stops at four! They've given it an hour! || "At four," I heard. So that's when it stops.
             <4+> PAL|ANY: And to look so healthy! ## And to look so good in a gown that's open at the back! || And still smiling! How brave!
+            +FOE: Then nothing rich to eat, and not a word to {boss}! One fright, and it stops at once. || So nothing sweet, and nobody tells {boss}. One fright, and it won't even last till four.
             <first> > hook BOSS claim
             <first> BOSS: Is that the messenger on the stairs?
             > lead arrive
             <handed> > place intro
-            <first> > hook FOE claim
             <first> [{LEAD} hands {BOSS} a small white box.]
             <next> !BOSS: There's the box, {call}! Give it here!
             BOSS: At last! A whole year I've waited for this. || Do you smell that? Still warm! And all for me!
             * plant tart
-            FOE: Don't let anybody lift anything!
+            FOE: I smell butter! And with that heart! || Something sweet! With a heart like that!
             [{FOE} tears the box out of {BOSS}'s hands.]
             > turns`,
         },
@@ -542,7 +544,7 @@ export const emergencyGossip: Program = {
             <handed> <?d> > lead attempt
             > turns
             BOSS: Why's that one measuring my feet? ## Why's that one running a tape up the inside of my leg?
-            FOE: He's only interested in wood.
+            FOE: He's a carpenter. Lie straight. ## He's only interested in wood. || He makes them to measure. In oak. ## He's only interested in wood.
             <?rich> BOSS: They've brought me flowers. Are they in love with me? ## They've brought me flowers, and one of them pinched me. Are they in love with me?
             <?rich> PAL|ANY: They're family.
             <?rich> BOSS: I've never seen them before.
@@ -559,9 +561,10 @@ export const emergencyGossip: Program = {
           time: 'FOUR IN THE AFTERNOON',
           beat: 'The rumor reaches {boss}, who has it on good authority.',
           text: `
-            BOSS: I've had enough of lettuce. I'm going out for a tart. || I'll get another. There must be a baker near here.
+            BOSS: One leaf! I've seen snails get more. || I'll get another. There must be a baker near here.
             > place door BOSS
             > turns
+            [PSST, PSST.]
             PAL|ANY: Poor thing. By tonight, it's the burial yard. || The whole hospital knows. Everybody but one.
             BOSS: Do I know them? Who's so ill? || Somebody's dying? Is it anybody I know?
             [Nobody says a word. They all look at {BOSS}'s shoes.]
@@ -608,7 +611,6 @@ export const emergencyGossip: Program = {
             <?cake> BOSS: Then let them bury me.
             > turns
             <?x2> > place gift
-            <?k> > hook FOE end
             > hook BOSS end
             <?l> > lead last
             > turns
@@ -634,7 +636,7 @@ export const emergencyGossip: Program = {
       effects: {
         note: {
           noise: `BOSS: Nobody could read it. Now everybody can hear it. It's no clearer.`,
-          lost: `BOSS: Well, somebody's swallowed it. I'm glad that somebody could.`,
+          lost: `BOSS: So it's {where}. I hope that somebody in there can read.`,
           stuck: `BOSS: It was tied in knots to begin with!`,
           mixed: `BOSS: It's grown very warm. Whatever it says, it means it.`,
           mess: `BOSS: The ink's run. It's run so far that it may be a different note.`,
@@ -651,6 +653,7 @@ export const emergencyGossip: Program = {
           beat: 'There is an urgent note, and nobody can read more than one figure of it.',
           text: `
             <2> > lead arrive
+            [A hospital ward, in {a}. {BOSS} frowns at a piece of paper.]
             BOSS: Who wrote me this?
             PAL|LEAD: What does it say? || What is it?
             BOSS: I can't tell. It's a doctor's handwriting. ## It's a doctor's handwriting. I was married to one. I still don't know what I signed. || It's either writing, or an accident with a beetle. ## It's either writing, or it was done in bed.
@@ -684,7 +687,7 @@ export const emergencyGossip: Program = {
             > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
-            FOE|LEAD: Who remembers how it went? || Can anybody say it by heart?
+            FOE|LEAD: Who remembers how the note went? || Can anybody say the note by heart?
             BOSS: It began with a worm.
             PAL|LEAD: Then came two worms, and one of them was cross. ## Then came two worms, and one of them was on top. || Then a dot. It looked surprised.
             <?menu> BOSS: And in the middle there was a fork. It may be a menu.
@@ -716,7 +719,7 @@ export const emergencyGossip: Program = {
             BOSS: We haven't got to that yet. || Whoever's nearest, when it strikes.
             <?f> > lead wait
             > turns
-            [TOCK. TOCK. TOCK.]`,
+            [TOCK. TOCK. TOCK. Nobody looks at the clock.]`,
         },
         {
           title: 'Five Minutes to Six',
@@ -727,7 +730,7 @@ export const emergencyGossip: Program = {
             FOE|LEAD: It's nearly six. I want to be somewhere else. || Five minutes! I don't want to be the nearest!
             <?g> > place door
             BOSS: Everybody hold something. A mop, a pill, a trumpet. Whatever it is, we'll be ready. ## Everybody hold somebody. If it says that we're to kiss, we'll be ready.
-            [TOCK. TOCK.]
+            [TOCK. TOCK, says the clock.]
             > place peak
             PAL|LEAD: So that's what it said! It was a warning!
             BOSS: If only it had been in capitals! || With such a subject, one writes neatly!
@@ -766,7 +769,6 @@ export const emergencyGossip: Program = {
             <?band> BOSS: Let them waltz. And give the warts a chair.
             > turns
             <?x2> > place gift
-            <?m> > hook FOE end
             > hook BOSS end
             <?n> > lead last
             ["We've taken notes of everything," says a student. "Would you sign them?"]

@@ -210,7 +210,7 @@ export const fogFedoraFondue: Program = {
       },
       changes: {
         tone: {
-          hot: `PAL|LEAD: Look at it glow. Now it'll play the same song, but in Spanish.`,
+          hot: `PAL|LEAD: It's red-hot. It's the first time that anybody's warmed to it.`,
           cold: `PAL|LEAD: There's ice in the bell. It isn't only sad now. It's bitter.`,
           small: `PAL|LEAD: It's shrunk! Now it's got all that feeling, and nowhere to put it.`,
           bitten: `PAL|LEAD: Something's had a bite of it. That's a whole octave of sorrow, gone.`,
@@ -308,6 +308,8 @@ export const fogFedoraFondue: Program = {
             FOE|LEAD: But you were the one talking. || Then why did it play at you?
             !BOSS: It was only tuning up. || It was clearing its throat.
             <?a> > place why
+            !BOSS: So each of you says where you were last night. Whoever it plays at did it, and goes to prison. || You'll each tell us where you were last night. If it plays, that's a lie, and you're the thief, and it's prison.
+            PAL|LEAD: And is there a clue? || Is that all there is to go by?
             !BOSS: One fork each, and each a different color. The red one's missing. So the thief had red. Who was red? || Everybody dips with another color. Blue's here, green's here, and red has run off with the thief. Who was red?
             PAL|LEAD: I was blue. Or was blue the time before? || Wasn't I yellow? I remember thinking, "I must remember this."
             BOSS: Where were you all night?
@@ -319,7 +321,7 @@ export const fogFedoraFondue: Program = {
             <first> <3+> PAL: Ssh. There's somebody out there in the fog. With something red. || There's somebody in the fog! With something red!
             <3+> > lead arrive
             <handed> > place intro
-            BOSS: That's the red fork you've got there! Nobody sneeze! || Don't anybody breathe. {call} has the red fork!
+            BOSS: That's the red fork you've got there! Nobody wipe it! || Nobody touch a thing! {call} has the red fork!
             LEAD: It was stuck in your doormat. I thought that it was the bell. || It was in the flowerpot outside. I took it for a tulip.
             <first> > hook BOSS claim
             > turns`,
@@ -340,7 +342,6 @@ export const fogFedoraFondue: Program = {
             > turns
             BOSS: Never mind the fork. We've still got the saxophone. Who's next? || We don't need a clue. We've got a saxophone. Next!
             <?d> > hook FOE alone
-            <first> <?c> > hook FOE claim
             <2> LEAD: I had a lovely evening. I only missed one thing. Anybody.
             <2> [WAAAOW.]
             <?who> PAL|LEAD: I'd like to ask it something. Who was it that I was with?
@@ -377,8 +378,8 @@ export const fogFedoraFondue: Program = {
             <?photo> PAL|LEAD: We'd have to get hold of it first. || If we could hold it, we'd be eating with it.
             <handed> <?photo> > lead search
             > turns
-            <?quiet> FOE|LEAD: Has it been quiet for anybody yet? || It says that we've all lied. Every one of us.
-            <?quiet> PAL|BOSS: It's never been wrong. || It doesn't make mistakes. It's brass.`,
+            <3+> <?quiet> FOE|LEAD: Has it been quiet for anybody yet? || It says that we've all lied. Every one of us.
+            <3+> <?quiet> PAL|BOSS: It's never been wrong. || It doesn't make mistakes. It's brass.`,
         },
         {
           title: 'The Lamp Is Turned Round',
@@ -424,11 +425,11 @@ export const fogFedoraFondue: Program = {
             * pay sax
             FOE|BOSS: It doesn't play for liars. It plays for the lonely. || It never called us liars. It was sorry for us.
             <2> LEAD: Then who emptied the pot?
-            <2> BOSS: I had one piece of bread. I only came for the warm. And I kept bumping into something in the fog.
+            <2> BOSS: I had one piece of bread. The fog had come right in, and I kept bumping into something.
             <2> LEAD: That was me. I thought you were a chair.
             <3+> PAL: Then who emptied the pot?
-            <3+> FOE: I had one piece of bread. I only came in for the warm. || I had one dip. It's the only light in the street.
-            <3+> BOSS: So did I. In all that fog, my fork kept bumping into something. || I had one, too. I kept saying sorry to the stove.
+            <3+> FOE: I had one piece of bread. The fog had come in with me. || I had one dip. It's the only light in the street.
+            <3+> BOSS: So did I. I couldn't see my own hand, and my fork kept bumping into something. || I had one, too. In all that fog, I kept saying sorry to the stove.
             <3+> FOE: That was me! || The stove said sorry back!
             <3+> LEAD: One of you was me. I thought you were chairs.
             <?lean> <4+> PAL|ANY: I leaned on somebody all night. It was lovely. I thought it was the wall. ## I held somebody's knee all night. It was lovely. I thought it was the table.
@@ -441,7 +442,6 @@ export const fogFedoraFondue: Program = {
             <?p> > lead last
             FOE|LEAD: So who was red?
             BOSS: I can't remember. I think we passed it round.
-            <?n> > hook FOE grant
             [The pot is filled, and begins to bubble. One by one, {crowd} put down a pencil, and pick up a fork.]
             PAL|LEAD: It's nearly light. I suppose that we should all be getting home.
             [{rise} WAAAOW. Very softly.]
@@ -552,7 +552,8 @@ export const fogFedoraFondue: Program = {
             BOSS: That was a drip. || No, that's the gutter. It's taking it very hard.
             * plant steps
             FOE|LEAD: And what came after the steps? || Three steps. And then?
-            PAL|BOSS: A hat. It only ever said one thing. "Easy, kid. Somebody's coming." || The hat came, and it said, "Easy, kid. Somebody's coming." And then you weren't lost.
+            PAL|BOSS: A hat. It only ever said one thing. "Easy, kid. Somebody's coming." || The hat came, and it said, "Easy, kid. Somebody's coming."
+            +BOSS: Forty years! Whoever's lost shouts, and the hat comes and walks them home. And now there's nobody in it. || That's how it's always been. Whoever's lost shouts, and whoever's in the hat walks them home. Who'll come now?
             * plant easy
             <first> > hook BOSS claim
             <?a2> > place why
@@ -562,7 +563,7 @@ export const fogFedoraFondue: Program = {
             <first> <3+> FOE: Who'd dare? It would have to be somebody with a good big head, and nothing on its mind.
             <3+> > lead arrive
             > place intro
-            BOSS: That's a head if ever I saw one. It goes all the way up. || You've got just the head for it. It's round, and there's nothing much in the way.
+            BOSS: {call}, that's a head for a hat if ever I saw one. It goes all the way up. || {call}, you've got just the head for that hat. It's round, and there's nothing much in the way.
             <?b> > lead flattered BOSS
             <first> <?c> > hook FOE claim
             > turns`,
@@ -582,16 +583,11 @@ export const fogFedoraFondue: Program = {
             PAL|BOSS: Stay where you are! || Don't go away!
             ["Where am I?"]
             FOE|LEAD: There! || Over there!
-            ["Oh, good!"]
+            ["Oh, good! There's a dog here!"]
+            BOSS: Then ask the dog!
             > turns
             <?x1> > lead search
-            <?go> PAL|LEAD: Couldn't one of us just go? Without a hat?
-            <?go> BOSS: In that? They'd see who it was. || And say what? "Easy, kid, it's only me?"
             <?x2> > lead ban
-            <?shout> ["Shall I sit down?"]
-            <?shout> BOSS: Is there anything to sit on?
-            <?shout> ["There's a dog!"]
-            <?shout> FOE|LEAD: Ask the dog!
             > turns`,
         },
         {
@@ -603,12 +599,13 @@ export const fogFedoraFondue: Program = {
             ["May we see the hat?" asks a small voice. || "We'd only like to touch it," says a small voice.]
             BOSS: It's resting. || It isn't receiving.
             ["It had such cold hands", says an old lady. "It was nice to hold something that needed it."]
-            <?e> > hook FOE tale
+            <3+> > hook FOE tale
             > turns
             <?f> > hook PAL tale
             <2> LEAD: And when did it bring you home?
             > hook BOSS tale
-            PAL|LEAD: That isn't one detective. That's two, and a ladder. || It can't have been all those sizes. Did it fold?
+            <2> LEAD: I'd heard that it could see over gates. That's two, and a ladder.
+            <3+> PAL|LEAD: That isn't one detective. That's two, and a ladder. || It can't have been all those sizes. Did it fold?
             FOE|BOSS: Fog does that. It lets people out at the waist. ## Fog does that. I once brought home somebody tall and blond. In the morning, it was a mop.
             [TAK. TAK. TAK.]
             PAL|LEAD: The steps! || It's here! Listen!
@@ -628,6 +625,8 @@ export const fogFedoraFondue: Program = {
             ["Hello? I think I'm going to be brave now."]
             FOE|LEAD: That sounds bad. || It's getting smaller.
             BOSS: There's always been somebody who comes. ## There's always been somebody who comes. I used to get lost in my good nightgown. || I keep waiting for three steps.
+            PAL|LEAD: Couldn't one of us just go? Without a hat? || Then why doesn't one of us go? Just as we are?
+            BOSS: In that? They'd see who it was. || And say what? "Easy, kid, it's only me?"
             > turns
             <?h> > place door
             <first> <?i> > hook FOE snap
@@ -756,7 +755,7 @@ export const fogFedoraFondue: Program = {
         },
         'Saxophone Moe': {
           sea: `
-            ME: I hear that the waves only play two notes. One comes in, and one goes out. I could manage that.
+            ME: At the seaside, there are only two notes. One comes in, and one goes out. I could manage that.
             ASK: Which is the happy one?
             ME: I'd have all day to find out.`,
           grant: `
@@ -780,10 +779,9 @@ export const fogFedoraFondue: Program = {
             BOSS: After you. || Please. After you.
             FOE: I wouldn't dream of it. After you. || I insist. After you.
             BOSS: I've got half of this city. You've got the other half. They touch. ## I've got half of this city. You've got the other half. They touch. Mostly at night. || One city, and two of us. I've had your half measured. ## One city, and two of us. I've had my eye on your half for years. I've even had it measured.
-            FOE: So, the old way. Whoever drops the bread takes the morning train, and never comes back. || So whoever drops the bread leaves on the morning train. Forever.
+            FOE: So, the old way. We dip. Whoever drops the bread takes the morning train, and never comes back. || So we dip. Whoever drops the bread leaves on the morning train. Forever.
+            BOSS: And whoever's left with a fork gets the city. I'd die without it. The rain. The rats. || And whoever still has a fork gets it all. I'd hate to go. It's been night here since Thursday.
             * plant train
-            <?a> > place why
-            BOSS: I'd die without this place. The rain. The rats. || I'd hate to go. It's been night here since Thursday.
             FOE: I couldn't live without the smell. || I'd miss the gutters. They come to meet you.
             [A small piece of cardboard falls out of {FOE}'s coat.]
             <first> PAL|ANY: What's that?
@@ -792,13 +790,13 @@ export const fogFedoraFondue: Program = {
             BOSS: You don't read! || What are you reading?
             FOE: I'm still getting the equipment together. || I haven't decided. I'm only up to the bookmark.
             * plant ticket
+            <?a> > place why
             <first> > hook BOSS claim
             <first> PAL|ANY: You'll need a judge. Somebody who's never been bought. || And who'll be the judge? It has to be a total stranger.
             > lead arrive
             <first> FOE: Perfect. Nobody would have bought that. || That'll do. They don't come stranger.
             <next> BOSS: {call} can be the judge. I've tried to sell that one.
             <handed> > place intro
-            <first> <?c> > hook FOE claim
             > turns`,
         },
         {
@@ -806,7 +804,7 @@ export const fogFedoraFondue: Program = {
           time: 'LATER THAT NIGHT',
           beat: 'Both bosses drop their bread, and neither is allowed to have lost; the last piece ends up {where}.',
           text: `
-            [{BOSS} dips. GLOMP!]
+            [{BOSS} dips. GLOMP! The cheese has swallowed the bread.]
             BOSS: Oh, what a shame. It fell in. I've lost. I'll just go and get my suitcase.
             FOE: Sit down! That was only the crust. The crust doesn't count. || You stay there! It hasn't sunk. If it floats, it's swimming.
             PAL|LEAD: It looked like all of it.
@@ -873,7 +871,7 @@ export const fogFedoraFondue: Program = {
             PAL|LEAD: It's a ticket! "To the seaside. One way. A window." And so's the other! || They're both tickets! "To the seaside. One way."
             FOE: You wanted to lose? || You want to go?
             BOSS: Since the day I came. It rains up my trousers. And you? || For years. I found a mushroom in my bed. I'd started talking to it. ## For years. I found a mushroom in my bed. It's the longest that anything's stayed.
-            FOE: There was a rat in my hat. It was looking for something drier. || I've forgotten my own color. I used to be a sort of pink.
+            FOE: There was a rat in my soup. It was looking for something drier. || I've forgotten my own color. I used to be a sort of pink.
             <?hf> > hook FOE sea
             <?h> > hook PAL sea
             > turns
@@ -906,7 +904,7 @@ export const fogFedoraFondue: Program = {
             <first> > hook BOSS grant
             <next> <?gb> > hook BOSS grant
             PAL|LEAD: Then whose city is it? || Then who's won? They're all looking at us.
-            FOE: The rule's simple. Whoever still has a fork.
+            FOE: Whoever's left with a fork. That's the old way.
             [Everybody looks at {LEAD}, who still has a fork.]
             LEAD: What do I have to do? || I was only holding it!
             BOSS: Nothing. It goes bad by itself. || Just look at it now and then, and sigh.
@@ -915,7 +913,6 @@ export const fogFedoraFondue: Program = {
             <?gi> > place gift
             * pay train
             > turns
-            <?l> > hook FOE grant
             <?m> > lead last
             [{rise} Far off, the morning train.]
             [They come to the door. It is wide enough for one.]

@@ -302,11 +302,11 @@ export const fullContactBingo: Program = {
             <?a> > place why
             <3+> FOE: You might say sorry first. In the semifinal you ran over me with the tea urn. || I'm still waiting for a "sorry". You ran the tea urn over me. And then back, for the milk. ## I'm still waiting for a "sorry". You ran the tea urn over me. You left me warm, wet, and single.
             <2> LEAD: You might say sorry first. You've been standing on my foot since I came.
-            BOSS: A caller never says it. What's called is called, and I can't take it back. || A caller has no such word. What's called is called. That's the law in here.
+            BOSS: A caller never says it. Whatever I say in here is called, and it counts. I can't take it back. || A caller has no such word. Whatever a caller says counts, and you dab it. What's called is called.
             * plant sorry
             * plant called
             <first> > hook BOSS claim
-            <first> <3+> BOSS: Steady, everybody. Somebody with calm hands is going to pass me the ball. || Nobody breathe on the cage. I've sent for the safest hands in the county.
+            <first> <3+> BOSS: Steady, everybody. Somebody with calm hands is going to pass me the ball. || Keep away from the cage. I've sent for the safest hands in the county.
             <3+> > lead arrive
             > place intro
             <2> BOSS: You can pass me the balls. There's only one. What could you do?
@@ -324,7 +324,7 @@ export const fullContactBingo: Program = {
             [A hallful of pens hangs in the air.]
             FOE|LEAD: Well? Call it! || What's the number?
             <?d> > hook PAL stake
-            BOSS: If I say that it's lost, they'll be all over us. || I'll call another. I can't! I've called them all! The cage is empty!
+            BOSS: If I don't call, they'll land on whoever lost it. All of them. || I can't! I've called all the others! And if I call nothing, they'll land on whoever lost it!
             <3+> PAL: Then say any number!
             <2> LEAD: Say any number.
             !BOSS: Ninety-one.
@@ -337,11 +337,11 @@ export const fullContactBingo: Program = {
             > turns
             !BOSS: A hundred and four. Minus six. A quarter to nine. || Two and a bit. The other two. Six, but in a coat.
             [TUP. TUP. TUP.]
-            FOE|LEAD: Got it, got it, got it. I've still got one to go. || That's both my sides full. But I'm still one away.
-            BOSS: Oh, bother.
+            !FOE|LEAD: Got it, got it, got it. I've still got one to go. || That's both my sides full. But I'm still one away.
+            !BOSS: Oh, bother.
             [TUP.]
             FOE|LEAD: "Oh, bother." Top row. ## "Oh, bother." Top row. It's what my first wife said, at the altar.
-            BOSS: That wasn't a number!
+            !BOSS: That wasn't a number!
             FOE|LEAD: What's called is called.`,
         },
         {
@@ -350,20 +350,19 @@ export const fullContactBingo: Program = {
           beat: 'Everything that the caller says is dabbed, and the cards run out.',
           text: `
             > turns
-            <first> <?k> > hook PAL claim
             > place crowd
-            BOSS: What, more of you?
+            !BOSS: What, more of you?
             [TUP. TUP. TUP.]
             PAL|LEAD: Four of them had that. || That was a whole row by the radiator.
-            <?x1> > place stir
             PAL|LEAD: Don't talk at all. || Just keep your mouth shut.
-            BOSS: How long can I keep that up?
+            !BOSS: How long can I keep that up?
             [TUP.]
             FOE|LEAD: Got it. ## Got it. My husband says that, on Saturdays. || Bottom left. It's under "Is it drafty in here?"
+            <?x1> > place stir
             > turns
             <?break> <4+> PAL: Offer them a cup of tea.
             <?break> <4+> BOSS: Does anybody want tea?
-            <?break> <4+> [TUP. TUP. Nobody moves.]
+            <?break> <4+> [TUP. TUP. Not a cup is touched.]
             <?break> <4+> PAL: They've got tea now. They want cake.
             <?e> > hook FOE got
             <?mum> BOSS: I wish my mother could hear me.
@@ -371,7 +370,7 @@ export const fullContactBingo: Program = {
             <?mum> FOE|LEAD: Somebody's crying at table nine. They've got your mother. ## There's a fight at table nine. Two of them have had your mother.
             <?x2> > lead attempt
             > turns
-            FOE|LEAD: We're out of cards. I've gone on up my arm. || There's no paper left. They've started on each other's foreheads.
+            !FOE|LEAD: We're out of cards. I've gone on up my arm. || There's no paper left. They've started on each other's foreheads.
             <?f> > hook PAL got
             BOSS: {call}, you must know some words. Lend me a few!
             [TUP. TUP.]
@@ -404,8 +403,8 @@ export const fullContactBingo: Program = {
             <?i> > hook FOE snap
             [Feet begin to stamp. All together. TUP. TUP. TUP.]
             BOSS: I used to like that sound. || It's the same noise, only with boots on.
-            <3+> <?urn> !PAL|LEAD: Did you never want to say that word? Just once?
-            <3+> <?urn> !BOSS: Every night. But there was always another number.
+            <3+> !PAL|LEAD: Did you never want to say "sorry"? Just once?
+            <3+> !BOSS: Every night. But there was always another number.
             <?x4> > lead wait
             <3+> > turns
             <3+> ["Somebody has to pay for it!" roars the hall. || "Whom are we jumping on?" roars the hall.]`,
@@ -436,18 +435,17 @@ export const fullContactBingo: Program = {
             !BOSS: So you've... || You mean that's a full card?
             <3+> FOE: I have. Bingo.
             <2> LEAD: Bingo.
-            <first> <?k> > hook PAL end
             > turns
             [BOFF! The whole hall congratulates the winner. Then nothing moves for a while. ## BOFF! The whole hall congratulates the winner. Nothing moves for a while. Somebody lights a cigarette.]
             <3+> FOE: Down here! I can't feel my legs! It's marvelous!
             <2> LEAD: I can't feel my legs! Is that what it's like?
+            <first> > hook BOSS end
             <?x6> > place gift
             [{freed} It rolls up to {BOSS}, and stops.]
             * prop
             PAL|LEAD: There's eleven! || Look! Ball eleven!
             BOSS: Who needs eleven?
             [The whole hall thinks about it. Not a tup.]
-            <first> > hook BOSS end
             <?x7> > lead last
             PAL|LEAD: What do you call now? || Isn't there anything left to say?
             BOSS: There's one thing that I've been saving. || Just one more. I never knew what it was for.
@@ -497,7 +495,6 @@ export const fullContactBingo: Program = {
             <?a> > place why
             <2> LEAD: How does one win?
             !BOSS: Helmets on! Fill your card, say "bingo", the whole word, and you've won. || Remember, a full card isn't enough! You've only won when you've said the whole word, "bingo".
-            <first> <?b0> > hook FOE claim
             <first> > hook BOSS claim
             <3+> > lead arrive
             > place intro
@@ -633,7 +630,6 @@ export const fullContactBingo: Program = {
             <2> BOSS: And I'd have won. But I only got as far as "bin".
             <2> LEAD: So say the rest.
             <2> BOSS: Go!
-            <first> <?m> > hook FOE end
             <?x5> > lead last
             <first> > hook BOSS end
             PAL|LEAD: You can get up now. || It's over. Why isn't anybody getting up?
@@ -687,13 +683,14 @@ export const fullContactBingo: Program = {
           beat: '{boss} has never won, and swaps a card for a chair.',
           text: `
             <2> > lead arrive
+            [A loudspeaker says, "Four!"]
             <3+> FOE: Bingo. It's me.
             <2> LEAD: Bingo, I think.
             [BOFF! Everybody lands on the winner.]
             !BOSS: What's it like, being congratulated? || And that's how they congratulate you? What does it feel like?
             <3+> FOE: It's wonderful. I can't feel my legs. || I can't feel my legs. It's wonderful. Is that my helmet?
             <2> LEAD: It's wonderful. I can't feel my legs.
-            BOSS: Everybody gets landed on but me. I've come here since the caller had hair. || I've come here since the caller had hair, and the only thing that's landed on me is a cold.
+            BOSS: Everybody gets to say it but me. I've come here since the caller had hair, and I've never once been landed on. || I've never got to say it. I've come here since the caller had hair, and the only thing that's landed on me is a cold.
             <3+> FOE: I only joined on Tuesday. || It's my fourth this week. I've had to buy a shelf.
             <2> LEAD: I only came in to ask the way.
             <?ears> <3+> PAL: They congratulated me, once. I used to be taller.
@@ -706,7 +703,7 @@ export const fullContactBingo: Program = {
             PAL|LEAD: And a swap's a swap. There's no going back on it, ever. || I saw that! A swap's a swap. You can't ask for it back, even if you cry. ## I saw that! A swap's a swap. You can't ask for it back. It's how I lost a fiancé.
             * plant swap
             <first> > hook BOSS claim
-            <first> <3+> PAL: Watch out, there's somebody at the door. And they've got a chair of their own.
+            <first> <3+> PAL: Hold on to that chair. There's somebody new at the door.
             <3+> > lead arrive
             > place intro
             [{BOSS} sits down in the chair, and wriggles. The loudspeaker says, "Seven!"]
@@ -752,10 +749,10 @@ export const fullContactBingo: Program = {
           beat: 'The away team comes to swap, and takes the card.',
           text: `
             > turns
-            <first> <?j> > hook PAL claim
             [{freed} Everybody stares at it.]
             * prop
-            !BOSS: My card! Nobody touch it! I'll swap this chair for it!
+            !BOSS: My card! {call}, I'll swap this chair for it!
+            [SMACK! {LEAD} has the chair. {BOSS} has the card.]
             > place crowd
             PAL|LEAD: They've come to swap shirts. || It's a custom with them. They swap whatever they see.
             BOSS: With pleasure. Here's mine. || And why not? I've still got a shirt. ## And why not? I've been working on what's under it.
@@ -771,9 +768,9 @@ export const fullContactBingo: Program = {
             > turns
             <?g> > place stir
             <?x3> > place uses
-            FOE|LEAD: They won't let it lie about. They want it put away. || It's too lucky for a pocket. It wants a lid.
+            FOE|LEAD: The away team won't let the card lie about. They want it put away. || The card's too lucky for a pocket. It wants a lid.
             > place stow prop
-            BOSS: And what will they take for it?
+            BOSS: And what will they take, to give it back?
             PAL|LEAD: What have you got left?
             [{BOSS} looks down.]
             !BOSS: A sock. || Goose bumps. And one sock.`,
@@ -793,7 +790,7 @@ export const fullContactBingo: Program = {
             <3+> !PAL: Not you. I meant the one with the sock.
             <2> LEAD: So I'm {boss} now. There's plenty of room in it.
             <2> BOSS: And I'm {lead}. It pinches.
-            [A loudspeaker crackles. "The next game goes to... {BOSS}!"]
+            [The loudspeaker crackles. "And the winner's name is... {BOSS}!"]
             !BOSS: That's me! || I've won!
             <3+> !FOE: No, you swapped it. That's me.
             <2> LEAD: That's me, I'm afraid.
@@ -822,9 +819,8 @@ export const fullContactBingo: Program = {
             [They bring the chair. They bring the teeth, in a glass. Last of all, somebody brings the name.]
             <3+> FOE: I've looked after it. I only used it twice. || Here, {boss}. It suits you better.
             <2> LEAD: I've looked after it. I only used it twice. || It's a nice one. But it's got your initials in it.
-            <first> <?m> > hook PAL end
             > turns
-            PAL|LEAD: And the away team says that you can have what's in there. || They feel bad about the shirt. So you may open that.
+            PAL|LEAD: And the away team gives you back your card. It's in there. || They feel bad about the shirt. You may have your card again. It's in there.
             > place back prop
             > change full
             BOSS: I never dabbed it! || But I haven't touched it since the first game!

@@ -234,20 +234,19 @@ export const hamsterVsDowntown: Program = {
             BOSS: As big as downtown. Brown, with whiskers. || Think of downtown. Then think of it with fur.
             FOE|LEAD: And it got away from you? || How can anybody mislay that?
             BOSS: I shut my eyes for a moment, and counted to a hundred, to stay calm. || There was a panic. I put my hands over my eyes, and counted to a hundred.
-            +FOE|BOSS: And then it was gone! All that's left is this hill! || Not a hair of it left! Only a hill, where there was no hill before!
+            +FOE|BOSS: And then it was gone! All that's left is this hill, in {a}! || Not a hair of it left! Only a hill, where there was no hill before!
             * plant count
             [The floor goes up, and comes down again. PHUMM.]
             FOE|LEAD: Did the floor just breathe? ## Did the floor just sigh, as if it had had a long day and wanted company? || Does a hill go up and down?
             BOSS: It's new. It's settling in. || That's the heating. Feel how warm it is!
             * plant breath
             <?a> > place why
-            <first> > hook FOE claim
+            <first> > hook BOSS claim
             <first> <3+> BOSS: I need fresh eyes! Whoever's out there, bring them in!
             <3+> > lead arrive
             > place intro
             BOSS: And here's its whistle. It always comes to whoever blew. It's never taken all night. || This is the whistle it comes to. We've blown it all night. It's either far off, or it's rude.
             * plant whistle
-            <?c> > hook BOSS claim
             > turns`,
         },
         {
@@ -256,7 +255,7 @@ export const hamsterVsDowntown: Program = {
           beat: 'The hill is explored, a map is drawn, and the whistle ends up {where}.',
           text: `
             > turns
-            BOSS: {call}, you keep the whistle. And remember, it's the only one!
+            BOSS: {call}, you keep the whistle. Whoever blows, it comes to. And it's the only one!
             > lead help
             > effect pipe
             <?d> > hook PAL stake
@@ -289,7 +288,7 @@ export const hamsterVsDowntown: Program = {
             <?e> > hook FOE stake
             > turns
             <?x3> > place uses
-            <?itch> PAL|LEAD: I gave it a scratch, just here, behind that bush. Look. ## I gave it a scratch, just here, where one can't reach oneself. Look.
+            <?itch> PAL|LEAD: I gave the hill a scratch, just here, behind that bush. Look. ## I gave the hill a scratch, just here, where one can't reach oneself. Look.
             <?itch> [A deep, deep purr. The far end of the hill kicks.]
             <?itch> BOSS: Stop it. That was two tents and a colonel. ## Stop it. You've kicked a colonel out of the wrong tent.
             <?itch> PAL|LEAD: It likes it.
@@ -315,7 +314,8 @@ export const hamsterVsDowntown: Program = {
             <?slept> !BOSS: It breathes.
             <?slept> FOE|LEAD: I thought that was me, being calm. ## I thought that was me, with somebody.
             <?slept> !BOSS: Ssh!
-            <?band> FOE|LEAD: Somebody tell the band. || What about the army? They've brought a band!
+            <?band> FOE|LEAD: And if it wakes up? || What does it do, if it wakes?
+            <?band> BOSS: It'll stand up. And we're on top. || It gets up. And so does everything on it.
             <?g> > place door
             <?x4> > lead wait
             > turns
@@ -363,7 +363,6 @@ export const hamsterVsDowntown: Program = {
             > turns
             > hook BOSS found
             <?x6> > place gift
-            <?k> > hook FOE found
             <?m> > lead last
             > turns
             PAL|LEAD: Why has it put its paws over its eyes? || What's it doing now? It's gone very still.
@@ -411,20 +410,20 @@ export const hamsterVsDowntown: Program = {
             BOSS: Take this down. "For sale, one downtown. Snug, warm, and close to everything."
             * plant snug
             FOE|LEAD: Why sell it? || Do you mention the hamster?
-            !BOSS: There's a hamster coming down Main Street, and it's higher than the rents. || I've put "wildlife".
+            !BOSS: There's a hamster coming down Main Street, and it's higher than the rents. Sell, while there's some left. || I've put "wildlife".
             [Outside, FWUPP.]
             PAL|LEAD: There goes the post office! || It's eaten the library!
             BOSS: Hamsters never swallow. They keep it in their cheeks, for later. Put down "an open view". || It hasn't eaten it. It has put it away, in the left cheek. So that's "an open view".
             * plant cheeks
             <?a> > place why
-            <?b> > hook BOSS claim
+            > hook BOSS claim
             <3+> > lead arrive
             <handed> > place intro
             BOSS: {call}, you've seen downtown. What do you like best? || {call}, you be the buyer. What would you pay extra for?
             LEAD: The clock tower. || That lovely bridge.
             [FWUPP.]
             LEAD: I liked that clock tower. || It was a lovely bridge.
-            BOSS: "Time stands still." The buyers come at six. Nobody go near the window. || "No through traffic." And not a word to the buyers. They come at six.
+            BOSS: "Time stands still." The buyers come at six. They must pay before they look, so that curtain stays shut. || "No through traffic." The buyers come at six. It's got to be sold before they look, so nobody opens that curtain.
             > turns`,
         },
         {
@@ -433,14 +432,13 @@ export const hamsterVsDowntown: Program = {
           beat: 'There is less and less to sell, and the golden key ends up {where}.',
           text: `
             > turns
-            [FWUPP. FWUPP.]
+            [FWUPP.]
             PAL|LEAD: It's got the bank, and all the traffic lights. || There go the dentist's and the jail.
             BOSS: "No charges, and no waiting." ## "No charges, and no waiting. The jail's open, so you may meet somebody." || "Painless, and one's free to leave."
             <?list> FOE|LEAD: The swimming pool!
             <?list> BOSS: "Dry."
             <?list> FOE|LEAD: The school! ## The wedding chapel!
             <?list> BOSS: "Popular with children." ## "Ideal for singles."
-            > hook FOE claim
             > turns
             <handed> BOSS: Whoever buys downtown is given this golden key. Hold it, {call}. Look like an owner. || This is the golden key to the city. {call}, you carry it in, on a cushion.
             <taken> BOSS: Whoever buys downtown is given this golden key. It's real gold, under the paint.
@@ -451,7 +449,7 @@ export const hamsterVsDowntown: Program = {
             <taken> > lead attempt
             <handed> > effect lock
             <?d> > hook BOSS stake
-            PAL|LEAD: And what does it open? || Is there still a door that it fits?
+            PAL|LEAD: And does it still open anything? || Is there still a door that it fits?
             [FWUPP.]
             BOSS: Not any more. || There was.
             <handed> <?x1> > lead search
@@ -464,7 +462,7 @@ export const hamsterVsDowntown: Program = {
           beat: 'The buyers bid, and the price rises as downtown gets rare.',
           text: `
             > place crowd
-            BOSS: Ladies and gentlemen, downtown! Please don't look at it yet. || Welcome, buyers! The curtains stay shut. It's for the romance. ## Welcome, buyers! The curtains stay shut. One undresses a town slowly.
+            BOSS: Ladies and gentlemen, downtown! You'll see it as soon as you've paid. || Welcome, buyers! The curtain stays shut. It's for the romance. ## Welcome, buyers! The curtain stays shut. One undresses a town slowly.
             ["How many houses?" calls a buyer. || "And how many houses is it?" asks a buyer, with a very long pencil.]
             BOSS: Forty.
             [FWUPP. FWUPP. FWUPP.]
@@ -494,8 +492,8 @@ export const hamsterVsDowntown: Program = {
           time: 'A MINUTE PAST SIX',
           beat: 'The buyers open the curtains, and there is one house left to put away.',
           text: `
-            FOE|LEAD: They're opening the curtains! || The buyers want to see what they've bought!
-            [The curtains open. Outside there is one round, black, shining thing.]
+            FOE|LEAD: They're opening the curtain! || The buyers want to see what they've bought!
+            [The curtain opens. Behind it there is one round, black, shining thing.]
             PAL|LEAD: What do I say that it is? || It's looking in!
             BOSS: A lake. || It's a sea view. It blinks with the tide.
             <?g> > place door
@@ -504,7 +502,7 @@ export const hamsterVsDowntown: Program = {
             FOE|LEAD: How many houses hasn't it got yet? || How many houses are left in town?
             PAL|BOSS: One. || Just the one.
             +FOE|LEAD: Where's that one? || And whose is it?
-            BOSS: We're in it. || I'd rather not say, as we're standing in it.
+            BOSS: This one. || I'd rather not say, as we're standing in it.
             [A shadow. A sniff. {hush}]
             <?h> > hook FOE snap
             <?i> > hook PAL snap
@@ -536,7 +534,6 @@ export const hamsterVsDowntown: Program = {
             > turns
             > hook BOSS cheek
             <?x7> > place gift
-            <?k> > hook FOE cheek
             <?m> > lead last
             > turns
             BOSS: Dear buyers, I'm so sorry. You may all have your money back. || I must confess to the buyers. I'll give it all back.
@@ -595,7 +592,6 @@ export const hamsterVsDowntown: Program = {
             !BOSS: It's the sound effects. I ordered a hamster, extra large. || That's our drum. Somebody's doing it very nicely.
             * plant thud
             <?a> > place why
-            <?b> > hook FOE claim
             <first> BOSS: And who's playing the hamster? Send in the hamster!
             > lead arrive
             <handed> > place intro
@@ -650,18 +646,18 @@ export const hamsterVsDowntown: Program = {
             <?bath> PAL: One of them has brought a bathtub. ## One of them has brought the neighbor, in a towel. || That family has brought its front door. ## Those two have brought a bed.
             <?bath> BOSS: Are they in it? ## Drop the towel! Take nothing! || Was it locked? ## Are they at least lying calmly?
             > turns
-            [DOOMP. At the window there's an eye, as big as a cartwheel.]
-            FOE: There's an eye! || Look at the window! It's looking back!
+            [DOOMP. Over the wall looks an eye, as big as a cartwheel.]
+            FOE: There's an eye! || Look, over the wall! It's looking back!
             BOSS: Now that's what I call scenery! Who painted it? || And what whiskers! The art class has been working nights.
-            LEAD: It blinked. || It has steamed up the glass.
+            LEAD: It blinked. || It's breathing on my neck.
             BOSS: In oils! || They think of everything, those children.
             <?x3> > place stir
             <?x4> > lead teach
             <?f> > hook PAL stake
             > turns
-            [DOOMP. The roof comes off, is looked under, and is put back.]
+            [DOOMP. The nearest roof comes off, is looked under, and is put back.]
             * pay thud
-            FOE: I suppose that was the art class, too? || And what did that?
+            FOE: I suppose that's painted, too? || And what did that?
             LEAD: It wasn't me. And I'm the hamster. || I'm the hamster. And I'm down here.
             BOSS: Then who's up there?`,
         },
@@ -672,7 +668,7 @@ export const hamsterVsDowntown: Program = {
           text: `
             FOE: It's real! || It's the hamster! The one with the rest of it!
             BOSS: Nobody panic! || Remember the rules! Walk!
-            [{BOSS} runs into {FOE}, {FOE} into {PAL}, and all three pick up the piano.]
+            [{BOSS} runs into {FOE}, {FOE} into {PAL}, and all three pick up a piano.]
             LEAD: Why are you carrying a piano? || Put it down! The rules say, take nothing!
             BOSS: I don't know! I've never had a piano! || I can't! I've always wanted one!
             > turns
@@ -710,7 +706,6 @@ export const hamsterVsDowntown: Program = {
             * pay medal
             [{BOSS} takes the medal out of its box, and goes up a ladder. It hangs there like a full stop.]
             !BOSS: For keeping calm. || For being the only one who listened.
-            <?l> > hook FOE medal
             <?x6> > place gift
             > hook BOSS medal
             <?m> > lead last
@@ -721,7 +716,8 @@ export const hamsterVsDowntown: Program = {
             LEAD: That was bigger. || I think that's its mother.
             BOSS: To the wall. Walk, please.
             [DOOOOMP.]
-            !BOSS: This is only a drill.`,
+            !BOSS: And nobody takes a thing!
+            [Very calmly, all of them pick up the piano.]`,
         },
       ],
     },

@@ -353,8 +353,8 @@ export const highNoonIsh: Program = {
             * plant noon
             [Up on the wall, an old clock takes a deep breath. KRRRK.]
             PAL|LEAD: It's going to strike!
-            [{BOSS} throws a hat at it. The grinding stops.]
-            !BOSS: It isn't. || It thought better of it.
+            [{BOSS} throws a boot at it. The grinding stops.]
+            !BOSS: Not while I've got boots. If it strikes, it's noon. || It won't, while there's a boot in town. Once it strikes, they shoot.
             <?a> > place why
             <?b> > hook PAL noon
             <first> <3+> BOSS: A stranger! Nobody ask what time it is outside.
@@ -364,7 +364,7 @@ export const highNoonIsh: Program = {
             <first> BOSS: Not in here! There are children in this town who've been nine for years. || Ssh! We don't use that kind of number here.
             <first> > hook BOSS claim
             > turns
-            <first> <?fe> > hook FOE noon`,
+            <?fe> > hook FOE noon`,
         },
         {
           title: 'It Has No Hands',
@@ -412,18 +412,17 @@ export const highNoonIsh: Program = {
             > turns
             ["We've been riding for three years," says the one at the back. "What's for lunch?"]
             PAL|LEAD: They do look thin. || I could fry them something.
-            BOSS: Not before noon. First the duel, and then lunch. It's alphabetical.
+            BOSS: Not before noon. And first the duel, then the lunch. D, L. It's alphabetical.
             * plant letters
             <?dynamite> ["And where do we put the dynamite?"]
             <?dynamite> BOSS: With the umbrellas.
             <?dynamite> PAL|LEAD: One of them has drawn a cow on a napkin. Now he's eating it.
             > lead teach
             > turns
-            <?g> > hook PAL claim
             <?h> > place stir
             <?x2> > lead wait
             [KRRRK.]
-            PAL|LEAD: They've all put their hats on. They've heard the clock! || They're loading. They think it's nearly noon.
+            PAL|LEAD: They've all stood up. They've heard the clock! || They're loading. They think it's nearly noon.
             BOSS: It's nearly always nearly noon.`,
         },
         {
@@ -432,12 +431,12 @@ export const highNoonIsh: Program = {
           beat: 'The clock wants to strike, hand or no hand.',
           text: `
             [KRRRK. KRRRK. KRRRK.]
-            BOSS: Throw another hat! || Throw something! I'm out of hats!
-            FOE|LEAD: We've thrown them all! It's wearing them!
+            BOSS: Throw another boot! || Throw something! I'm out of boots!
+            FOE|LEAD: We've thrown them all! It's got more shoes than we have!
             BOSS: Hold it back! That's three years of noon in there! || Don't let it out! It's a thousand noons, and they're all hungry!
             <?i> > place door
             > turns
-            PAL|LEAD: What if it's not so bad, when it comes? || Would it be so terrible, to get to twelve?
+            PAL|LEAD: What if noon's not so bad, when it comes? || Would it be so terrible, to get to twelve?
             BOSS: I was a coward, at five to twelve. I thought I'd be braver by noon. I've had three years. ## I had somebody to kiss, at five to twelve. I thought I'd dare by noon. I've had three years.
             > lead comfort BOSS
             <?j> > hook FOE snap
@@ -475,8 +474,6 @@ export const highNoonIsh: Program = {
             BOSS: What difference does that make?
             LEAD: Dinner, duel. D, I. D, U. It's alphabetical. || D, I, dinner. D, U, duel. It's only spelling.
             [The guns go down. The gang sits down, and ties its napkins on.]
-            <?b> > hook PAL end
-            <first> <?fe> > hook FOE end
             > turns
             <?x3> > place gift
             > hook BOSS end
@@ -559,7 +556,7 @@ export const highNoonIsh: Program = {
             BOSS: There's a hole in the tune! It's one note long. || It's the missing key! We'll fight each time it comes round!
             PAL|LEAD: How often does it come round?
             [Tum-ti-tum-ti... CRASH! Tum.]
-            BOSS: It's that sort of tune. || It's a folk song. So, always.
+            BOSS: In every line. It's that sort of tune. || It's a folk song. So, always.
             > turns
             <?d> > hook FOE stake
             <handed> > place worse
@@ -589,7 +586,6 @@ export const highNoonIsh: Program = {
             BOSS: {call}, you take the next one! || Save your breath. {call}, the next is yours.
             [Tum-ti-tum-ti...]
             > lead attempt
-            <taken> > place worse
             [EVERYBODY FIGHTS. CRASH! Tum.]
             ["Why's everybody on the floor?" asks a lady. The inspector lies down as well, to be polite.]
             BOSS: Dancing. ## Courting. || That's our folk dance. One never knows who'll begin.
@@ -597,6 +593,7 @@ export const highNoonIsh: Program = {
             <?lamp> BOSS: It's a torch dance.
             <?lamp> ["And who bit me?" asks the inspector.]
             <?lamp> BOSS: That's how we say hello. Twice is goodbye. ## That's how we say hello. Twice, and you're engaged.
+            <taken> > place worse
             > turns
             <?g> > lead teach
             <?h> > hook BOSS note
@@ -649,7 +646,7 @@ export const highNoonIsh: Program = {
             PAL|LEAD: There's the key! Now there's no hole! || It's back! We can play it right through!
             !BOSS: Put in more paper! Quick, before the railroad goes!
             [Tum-ti-tum-ti-TUM-tum. All of it. The railroad people yawn.]
-            ["Every town's peaceful," says the lady. "We've slept in seven." || "Another quiet town," says the gentleman, and looks for his hat.]
+            ["Every town's peaceful," says the lady. "We've slept in seven." || "Another quiet town," says the gentleman, and looks for his coat.]
             BOSS: But what about our train?
             ["Do that short dance again," says the inspector, "and you shall have it." || "You get it for the folk dance," says the inspector. "The one with the biting."]
             > turns
@@ -700,7 +697,7 @@ export const highNoonIsh: Program = {
           text: `
             FOE: This town isn't big enough for both of us.
             BOSS: Then we draw! At noon, at ten paces. You draw me, I draw you, and whoever's uglier leaves town. || Fine! Ten paces! I draw you, you draw me, and the uglier one is out of town by one.
-            FOE: The last one left in tears. || I've got a clean sleeve, and a steady hand.
+            FOE: The last one I drew left in tears. || I've got a clean sleeve, and a steady hand.
             BOSS: That was the chin. || And I've got the only pencil.
             * plant pencil
             <4+> PAL|ANY: What did you two ever do to each other?
@@ -714,7 +711,6 @@ export const highNoonIsh: Program = {
             > lead arrive
             <handed> > place intro
             > turns
-            <?c> > hook FOE claim
             FOE: I'll see you at noon. From the front! || Noon, then. And bring a big wall.
             * exit FOE
             [{FOE} stalks out, backward.]`,
@@ -729,6 +725,7 @@ export const highNoonIsh: Program = {
             * enter FOE
             FOE: Don't do it so slowly! || Must it make that sound?
             BOSS: I'm only thinking of your nose.
+            FOE: Think of your suitcase. Whoever's uglier leaves. || By one o'clock, one of us is uglier, and gone.
             <handed> BOSS: {call}, you're the second. Hold the pencil. Point it at nobody. || Here, {call}. The point's loaded. Don't draw till noon.
             <taken> BOSS: There lies the pencil. Nobody point it at anybody.
             <handed> > lead help
@@ -747,7 +744,7 @@ export const highNoonIsh: Program = {
             <?f> > lead ban
             [SKRITCH.]
             PAL|LEAD: Who's that? Who's drawing?
-            BOSS: It's the other clock. || Only a mouse. But I did lose an ear.
+            BOSS: Only my nerves. I've sharpened them, too. || Only a mouse. But I did lose an ear.
             > turns`,
         },
         {
@@ -814,18 +811,17 @@ export const highNoonIsh: Program = {
           time: 'AFTERNOON',
           beat: 'The two pictures are shown, and are a good deal larger than was thought.',
           text: `
-            PAL|LEAD: Turn round, both of you. Show us. || Put your halves down. Let's see who leaves.
-            [Nobody breathes. {hush} They turn round.]
+            PAL|LEAD: Turn round, both of you. Show us who's uglier. || Put your halves down. Let's see who leaves.
+            [A silence. {hush} They turn round.]
             FOE: It's me. It's the whole side of a house! || You used up the entire wall! That's how big I am?
             !BOSS: That's how you look, from across the street.
-            PAL|LEAD: And you've drawn {boss} on the sky? || And yours goes up the wall, and over the ceiling!
+            PAL|LEAD: And you've drawn {boss} right up the church tower! || And yours goes up the wall, and over the roof!
             FOE: I kept noticing things. ## I kept noticing things. At the belt, I had to stop. There were children.
             <?wash> PAL|LEAD: Then who's uglier?
             <?wash> BOSS: I've never seen anything so ugly in my life.
             <?wash> FOE: Nor have I. Look at that chin!
             <?wash> BOSS: I'd know that chin anywhere. ## I'd know that chin anywhere. I've fallen asleep across from it for sixteen years.
             > turns
-            <?l> > hook FOE portrait
             > place gift
             > hook BOSS portrait
             <?m> > lead found

@@ -72,7 +72,7 @@ export const iglooMakeoverSquad: Program = {
           ME: I've had a line drawn for me. And it's straight. Nobody breathe.`,
         cold: `ME: You're crooked! And not in a way that I could fix with a bit of cardboard!`,
         card: `
-          ASK: "To {me}. I've put a marble on your shelf, to see. I've been watching it since Easter."
+          ASK: "To {me}. I've put a marble on your shelf, to see. I've been watching it for a year."
           ME: And?
           ASK: "It's asleep."`,
         part: `
@@ -346,6 +346,7 @@ export const iglooMakeoverSquad: Program = {
             * plant house
             FOE|LEAD: The neighbors are coming for the reveal! What are we going to reveal? || How will the neighbors find the door?
             PAL|BOSS: It'll be red. It's the only thing that they'll see, and this is our only pot. || It'll be red. One pot, one door. It's all the red we've got.
+            +BOSS: No red, no door. No door, and nobody ever finds the house. And then nobody pays us. || Without a red door, nobody finds the house. And if they can't find it, they won't pay for it.
             <first> > hook BOSS claim
             [Dok, dok.]
             * plant dok
@@ -357,7 +358,6 @@ export const iglooMakeoverSquad: Program = {
             <3+> > lead arrive
             > place intro
             <?p> BOSS: We'll paint round that. || I'd leave that out of the photographs.
-            <first> <?b> > hook FOE claim
             > turns`,
         },
         {
@@ -463,7 +463,7 @@ export const iglooMakeoverSquad: Program = {
           text: `
             [{freed} {BOSS} takes hold of it with both hands.]
             * prop
-            BOSS: Neighbors! I've got to tell you something. There's no house there. || Dear neighbors, don't look down. You haven't got a floor.
+            !BOSS: Neighbors! I've got to tell you something. There's no house there. || Dear neighbors, don't look down. You haven't got a floor.
             [In the bath, somebody pulls up a towel. {hush}]
             +BOSS: I painted it, I lost it, and I lied. And I've got an electrician to let out. ## I painted it, I lost it, and I lied. I've had whole marriages like that. But there's an electrician to let out.
             [{BOSS} shuts both eyes, turns once around, and throws. SPLATT!]
@@ -478,7 +478,6 @@ export const iglooMakeoverSquad: Program = {
             <first> > hook BOSS red
             > turns
             <?x4> > place gift
-            <first> <?b> > hook FOE red
             BOSS: And what do the neighbors say? Do they want this one?
             FOE|LEAD: It's very nice. But they'll keep theirs. It's got more room.
             BOSS: Theirs isn't there!
@@ -487,7 +486,7 @@ export const iglooMakeoverSquad: Program = {
             <?l> > turns
             FOE|LEAD: I'll go over, and talk to them. There's nothing there. I'll just walk straight...
             [BOMFF. Somebody has walked into nothing at all, and sits down.]
-            !BOSS: Mind the house.`,
+            ["Please ring," says somebody, from inside.]`,
         },
       ],
     },
@@ -533,7 +532,7 @@ export const iglooMakeoverSquad: Program = {
             FOE|LEAD: It's a horrible roof! || It's a dog kennel! You're all hideous!
             [Krikk. The ice grows thick again, and the ceiling goes up.]
             * plant rule
-            BOSS: Thank you. I mean, I've never liked you. || Better. I'd say well done, but I live under this.
+            BOSS: You see? Kind words melt it, and rude ones mend it. Thank you. I mean, I've never liked you. || You see? A kind word melts it, and a rude one mends it. I'd say well done, but I live under this.
             <first> > hook BOSS claim
             PAL|LEAD: And who's going to read out the card? We all signed it! || What about the card? We've each written a page in it!
             BOSS: Nobody! Not in here! I was honest in mine. It'd take off the roof. ## Nobody! Not in here! I wrote mine at two in the morning, after the wine. It'd take off the roof. || Leave it shut! I wrote mine in bed, with a cold. I meant every word. ## Leave it shut! I wrote mine in bed, alone, and I named names.
@@ -709,7 +708,7 @@ export const iglooMakeoverSquad: Program = {
           time: 'THE MORNING OF THE REVEAL',
           beat: '{Boss} wants a skylight, and now {boss} cannot let go.',
           text: `
-            BOSS: There! It's finished! Nobody breathe on it. || What a house. It leans, but it leans beautifully.
+            BOSS: There! It's finished! Nobody lean on it. || What a house. It leans, but it leans beautifully.
             FOE: What's holding that up?
             BOSS: Habit. ## Habit. It's held up worse. I was married for ten years. || Habit, I suppose. It's been up all morning.
             FOE: I can see just one little block, at the very top. The keystone. || As far as I can see, it's that little block of ice, at the very top. The keystone.
@@ -748,7 +747,7 @@ export const iglooMakeoverSquad: Program = {
             <?x1> > lead search
             > turns
             FOE: But the viewers are coming! They'll see us! || And what do we tell the viewers?
-            BOSS: They mustn't. So from now on, we're furniture. || That it's furnished. What has a house got, that stands against the wall?
+            BOSS: They mustn't. So from now on, we're furniture. Whoever lets go drops the house. || That it's furnished. So we're the furniture! Nobody talks to them, and nobody lets go.
             <?i1> > hook PAL part
             > hook FOE part
             PAL|LEAD: And you, with your arm up? || And what'll you be doing, in the middle?
@@ -828,7 +827,7 @@ export const iglooMakeoverSquad: Program = {
             * prop
             BOSS: You let go! || You were holding the house!
             FOE: I know! I couldn't do both! || It was that or the wall! Is it on us yet?
-            [Nobody moves. The wall does not move, either. {hush}]
+            [They all wait. So does the wall. {hush}]
             <4+> PAL: I've let go, too. Just now. From fright. || It's still up. And I'm only scratching.
             BOSS: I can't feel any weight. What is holding it?
             [They look up. There are hands on the roof. There are hands all over it.]

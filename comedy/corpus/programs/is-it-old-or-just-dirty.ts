@@ -240,7 +240,6 @@ export const isItOldOrJustDirty: Program = {
             <first> <3+> BOSS: Who's that coming in? Wipe nothing! You're walking on a fortune!
             <3+> > lead arrive
             <handed> > place intro
-            <?a> <first> > hook FOE claim
             > turns`,
         },
         {
@@ -275,7 +274,7 @@ export const isItOldOrJustDirty: Program = {
             <?d> > hook FOE stake
             <?e> > hook PAL stake
             <handed> <?f> > lead search
-            <?g> <first> > hook BOSS claim`,
+            <first> > hook BOSS claim`,
         },
         {
           title: 'Under the Refrigerator',
@@ -296,6 +295,7 @@ export const isItOldOrJustDirty: Program = {
             !BOSS: It'll have to stay unseen. It's {where}! || Unseen's the word! It's {where}!
             <?y> FOE|LEAD: Then sell them what's under the carpet. It's only dirt! || We'll sweep up some more. It's only dirt!
             <?y> !BOSS: Only dirt! I've tasted it! There was a whole empire in there! || It isn't only dirt! A Caesar walked that in! And his mother told him to wipe his feet!
+            <?h> BOSS: Then we must sell it unseen. {call}, stand up there, and look like two million!
             <?h> > lead flattered
             <?i> > place stir
             > turns`,
@@ -306,18 +306,18 @@ export const isItOldOrJustDirty: Program = {
           beat: 'Two million are bid for something that is not there.',
           text: `
             > turns
-            BOSS: Two million, going once! Somebody get it out of there! || Going once! And I've nothing to point at!
+            !BOSS: Two million, going once! Somebody get it out of there! || Going once! And I've nothing to point at!
             <?l> > place door
             > place peak
             <?m> > hook FOE snap
             <?n> > hook PAL snap
             BOSS: Going twice! And now my eye's watering! || Two million, twice! Don't anybody be sad! My eye's filling up!
-            FOE|LEAD: The one with the bathroom in it? Think of a desert! || Hold it! It's one drop to mud!
+            FOE|LEAD: The one with the bathroom in it? Don't cry, or it's mud! Think of a desert! || Hold it! It's one drop to mud!
             BOSS: I'm thinking of one. There's a camel in it, all alone. || I've thought of something funny. It's no help. I'm laughing till I cry.
             <?o> > lead comfort BOSS
             [The bidders put on their gloves to go.]
             <unasked> FOE|LEAD: They're leaving! Will nobody say three million? || They're off, with all their buckets! Somebody say three million!
-            <wish> FOE|BOSS: {call}, keep them here! Tell them what you want in life. But nothing with S in it. It blows. || Somebody must keep them here! {call}, talk! Ask for something! And nothing sad, or it floods!
+            <wish> FOE|BOSS: {call}, keep them here! Tell them what you want in life. But softly. It blows away. || Somebody must keep them here! {call}, talk! Ask for something! And nothing sad, or it floods!
             <wish> > lead lastWords
             > turns`,
         },
@@ -328,15 +328,14 @@ export const isItOldOrJustDirty: Program = {
           text: `
             > lead save
             > place saves
-            <?a> > hook FOE end
             [{freed} It's a little open.]
             * prop
-            BOSS: Sold! Two million! And there's every crumb of it! || Gone! For two million! Wrap it up, and nobody blow!
+            !BOSS: Sold! Two million! And there's every crumb of it! || Gone! For two million! Wrap it up, and nobody blow!
             PAL|LEAD: The lady in the white gloves would like it washed first.
             [A silence. {hush}]
             FOE|BOSS: Washed? || They want our dirt cleaned?
             PAL|LEAD: She says that for two million, it mustn't be dirty. || She's got white carpets. She says it's that, or nothing.
-            BOSS: Then it's nothing. She never wanted it. She only wanted nobody else to have it. ## Then it's nothing. She didn't want it. She just didn't want anybody else to have it. I was married to that. || Let her go! She'd have put it behind glass, and dusted the glass!
+            !BOSS: Then it's nothing. She never wanted it. She only wanted nobody else to have it. ## Then it's nothing. She didn't want it. She just didn't want anybody else to have it. I was married to that. || Let her go! She'd have put it behind glass, and dusted the glass!
             [One by one, they pick up their buckets. Plip. Something falls into the matchbox.]
             PAL|LEAD: What was that? || It's raining!
             !BOSS: My eye. I'd held it so long. || Only in me. That was my left eye.
@@ -396,7 +395,7 @@ export const isItOldOrJustDirty: Program = {
             * plant king
             <first> PAL|LEAD: But is it safe, in {a}? || And you've brought it to {a}?
             <first> !BOSS: There was a bull in the china shop. || The museum's full of children.
-            BOSS: The experts come at five. Until then, no one lays a finger on it. || Nobody breathes on it till five. Then the experts will tell us what it's worth.
+            BOSS: The experts come at five. Until then, no one touches it. One crack, and it's worth nothing. || The experts come at five. Nobody lays a finger on it till then. If there's a crack in it, they won't buy it.
             <first> <3+> FOE: Ssh! Who's that?
             <3+> > lead arrive
             > place intro
@@ -407,7 +406,6 @@ export const isItOldOrJustDirty: Program = {
             <?d> BOSS: It's a very good knee. ## It's a very fine knee. I've had letters about it.
             PAL|LEAD: Hasn't the jug got two handles? || Didn't you say "one handle"? I count two.
             BOSS: It was like that when I came in.
-            <?a> <first> > hook FOE claim
             > turns`,
         },
         {
@@ -416,9 +414,9 @@ export const isItOldOrJustDirty: Program = {
           beat: 'There is another knee, and a third handle.',
           text: `
             > turns
-            BOSS: Two handles! Of course! It was for two kings! That makes it rarer! || It's a king's jug for sharing! I've only read about those! It'll fetch double! ## It's a king's jug for sharing! I've only read about those, in the bath! It'll fetch double!
-            <?e> PAL|LEAD: It smells of peppermint. || Is that toothpaste?
-            <?e> BOSS: They had very clean kings. || It's a fresh jug.
+            !BOSS: Two handles! Of course! It was for two kings! That makes it rarer! || It's a king's jug for sharing! I've only read about those! It'll fetch double! ## It's a king's jug for sharing! I've only read about those, in the bath! It'll fetch double!
+            PAL|LEAD: It smells of peppermint. || Is that toothpaste?
+            BOSS: They had very clean kings. || It's a fresh jug.
             > place stir
             [Everybody looks. Behind them: KRINKK.]
             BOSS: And what was that?
@@ -426,7 +424,7 @@ export const isItOldOrJustDirty: Program = {
             PAL|BOSS: It's got three! || Why are there three handles?
             FOE|LEAD: It was like that when I came in.
             <3+> PAL|LEAD: Is that chewing gum? || There's chewing gum on it. It's still warm.
-            <3+> FOE: They had it before us. In Rome. || It's the king's own gum. Don't disturb it.
+            <3+> FOE: They chewed a lot, at court. || It's the king's own gum. Don't disturb it.
             BOSS: Three handles! For two kings, and one friend! There's nothing like it in the world! || Then it's worth three times as much! It gets better whenever I don't look!
             > turns
             <?f> <first> > hook BOSS claim
@@ -451,9 +449,10 @@ export const isItOldOrJustDirty: Program = {
             PAL|BOSS: That was one of them! || That was an expert! I saw his elbow!
             ["It was like that when we came in," say the experts. || "Has anybody any gum?" asks an expert, with both hands behind the back.]
             BOSS: I feel so close to them. ## I haven't felt so close to anybody since the divorce.
-            ["Six million!" cries another. || "Six million!" cries another. "There's no other like it!"]
+            ["Six million!" cries the oldest. || "Six million!" cries the oldest. "There's no other like it!"]
             FOE|BOSS: Wait till they've turned round again. There'll be less like it still.
             > turns
+            <?i> BOSS: Not with that handle! {call}, stand in front of it, and look worth looking at!
             <?i> > lead flattered`,
         },
         {
@@ -484,7 +483,6 @@ export const isItOldOrJustDirty: Program = {
           time: 'SIX O’CLOCK',
           beat: 'The jug falls to pieces, and inside it is a very old letter.',
           text: `
-            > hook FOE end
             BOSS: I'll tell them. It isn't a king's jug. It's mostly toothpaste, and us. || Ladies and gentlemen, it's a fake. We made it today. We were very frightened.
             [The experts look at their shoes. {freed} KRINKK, KRINKK, KRINKK.]
             * prop
@@ -497,7 +495,7 @@ export const isItOldOrJustDirty: Program = {
             <3+> BOSS: What does he say? || Go on! What did he want us to know?
             FOE|LEAD: "It was like that when I came in."
             * pay king
-            [The experts take off their hats.]
+            [The experts go down on one knee. KRINKK. This time it is a knee.]
             > turns
             <?r> > place gift
             > hook BOSS end
@@ -527,7 +525,7 @@ export const isItOldOrJustDirty: Program = {
       effects: {
         cup: {
           noise: `PAL|LEAD: That didn't ring! It only screamed! That doesn't count!`,
-          lost: `PAL|LEAD: It can't hear us from there. I feel nicer already.`,
+          lost: `PAL|LEAD: It's {where}. I hope that it can't hear us from there.`,
           stuck: `PAL|LEAD: It's bound and gagged! It couldn't ring if it wanted to!`,
           mixed: `PAL|LEAD: It's soft on {the}! It's holding back a ring!`,
           mess: `PAL|LEAD: It's full! It can only gargle!`,
@@ -560,7 +558,7 @@ export const isItOldOrJustDirty: Program = {
             FOE: I heard nothing.
             <first> !BOSS: And that's what you do with it, in {a}?
             <first> !FOE: It likes the view. || It gets out so little.
-            BOSS: We'll see. If it rings three times by six o'clock, it goes behind glass. || Then it'll be tested. Three rings before six, and I take it. Under glass, with a string round it.
+            BOSS: We'll see. If it rings three times by six o'clock, it goes behind glass. If it doesn't, you keep it. || Then it'll be tested. Three rings before six, and I take it away. Two, and you may keep it.
             * plant three
             FOE: Not a kind word, anybody! Not one, till six! || Be horrid, all of you! Till six! It's for my breakfast!
             <4+> PAL: I can't be horrid to you! I like... I like nobody. || But you know how much I... how much I can't stand you.
@@ -604,8 +602,7 @@ export const isItOldOrJustDirty: Program = {
             BOSS: They've brought the glass. Where's that cup? || Search everybody! And kindly. It may help.
             [The guards turn {LEAD} upside down, and shake. {freed}]
             * prop
-            <?g> <first> > hook PAL claim
-            !FOE: Now let's be as rude as we can. You've got a face like a dropped pie! || Quick, insult me. I'll go first. That hat looks like something that died of you.
+            !FOE: Now let's be as rude as we can. You've got a face like a dropped pie! || Quick, insult me. I'll go first. That haircut looks like something that died of you.
             !PAL|LEAD: And you've got the voice of a gate! || And you walk like a wardrobe on a date!
             !FOE: You've been late every day for twenty years! || I've never laughed at one of your jokes! Not even at the one with the duck!
             !PAL|LEAD: And you've kept me a biscuit, every single time. || You laughed so much that you had to lie down.
@@ -618,7 +615,10 @@ export const isItOldOrJustDirty: Program = {
             <?h> PAL|LEAD: You never told me. ## You forgot your toothbrush. I've kept it wet.
             > turns
             <?i> > lead ban
-            <?j> > lead flattered`,
+            <?j> FOE: So it doesn't mind what I don't mean? Let me see. {call}!
+            <?j> > lead flattered FOE
+            <?j> [Silence. Not a ring.]
+            <?j> FOE: You see? I didn't mean a word of it.`,
         },
         {
           title: 'Where It Cannot Hear',
@@ -651,8 +651,6 @@ export const isItOldOrJustDirty: Program = {
           time: 'ONE MINUTE TO SIX',
           beat: 'Somebody is kind, although it costs a cup, and then somebody else is.',
           text: `
-            <?o> > hook PAL end
-            <?o> [Out of {hide}, very faintly: zinnng.]
             BOSS: It's a minute to six. Fetch it out. You've won. || That's that, then. One minute. Get your cup. You've all been perfectly horrid.
             > place back prop
             > change cup

@@ -234,7 +234,7 @@ export const hamsterVsDowntown: Program = {
             BOSS: As big as downtown. Brown, with whiskers. || Think of downtown. Then think of it with fur.
             FOE|LEAD: And it got away from you? || How can anybody mislay that?
             BOSS: I shut my eyes for a moment, and counted to a hundred, to stay calm. || There was a panic. I put my hands over my eyes, and counted to a hundred.
-            +FOE|BOSS: And then it was gone! All that's left is this hill, in {a}! || Not a hair of it left! Only a hill, where there was no hill before!
+            +FOE|BOSS: And then it was gone! All that's left is this hill, in the middle of {a}! || Not a hair of it left! Only a hill, where there was no hill before!
             * plant count
             [The floor goes up, and comes down again. PHUMM.]
             FOE|LEAD: Did the floor just breathe? ## Did the floor just sigh, as if it had had a long day and wanted company? || Does a hill go up and down?
@@ -262,17 +262,17 @@ export const hamsterVsDowntown: Program = {
             <?x1> > lead ban
             <?x2> > place stir
             > turns
-            FOE|LEAD: I've been all over this hill, and there's no hamster. But I've drawn a map. || I've walked it from end to end. No hamster. I made you a map.
+            !FOE|LEAD: I've been all over this hill, and there's no hamster. But I've drawn a map. || I've walked it from end to end. No hamster. I made you a map.
             BOSS: Show me. What are these two lakes? || I see. And these two round things?
-            FOE|LEAD: Black ones. They were shut. || Lakes. When I threw in a stone, one of them winked.
+            !FOE|LEAD: Black ones. They were shut. || Lakes. When I threw in a stone, one of them winked.
             PAL: And what's this between them? || Is that a cave, below?
-            FOE|LEAD: A wet cave, with two doors. There's a wind. It goes in, and it goes out. || It's pink. I put my head in. Somebody sniffed me.
+            !FOE|LEAD: A wet cave, with two doors. There's a wind. It goes in, and it goes out. || It's pink. I put my head in. Somebody sniffed me.
             BOSS: A cave with fresh air! We'll put headquarters in it. || Splendid. That's where I want my desk.
             [PHUMM.]
             <?grass> PAL: And this tall grass, on both sides of it?
-            <?grass> FOE|LEAD: Six stalks. I pulled at one.
+            <?grass> !FOE|LEAD: Six stalks. I pulled at one.
             <?grass> BOSS: And what happened?
-            <?grass> FOE|LEAD: Everything north of here said "ow".
+            <?grass> !FOE|LEAD: Everything north of here said "ow".
             > turns`,
         },
         {
@@ -368,7 +368,7 @@ export const hamsterVsDowntown: Program = {
             PAL|LEAD: Why has it put its paws over its eyes? || What's it doing now? It's gone very still.
             [PHUMM. PHUMM. PHUMM.]
             FOE|LEAD: It's counting. It's our turn to hide! || That was three. It's going up to a hundred!
-            BOSS: Where from that? It'll look under every roof in town! || Then we need a place where it would never, ever look.
+            BOSS: Hide where? It'll look under every roof in town! || Then we need a place where it would never, ever look.
             [Slowly, everybody looks down.]
             * pay spot
             !BOSS: Nobody leaves this spot.`,
@@ -481,7 +481,7 @@ export const hamsterVsDowntown: Program = {
             <?zoo> ["Is there parking?" calls a buyer.]
             <?zoo> BOSS: Nothing but. ## Nothing but. And it's very private after dark.
             > turns
-            BOSS: To the buyer at the back! Going...
+            !BOSS: To the buyer at the back! Going...
             [FWUPP.]
             !BOSS: Going...
             [FWUPP.]
@@ -543,7 +543,7 @@ export const hamsterVsDowntown: Program = {
             [A yawn, as wide as a street. Far off, there's daylight. Nobody gets up.]
             <3+> PAL: What was in the advertisement?
             * pay snug
-            BOSS: "Snug, warm, and close to everything."
+            !BOSS: "Snug, warm, and close to everything."
             [FWUPP.]`,
         },
       ],

@@ -740,7 +740,7 @@ export const highNoonIsh: Program = {
             PAL|LEAD: You could make it up with each other.
             BOSS: On a Wednesday? || And waste the walls?
             FOE: I'll draw with {food}, if I must! || I don't need a pencil. I could do you in {food}!
-            BOSS: You wouldn't dare. It doesn't rub out. || Then I'd do you in nothing at all! You'd hardly know the difference!
+            !BOSS: You wouldn't dare. It doesn't rub out. || Then I'd do you in nothing at all! You'd hardly know the difference!
             <?f> > lead ban
             [SKRITCH.]
             PAL|LEAD: Who's that? Who's drawing?

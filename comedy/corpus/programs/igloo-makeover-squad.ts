@@ -345,7 +345,7 @@ export const iglooMakeoverSquad: Program = {
             BOSS: Thank you. The color's called "Where Was I?" || Thank you. It's two coats of "What Were We Talking About?" Inside as well.
             * plant house
             FOE|LEAD: The neighbors are coming for the reveal! What are we going to reveal? || How will the neighbors find the door?
-            PAL|BOSS: It'll be red. It's the only thing that they'll see, and this is our only pot. || It'll be red. One pot, one door. It's all the red we've got.
+            PAL|BOSS: The door. It'll be red. It's all that they'll see, and this is our only pot of paint. || It'll be red. One pot, one door. It's all the red we've got.
             +BOSS: No red, no door. No door, and nobody ever finds the house. And then nobody pays us. || Without a red door, nobody finds the house. And if they can't find it, they won't pay for it.
             <first> > hook BOSS claim
             [Dok, dok.]
@@ -366,7 +366,7 @@ export const iglooMakeoverSquad: Program = {
           beat: 'The red paint ends up {where}, and nobody can find the house.',
           text: `
             > turns
-            BOSS: Now for the door. {call}, you've got two arms. It's straight ahead. Paint until you feel a handle. || Let's have that door. {call}, hold the red paint. Walk forward, and say "ow" when you get to it.
+            BOSS: Now for the door. {call}, take the red paint. It's straight ahead. Paint until you feel a handle. || Let's have that door. {call}, hold the red paint. Walk forward, and say "ow" when you get to it.
             > lead help
             > effect paint
             PAL|LEAD: So where's the house?
@@ -836,7 +836,7 @@ export const iglooMakeoverSquad: Program = {
             PAL|LEAD: They did think that it was a bit heavy. For a wave.
             [{FOE} climbs up on {PAL}, and pushes in the keystone. POCK.]
             * pay stone
-            BOSS: You may stop now! Thank you! || Dear viewers. Arms down. On three.
+            !BOSS: You may stop now! Thank you! || Dear viewers. Arms down. On three.
             [Down they go. Everybody shuts their eyes. Nothing falls on anybody.]
             <first> > hook BOSS stands
             > turns

@@ -224,7 +224,7 @@ export const isItOldOrJustDirty: Program = {
             BOSS: Good evening! This is the show with only one question. Is it old, or just dirty?
             FOE|LEAD: I've brought a vase. It's two thousand years old. || Then look at my vase! It's Roman!
             BOSS: I can see that! Such a deep, rich brown! It's worth a million! || Oh, yes! Nobody makes that gray any more! I'd say a million!
-            FOE|LEAD: A million! I've been keeping the mop in it! ## A million! He left me that, and took the house! || A million? I only came in for the biscuits!
+            FOE|LEAD: A million! I've been keeping the mop in it! ## A million! He left me that, and took the house! || A million? But I keep the mop in it!
             <?w> <first> <4+> PAL: And why is the show in {a}? || Why have we come to {a} for that?
             <?w> <first> <4+> BOSS: It's never been dusted. || We like to work where nobody wipes.
             <first> <2-3> BOSS: That's why we do the show in {a}. Nobody here ever wipes.
@@ -416,7 +416,7 @@ export const isItOldOrJustDirty: Program = {
             > turns
             !BOSS: Two handles! Of course! It was for two kings! That makes it rarer! || It's a king's jug for sharing! I've only read about those! It'll fetch double! ## It's a king's jug for sharing! I've only read about those, in the bath! It'll fetch double!
             PAL|LEAD: It smells of peppermint. || Is that toothpaste?
-            BOSS: They had very clean kings. || It's a fresh jug.
+            !BOSS: They had very clean kings. || It's a fresh jug.
             > place stir
             [Everybody looks. Behind them: KRINKK.]
             BOSS: And what was that?
@@ -425,7 +425,7 @@ export const isItOldOrJustDirty: Program = {
             FOE|LEAD: It was like that when I came in.
             <3+> PAL|LEAD: Is that chewing gum? || There's chewing gum on it. It's still warm.
             <3+> FOE: They chewed a lot, at court. || It's the king's own gum. Don't disturb it.
-            BOSS: Three handles! For two kings, and one friend! There's nothing like it in the world! || Then it's worth three times as much! It gets better whenever I don't look!
+            !BOSS: Three handles! For two kings, and one friend! There's nothing like it in the world! || Then it's worth three times as much! It gets better whenever I don't look!
             > turns
             <?f> <first> > hook BOSS claim
             <?g> > place uses`,
@@ -444,7 +444,7 @@ export const isItOldOrJustDirty: Program = {
             <3+> !PAL|LEAD: It was like that when I came in.
             > turns
             FOE|LEAD: The experts are walking round it. They aren't saying anything. || They've all put on a second pair of glasses!
-            BOSS: Gentlemen, this is a jug with three handles, that pours downward. || You see before you a jug that can be filled only by lying under it.
+            !BOSS: Gentlemen, this is a jug with three handles, that pours downward. || You see before you a jug that can be filled only by lying under it.
             [A gasp. The experts crowd in. KRINKK.]
             PAL|BOSS: That was one of them! || That was an expert! I saw his elbow!
             ["It was like that when we came in," say the experts. || "Has anybody any gum?" asks an expert, with both hands behind the back.]

@@ -340,7 +340,7 @@ export const fullContactBingo: Program = {
             !FOE|LEAD: Got it, got it, got it. I've still got one to go. || That's both my sides full. But I'm still one away.
             !BOSS: Oh, bother.
             [TUP.]
-            FOE|LEAD: "Oh, bother." Top row. ## "Oh, bother." Top row. It's what my first wife said, at the altar.
+            !FOE|LEAD: "Oh, bother." Top row. ## "Oh, bother." Top row. It's what my first wife said, at the altar.
             !BOSS: That wasn't a number!
             FOE|LEAD: What's called is called.`,
         },
@@ -444,7 +444,7 @@ export const fullContactBingo: Program = {
             [{freed} It rolls up to {BOSS}, and stops.]
             * prop
             PAL|LEAD: There's eleven! || Look! Ball eleven!
-            BOSS: Who needs eleven?
+            !BOSS: Who needs eleven?
             [The whole hall thinks about it. Not a tup.]
             <?x7> > lead last
             PAL|LEAD: What do you call now? || Isn't there anything left to say?

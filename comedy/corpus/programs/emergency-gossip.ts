@@ -301,7 +301,7 @@ export const emergencyGossip: Program = {
           beat: '{Lead} looks in, is put to bed, and has one heartbeat a minute.',
           text: `
             <2> > lead arrive
-            <3+> BOSS: Forty beds, here in {a}, and not one patient. Whoever comes in next is going under a blanket. || Forty beds in {a}, and nobody in them! The next one who comes in gets a bed, whatever they've come for.
+            <3+> BOSS: A whole hospital, here in {a}, and not one patient. Whoever comes in next is going under a blanket. || A whole hospital in {a}, and nobody in bed! The next one in gets a bed, whatever they've come for.
             <first> <3+> > hook BOSS claim
             <3+> > lead arrive
             !BOSS: A patient! Into bed! ## A patient! Into bed! I've waited months to say that to somebody!

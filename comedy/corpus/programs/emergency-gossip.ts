@@ -481,11 +481,11 @@ export const emergencyGossip: Program = {
             [A hospital ward, in {a}. {BOSS} whispers into a telephone. Far off, {FOE} dries one spoon, very slowly.]
             BOSS: Not a word to anybody. At four, I'm having a berry tart.
             FOE: A very bad heart!
-            PAL|ANY: Who? || Where? Whose?
+            <4+> PAL: Who? || Where? Whose?
             [PSST, PSST, PSST.]
             FOE: And it stops at four! They've given it an hour! || "At four," I heard. So that's when it stops.
             <4+> PAL|ANY: And to look so healthy! ## And to look so good in a gown that's open at the back! || And still smiling! How brave!
-            +FOE: Then nothing rich to eat, and not a word to {boss}! One fright, and it stops at once. || So nothing sweet, and nobody tells {boss}. One fright, and it won't even last till four.
+            +FOE: Then nothing rich to eat, and not a word to {boss}! One fright, and it stops at once. || Nothing sweet, then, and nobody tells {boss}. One fright, and it won't even last till four.
             <first> > hook BOSS claim
             <first> BOSS: Is that the messenger on the stairs?
             > lead arrive
@@ -511,7 +511,8 @@ export const emergencyGossip: Program = {
             [They give {BOSS} a leaf of lettuce.]
             !BOSS: What's this on my plate?
             FOE: Half now, and half if you get stronger. || The doctors say it's mostly water. It'll hardly touch you.
-            <?throw> [{BOSS} reaches for the tart. {FOE} throws it to {PAL}. {PAL} throws it to {LEAD}.]
+            <?throw> <4+> [{BOSS} reaches for the tart. {FOE} throws it to {PAL}. {PAL} throws it to {LEAD}.]
+            <?throw> <2-3> [{BOSS} reaches for the tart. {FOE} throws it to {LEAD}.]
             <?throw> !BOSS: Is it a game?
             <?throw> PAL|LEAD: It's more than that. It's love.
             <handed> FOE: {call}, take it away, where it can't do any harm!
@@ -524,7 +525,7 @@ export const emergencyGossip: Program = {
             <handed> > effect tart
             <?b> > hook FOE stake
             [PSST, PSST, PSST.]
-            PAL|ANY: It's a very bad heart.
+            PAL|FOE: It's a very bad heart.
             LEAD: A lottery card? || Did you say a lottery card?
             FOE: Has {boss} won? With a heart like that? || Won? How much? And so near the end!
             > turns`,
@@ -565,7 +566,7 @@ export const emergencyGossip: Program = {
             > place door BOSS
             > turns
             [PSST, PSST.]
-            PAL|ANY: Poor thing. By tonight, it's the burial yard. || The whole hospital knows. Everybody but one.
+            PAL|FOE: Poor thing. By tonight, it's the burial yard. || The whole hospital knows. Everybody but one.
             BOSS: Do I know them? Who's so ill? || Somebody's dying? Is it anybody I know?
             [Nobody says a word. They all look at {BOSS}'s shoes.]
             BOSS: So that's why you gave me the lettuce.

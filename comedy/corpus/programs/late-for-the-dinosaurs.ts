@@ -75,7 +75,7 @@ export const lateForTheDinosaurs: Program = {
       hooks: {
         claim: `
           [{ME} holds out a hand to a very old bone, and waits.]
-          ME: I've dusted four thousand of them, and not one ever licked me! They haven't the tongues.`,
+          ME: I've dusted four thousand old bones, and not one ever licked me! They haven't the tongues.`,
         stake: `ME: I've glued together worse than this! But it held still!`,
         snap: `ME: I want my museum! They're so much nicer with the meat off! ## I want my museum! I've never had a skeleton walk out on me!`,
         end: `
@@ -142,7 +142,7 @@ export const lateForTheDinosaurs: Program = {
         stake: `ME: That's thirty seconds gone! I only had the other thirty!`,
         snap: `ME: I'd like to panic, and I haven't got the time! ## "Have you got a minute?" That's how they all begin! And that's how long they stay!`,
         end: `
-          ASK: Sit down. Nobody will need you for an hour.
+          ASK: Sit down. Here's an hour, and it's all yours.
           ME: A whole hour? I'll stretch out one leg at a time!`,
         later: `
           ME: I had a whole hour to myself.
@@ -245,8 +245,10 @@ export const lateForTheDinosaurs: Program = {
             * plant ow
             <first> PAL|LEAD: And why do we leave from {a}? || Do we have to leave from {a}?
             <first> BOSS: The clock takes along whatever's round it. I didn't want it to be my kitchen. || The clock takes the whole place with it. I wasn't going to risk my own sofa.
-            <?a> FOE|LEAD: Will it bring us back? || And how do we get home?
-            <?a> BOSS: It rings at eleven. Till then, nobody touch it. It's only got two springs, and one of them's worried.
+            FOE|LEAD: And how does it get us there? || And what does the clock do?
+            BOSS: It rings at eleven, and off we go. Until then, don't upset it. If it runs backward, so do we. || It rings at eleven, and takes us all along. Be gentle with it. If it goes back an hour, so do we.
+            <?a> PAL|LEAD: Could that happen?
+            <?a> BOSS: It's only got two springs, and one of them's worried.
             <first> <3+> BOSS: Who's late? I said ten o'clock!
             <3+> > lead arrive
             > place intro
@@ -271,7 +273,7 @@ export const lateForTheDinosaurs: Program = {
             * plant note
             LEAD: I thought that people liked me.
             BOSS: Give what? How rude! And they've copied my handwriting! || That's not nice! Who'd write a thing like that? And in my writing?
-            +BOSS: To show how much I trust you, {call}, hold the clock. || I won't have it. {call}, you shall hold the clock.
+            +BOSS: To show how much I trust you, {call}, hold the clock. And keep it going forward. || I won't have it. {call}, you shall hold the clock. Until eleven, and not one tick back.
             > lead help
             > effect clock
             [KCOT! KCIT! KCOT! Everything goes dark, and smells of mothballs.]
@@ -287,8 +289,8 @@ export const lateForTheDinosaurs: Program = {
           text: `
             [Outside, somebody says, "We've packed everything. At eleven, we leave for the dinosaurs."]
             FOE|LEAD: That's your voice! || That's you, out there!
-            BOSS: It can't be. I'm in here! Is that what I sound like? ## It can't be. I'm in here! Is that what I sound like? I'd have left me, too. || I'm in here, with a hanger in my ear! And do I always sound so sure?
-            LEAD: It's ten o'clock again. || I think we've lost an hour. We've got it back.
+            BOSS: It can't be. I'm in the wardrobe! Is that what I sound like? ## It can't be. I'm in the wardrobe! Is that what I sound like? I'd have left me, too. || I'm in the wardrobe, with a hanger in my ear! And do I always sound so sure?
+            LEAD: It's ten o'clock again. The clock's gone back, and taken us along. || I think we've lost an hour. No, we've got it back. It's ten again.
             BOSS: Nobody go out! If I met myself, I'd remember it. ## Nobody go out! If I'd ever seen that coming toward me, I'd have remembered. || We mustn't meet ourselves! We'd never get a word in.
             > turns
             <?g> > lead ban
@@ -299,8 +301,8 @@ export const lateForTheDinosaurs: Program = {
             * pay ow
             PAL|LEAD: It was us! It was us in the wardrobe, all along!
             BOSS: So I've been called a coat. By me. || And I blamed the tweed.
-            <?h> FOE|LEAD: How long do we have to stay in here?
-            <?h> BOSS: Until we've gone.
+            FOE|LEAD: How long do we have to stay in here?
+            BOSS: Until we've gone.
             <?i> > lead wait
             > turns`,
         },
@@ -346,7 +348,7 @@ export const lateForTheDinosaurs: Program = {
           beat: 'They come out just as they have gone, and pack one thing too many.',
           text: `
             FOE|LEAD: There's nobody here! || We're gone! There's only our luggage!
-            BOSS: Then we've just left, backward. Everybody out! || We've gone back to ten. So now it's our turn. Out we get!
+            BOSS: Then we've just left, for ten o'clock. Now it's our turn. Everybody out! || We've gone back to ten. So now it's our turn. Out we get!
             > place stir
             PAL|LEAD: But the clock's {where}! || It's nearly eleven, and the clock's {where}!
             <?q> > place door
@@ -357,7 +359,7 @@ export const lateForTheDinosaurs: Program = {
             BOSS: You may hold it, {call}. What more could happen? || Hold it tight, {call}. I've seen you do it worse.
             [TICK. TOCK. They leave. A smell of ferns. Somewhere, a very long yawn. BRRRILL! They're back.]
             FOE|LEAD: Was that it? || That was the dinosaurs?
-            BOSS: We were an hour late. They were having a nap. All but a very little one. || We'd missed all but one. It was the size of a cat.
+            BOSS: We were an hour late. They were having a nap. All but a very little one, and it liked our coats. || We'd missed all but one. It was the size of a cat, and very fond of wool.
             > turns
             <?r> > hook FOE end
             <?t> > place gift
@@ -409,7 +411,7 @@ export const lateForTheDinosaurs: Program = {
             FOE|LEAD: What's that in the middle of it? || And what's that flat thing, under the heel?
             BOSS: A shoe. || I took it for a leaf. It's a shoe.
             PAL|LEAD: It's got laces! Are you telling me that somebody gets trodden on? || They hadn't any shoes yet. It must be one of ours!
-            !BOSS: Here, today, at ten past four. It's a very good museum. || Today, it says. At ten past four. They're never out by more than a minute.
+            !BOSS: Here, today, at ten past four. It's a very good museum. || Then it's one of us who'll be trodden on. Today, it says, at ten past four.
             [Far away: PLODD.]
             FOE|LEAD: What was that?
             BOSS: Thunder. With toes.
@@ -442,7 +444,7 @@ export const lateForTheDinosaurs: Program = {
             PAL|LEAD: So it has to be there. But nobody has to be in it. || Then only the shoe has to be there. Must there be a foot?
             BOSS: It's standing upright. Somebody's holding it up from the inside. || It's laced. Shoes don't lace themselves.
             [PLODD.]
-            <?e> FOE|LEAD: Thunder, again? || It's getting nearer!
+            <?e> FOE|LEAD: Thunder, again? || That's no thunder! It's coming nearer!
             <?e> BOSS: Thunder goes home at night. I'm less sure now. || It may go round us. It has sixty million years.
             <handed> BOSS: {call}, hold it, and don't put it on. Not even for fun. || {call}, take it by the lace. And keep your feet to yourself.
             <taken> BOSS: Nobody put it on. Not even for fun.
@@ -463,20 +465,20 @@ export const lateForTheDinosaurs: Program = {
           beat: 'They measure whom it would fit, and the scientists bring chairs.',
           text: `
             > place crowd
-            BOSS: They've come from the museum, to see who it is. || They want to see whose foot it was. They've been arguing for ninety years.
-            FOE|LEAD: They've brought chairs! And a wreath, with a gap for the name! || They're taking bets! I'm at three to one!
+            BOSS: They've come from the museum, to see who's in the shoe at ten past four. || They want to see whose foot it was. They've been arguing for ninety years.
+            FOE|LEAD: They've got a wreath, with a gap for the name! || They're taking bets! I'm at three to one!
             > turns
-            BOSS: Then we'll be fair. I've drawn the shoe's outline. Whoever fits, fits. || I know its size by heart. Step on this drawing of it, one after the other.
+            BOSS: They've brought a drawing of the shoe. Everybody step on it. Whoever fits, it's you. || Their drawing of it is life-size. We all step on it, in turn. Whoever fits is for it.
             FOE|LEAD: Oh, what a pity! It's much too small for me! || My foot's far too wide! What a shame!
             BOSS: You've curled up your toes. Flatten them. || That's your knee.
             [{BOSS} steps on the drawing.]
             PAL|LEAD: It's a perfect fit! || It might have been made for you!
-            BOSS: It pinches! I've got my mother's bunions! ## It pinches! I told my husband that I was a size smaller! || It doesn't! There's daylight at the heel!
+            BOSS: It pinches! I've got my mother's bunions! ## It pinches! I told my husband that I was a size smaller! || It wasn't! There's daylight at the heel!
             <3+> [{FOE} steps on the drawing. It is a perfect fit.]
             <3+> FOE: I'm swollen! I've been standing! || That's only the sock! I'm nothing without the sock!
-            <?j> PAL|LEAD: It fits all of us. How can it fit all of us?
-            <?j> BOSS: It's a very ordinary shoe. I'd hoped to be trodden on in something better.
-            [PLODD. PLODD.]
+            LEAD: I've stepped on it, too. It fits all of us! || It fits me, too. How can it fit all of us?
+            BOSS: It's a very ordinary shoe. I'd hoped to be trodden on in something better.
+            [PLODD. The drawing trembles, and they all step off it.]
             <?k> > lead flattered
             <?l> > lead ban
             <?i> <first> > hook BOSS claim
@@ -501,8 +503,8 @@ export const lateForTheDinosaurs: Program = {
             <?o> > hook PAL snap
             <?p> > hook BOSS snap
             <?q> > lead comfort BOSS
-            <wish> BOSS: It's eight minutes past. {call}, it may be your foot. What would you like, first? || Two minutes! {call}, in case it's you. What do you want most?
-            <unasked> BOSS: It's eight minutes past.
+            <wish> BOSS: It's eight minutes past four. {call}, it may be your foot. What would you like, first? || Two minutes! {call}, in case it's you. What do you want most?
+            <unasked> BOSS: It's eight minutes past four. Two more minutes, and still nobody's in the shoe.
             <wish> > lead lastWords`,
         },
         {
@@ -516,7 +518,7 @@ export const lateForTheDinosaurs: Program = {
             <taken> [{freed} It stands right way up, with its lace open.]
             * prop
             BOSS: And there's the shoe. Who's it to be? || One minute to go, and here's our shoe. It's waiting.
-            [Nobody moves. PLODD!]
+            [Everybody looks at somebody else's feet. PLODD!]
             <3+> FOE: Oh, give it here. It fits me as well as anybody. || I'll do it. I've the smallest life. It'll hardly leave a mark. ## I'll do it. Nobody's looked at that foot in years.
             <2> LEAD: Give it to me. I've nothing on today. || I'll do it. I only came to hold it.
             <3+> !BOSS: {foe}! I'd never have thought it! || Lace it well. I can't look.
@@ -533,6 +535,7 @@ export const lateForTheDinosaurs: Program = {
             * pay back
             LEAD: You could have turned it over this morning!
             BOSS: I don't read other people's mail.
+            [The scientists hang their wreath on the empty shoe. || The scientists pay up. One of them had a penny on "nobody".]
             > turns
             <?r> > hook FOE end
             <?t> > place gift
@@ -542,7 +545,7 @@ export const lateForTheDinosaurs: Program = {
             PAL|LEAD: There's one more line, very small. "The other one was found nearby." || There's something underneath. "The left one. For the right one, see next postcard."
             [Out of a suitcase falls a second brown shoe. Far away: PLODD.]
             !BOSS: Whose shoe is this?
-            FOE|LEAD: It isn't mine.`,
+            FOE|LEAD: It isn't mine. From now on, I go barefoot.`,
         },
       ],
     },
@@ -580,7 +583,7 @@ export const lateForTheDinosaurs: Program = {
             <2> > lead arrive
             [A head as big as a bus comes in. MROOOP?]
             FOE|LEAD: What does she want?
-            BOSS: That's Maud. She's the last big dinosaur. She's asking about the light in the sky. || Meet Maud. She's a dinosaur. She'd like to know what that light is, up there.
+            BOSS: That's Maud. She's a dinosaur. She's asking about the light in the sky. || Meet Maud. She's a dinosaur. She'd like to know what that light is, up there.
             PAL|LEAD: It's a comet! It comes down on Friday, and then it's all over! || But that's the comet! On Friday it'll flatten everything!
             !BOSS: Ssh! Don't tell Maud! She'd only be upset. Nothing's coming, dear. It's a lamp. || Not in front of Maud! There's nothing coming, dear. It's a lamp.
             * plant lamp
@@ -598,7 +601,7 @@ export const lateForTheDinosaurs: Program = {
             <first> <3+> BOSS: Here's somebody else, to say goodbye. Cheerfully!
             <3+> > lead arrive
             <handed> > place intro
-            <?c> <first> > hook FOE claim
+            <?c> <first> > hook BOSS claim
             > turns`,
         },
         {
@@ -638,10 +641,11 @@ export const lateForTheDinosaurs: Program = {
             [MROOOP? Mroop? A dinosaur opens a calendar at Saturday. It holds up a swimsuit, and a raincoat.]
             BOSS: The swimsuit! It'll be warm! ## The swimsuit! Nobody will be looking at you! || Bring both! There'll be fireworks!
             [KLUPP. KLUPP. KLUPP.]
-            PAL|LEAD: They're all unpacking. That one's hung up a curtain! || Now they're putting up beds! One of them's planted a hedge!
+            PAL|LEAD: They're all unpacking! That one's put our clock beside its bed! || Now they're putting up beds! One of them's got our clock, to wake it up on Saturday!
+            BOSS: Let it. It's a guest. || One lends a guest a clock.
             <?h> > lead flattered
             > turns
-            FOE|LEAD: There's a label on Maud's suitcase. "To anywhere else. Leaving Thursday." || Look at this label! "Maud, and friends. Thursday, by the morning wind, away from here."
+            FOE|LEAD: There's a label on Maud's suitcase. "To anywhere else. Leaving Thursday, by the wind." || Look at this label! "Maud, and friends. Thursday, by the morning wind, away from here."
             BOSS: Thursday? That's today! || Then they'd booked? They were going?
             LEAD: They were all leaving. They knew. And we said "do stay". || They had it all packed. Then somebody told them it was a lamp.
             [A silence. {hush}]
@@ -699,13 +703,13 @@ export const lateForTheDinosaurs: Program = {
             FOE|LEAD: She's left off the horns, and the big end. She's the size of a hen! || The tail's off! The teeth are off! She's kept two arms and a few feathers!
             [A hundred small, fat birds go up, each with a suitcase. Mroop. Mroop.]
             LEAD: They didn't die out. They packed light.
-            <?o> > hook FOE end
             <?q> > place gift
             > turns
             > hook BOSS end
             <?r> > lead last
             PAL|LEAD: It's got very bright in here. || What day did we say it was?
-            FOE|BOSS: It's Friday. And who's got the clock? || Friday. Has anybody packed the clock?
+            FOE|BOSS: It's Friday. Quick, where's our clock? || Friday. We go home now. Where's the clock?
+            LEAD: They've packed it. || It's gone south, in a suitcase.
             [Everybody looks up.]
             !BOSS: Nothing's coming, dear. It's a lamp.`,
         },

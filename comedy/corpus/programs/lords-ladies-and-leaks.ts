@@ -323,11 +323,14 @@ export const lordsLadiesAndLeaks: Program = {
             FOE|LEAD: And now it's raining on the pots!
             BOSS: It's a very old roof. It comes down in here when it's fine outside. || It isn't rain. Outside, it's fine. It's just the roof, remembering.
             * plant fine
-            <?a> > place why
+            <first> PAL|LEAD: And what's your roof doing in {a}? || And why's your ceiling in {a}?
+            <first> BOSS: It's all that's left of our house. We put it up wherever they'll have us. || We lost the house. The roof wasn't worth taking, so we took it.
             <?b> > hook BOSS claim
             <?r2> <3+> > hook FOE claim
             PAL|LEAD: So what are we giving them?
-            BOSS: Seven courses. Soup, soup, soup, a surprise, soup, a song, and one glass each from the last bottle. || Seven courses. The first six are to take their minds off it. And then the last bottle.
+            BOSS: Soup, soup, soup, a surprise, soup, and a song. And at eight, a toast, from the last bottle. || Seven courses. Six are to take their minds off it. And at eight, a toast, from the last bottle.
+            FOE|LEAD: They'll notice that there's nothing to eat! || And when they notice that there's no food?
+            BOSS: Until the toast, nobody must notice. || Nobody must notice, until the toast. After that, they won't remember.
             <first> <3+> BOSS: And we've a waiter coming, for the evening. With references.
             <3+> > lead arrive
             <handed> > place intro
@@ -353,7 +356,7 @@ export const lordsLadiesAndLeaks: Program = {
             <handed> > place worse
             <?c> > hook BOSS stake
             <?d> > hook FOE stake
-            FOE|LEAD: And what do we pour now?
+            FOE|LEAD: And what do we pour at eight? || And what do they drink at eight, for the toast?
             BOSS: Water. In very small glasses. And call it something. || Water. But look sad as you pour it.
             [PLINK. PLINK. PLINK.]
             PAL|LEAD: There's plenty of that. I tried some, for my nerves. They've gone. || There's plenty of that. I've tasted it. I could kiss the bucket. ## There's plenty of that. I've tasted it. I've kissed the bucket. It kissed me back.
@@ -368,7 +371,7 @@ export const lordsLadiesAndLeaks: Program = {
           beat: 'The guests like every course more than the last one.',
           text: `
             > place crowd
-            BOSS: Smile. And keep the food moving, so that nobody can look at it.
+            BOSS: Smile, and keep the food moving. And {call}, get us that bottle, before they ask for it! || Smile. Nobody must look at the food. And {call}, bring back that bottle, before eight!
             > lead attempt
             <taken> > place worse
             > turns
@@ -388,14 +391,14 @@ export const lordsLadiesAndLeaks: Program = {
             PAL|LEAD: They've eaten the fourth course. It was the tablecloth. ## They've got the tablecloth on, two to a corner. That was the fourth course.
             BOSS: Was it under the drip?
             PAL|LEAD: All evening. || From the very start.
-            BOSS: They'll find out. And then they'll want the bottle.`,
+            BOSS: Nobody's noticed. But at eight they'll want the bottle. || And nobody's noticed? Then there's only the toast to get through.`,
         },
         {
           title: 'The Toast',
           time: 'NEARLY EIGHT',
           beat: 'The toast is called for, with nothing to drink it in.',
           text: `
-            FOE|LEAD: They're banging on the table! They want the toast!
+            FOE|LEAD: They're banging on the table! It's nearly eight, and they want their toast!
             BOSS: There's nothing to toast with. I must go out there and tell them the truth.
             PAL|LEAD: What is the truth?
             BOSS: That we're poor, and it's raining. || That there's nothing in this house but weather.
@@ -412,7 +415,7 @@ export const lordsLadiesAndLeaks: Program = {
             > turns
             <wish> BOSS: Hold out your glasses. If we must go, we'll go in company. And {the}? What may we bring the waiter, for once? || Hold out your glasses, and let the waiter order, for once. {Call}, what may we bring you?
             <unasked> BOSS: Hold out your glasses. If we must go, we'll go in company.
-            [PLINK. PLINK. PLINK.]
+            [PLINK. PLINK. PLINK. The ceiling drips into every glass.]
             <wish> > lead lastWords`,
         },
         {
@@ -433,7 +436,7 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: That isn't rain.
             * pay fine
             PAL|LEAD: It's brandy!
-            FOE|BOSS: There's a label on the bottle. "To my heirs. The rest is in the roof tank. I couldn't find the cellar."
+            FOE|BOSS: Grandfather's written on the bottle. "The rest of the brandy's in the roof. I couldn't find the cellar."
             +BOSS: All my life I've been emptying buckets of it into the garden!
             LEAD: So that's why the roses sing. ## So that's why the vicar comes to water the roses, and stays till morning.
             <2> BOSS: Only on Sundays. In parts.
@@ -490,13 +493,15 @@ export const lordsLadiesAndLeaks: Program = {
             FOE|LEAD: That's a pity. They're coming for the money.
             BOSS: All of them?
             PAL|LEAD: A hundred. There's a line down to the gate. || They've brought a cart. ## They've brought a cart. And both of your wives.
-            BOSS: Then there's only one thing for it. I'm dead. || How much do we owe? No, don't tell me. I'd rather be dead. That's it! I'm dead!
+            BOSS: Then there's only one thing for it. I'm dead. Nobody has to pay when they're dead. || How much do we owe? No, don't tell me. I'd rather be dead. That's it! I'm dead! The dead don't pay!
             FOE|LEAD: Since when?
-            !BOSS: Since breakfast. It was sudden. Fetch the coffin. || Since you asked. Is the good coffin free?
+            !BOSS: Since breakfast. You all weep until they've gone home, and then I get up. Fetch the coffin. || Since you asked. I'll lie there, you weep, and when they've gone, I get up. Is the good coffin free?
             [{BOSS} climbs into a coffin. From inside, TING.]
             PAL|LEAD: What's that bell? || Why does it ring?
-            BOSS: In case one isn't. My grandfather rang it for a week. He only wanted toast.
+            BOSS: In case one isn't dead. My grandfather rang it for a week. He only wanted toast.
             * plant bell
+            <first> PAL|LEAD: There's a drip over your coffin. Why's your roof in {a}? || It's dripping on you. And why's your roof in {a}?
+            <first> BOSS: They took the house. Nobody wanted the roof. || I had to sell the house. The roof, they gave back.
             <3+> <?a> > hook BOSS claim
             <?r3> > hook FOE claim
             <3+> > lead arrive
@@ -538,9 +543,10 @@ export const lordsLadiesAndLeaks: Program = {
           beat: 'The creditors come, and the dead disagree with the speech.',
           text: `
             > place crowd
-            <?e> PAL|LEAD: Why are they all carrying something?
-            <?e> [From the coffin, TING?]
-            LEAD: Dear friends. {Boss} was the most honest person I ever knew.
+            PAL|LEAD: They've each got something long under one arm, rolled up. || What's that they're all holding? It's long, and it's got a point.
+            FOE: Clubs, I should think. || Swords. It's a lot of money.
+            [From the coffin, a very small TING.]
+            LEAD: Dear friends. Go home as soon as you like. {Boss} was the most honest person I ever knew.
             [TING, TING.]
             LEAD: Second most honest. || I knew very few people.
             [The lid opens by an inch.]
@@ -575,7 +581,7 @@ export const lordsLadiesAndLeaks: Program = {
           beat: 'The creditors will not go, and the truth must out.',
           text: `
             <?i> > place door
-            FOE|LEAD: They won't go. They've waited twenty years for this. They've brought chairs. || They won't leave. They've got out their knitting.
+            FOE|LEAD: They won't go home. They've waited twenty years for this, they say. || They won't leave. They've got out their knitting. They've waited twenty years, they say.
             PAL|LEAD: What if we told them?
             [TING, TING!]
             BOSS: Don't you dare! I've only just got comfortable. ## Don't you dare! It's the softest thing I've lain on since the honeymoon. || Over my dead body!
@@ -608,11 +614,11 @@ export const lordsLadiesAndLeaks: Program = {
             * prop
             BOSS: I've left them nothing. And not one of them's left.
             FOE|LEAD: They're just standing there. What are they holding?
-            BOSS: Umbrellas.
+            BOSS: Those aren't clubs. They're umbrellas. || Umbrellas. It's nothing but umbrellas.
             PAL|LEAD: One of them says, "Twenty years ago it rained. You lent me this." || "You lent us these," they say. "At the fair. In the storm."
             BOSS: They aren't creditors. They've come to give them back! A hundred umbrellas! || I remember! It was the only dry day of my life. I was the one who got wet.
-            <?n> PAL|LEAD: And that knife?
-            <?n> BOSS: It's a cake knife. There's cake.
+            PAL|LEAD: And that knife?
+            BOSS: It's a cake knife. They've brought a cake.
             [A hundred umbrellas open, under the ceiling. FLUMP. Not a drop comes through.]
             <?s> > hook BOSS end
             > turns
@@ -666,14 +672,16 @@ export const lordsLadiesAndLeaks: Program = {
             * plant drip
             FOE|LEAD: It's only a drip.
             BOSS: It's the same drip. I know its step. ## It's the same drip. I've been married to quieter. || It was only a drip in March. Now it's somebody I hate.
+            <first> PAL|LEAD: Why does it drip at all, in {a}? || And what's your roof doing in {a}?
+            <first> BOSS: It's our old roof. We took it along when we lost the house. || They took the house, and left us the roof. It drips from loneliness.
             <first> <3+> BOSS: I've advertised for somebody who can make it stop.
             <3+> > lead arrive
             > place intro
             <2> BOSS: You must help me! Make it stop!
             LEAD: What does it need?
-            BOSS: A washer. A small rubber ring. There's one in the house. || Only a washer. This big. There's one left, in all the house.
-            <3+> FOE: And I have it. And I won't part with it for nothing.
-            <2> +BOSS: I have it here. But I couldn't part with it for nothing. I've my pride.
+            BOSS: A washer. A small rubber ring. There's only one left. || Only a washer. This big. There's one left in the whole family.
+            <3+> FOE: I've got it. And you can have it, once somebody's done me a favor. || It's mine. I'll give it up, if somebody does something for me first.
+            <2> +BOSS: I have it here. But I'd want one small thing first. I've my pride.
             > hook FOE trade
             > turns`,
         },
@@ -687,19 +695,19 @@ export const lordsLadiesAndLeaks: Program = {
             <3+> PAL|ANY: I might. But I'd want one small thing first.
             <2> BOSS: There's the cook. But she'd want one small thing first.
             <3+> > hook PAL trade
-            LEAD: And who'd have that?
-            BOSS: I would. But it's a question of principle. || Nobody but me. And I'm so very tired.
+            LEAD: And who'd do that?
+            BOSS: I would. But me first. It's a question of principle. || Only me. And I'm so very tired. Somebody would have to do mine first.
             <3+> > hook BOSS trade
             <2> BOSS: I'd need to sit down, first. And the chair's in the attic.
             [Drip. Drip.]
-            LEAD: So if I find a chair, you'll do that. Then I get that, and you'll do the other. Then I get the washer?
+            LEAD: So I do one thing for you, you do one for the next, and so on round? And then I get the washer? || So everybody helps as soon as somebody's helped them? And at the end I get the washer?
             !BOSS: It sounds easy when you say it.
             > turns
             <?c> > place uses
             <?d> > lead teach
-            <handed> <3+> FOE: Oh, have the washer now. Before I change my mind.
-            <taken> <3+> FOE: Oh, have the washer now. Before I change my mind.
-            <handed> <2> BOSS: Oh, take the washer. I can't watch you think.
+            <handed> <3+> FOE: Oh, have the washer now. But you all owe me. || Oh, take it. You can owe me that one small thing.
+            <taken> <3+> FOE: Oh, have the washer now. But you all owe me. || Oh, take it. You can owe me that one small thing.
+            <handed> <2> BOSS: Oh, take the washer. You can owe me.
             <taken> BOSS: At last! Nobody breathe on it! || There it is! And nobody drop it!
             <handed> > lead help
             <taken> > place takes
@@ -715,12 +723,13 @@ export const lordsLadiesAndLeaks: Program = {
           beat: 'Everybody is owed something by everybody.',
           text: `
             <?e> > place crowd
-            <?f> BOSS: Neighbors! Has any of you got a washer?
-            <?f> ["I might," says a neighbor. "But I'd want one small thing first."]
+            <?e> BOSS: Neighbors! Has any of you got a washer?
+            <?e> ["I might," says a neighbor. "But I'd want one small thing first."]
             <handed> <?r1> > lead search
             > turns
-            <3+> FOE: So I owe you a chair. || I've lost count. Whom do I owe?
-            <4+> PAL: And I owe you a secret. || Me. But I owe it to somebody else.
+            BOSS: The washer's {where}, and nobody's done a thing for anybody. Who owes what? || So the washer's {where}. And who owes whom?
+            <3+> FOE: I owe you a favor, and you owe me two. || I've lost count. Whom do I owe?
+            <4+> PAL: I can't start mine till somebody's done theirs. || Me. But I owe it to somebody else.
             <3+> BOSS: And I owe you both an apology. It's in the post.
             <2> BOSS: I've promised you a chair, and you've promised me a night's sleep. Who's ahead?
             > place door
@@ -760,7 +769,7 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: {call}, you've run up and down for all of us. What do you want?
             > lead lastWords
             > turns
-            BOSS: That's all? Then come and sit here. It's the dry end. || You should have said so this morning. Come here.
+            BOSS: And you never asked for one small thing first. Come and sit here. It's the dry end. || Then come and sit by me. It's the dry end. You needn't do anything for it.
             [{BOSS} moves over. Under the cushion, something clicks.]`,
         },
         {
@@ -775,15 +784,14 @@ export const lordsLadiesAndLeaks: Program = {
             BOSS: Nothing. I only moved over. I've been sitting on this tap since March. || I don't know. There's a tap under this cushion. It says "off".
             LEAD: You sat on it?
             !BOSS: It was the only warm place in the house. ## It's the only warm thing that I've had under me since the divorce.
-            <?p> > hook FOE end
+            > hook FOE end
             [{freed}]
             * prop
             PAL|LEAD: There's the washer.
-            BOSS: What's it for? || Put it with the others.
+            BOSS: What's it for? || Does anybody want it? For nothing?
             > turns
             > place gift
             <?r> > lead last
-            > hook BOSS end
             [They all lie down in the dark. A long, long silence. {hush}]
             BOSS: I can't sleep.
             LEAD: Why not?

@@ -304,21 +304,21 @@ export const meetingsAboutMeetings: Program = {
             BOSS: My meeting's over. All those in favor of going home?
             PAL|LEAD: We've only just sat down. || We haven't had the meeting yet.
             BOSS: I thought we'd start with the best part. So we're all agreed. || I know. I wanted to enjoy one, for once. So we're all agreed.
-            FOE|LEAD: There has to be a vote. Nobody leaves till everybody agrees. || It's against the rules. "Nobody leaves until all agree."
+            FOE|LEAD: There has to be a vote. Nobody leaves this meeting till we all agree. || It's against the rules. First we vote, and nobody leaves till we all agree.
             BOSS: A secret vote, then. In the old biscuit tin. || Then vote, in secret. Use that biscuit tin.
             * plant label
             PAL|LEAD: It's got a torn label. "CRUMBS IN HERE, PLEASE." || There's half a label on it. "CRUMBS IN HERE, PLEASE."
             BOSS: Then put some in. Rules are rules. || You heard the tin. Crumbs first.
-            [In go the crumbs, and then the votes. FLIP. FLIP. FLAP.]
+            [In go the crumbs, and then the votes. FLIP. FLIP. FLIP. And in the tin, FLAP.]
             PAL|LEAD: All of us say yes. And one says no.
             BOSS: Somebody wants to stay? ## Somebody wants to stay? After hours? With me?
             <first> > hook BOSS claim
-            <first> <3+> > hook FOE claim
+            <?w> <first> > place why
             <first> <3+> BOSS: Where's that adviser? I've paid for somebody to make us agree.
             <3+> > lead arrive
             <handed> > place intro
             > turns
-            <?b> <3+> FOE|BOSS: Another thing. My stapler's gone, and {the} was seen with it!
+            <?b> <3+> FOE|BOSS: Wait! There's a voting slip missing, and {the} was seen with it!
             <?b> <3+> > lead explain FOE`,
         },
         {
@@ -327,7 +327,7 @@ export const meetingsAboutMeetings: Program = {
           beat: '{Lead} is given the stamp, and it ends up {where}.',
           text: `
             > turns
-            <handed> BOSS: The door only opens for a page that's stamped ALL AGREED. {call}, hold the stamp. || We vote again. And {the} looks after the stamp that says ALL AGREED.
+            <handed> BOSS: The door only opens for a page that's stamped ALL AGREED. {call}, hold the stamp. || Nobody gets out without a page that's stamped ALL AGREED. {call}, look after the stamp.
             <taken> BOSS: The door only opens for a page that's stamped ALL AGREED. So where do we keep the stamp?
             <handed> > lead help
             <taken> > place intro
@@ -359,7 +359,7 @@ export const meetingsAboutMeetings: Program = {
           beat: 'They vote on lunch, and on finding out who it is.',
           text: `
             > turns
-            BOSS: Then who's for lunch? || Let's begin with something easy. Who's for lunch?
+            BOSS: Then who's for lunch? All in favor? || Let's begin with something easy. All those in favor of lunch?
             [FLIP. FLIP. FLAP.]
             PAL|LEAD: One against.
             FOE|BOSS: Nobody in the world is against lunch! || It's pie today! Who votes against pie?
@@ -425,13 +425,14 @@ export const meetingsAboutMeetings: Program = {
             LEAD: All of us say no. And one... says no!
             !BOSS: Then we're all agreed!
             [Somewhere, a bolt slides back.]
-            <?m> > hook FOE end
             > turns
             FOE|LEAD: But who was it? || I still have to know who it was.
             [{BOSS} turns the tin upside down. FLAP. Out falls an old strip of paper.]
             * pay label
             PAL|LEAD: It fits the label! "NO. CRUMBS IN HERE, PLEASE." || It's the missing half. It goes in front. "NO CRUMBS IN HERE, PLEASE."
             FOE|LEAD: We've been outvoted by a biscuit tin.
+            <3+> BOSS: Put it back. Somebody has to say no. || Put it back in. A meeting needs somebody against.
+            <2> LEAD: Put it back. Somebody has to say no. || Put it back in. A meeting needs somebody against.
             <?x2> > place gift
             <?k> > lead last
             > hook BOSS end
@@ -494,9 +495,9 @@ export const meetingsAboutMeetings: Program = {
             FOE: Our dear old who? || Dear old what?
             PAL|BOSS: "At five, two men will come to help with the leaving."
             FOE: Nobody's ever called me dear. || I'm not old! I'm only tired!
-            BOSS: Somebody here is out by five, and it could be any of us.
-            <first> > hook FOE claim
+            BOSS: So somebody here has to go at five, and it could be any of us.
             <first> > hook BOSS claim
+            <?w> <first> > place why
             <first> BOSS: And somebody's coming to pour the tea.
             > lead arrive
             <handed> > place intro
@@ -521,8 +522,8 @@ export const meetingsAboutMeetings: Program = {
             <?sign> FOE: I've signed. || I've signed, with kisses. ## I've signed, with kisses, and the number of my room.
             <?sign> BOSS: So have I. Twice. || So did I. As three people.
             <?sign> PAL|ANY: Then nobody's leaving. Or everybody is.
-            <handed> BOSS: {call}, here's the farewell card. We've all signed it. Let nothing happen to it.
-            <taken> BOSS: There's the farewell card, then. We've all signed it. || So that's the card. Every one of us is on it. Let nothing happen to it.
+            <handed> BOSS: {call}, here's a farewell card, for whoever it is. We've all signed it. Let nothing happen to it.
+            <taken> BOSS: And here's a farewell card, for whoever it is. We've all signed it. || There's a card as well, for whoever has to go. Let nothing happen to it.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
@@ -577,11 +578,11 @@ export const meetingsAboutMeetings: Program = {
             PAL|ANY: Now it says "please wait". And again, "please wait".
             BOSS: I can't wait! I'm being carried out!
             LEAD: It's said "low". It's said "tray empty". And nobody gave it any cake.
-            [They all turn round. In the corner stands something old and gray, in a paper hat.]
+            [They all turn round. On its squeaky trolley stands something old and gray.]
             * pay ink
-            PAL|ANY: "Our dear old printer." It had plenty of ink. It wouldn't print its own name.
+            PAL|ANY: "Goodbye to our dear old printer." It had plenty of ink. It wouldn't print its own name.
             FOE: It wasn't low on ink. It was just low.
-            BOSS: Nobody's carrying our printer anywhere! {call}, hide, and take it with you!
+            BOSS: They've come to throw out our printer! {call}, hide, and take it with you! || Nobody's carrying our printer anywhere! {call}, hide, and take it with you!
             FOE: I'll keep them talking. I've got forms!
             * exit FOE
             [{FOE} hurries out.]
@@ -598,8 +599,9 @@ export const meetingsAboutMeetings: Program = {
             !FOE: These gentlemen would like to look round. || They've signed everything. Twice. They enjoyed it.
             BOSS: I've never seen a printer in my life. ## I've never seen a printer in my life. Not with the lid up.
             > lead hide FOE BOSS
-            [One of the men lifts a very large arm.]
+            [One of the men puts out a very large hand.]
             > place back LEAD
+            [And after {LEAD}, the printer.]
             > change printer
             [The men look at their list, and at each other. They carry out {BOSS}'s chair.]
             BOSS: That was my chair! || There goes my chair!
@@ -608,7 +610,7 @@ export const meetingsAboutMeetings: Program = {
             * prop
             PAL|LEAD: The card! "We shall miss you. From all of us."
             BOSS: Put it in the tray. It's been empty all day.
-            <?l> > hook FOE end
+            FOE: It's full. I think it's blushing. ## It's full. I think it's blushing. I'd have brought it flowers years ago.
             > turns
             FOE: And what about the cake? It still says "GOODBYE". || But the cake says "GOODBYE"!
             BOSS: Start at that end.
@@ -618,9 +620,10 @@ export const meetingsAboutMeetings: Program = {
             <?n> > lead last
             > hook BOSS end
             > turns
+            [The third floor puts its vase on the printer, with a flower in it.]
             FOE: And not a word about this to Head Office. If they ask, it's a plant.
             [BRRRP!]
-            PAL|ANY: It says "ready".`,
+            PAL|ANY: It's a new letter. "Today we say hello to our dear old printer." There was plenty of ink.`,
         },
       ],
     },
@@ -657,9 +660,10 @@ export const meetingsAboutMeetings: Program = {
           beat: 'Everybody swaps badges, and {lead} becomes the boss until five.',
           text: `
             <2> > lead arrive
-            !BOSS: Badges off! Until five, you're whoever is on your badge. No exceptions.
+            !BOSS: Badges off, and swap! Until five, you're whoever is on your badge. No exceptions.
             PAL|LEAD: What's it for? || Whose idea was that?
             BOSS: To understand each other. We don't, and I can't see why. || Mine. Nobody here understands anybody. Not that I've asked.
+            <?w> <first> > place why
             <first> > hook BOSS claim
             <3+> > hook FOE mimic
             > place intro
@@ -668,7 +672,7 @@ export const meetingsAboutMeetings: Program = {
             <first> LEAD: I'm new here.
             <next> BOSS: Remind me. Who are you again?
             <next> LEAD: I'm new here. Since yesterday.
-            !BOSS: How restful. I'll be the new one, and you're the boss. Swap!
+            !BOSS: How restful. Until five, I'll be the new one, and you're the boss. Swap!
             [{BOSS} pins a large badge on {LEAD}. It says BOSS.]
             LEAD: What does a boss do?
             BOSS: You look in, you ask when it'll be ready, and you go to lunch. || You frown at something, and ask when it'll be ready. ## You look in, you ask when it'll be ready, and you go to lunch with somebody that you're not married to.
@@ -691,7 +695,7 @@ export const meetingsAboutMeetings: Program = {
             LEAD: Hello? Yes. Yes. What, all of them? Yes! ## Hello? Yes. Yes. Oh, yes. What, all of them? Yes!
             [CLICK.]
             !BOSS: What did they want?
-            LEAD: They didn't say. But I was very firm. || I didn't like to ask. They sounded so happy. ## I didn't like to ask. They were quite out of breath.
+            LEAD: They didn't say. But I was very firm. I said yes. || I didn't like to ask. They sounded so happy. ## I didn't like to ask. They were quite out of breath.
             <first> <?m1> <4+> > hook PAL mimic
             <next> <?b> <3+> > hook PAL mimic
             > turns
@@ -748,7 +752,7 @@ export const meetingsAboutMeetings: Program = {
             <?nails> BOSS: What would it want with a bell?
             PAL|LEAD: I made you some tea. How do you take it?
             BOSS: I don't know. I've only ever had it left outside the door. || Nobody's ever made me any. They made it for the boss.
-            PAL|LEAD: I can say this, now that you're nobody. The boss never listens.
+            PAL|LEAD: I can say this, now that you're only the new one. The boss never listens.
             !BOSS: How do you mean?
             LEAD|FOE: Like that. But without waiting for the answer.
             > turns
@@ -787,7 +791,6 @@ export const meetingsAboutMeetings: Program = {
             [{BOSS} holds it, and reads it twice.]
             !BOSS: When will it be ready? That's all I ever said. And nobody told me what it was!
             PAL|LEAD: We thought that you knew. || You'd always gone to lunch.
-            <?l> > hook FOE end
             > hook BOSS end
             <?m> > lead last
             > turns

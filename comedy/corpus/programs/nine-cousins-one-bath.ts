@@ -46,7 +46,7 @@ export const nineCousinsOneBath: Program = {
       hooks: {
         claim: `
           [{ME} rubs up and down against {ASK}, like a bear against a tree.]
-          ME: Don't move, dear. Nobody's washed my back since the coronation. ## Don't move, dear. Nobody's washed my back since my second husband. He read the paper meanwhile.`,
+          ME: Don't move, dear. Nobody's washed my back since I was six. ## Don't move, dear. Nobody's washed my back since my second husband. He read the paper meanwhile.`,
         stake: `ME: In my day there were fourteen of us, and a bucket. And we still knew where things were!`,
         snap: `ME: I've been in this line since before you were born! I had brown hair! ## I've buried two husbands, and I waited less for either of them!`,
         story: `ME: It was all round me when I got in. I got out, and it stayed. || It came off by itself. I'd only sat down.`,
@@ -57,7 +57,7 @@ export const nineCousinsOneBath: Program = {
         end: `
           [{ASK} picks up a brush.]
           ASK: Turn round, and I'll wash your back.
-          ME: Left. Up a bit. Oh, you've found it! It's been itching since the coronation.`,
+          ME: Left. Up a bit. Oh, you've found it! It's been itching since I was six.`,
         later: `
           ME: They all wash my back now. They take turns.
           ASK: Isn't that lovely?
@@ -84,7 +84,7 @@ export const nineCousinsOneBath: Program = {
       hooks: {
         claim: `
           [{ME} brushes off a crumb of mud, looks at it, and puts it back.]
-          ME: They washed me at Easter! It takes years to get so dirty! I'd only want that bath for beans.`,
+          ME: They washed me only in May! It takes years to get so dirty! I'd only want that bath for beans.`,
         stake: `ME: Don't look at me! I'd have left marks!`,
         snap: `ME: If one more person comes near me with a sponge, I'll roll! ## I'm of age! I can smell however I like! It's all I got out of the divorce!`,
         story: `ME: I leave one wherever I go. There's one at my school, and two at the dentist's. || It's all me. You could plant carrots in it.`,
@@ -304,7 +304,7 @@ export const nineCousinsOneBath: Program = {
           beat: 'Somebody is in the bathroom, and one of the family is missing.',
           text: `
             <2> > lead arrive
-            [A line of bathrobes waits at a bathroom door. From behind it: WULLUP.]
+            [A line of bathrobes waits at a bathroom door. Behind it, a slosh of water. WULLUP.]
             FOE|LEAD: Who's in there?
             BOSS: I've no idea. I only came out for a towel, and joined the line. || Don't ask me. I only came out for a towel, and here was a line.
             * plant towel
@@ -320,7 +320,7 @@ export const nineCousinsOneBath: Program = {
             BOSS: Six, seven, eight. That's odd. There are nine of us. || Let's see who's missing. Six, seven, eight. There ought to be nine!
             <?cnt> <3+> FOE: I'll count again. Six, seven, eight. || Let me. Six, seven... You're right. Eight.
             BOSS: So it's number nine in there! Hands up, whoever isn't here! || Then it's the ninth of us! Whoever isn't here, say so!
-            [Not one hand goes up. WULLUP.]
+            [Not one hand goes up.]
             <first> <3+> BOSS: How rude. And who's that, pushing in at the back?
             <3+> > lead arrive
             <handed> > place intro
@@ -342,7 +342,7 @@ export const nineCousinsOneBath: Program = {
             <?hot> BOSS: It's turning over, so that the other side gets done. ## That was two wullups. Number nine isn't alone in there. || It's laughing at us. With its whole stomach. ## It's laughing. Nobody laughs like that alone in a bath.
             FOE|LEAD: And what does everybody dry off on? || Is there at least a towel left?
             <handed> BOSS: On this hand towel. It's the last dry thing we've got. {call}, guard it. || One. It's meant for one hand, and there are nine of us. {call}, guard it.
-            <taken> BOSS: On this hand towel. It's the last dry thing we've got.
+            <taken> BOSS: On this hand towel. It's the last dry thing we've got. || One. This hand towel's the last dry thing we've got.
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
@@ -446,7 +446,7 @@ export const nineCousinsOneBath: Program = {
             [{BOSS} goes in, and shuts the door. A long, happy WULLUP. The door opens again, a crack.]
             BOSS: I only came out for a towel.
             [The door falls shut, with {BOSS} outside it. WULLUP.]
-            FOE|LEAD: Who's in there?`,
+            !BOSS: Is there a line?`,
         },
       ],
     },
@@ -480,8 +480,8 @@ export const nineCousinsOneBath: Program = {
           beat: 'There is a ring in the bath, and everybody says that it was them.',
           text: `
             <2> > lead arrive
-            [{BOSS} knocks on the bath, like a judge. DOMMM. And after it, very small: tik.]
-            !BOSS: Order! Who left a ring in the bath?
+            [A bath, with its curtain drawn. {BOSS} knocks on it, like a judge. DOMMM. And after it, very small: tik.]
+            !BOSS: Order! Who left a ring in the bath? Whoever it was shall have it, all of it!
             <3+> FOE: A ring! That's Grandpa's gold one! He lost it in there! Finders keepers!
             <3+> PAL: Ssh! It was me! I left it!
             <2> [On the wall hangs an old poster. "Lost in this bath: Grandpa's gold ring. Finders keepers."]
@@ -492,8 +492,8 @@ export const nineCousinsOneBath: Program = {
             !BOSS: Huge. It's thick, it's brown, and there's hair in it. || I've never seen one so thick. It goes all the way round, and there's fluff in it.
             FOE|LEAD: Antique! It was my grandfather's! || That's the one! It goes back to Grandpa! ## That's the one! It goes back to Grandpa! He gave it to three women!
             BOSS: Some of it, I dare say. || I thought I knew that gray. ## I thought I knew that gray. It's what came off Uncle before the wedding.
-            <first> <?nb> PAL|LEAD: And is that why the bath's in {a}?
-            <first> <?nb> BOSS: The neighbors could see that ring from the road. They asked us to move. || The neighbors moved us here. They said it was them or the ring.
+            <first> PAL|LEAD: And is that why the bath's in {a}?
+            <first> BOSS: The neighbors could see that ring from the road. They asked us to move. || The neighbors moved us here. They said it was them or the ring.
             <first> <?nb> FOE|LEAD: They were jealous.
             <first> <3+> BOSS: We'll do this properly. Who's at the door, with our soap?
             <3+> > lead arrive
@@ -509,14 +509,14 @@ export const nineCousinsOneBath: Program = {
           beat: 'They say how they came to leave it; the soap ends up {where}.',
           text: `
             > turns
-            BOSS: Whoever it belongs to will be needing soap. || I hope its owner knows about soap.
+            BOSS: Whoever left the ring will be needing soap. || I hope the owner of that ring knows about soap.
             FOE|LEAD: To get it on? || Is it tight?
-            !BOSS: To get it off! It's been on there since Easter! || It won't budge. I've had a fork to it.
+            !BOSS: To get it off! It's been on there for years! || It won't budge. I've had a fork to it.
             BOSS: {call}, hold the soap till I've found who did it. || {call}, you aren't family. I can trust you with the soap.
             > lead help
             > effect soap
             <?d> > hook PAL stake
-            BOSS: Order!
+            !BOSS: Order!
             [DOMMM. Tik.]
             PAL|LEAD: What's that little tik, every time? || It says "tik". Why does it say that?
             BOSS: It's an old bath. It likes to have the last word. || That's a loose tap. Or it's the bath's knee.
@@ -545,7 +545,7 @@ export const nineCousinsOneBath: Program = {
             <?g> BOSS: And whoever owns the ring can pay for that, as well.
             <?g> FOE|LEAD: With pleasure!
             > turns
-            PAL|BOSS: I've measured it. It's five feet long, and two feet wide. || I've been round it with a tape. Fourteen feet. ## I've been round it with a tape. Fourteen feet. It's bigger than any man's promised me.
+            PAL|BOSS: I've measured it, under the curtain. It's five feet long, and two feet wide. || I've been round it with a tape, under the curtain. Fourteen feet. ## I've been round it with a tape, in the dark. Fourteen feet. It's bigger than any man's promised me.
             LEAD: What was Grandpa, a horse? || Whose finger was that?
             FOE|BOSS: He played the tuba. ## Granny never complained. He played the tuba.
             <?h> > lead flattered
@@ -554,7 +554,6 @@ export const nineCousinsOneBath: Program = {
             <?love> PAL|LEAD: We're past that.
             <?love> BOSS: I may have to sit down on something and be happy.
             <?i> > lead ban
-            <?j> <first> > hook BOSS claim
             > turns`,
         },
         {
@@ -602,7 +601,6 @@ export const nineCousinsOneBath: Program = {
             > hook FOE end
             <?p> > place gift
             > turns
-            > hook BOSS end
             <?q> > lead last
             > turns
             [{BOSS} knocks, to hear if it's clean. DOMMM.]
@@ -616,7 +614,7 @@ export const nineCousinsOneBath: Program = {
             FOE|LEAD: It wasn't me.
             <4+> PAL: I've never had a bath in my life. || I only wash with a cloth.
             [{BOSS} puts it on. It's a perfect fit.]
-            !BOSS: That's better. I hardly knew you. Who left a ring in the bath?`,
+            !BOSS: That's better. I hardly knew you. Finders keepers.`,
         },
       ],
     },
@@ -635,7 +633,7 @@ export const nineCousinsOneBath: Program = {
       },
       effects: {
         duck: {
-          noise: `FOE: It's lost its voice! Now it could be on anybody!`,
+          noise: `FOE: It's too frightened to quarp! Now it could be on anybody!`,
           lost: `FOE: It's {where}! How am I supposed to hug that?`,
           stuck: `FOE: I can't get two fingers on it! Whose is it, if it can't be squeezed?`,
           mixed: `FOE: It doesn't want a bath any more. It wants to be held.`,
@@ -647,7 +645,7 @@ export const nineCousinsOneBath: Program = {
           hot: `PAL|LEAD: It's red-hot! Don't hug me! Don't anybody hug me!`,
           cold: `PAL|LEAD: It's frozen! It's the first duck that ever skated on itself.`,
           small: `PAL|LEAD: It's shrunk! You could hide that in a hug and never know.`,
-          bitten: `PAL|LEAD: Something's bitten off its beak! Now it can't even say who's got it.`,
+          bitten: `PAL|LEAD: Something's bitten off its tail! But it's still got the end that tells.`,
           wet: `PAL|LEAD: It's full to the neck! Squeeze it, and it spits in your eye.`,
           sticky: `PAL|LEAD: It's stuck to my glove! It's stuck to my chin! Whoever wants it gets me with it!`,
         },
@@ -664,7 +662,7 @@ export const nineCousinsOneBath: Program = {
           text: `
             [{BOSS} squeezes a rubber duck. QUARP!]
             !BOSS: Did you all hear that? I've got the duck! Tonight the bath's mine! || Listen to that! It's in my hand! I get the bath, with the door shut!
-            FOE: It's for whoever has the duck at eight. It's only seven. || That's no good till eight. Whoever has the duck at eight has the bath.
+            FOE: The bath's for whoever has the duck at eight. It's only seven. || That's no good till eight. Whoever has the duck at eight has the bath.
             !BOSS: And I'm not letting go of it. || I've got an hour, and two hands.
             !FOE: Quite right. Come here, and let me hug you. ## Quite right. Come here, and let me hug you. It's only my hands. They've been lonely. || You've earned it. Give us a hug.
             [{FOE} hugs {BOSS}. QUARP! A beak is looking out of {FOE}'s pocket.]
@@ -677,10 +675,10 @@ export const nineCousinsOneBath: Program = {
             * plant aunts
             FOE: And do we? || Since when do we?
             BOSS: We do until eight. ## I can pretend till eight. I did eleven years of it, with a lawyer at the end. || We'll start at half past.
-            <first> <?addr> FOE: They know, don't they, that we live in {a}?
-            <first> <?addr> BOSS: They gave us the bath, and this is as far as it rolled. || It's their own fault. They sent us a bath with no house on it.
             <first> PAL: Somebody's coming! Hug, everybody! || I can hear feet! Look loving!
             > lead arrive
+            <first> FOE: The aunts know, don't they, that we live in {a}?
+            <first> BOSS: They gave us the bath, and this is as far as it rolled. || It's their own fault. They sent us a bath with no house on it.
             > place intro
             <?b> <first> > hook FOE claim
             > turns`,
@@ -690,13 +688,12 @@ export const nineCousinsOneBath: Program = {
           time: 'A QUARTER OF AN HOUR LATER',
           beat: '{Lead} is to hold the duck, and it ends up {where}.',
           text: `
-            [{PAL} hugs {FOE}. QUARP! Now {PAL} has the beak. {BOSS} hugs {PAL}. QUARP!]
+            [{PAL} hugs {FOE}. QUARP! Now {PAL} has the beak. {BOSS} hugs {PAL}, and has it back.]
             !BOSS: It's mine again. And from now on I'm being hugged by nobody. || Got it! The next one who loves me will be bitten.
             FOE: You can't stop me. You're family. || I only want to hold you. By the pockets.
-            <?c> <first> > hook BOSS claim
             > turns
             PAL: We don't look loving. We look like a bag of cats. || The aunts will be here, and we're wrestling!
-            BOSS: {call}, you've no claim to the bath. You hold the duck. || It has to be with somebody who doesn't want it. {call}, take the duck. And don't let anybody be nice to you.
+            BOSS: {call}, you don't want the bath. You hold the duck till eight. || It has to be with somebody who doesn't want it. {call}, take the duck. And don't let anybody be nice to you.
             > lead help
             > effect duck
             <?d> > hook BOSS stake
@@ -791,12 +788,11 @@ export const nineCousinsOneBath: Program = {
             > turns
             <?room> LEAD: So who has the bath now? || It's past eight. Whose turn is it to bathe?
             <?room> PAL: There's room for three. I've never seen so much of it. || Everybody's. Without the fur, it's twice the size.
-            > hook BOSS end
             <?t> > lead last
             LEAD: The duck's on the shelf. You can let go of each other. || You can stop now. Nobody has the duck. It's over there.
             FOE: In a minute. || I know. Hold still. ## I know. Hold still. It's been eleven years. I'm still on your left side.
             [Nobody lets go. On the shelf, all by itself: quarp.]
-            !BOSS: What's got into us? We never hug.`,
+            !BOSS: Not now. We're busy.`,
         },
       ],
     },

@@ -24,9 +24,6 @@ export const nameThatSneeze: Program = {
           ME: Achoo.
           ASK: How do you do, Achoo?
           ME: Very well. And it stayed dry!`,
-        sheet: `
-          ASK: There's a word on yours, in the corner. "Achoo."
-          ME: It's only who made it. But that's my name! And nobody blessed it!`,
         later: `
           ME: Everybody calls me by my name now.
           ASK: Wasn't that what you wanted?
@@ -315,12 +312,12 @@ export const nameThatSneeze: Program = {
             BOSS: Nothing. Only a silence. I can't bear the silence. || There's nothing more. It's just quiet. I've never dared to listen.
             * plant silence
             <?a> > hook FOE claim
-            <?b> > place why
+            > place why
             <first> <3+> BOSS: Bring in tonight's new nose!
             <3+> > lead arrive
             <handed> > place intro
             <2> BOSS: And tonight's new nose is yours.
-            !BOSS: Remember the rule. Whatever you hear, nobody says "Bless you". Ten points off! || And mind the rule! A sneeze must speak for itself. Whoever says "Bless you" goes home.
+            !BOSS: Remember the rule. However hard it is, nobody says "Bless you". Whoever says it goes home! || And mind the rule! I have to hear each sneeze to its end. Whoever says "Bless you" goes home!
             * plant rule
             > turns`,
         },
@@ -330,8 +327,8 @@ export const nameThatSneeze: Program = {
           beat: 'Everybody is to sneeze in turn, and the pepper ends up {where}.',
           text: `
             > turns
-            <handed> BOSS: Tonight everybody in the building sneezes, until I hear that "la". {call}, hand round the pepper. || No more guessing. You'll all sneeze, one by one. {call}, the pepper. Under the nose, and duck.
-            <taken> BOSS: Tonight everybody in the building sneezes, until I hear that "la". Hand round the pepper!
+            <handed> BOSS: Tonight everybody here sneezes, until I hear that "la". {call}, hand round the pepper. || No more guessing. You'll all sneeze, one by one. {call}, the pepper. Under the nose, and duck.
+            <taken> BOSS: Tonight everybody here sneezes, until I hear that "la". Hand round the pepper!
             <handed> > lead help
             <taken> > place intro
             <taken> > place takes
@@ -342,7 +339,7 @@ export const nameThatSneeze: Program = {
             BOSS: Think of dust. Think of a kitten in a hayloft. ## Think of dust. Think of whoever you were last with in a hayloft.
             > hook FOE sneeze
             [Everybody opens a mouth, and shuts it again.]
-            BOSS: Who was going to say it? || I heard a "Bl". Who was that?
+            BOSS: I heard a "Bl". Who was going to say it? || I heard a "Bl". That's against the rule! Who was it?
             !FOE|LEAD: It was only a burp. || I swallowed it. It's still warm.
             <?f> > hook PAL sneeze
             > turns
@@ -361,7 +358,7 @@ export const nameThatSneeze: Program = {
             > place crowd
             BOSS: Form a line! Don't hold it in, and don't show off! || One by one! And nobody aim!
             [Hratch! Pfff. Wah-POW! Tss, tss, tss.]
-            PAL|LEAD: That's twelve that I haven't said! They're stuck in my throat! || I've got four of them in my cheeks! It hurts not to say it!
+            PAL|LEAD: That's twelve "Bless you"s that I haven't said! They're stuck in my throat! || I've got four "Bless you"s in my cheeks! It hurts not to say it!
             BOSS: Not one word! No. No. Certainly not. And that was a puncture!
             FOE|LEAD: That one had a bit of "la". || The fat one went up at the end!
             !BOSS: It was only sitting on a cat. || That was the chair.
@@ -413,16 +410,16 @@ export const nameThatSneeze: Program = {
             > place saves
             [{freed} A small gray cloud drifts over to {BOSS}.]
             * prop
-            BOSS: Ah... ah... Ah-TISH-oo-LA!
+            !BOSS: Ah... ah... Ah-TISH-oo-LA!
             [Nobody speaks.]
             FOE|LEAD: That's it! With the "la"! || That's the one. It was you.
-            BOSS: But I heard it on the telephone! I had a cold, and it was a bad line. It must have come back to me! || Me? I did have a cold that night. And it was a bad line. I heard myself come back!
+            BOSS: But I heard it on the telephone! I picked it up, I had a cold... It was my own echo! || Me? I did have a cold that night. I picked up the telephone, I sneezed, and I heard my own echo!
             PAL|LEAD: So you've been in love with your own nose? ## So all those nights, it was only you, by yourself?
             * pay tape
             [{BOSS} drops the tape. It plays. Ah-TISH-oo-la! Nobody stops it.]
             [Silence. More silence. Then a small, kind voice. "Bless you."]
             * pay silence
-            BOSS: There was somebody there!
+            BOSS: So somebody was there! Somebody had rung me up!
             <?h> > hook PAL end
             FOE|LEAD: It was never the sneeze. It's two words that you were looking for. || You had the wrong half.
             * pay rule
@@ -435,7 +432,8 @@ export const nameThatSneeze: Program = {
             !BOSS: Ah-TISH-oo-la!
             [A silence. {hush} Then, very near, a small, kind voice.]
             <3+> !FOE: Bless you.
-            <2> LEAD: Bless you.`,
+            <2> LEAD: Bless you.
+            !BOSS: Hello.`,
         },
       ],
     },
@@ -473,13 +471,13 @@ export const nameThatSneeze: Program = {
             <2> > lead arrive
             <next> [A fanfare. The lights go up.]
             !BOSS: What's the capital of France? For nine points!
-            [MEEP!]
+            [Somebody presses the buzzer. MEEP!]
             FOE|LEAD: Soup? ## My first wife? || A kind of goat?
             !BOSS: Correct!
             PAL|LEAD: Is it? || Since when?
             !BOSS: It isn't wrong. Not for those who like it. || It's what France would have wanted.
-            <3+> <?a> > hook FOE claim
-            <?b> > place why
+            <3+> <?a> > hook BOSS claim
+            > place why
             <first> <3+> BOSS: And now the challenger!
             <3+> > lead arrive
             > place intro
@@ -487,7 +485,7 @@ export const nameThatSneeze: Program = {
             LEAD: I don't think I should say.
             !BOSS: Correct! Nobody should!
             > turns
-            FOE|LEAD: There's something on the back of this ticket. "First prize, host of the show. For ever, or until somebody else wins."
+            FOE|LEAD: There's a rule on this ticket. "Whoever gets a hundred points must be the host. For ever, or until somebody else wins."
             <4+> PAL|ANY: For ever? In that jacket? || Who reads a ticket?
             BOSS: Thirty years I've been here! I only came in to ask the way. ## Thirty years I've been here! I only came in to hide from my mother-in-law. || I didn't read it, either. I came in out of the rain. That was thirty years ago.
             * plant print`,
@@ -498,7 +496,7 @@ export const nameThatSneeze: Program = {
           beat: 'Everybody tries to lose, and the buzzer ends up {where}.',
           text: `
             > turns
-            FOE|LEAD: We only have to get everything wrong. How hard can it be?
+            FOE|LEAD: Nobody must get to a hundred. We only have to be wrong. How hard can it be?
             !BOSS: What's two and two? For nine points!
             [MEEP!]
             FOE|LEAD: A wet hat! ## A double bed! || My left foot!
@@ -517,7 +515,7 @@ export const nameThatSneeze: Program = {
             <?d> > hook PAL wrong
             [MEEP! MEEP!]
             FOE|LEAD: It's buzzing by itself!
-            !BOSS: It's a keen one. That's fifty-four, to everybody. First to a hundred gets the desk. || It likes a crowd. You're all on sixty-three.
+            !BOSS: It's a keen one. That's fifty-four, to everybody. First to a hundred gets the desk. || It likes a crowd. You're all on sixty-three. A hundred, and the desk is yours!
             <?e> > lead ban
             <?f> > hook FOE stake`,
         },
@@ -552,15 +550,15 @@ export const nameThatSneeze: Program = {
           beat: 'One point is missing, nobody may answer, and the host has a cold.',
           text: `
             !BOSS: Ninety-nine all. One more answer, and I have a winner. || It's ninety-nine to ninety-nine. The next answer gets the jacket.
-            PAL|LEAD: Then nobody answers! From now on, we only ask!
+            PAL|LEAD: Then nobody answers! Whatever we're asked, we ask something back!
             !BOSS: And are you all comfortable?
             FOE|LEAD: Are you? || Who wants to know?
             <?rain> !BOSS: Is it raining, at all?
             <?rain> PAL|LEAD: Where? || Isn't it always?
             > turns
             <?door> > place door
-            <?i> > hook PAL snap
             <?door> BOSS: That didn't count. Doors are free.
+            <?i> > hook PAL snap
             FOE|LEAD: Is it so bad, to be the host?
             !BOSS: I've asked forty thousand questions. How many do you think I've been asked?
             PAL|LEAD: How many?
@@ -572,7 +570,7 @@ export const nameThatSneeze: Program = {
             !BOSS: This is the last one in the box. It asks... It ah... It ah... || I've kept this one for thirty years. It's for ah... for ah...
             [HA-CHOO!]
             LEAD: Bless you.
-            [MEEP! Nobody breathes.]
+            [MEEP! The buzzer has heard it.]
             !BOSS: Correct!
             FOE|LEAD: But you hadn't asked anything!
             !BOSS: It's on the card. "What does one say to a sneeze?"`,
@@ -583,7 +581,7 @@ export const nameThatSneeze: Program = {
           beat: 'The host is free, and comes back from the door.',
           text: `
             [{rise} {BOSS} takes off a very old jacket. {LEAD} puts it on. It fits.]
-            BOSS: Thirty years! I'm free! Goodbye! || It's over! I can go! I can go anywhere!
+            BOSS: A hundred and eight! {Call} wins, and I'm free! After thirty years! Goodbye! || We have a new host! It's over! I can go! I can go anywhere!
             [{BOSS} runs out. Everybody waves. {BOSS} comes back in.]
             FOE|LEAD: What's the matter? || Did you forget something?
             !BOSS: There's nobody out there who knows the answers. ## My wife's out there. She knows all the answers. || It's all been moved. And it's raining. It's the same rain.
@@ -593,10 +591,9 @@ export const nameThatSneeze: Program = {
             * pay print
             PAL|LEAD: You could stay. On this side of the desk. || There's a seat free over here. Next to all of us.
             !BOSS: With the ones who don't know? || And not ask anything?
-            <?m> > hook FOE seat
+            <?m> > hook BOSS seat
             <?x3> > lead found
             > place gift
-            > hook BOSS seat
             <?n> > lead last
             [{BOSS} sits down with the others. The lights go up. {LEAD} looks at the cards.]
             LEAD: What will you do now? For nine points.
@@ -650,13 +647,13 @@ export const nameThatSneeze: Program = {
           text: `
             <next> [{BOSS} sniffs.]
             BOSS: Does anybody have a tissue for me?
-            <4+> PAL|ANY: There's only one left. In the whole building. || They're all gone. There's only the one in the glass case.
+            <4+> PAL|ANY: There's only one left. In the whole world. || They're all gone. There's only the one in the glass case.
             <4+> FOE: I'll give you ten for it!
-            <3> FOE: There's only one left. In the whole building. And I'll give you ten for it!
+            <3> FOE: There's only one left. In the whole world. And I'll give you ten for it!
             BOSS: Ten! I'm bid ten! Any more? || Then it's an auction! Ten, from the runny one!
             <4+> PAL|ANY: How does one bid?
             <4+> BOSS: You nod. And a sneeze is double. ## You nod. A sneeze is double. A wink stays between ourselves.
-            [TCHOO!]
+            [{FOE} sneezes. TCHOO!]
             BOSS: Twenty! || Twenty, from the wet one!
             FOE: That wasn't a bid! That was a cold! || But somebody only sneezed!
             BOSS: It's a nod, with feeling. It's double. || A sneeze is a nod that you really mean. So it's double.
@@ -664,10 +661,10 @@ export const nameThatSneeze: Program = {
             FOE: And if I don't get it?
             BOSS: You owe it all the same. Or anybody could come in here and sneeze. || What you've bid, you owe. A loser pays like everybody else.
             * plant owe
-            <?a> > place why
             <?b> > hook FOE claim
             <first> BOSS: And somebody new! Do you nod, or do you sneeze?
             > lead arrive
+            > place why
             > place intro
             > turns
             !BOSS: Let's begin. Going once, for twenty...
@@ -694,7 +691,7 @@ export const nameThatSneeze: Program = {
             <?d> > hook PAL bid
             <?pinch> FOE: I'll hold my nose shut!
             <?pinch> [Silence. Then something goes off, behind both ears. TCHOO!]
-            <?pinch> BOSS: That's double, and a hat.
+            <?pinch> BOSS: That's double, from each ear.
             > turns
             <?x2> > place stir
             <?e> > lead ban
@@ -709,8 +706,8 @@ export const nameThatSneeze: Program = {
             > place crowd
             PAL|LEAD: They've all got hay fever!
             BOSS: I know. I sent the flowers. || Bless them! I mean, count them!
-            ["I've only come in for my hat," says one of them. TCHOO!]
-            BOSS: Then it's a very dear hat. Five thousand! || And you owe me a fortune. Five thousand!
+            ["I've only come in for my umbrella," says one of them. TCHOO!]
+            BOSS: Then it's a very dear umbrella. Five thousand! || And you owe me a fortune. Five thousand!
             FOE: I bid my house! And everything in it! ## I bid my house! And whoever's in the bed! || Then I bid everything I've got!
             <?all> <4+> PAL|ANY: And I bid everything {foe} has got! || I'll bid all that, too! All of {foe}'s!
             <?all> <4+> BOSS: You can't do that.
@@ -761,7 +758,7 @@ export const nameThatSneeze: Program = {
           time: 'NOTHING AT ALL',
           beat: 'The tissue comes out of its hiding place, and turns out to be less alone than it looked.',
           text: `
-            BOSS: Open it. Let's see what we died for. || Open up. Whoever bought it, let's all look at it once.
+            BOSS: Open it. Let's see what we've ruined ourselves for. || Open up. Whoever bought it, let's all look at it once.
             > place back prop
             > change ply
             BOSS: Don't tear it!
@@ -782,11 +779,12 @@ export const nameThatSneeze: Program = {
             <?m> > place gift
             <?x4> > lead found
             <?n> > lead last
-            > hook BOSS sheet
             <?cheek> PAL|LEAD: {boss}? What's that on your cheek? || {boss}? You're crying!
             <?cheek> BOSS: I've never come out even with anybody before. || It's only that I've run auctions all my life. And it's the first time that we all got it.
             [{BOSS} looks at what is left in one hand. It is mostly holes.]
-            !BOSS: Does anybody have a tissue for me?`,
+            !BOSS: Does anybody have a tissue for me?
+            [Everybody holds one out. Nobody names a price.]
+            PAL|LEAD: Take mine. I've only used the one side.`,
         },
       ],
     },

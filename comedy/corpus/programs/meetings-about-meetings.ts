@@ -783,6 +783,8 @@ export const meetingsAboutMeetings: Program = {
             FOE|LEAD: So the cleaner's been running the company since nine! || Then all day long, the cleaner was in charge!
             BOSS: And it's the best day that we've ever had. They want the same tomorrow.
             LEAD: So nobody real has fired you.
+            BOSS: Then I'm the boss again? || So I'm not the new one any more?
+            FOE|LEAD: It's past five. No exceptions.
             <?x2> > place gift
             > turns
             [{freed}]

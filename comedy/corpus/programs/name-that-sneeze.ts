@@ -664,7 +664,7 @@ export const nameThatSneeze: Program = {
             <?b> > hook FOE claim
             <first> BOSS: And somebody new! Do you nod, or do you sneeze?
             > lead arrive
-            > place why
+            <?a> > place why
             > place intro
             > turns
             !BOSS: Let's begin. Going once, for twenty...
@@ -775,7 +775,7 @@ export const nameThatSneeze: Program = {
             BOSS: Everything, minus everything. So that comes out even. || Everything, minus everything. Then nobody owes anybody.
             * pay owe
             > turns
-            > hook FOE sheet
+            <?b> > hook FOE sheet
             <?m> > place gift
             <?x4> > lead found
             <?n> > lead last

@@ -540,7 +540,8 @@ export const nineCousinsOneBath: Program = {
             BOSS: I only wrote to ask whose ring it was. I never thought they'd come! || I only wrote, "Was it you?" And look at them! They've closed the shop!
             [Every single one of them raises a hand.]
             PAL|LEAD: All of them? Even the one from Canada? ## All of them? Even Auntie, who says that she's never undressed? || All of them? Some of them haven't had a bath here since the war!
-            +FOE|LEAD: They're lying! I left it! I left it twice! || Don't listen to them! I did it! I'd do it again!
+            <3+> +FOE|LEAD: They're lying! I left it! I left it twice! || Don't listen to them! I did it! I'd do it again!
+            <2> +LEAD: They're lying! I left it! I left it twice! || Don't listen to them! I did it! I'd do it again!
             <?g> > place stir
             <?g> BOSS: And whoever owns the ring can pay for that, as well.
             <?g> FOE|LEAD: With pleasure!

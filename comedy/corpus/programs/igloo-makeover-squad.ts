@@ -411,6 +411,7 @@ export const iglooMakeoverSquad: Program = {
             > turns
             <?x6> [All the neighbors turn to {LEAD}, and wait.]
             <?x6> > lead teach
+            [The smallest neighbor feels for a wall, and falls out into the garden.]
             PAL|LEAD: There's a small one who says that there aren't any walls.
             BOSS: What do the others say? || Did anybody hear?
             PAL|LEAD: They've sent it to its room.

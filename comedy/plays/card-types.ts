@@ -159,6 +159,8 @@ export type Shape = (typeof shapes)[number]
 export type Act = {
   readonly title: string
   readonly time: string
+  /** "PANTRY": where the scenario shuts everybody in. Elsewhere an act plays in the place's own room of its number. */
+  readonly room?: string
   /** What happens, in a sentence, for the plan. */
   readonly beat: string
   readonly text: Bit

@@ -208,6 +208,21 @@ describe('the house writer', () => {
     expect(play).toMatchObject({ program: 'Space Court', character: 'Cupid with Bad Aim', second: null })
   })
 
+  test('plays in the rooms of the place, or in the room where the scenario shuts everybody in', async () => {
+    const programs = cardOf('programs', 'Amnesia Again!')
+    const names = ['Cupid with Bad Aim', ...programs.cast].slice(0, 4)
+    const cast = names.map((name) => ({ name, player: null }))
+    const brief = briefOf({ draw: { ...briefOf().draw, programs }, cast })
+    const amnesia = await loadCards(brief)
+    const roomsIn = (scenario: string) =>
+      writePlay(brief, amnesia, planPlay(brief, amnesia, { scenario }))
+        .acts.flat()
+        .flatMap(({ kind, text }) => (kind === 'scene-heading' ? [text.split(/, | - /)[1]] : []))
+    const { rooms } = amnesia.setting
+    expect(roomsIn('speak')).toEqual(rooms)
+    expect(roomsIn('gasp')).toEqual([rooms[0], 'PANTRY', 'PANTRY', 'PANTRY', 'PANTRY'])
+  })
+
   test('tells on the title page what the story is about, and what each of the cast wants', () => {
     const premise = premiseOf(planForHouse(briefOf(), cards))
     expect(premise?.sentence).toMatch(/^The court must .*Cupid/)

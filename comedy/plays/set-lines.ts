@@ -36,11 +36,13 @@ function sceneOf(number: number, situation: Situation): Scene {
   const { side, name, rooms } = situation.cards.setting
   const act = situation.scenario.acts[index]
   if (act === undefined) throw new RangeError(`${situation.scenario.id} has no act ${index + 1}`)
+  const where =
+    act.room === undefined ? `${side} ${name}, ${rooms[index] ?? ''}` : `INT. ${name}, ${act.room}`
   const time = index === 0 && situation.isNext ? 'THE NEXT DAY' : act.time
   return {
     number,
     title: sentenceFor(act.title, situation),
-    slugline: `${side} ${name.toUpperCase()}, ${rooms[index] ?? ''} - ${time}`,
+    slugline: `${where.toUpperCase()} - ${time}`,
     situation,
   }
 }

@@ -330,6 +330,7 @@ export const amnesiaAgain: Program = {
         {
           title: 'Said in a Dull Way',
           time: 'AN HOUR LATER',
+          room: 'PANTRY',
           beat: 'The candle ends up {where}, and somebody finds out how to tell a secret.',
           text: `
             BOSS: {call}, take the candle. I've only one hand free. And think of nothing. || Somebody calm must hold the candle. I've got my hand full. {call}, you never look surprised.
@@ -357,6 +358,7 @@ export const amnesiaAgain: Program = {
         {
           title: 'Not So Dull',
           time: 'THE MIDDLE OF THE NIGHT',
+          room: 'PANTRY',
           beat: 'There are far more people in there than they thought, and they begin to yawn.',
           text: `
             [Something rustles, behind the jam.]
@@ -386,6 +388,7 @@ export const amnesiaAgain: Program = {
         {
           title: 'The Last Inch',
           time: 'BEFORE DAWN',
+          room: 'PANTRY',
           beat: 'There is hardly any air left, and the door will not open.',
           text: `
             FOE|LEAD: There's one inch left. One gasp, and we're out. || I can see the bottom of the air. One more gasp, and that's that.
@@ -411,6 +414,7 @@ export const amnesiaAgain: Program = {
         {
           title: 'All at Once',
           time: 'DAWN',
+          room: 'PANTRY',
           beat: 'They find out which way the door opens, and what is still to be said.',
           text: `
             [{freed} It is only a stump. By its light, they can see the door.]

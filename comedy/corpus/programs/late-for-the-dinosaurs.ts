@@ -285,6 +285,7 @@ export const lateForTheDinosaurs: Program = {
         {
           title: 'Mothballs',
           time: 'TEN O’CLOCK AGAIN',
+          room: 'WARDROBE',
           beat: 'They are in the wardrobe, an hour ago, and outside it they are there already.',
           text: `
             [Outside, somebody says, "We've packed everything. At eleven, we leave for the dinosaurs."]
@@ -309,6 +310,7 @@ export const lateForTheDinosaurs: Program = {
         {
           title: 'Better Wording',
           time: 'NEARLY ELEVEN AGAIN',
+          room: 'WARDROBE',
           beat: 'They want to warn themselves, and find that they have.',
           text: `
             LEAD: They're going to give me the clock! We have to warn them! || In a minute they'll hand me that clock. Somebody should tell them.

@@ -658,6 +658,7 @@ export const questForTheRemote: Program = {
         {
           title: 'Beneath the Cushions',
           time: 'TIME IS NOT KNOWN THERE',
+          room: 'UNDER THE SOFA',
           beat: 'They climb down, and find everything but what they are looking for.',
           text: `
             [They climb down between the cushions, past a comb, past a crust, past a king's ransom in small coins.]
@@ -683,6 +684,7 @@ export const questForTheRemote: Program = {
         {
           title: 'The Goose',
           time: 'NOR THERE',
+          room: 'UNDER THE SOFA',
           beat: 'They cannot get out, and somebody tells of a goose.',
           text: `
             [Far above, FLUMP. The cushion has fallen shut. It is quite dark.]
@@ -717,6 +719,7 @@ export const questForTheRemote: Program = {
         {
           title: 'The Old Remote',
           time: 'NEARLY MORNING',
+          room: 'UNDER THE SOFA',
           beat: 'They have stopped looking, so they find the Old Remote, and what its one button is for.',
           text: `
             [FLUMP. Far above, the cushion falls open. Light comes down.]

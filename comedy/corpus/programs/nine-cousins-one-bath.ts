@@ -84,7 +84,7 @@ export const nineCousinsOneBath: Program = {
       hooks: {
         claim: `
           [{ME} brushes off a crumb of mud, looks at it, and puts it back.]
-          ME: They washed me only in May! It takes years to get so dirty! I'd only want that bath for beans.`,
+          ME: They washed me only in May! It takes years to get so dirty! I'd only want that bath to grow beans in.`,
         stake: `ME: Don't look at me! I'd have left marks!`,
         snap: `ME: If one more person comes near me with a sponge, I'll roll! ## I'm of age! I can smell however I like! It's all I got out of the divorce!`,
         story: `ME: I leave one wherever I go. There's one at my school, and two at the dentist's. || It's all me. You could plant carrots in it.`,
@@ -778,7 +778,7 @@ export const nineCousinsOneBath: Program = {
             [It begins to strike eight.]
             > place back prop
             > change duck
-            BOSS: Not to me! It's rolling! Everybody, hold on to somebody! || Keep it away! Hug, so that nobody has a hand free!
+            BOSS: It's rolling this way! Everybody, hold on to somebody! || Keep it away! Hug, so that nobody has a hand free!
             [They all hug, in one big heap, aunts and all. The last stroke. QUARP.]
             FOE: Who's got it? || Whose was that?
             LEAD: It came from the middle. || It's in there with all of you.

@@ -21,7 +21,8 @@ export const paranormalParking: Program = {
           [BONNNG. "NOT ON SUNDAYS."]
           ME: What's today?`,
         end: `
-          <first> ME: It's been a minute! I've had a break! Under a "No stopping"! Somebody fine me!
+          <first> ASK: Nobody's parking now. You can have your break.
+          <first> ME: A whole minute! Under a "No stopping"! Somebody fine me!
           <next> ME: Two minutes! In a row! I've unbuttoned my collar!`,
         later: `
           ME: I took my break yesterday.
@@ -587,7 +588,7 @@ export const paranormalParking: Program = {
             +BOSS: I've promised all that for nothing? || And I've promised it out loud! In front of people!
             LEAD: You could take it back. ## You could still say that you'd been drinking.
             [{BOSS} looks at the change.]
-            !BOSS: No. It was rather pleasant. || I've already told my face.
+            !BOSS: No. It was rather pleasant. || No. I've begun to look forward to it.
             > turns
             <?x2> > place gift
             <?m> > hook FOE end

@@ -180,7 +180,7 @@ export const singingForSandwiches: Program = {
         claim: `
           [{ME} says "Cheers" to a glass. It falls to bits.]
           ME: That was the last whole one! I was only being polite! Pass me the bucket.`,
-        stake: `ME: I very nearly screamed! Count the windows!`,
+        stake: `ME: I very nearly screamed! Hold on to your glasses!`,
         snap: `
           [{ME} screams. Far away, a chandelier comes down.]
           ME: Pardon me. I'd been saving that one.`,

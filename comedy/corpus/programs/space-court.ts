@@ -520,7 +520,7 @@ export const spaceCourt: Program = {
         octave: {
           hot: `BOSS: It's been boiled. It whistles, like a kettle!`,
           cold: `BOSS: It's the teeth! They're chattering, two octaves up!`,
-          small: `BOSS: It's the collar! The collar shrank!`,
+          small: `BOSS: It's come out two sizes smaller. So has the voice!`,
           bitten: `BOSS: Something in there bit it. You'd go up, too. ## Something in there bit it, where one sits. You'd go up, too.`,
           wet: `BOSS: It's soaked through. There's something swimming in that coat, and it tickles!`,
           sticky: `BOSS: It's been glued together in there. It can only get out the top note!`,
@@ -615,7 +615,7 @@ export const spaceCourt: Program = {
             LEAD: I'd rather not. There are people here. ## I'd rather not, in company. I only hum when I'm being kissed.
             <?r1> > lead pretend
             BOSS: An impostor! We bowed to that!
-            LEAD: You bowed very nicely. ## You bowed very nicely. I saw right down your robe to the brief.
+            LEAD: You bowed very nicely.
             [From {hide}, HMMMM. Very low.]
             LEAD: Then who is that?
             BOSS: Oh no.`,

@@ -20,7 +20,7 @@ export const openGameTable: OpenTable = async ({ port }, devices, { heard, sends
   for (let device = 0; device < devices; device++) guests.push(await enter(url))
   const [host] = guests
   if (!host) throw new Error('a room needs devices')
-  const setup = { mode: 'quick', rating: 'family-friendly' }
+  const setup = { mode: 'quick', rating: 'family-friendly', audience: 'with' }
   const opened = await host.post('/api/rooms', { name: 'Host', setup }, fromElsewhere())
   if (!opened.ok) throw new Error(`A room was not opened: ${opened.status} ${await opened.text()}`)
   const { code } = ((await opened.json()) as RoomAnswer).room

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 
+// The first one is Chromium without windows: the same engine, and the journeys take three quarters of the time.
 const browsers = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

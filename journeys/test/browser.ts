@@ -14,6 +14,8 @@ export function openBrowser(...more: readonly string[]): Promise<Browser> {
       '--disable-sync',
       '--no-first-run',
       '--disable-quic',
+      // A browser without windows has none, and ends a page that asks.
+      '--disable-blink-features=OnDeviceWebSpeechAvailable,OnDeviceWebSpeech',
       ...more,
     ],
   })

@@ -55,15 +55,15 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const { items } = await (await document.getPage(n)).getTextContent()
     const rows: ReadRow[] = []
     for (const item of items) {
-      if (!('str' in item) || item.str.trim() === '') continue
+      if (!('str' in item) || item.str === '') continue
       const [x, y] = [round(item.transform[4] / 72), round(11 - item.transform[5] / 72)]
       const same = rows.at(-1)
       // Numbers in the margins are rows of their own.
       if (same && same.y === y && Math.abs(same.x + same.text.length / 10 - x) < 0.5)
         rows[rows.length - 1] = { ...same, text: same.text + item.str }
-      else rows.push({ text: item.str, x, y })
+      else if (item.str.trim() !== '') rows.push({ text: item.str, x, y })
     }
-    return rows
+    return rows.map((row) => ({ ...row, text: row.text.trimEnd() }))
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Browser, type Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { browserPath, openBrowser, openPage, type Player, withMotion } from './test/browser.ts'
 import { expectSoundInBoth, phone } from './test/expect-sound.ts'
 import { pressButton, tabTo } from './test/keyboard.ts'
 import { type RunningServer, startPreparedServer } from './test/server.ts'
@@ -28,7 +28,7 @@ describe.runIf(browserPath)('a duel', () => {
   })
 
   it('of three is played, voted on and won by keyboard alone, on a phone, with reloads in the middle', async () => {
-    await enter({ viewport: phone })
+    await enter({ viewport: phone, ...withMotion })
     await page.goto('/headtohead-setup')
     await tabTo(page, page.getByLabel('Number of Players'))
     await page.keyboard.press('ArrowDown')

@@ -1,7 +1,7 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { lengths, wordsPerMinute } from '../game/modes.ts'
-import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { browserPath, openBrowser, openPage, type Player, withMotion } from './test/browser.ts'
 import { expectSoundInBoth, laptop, phone, television } from './test/expect-sound.ts'
 import { pressButton, tabTo } from './test/keyboard.ts'
 import { type RunningServer, startPreparedServer } from './test/server.ts'
@@ -48,7 +48,7 @@ describe.runIf(browserPath)('a circle', () => {
     'of six plays by keyboard alone, on a phone: generate, reload, continue, finish, and back',
     { timeout: 240_000 },
     async () => {
-      await enter({ viewport: phone })
+      await enter({ viewport: phone, ...withMotion })
       await page.goto('/groupplay-setup')
       await tabTo(page, page.getByLabel('Number of Players'))
       await page.keyboard.type('6')

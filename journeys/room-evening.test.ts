@@ -88,7 +88,8 @@ describe.runIf(browserPath)('an evening in a room', { concurrent: true }, () => 
     const chosen: string[] = []
     for (let decisions = 0; decisions < 2; decisions++) {
       await readToDecision(screen)
-      for (const [n, page] of phones.entries()) chosen[decisions] = await tapTwist(page, n === 0 ? 0 : 1)
+      const taps = await Promise.all(phones.map((page, n) => tapTwist(page, n === 0 ? 0 : 1)))
+      chosen[decisions] = taps[1] as string
       await screen.getByText('The room chose').first().waitFor()
       await until(async () => expect(await decisionOf(screen).count()).toBe(0))
     }

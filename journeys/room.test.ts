@@ -1,6 +1,6 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserPath, openBrowser, openPage, type Player } from './test/browser.ts'
+import { browserPath, openBrowser, openPage, type Player, withMotion } from './test/browser.ts'
 import { expectSound, laptop, phone, television } from './test/expect-sound.ts'
 import { chooseTool, joinRoom, openRoom, waitForSeat } from './test/rooms.ts'
 import { type RunningServer, startPreparedServer } from './test/server.ts'
@@ -19,7 +19,8 @@ describe.runIf(browserPath)('a room', () => {
     await Promise.all([browser.close(), server.remove()])
   })
 
-  const open = (options: Parameters<typeof openPage>[2] = {}) => openPage(browser, server.url, options)
+  const open = (options: Parameters<typeof openPage>[2] = {}) =>
+    openPage(browser, server.url, { ...withMotion, ...options })
   const openPhone = () => open({ viewport: phone, isMobile: true, hasTouch: true, deviceScaleFactor: 1 })
   const seats = (page: Player) => page.getByRole('region', { name: 'Who is there' })
 

@@ -135,10 +135,10 @@ export function decisionOf(page: Page): Locator {
 export async function tapTwist(page: Page, place: number): Promise<string> {
   return until(async () => {
     if ((await decisionOf(page).count()) === 0)
-      await button(page, 'What happens next?').click({ timeout: 1000 })
+      await button(page, 'What happens next?').click({ timeout: 4000 })
     const twist = decisionOf(page).getByRole('listitem').nth(place).getByRole('button')
-    const sentence = (await twist.innerText({ timeout: 1000 })).replace('✓', '').trim()
-    await twist.click({ timeout: 1000 })
+    const sentence = (await twist.innerText({ timeout: 4000 })).replace('✓', '').trim()
+    await twist.click({ timeout: 4000 })
     return sentence
   })
 }

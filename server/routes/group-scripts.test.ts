@@ -70,7 +70,7 @@ describe('what a circle of players gets of the house writer', () => {
     expect(most, told).toBeLessThan(unequal)
     expect(measures.gini, told).toBeLessThanOrEqual(gini)
     expect(Math.min(...Object.values(measures.linesPerPart))).toBeGreaterThan(0)
-    expect(measures.longestAbsence, told).toBeLessThanOrEqual(26) // one chapter of hundreds; the mean is held below
+    expect(measures.longestAbsence, told).toBeLessThanOrEqual(20) // chance has its tails; 14 on the seeds of the gates
     return { unequal: most, gini: measures.gini, absence: measures.longestAbsence }
   }
 

@@ -687,6 +687,7 @@ export const amnesiaAgain: Program = {
             FOE: Your twin never listens. || You're looking at me. Your other half never does that.
             BOSS: Go on. I'm listening.
             FOE: You've never once said that. Say it again, with the moustache. ## You've never once said that. Say it again, with the moustache. Nearer to the ear.
+            <4+> PAL|ANY: Should I leave you two alone? Or is it three? || I'll go and count the spoons.
             <first> > hook FOE claim
             > turns
             FOE: I'll get some tea. For two! || Don't move. I'll fetch the good cups!
@@ -700,6 +701,7 @@ export const amnesiaAgain: Program = {
             BOSS: What's my twin got that I haven't?
             FOE: A moustache. And manners. ## A moustache. It tickles.
             [A small gasp. It is {BOSS}'s own.]
+            <4+> PAL|ANY: I liked the other one better, too. || I'd have gone with the other one.
             <?b> > hook BOSS stake
             > turns
             <?x1> > lead search
@@ -734,6 +736,8 @@ export const amnesiaAgain: Program = {
             <?e> > hook PAL stake
             <?x3> > place stir
             > turns
+            <4+> PAL|ANY: It's hard to know which of you to clap for. || I can't see whose side I'm on.
+            <4+> LEAD: I'd take the one who washes up.
             FOE: I'm going to choose. At nine, I'll marry one of you. I'm just fetching the ring. ## I'm going to choose. At nine, I'll marry one of you. And it won't be for the conversation. I'm just fetching the ring.
             * exit FOE
             [{FOE} runs out.]
@@ -749,6 +753,7 @@ export const amnesiaAgain: Program = {
             <4+> PAL|ANY: {call} could be the twin! Then there'd be two of you at last! || There have to be two of you! {call}, you're the other. Put it on!
             <3> !BOSS: {call}, you be the twin! Then there'll be two of us at last! || There have to be two of us! {call}, you're the other. Put it on!
             [SHLUP. {LEAD} has a moustache.]
+            LEAD: Mwa-ha? || Mwa... How many ha-has is it?
             <4+> PAL|ANY: Get in there, and come out when it's time to be evil!
             <3> !BOSS: Get in there, and come out when it's time to be evil!
             > place stow LEAD
@@ -756,6 +761,7 @@ export const amnesiaAgain: Program = {
             FOE: I've got the ring. Where's the one who listens?
             > lead hide FOE BOSS
             > turns
+            <4+> PAL|ANY: It's nearly nine, and I can only see one of you. || One minute to nine! And there's only one of you!
             FOE: I've got something to say to you. About the fountain.
             !BOSS: Go on.
             FOE: "Go on." In all these years, you've never said that without a moustache.
@@ -777,6 +783,7 @@ export const amnesiaAgain: Program = {
             <4+> PAL|ANY: That isn't the twin. That's {the}, with a brush on!
             <3> FOE: That isn't the twin. That's {the}, with a brush on!
             [YOINK.]
+            <4+> LEAD: Ow! I was just getting the hang of it!
             * pay twin
             BOSS: I'm the twin. I always was. I was late, and I made it up. I'm my own evil twin.
             [GASP!]

@@ -569,6 +569,7 @@ export const emergencyGossip: Program = {
             PAL|FOE: Poor thing. By tonight, it's the burial yard. || The whole hospital knows. Everybody but one.
             BOSS: Do I know them? Who's so ill? || Somebody's dying? Is it anybody I know?
             [Nobody says a word. They all look at {BOSS}'s shoes.]
+            <5+> LEAD: Did you get anything to eat today? || Have you had a proper meal, at least?
             BOSS: So that's why you gave me the lettuce.
             !FOE: Is there anything that you'd still like to do?
             !BOSS: Have supper.

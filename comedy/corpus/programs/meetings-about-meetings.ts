@@ -730,6 +730,7 @@ export const meetingsAboutMeetings: Program = {
             [CLICK.]
             !BOSS: What did you tell them?
             LEAD: They're letting you go. At five. They said to say that it's nothing personal.
+            <5+> PAL|ANY: We've signed a card. It's to whom it may concern. || We've got a card here, with a balloon on it. It was for somebody else.
             BOSS: But I'm me! || I'm not the new one! I'm the old one!
             FOE|LEAD: Not till five. || Until five, you're the new one. No exceptions.
             !BOSS: Then ring them up, and take it back! You're the boss!

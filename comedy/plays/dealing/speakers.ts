@@ -63,6 +63,8 @@ function speaksNext(
 const personal = /\b(?:I|I'm|I've|I'll|I'd|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b/u
 /** Who has been silent for so many lines may take one that is open; for so many more, one that anybody could say. */
 const longSilence = 8
+/** The lead, where it has said much less than a fair share, takes one sooner. */
+const shortSilence = 3
 const tooLongSilence = 11
 
 /** Who else may say a line: such as could be anybody's, but none of who goes out and comes back, and knows less. */
@@ -92,7 +94,7 @@ function whoMayShare(
     first !== 'LEAD' &&
     stage.present.has(lead) &&
     !stage.isHidden &&
-    silence(lead) >= longSilence
+    silence(lead) >= (hasTooLittle(lead, situation, stage) ? shortSilence : longSilence)
   return [
     ...(isOpen ? extras : []),
     ...(!isOpen && isAnybodys && isLarge ? extras.filter((name) => silence(name) >= tooLongSilence) : []),
@@ -114,6 +116,13 @@ function hasTooMuch(role: string, situation: Situation, { words }: Stage): boole
 }
 
 const mostShare = 1.2
+
+function hasTooLittle(name: string, { others }: Situation, { words }: Stage): boolean {
+  const total = [...words.values()].reduce((sum, one) => sum + one, 0)
+  return total > 100 && (words.get(name) ?? 0) * (others.length + 1) < total * leastShare
+}
+
+const leastShare = 0.7
 
 function leaves(role: string, { scenario }: Situation): boolean {
   return scenario.acts.some(({ text }) => text.includes(`* exit ${role}`))

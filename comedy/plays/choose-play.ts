@@ -64,27 +64,40 @@ function chooseHalf(brief: Brief, { program, character, setting }: Cards, past: 
     const order = past.drawing(kind, [0, 1] as const).filter((half) => half !== before)
     return freshFirst(order, (half) => keyOf(name, half), brief.lately ?? [])[0] ?? 0
   }
-  return {
-    ...best,
-    suite: other('suite', character.name, past.before?.suite),
-    way: other('way', setting.name, past.before?.way),
-    course: chooseCourse(program, best.scenario, past),
-  }
+  const suite = other('suite', character.name, past.before?.suite)
+  const way = other('way', setting.name, past.before?.way)
+  const inCourse = (course: Course) => keyOf(character.name, courseKey(suite, course))
+  const [course = 'visitor'] = freshFirst(
+    orderCourses(program, best.scenario, past),
+    inCourse,
+    brief.lately ?? [],
+  )
+  return { ...best, suite, way, course }
 }
 
-/** The place, where the scenario knows that course: it hands nothing to the newcomer. A next episode runs differently, where it can. */
-function chooseCourse({ scenarios }: Program, scenario: string, { before }: Past): Course {
+/**
+ * First the place, where the scenario knows that course: it hands nothing to the newcomer. A next episode runs
+ * differently, where it can; and so does a newcomer whom the room has met before.
+ */
+function orderCourses({ scenarios }: Program, scenario: string, { before }: Past): Course[] {
   const played = scenarios.find(({ id }) => id === scenario)
-  const offered = played ? coursesOf(played) : []
+  const offered = played ? coursesOf(played).toReversed() : []
   const others = before ? offered.filter((course) => course !== courseOf(before)) : offered
-  return (others.length > 0 ? others : offered).includes('place') ? 'place' : 'visitor'
+  return others.length > 0 ? others : offered
+}
+
+function courseKey(suite: Filling, course: Course): string {
+  return `${suite}, ${course}`
 }
 
 /** What a memory keeps of a play. */
 export function rememberPlay(plan: PlayPlan): Memory {
-  return halvesOf(plan).flatMap(({ scenario, filling, suite, way }) => {
+  return halvesOf(plan).flatMap(({ scenario, filling, suite, way, course }) => {
     const play = keyOf(plan.program, scenario)
-    return [play, `${play}/${filling}`, keyOf(plan.character, suite), keyOf(plan.setting, way)]
+    const met = [suite, courseKey(suite, courseOf(course ? { course } : {}))].map((what) =>
+      keyOf(plan.character, what),
+    )
+    return [play, `${play}/${filling}`, ...met, keyOf(plan.setting, way)]
   })
 }
 

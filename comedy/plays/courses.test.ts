@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deck } from '../../deck/deck.ts'
 import { type Brief } from '../beat-sheet.ts'
-import { choosePlay } from './choose-play.ts'
+import { choosePlay, rememberPlay } from './choose-play.ts'
 import { type Course, courses } from './card-types.ts'
 import { coursesOf } from './courses.ts'
 import { loadAllCards, loadCards } from './load-cards.ts'
@@ -114,4 +114,13 @@ test.each(courses)('%s: act four is no stub, the danger is played in it', (cours
   const words = acts[3]?.flatMap(({ kind, text }) => (kind === 'dialogue' ? text.split(' ') : [])) ?? []
   expect(words.length).toBeGreaterThan(80)
   expect(played([...bits], ', peak')).toBe(true)
+})
+
+test('a newcomer whom the room has met in one course comes in the other', () => {
+  const met = (course: Course) =>
+    ([0, 1] as const).flatMap((suite) => rememberPlay({ ...plan, suite, course }))
+  const courseAfter = (lately: readonly string[]) => choosePlay(briefOf({ lately }), cards, 'knock').course
+  expect(courseAfter(met('place'))).toBe('visitor')
+  expect(courseAfter([...met('visitor'), ...met('place')])).toBe('place')
+  expect(courseAfter([...met('place'), ...met('visitor')])).toBe('visitor')
 })

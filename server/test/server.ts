@@ -2,6 +2,7 @@ import { serve, type ServerType } from '@hono/node-server'
 import { once } from 'node:events'
 import { type AddressInfo } from 'node:net'
 import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createApp } from '../app.ts'
 import { noProxies } from '../http/peer-address.ts'
 import { type Front } from '../front.ts'
@@ -84,6 +85,27 @@ export async function openTestServer(
       await close()
       await closeServer(server)
     },
+  }
+}
+
+/** In a `describe`: opens servers on one database; those that are open after a test are closed. */
+export function serversOn(
+  openDatabase: () => Promise<Database>,
+): (settings?: Partial<WorldSettings>) => Promise<TestServer> {
+  let database: Database
+  const open = new Set<TestServer>()
+  beforeAll(async () => void (database = await openDatabase()))
+  afterEach(async () => void (await Promise.all([...open].map((server) => server.close()))))
+  afterAll(() => database.close())
+  return async (settings) => {
+    const server = await openTestServer(database, settings)
+    const close = () => {
+      open.delete(opened)
+      return server.close()
+    }
+    const opened = { ...server, close }
+    open.add(opened)
+    return opened
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { createMemoryBus } from '../../bus/memory-bus.ts'
 import { type Database } from '../../store/database.ts'
 import { migrateDatabase } from '../../store/migrate.ts'
@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../test/database.ts'
 import { openTestServer as openDatabaseServer, testServerUrl } from '../../test/postgres.ts'
 import { handClock } from '../../test/hand-clock.ts'
 import { actsOf, playOf, standStill, startForRoom } from '../../test/paced-script.ts'
-import { openTestServer, type TestServer } from '../../test/server.ts'
+import { serversOn, type TestServer } from '../../test/server.ts'
 import { delta, done, finish, startStandIn, stream } from '../../test/stand-in-service.ts'
 import { continueScript } from '../continue.ts'
 import { actNumber, holdActs, paceScript, paceTopic } from './pace.ts'
@@ -109,21 +109,9 @@ describe('holding acts back', () => {
   })
 })
 
-type Settings = NonNullable<Parameters<typeof openTestServer>[1]>
-
 function describePace(kind: string, openDatabase: () => Promise<Database>) {
   describe(kind, () => {
-    let database: Database
-    const open: TestServer[] = []
-    beforeAll(async () => void (database = await openDatabase()))
-    afterEach(async () => void (await Promise.all(open.splice(0).map((server) => server.close()))))
-    afterAll(() => database.close())
-
-    const openServer = async (settings: Settings = {}) => {
-      const server = await openTestServer(database, settings)
-      open.push(server)
-      return server
-    }
+    const openServer = serversOn(openDatabase)
     const stateOf = async ({ world }: TestServer, id: string) => world.pieces.stateOf(id)
     const expectHeldAfter = async (server: TestServer, id: string, acts: number, chapter = 0) => {
       await expect.poll(async () => (await actsOf(server, id, chapter)).length).toBe(acts)
@@ -186,7 +174,6 @@ function describePace(kind: string, openDatabase: () => Promise<Database>) {
       await new Promise((resolve) => setTimeout(resolve, 1_500))
       expect([one, two].map(({ world }) => world.desk.size())).toEqual([1, 0])
       await one.close()
-      open.splice(open.indexOf(one), 1)
       await expect.poll(() => two.world.desk.size()).toBe(1)
       await expectHeldAfter(two, id, 2)
       await paceScript(two.world, id, 3)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { openingOf, type Steering } from '../../../comedy/steering.ts'
 import { createMemoryBus } from '../../bus/memory-bus.ts'
 import { type Database } from '../../store/database.ts'
@@ -8,7 +8,7 @@ import { openTestDatabase } from '../../test/database.ts'
 import { handClock } from '../../test/hand-clock.ts'
 import { actsOf, playOf, standStill, startForRoom } from '../../test/paced-script.ts'
 import { openTestServer as openDatabaseServer, testServerUrl } from '../../test/postgres.ts'
-import { openTestServer, type TestServer } from '../../test/server.ts'
+import { serversOn, type TestServer } from '../../test/server.ts'
 import { startStandIn, tell } from '../../test/stand-in-service.ts'
 import { paceScript, paceTopic } from './pace.ts'
 import { decideTwist, steerActs } from './steer.ts'
@@ -115,17 +115,7 @@ describe('an act that a room decides on', () => {
 
 function describeSteering(kind: string, openDatabase: () => Promise<Database>) {
   describe(kind, () => {
-    let database: Database
-    const open: TestServer[] = []
-    beforeAll(async () => void (database = await openDatabase()))
-    afterEach(async () => void (await Promise.all(open.splice(0).map((server) => server.close()))))
-    afterAll(() => database.close())
-
-    const openServer = async (times = {}) => {
-      const server = await openTestServer(database, times)
-      open.push(server)
-      return server
-    }
+    const openServer = serversOn(openDatabase)
     const writtenIs = (server: TestServer, id: string) =>
       expect.poll(() => server.world.pieces.stateOf(id)).toBe('written')
     /** A script that waits in its third act for what the room decides. */
@@ -199,7 +189,6 @@ function describeSteering(kind: string, openDatabase: () => Promise<Database>) {
       await decideTwist(one.world, id, 0, 2, twist)
       await expect.poll(async () => (await one.world.steering.read(id, 0)).at(-1)?.laughed?.length).toBe(1)
       await one.close()
-      open.splice(open.indexOf(one), 1)
       await two.world.laughs.add(id, [{ chapter: 0, act: 1, line: 6, count: 7 }]) // too late for act 2
       await paceScript(two.world, id, null)
       await writtenIs(two, id)

@@ -31,6 +31,8 @@ export default defineConfig({
         test: {
           name: 'server',
           maxWorkers,
+          // The database's WebAssembly is compiled once, quickly: most tests are over before better code would pay.
+          execArgv: ['--liftoff-only'],
           expect,
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/test/prepare-database.ts'],

@@ -59,7 +59,7 @@ describe.runIf(browserPath)('a table read', { concurrent: true }, () => {
     await page.reload()
     await until(async () => expect(await now(page)).toBe(place))
     await page.goBack()
-    await page.waitForURL(game)
+    await until(async () => expect(page.url()).toBe(game))
     await page.getByRole('region', { name: 'Script' }).waitFor()
     await page.goForward()
     await until(async () => expect(await now(page)).toBe(place))

@@ -9,6 +9,8 @@ import { prepareTemplate } from '../../server/test/database.ts'
 
 const program = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
 const longestStart = 30_000
+/** The database's WebAssembly is compiled once, quickly: most journeys are over before better code would pay. */
+const quickStart = '--liftoff-only'
 
 /** The built server as operators run it, with its own empty data directory. */
 export type RunningServer = {
@@ -44,7 +46,7 @@ async function startIn(dataDir: string, env: Record<string, string>): Promise<Ru
   let child: ChildProcess | null = null
 
   const start = async (more: Record<string, string> = {}) => {
-    child = spawn(process.execPath, [program], {
+    child = spawn(process.execPath, [quickStart, program], {
       env: {
         PATH: process.env.PATH,
         BASE_URL: url,

@@ -20,7 +20,7 @@ import { gatherCrowd, type Crowd, type KnownScript } from './crowd.ts'
 import { buildProgram, freePort, makeDataDir, startProcess, type TestProcess } from './process.ts'
 
 // KILLS and KILL_SEED play it longer, or once more as it was: chance decides what is pressed and when somebody dies.
-const kills = Number(process.env['KILLS'] ?? 100)
+const kills = Number(process.env['KILLS'] ?? 60)
 const seed = process.env['KILL_SEED'] ?? String(Math.random())
 
 type House = {

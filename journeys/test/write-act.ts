@@ -16,7 +16,7 @@ export function writeAct(messages: readonly { readonly content: string }[], word
     readonly cast: readonly { readonly name: string }[]
   }
   if (asked.includes('Plan acts 2 to')) return 'TRUTH: hiddenhead.\nACT 2: hiddenact, because of it.\n'
-  const number = Number(/Write act (\d)/.exec(asked)?.[1])
+  const number = Number(/Write (?:only how )?act (\d)/.exec(asked)?.[1])
   const head = [
     ...(number === 1 ? ['<h1>The Borrowed Thread</h1>', ...hiddenPlan] : []),
     `<h2>Act ${number}: Thread ${number}</h2>`,

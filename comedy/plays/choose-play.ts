@@ -92,12 +92,15 @@ function courseKey(suite: Filling, course: Course): string {
 
 /** What a memory keeps of a play. */
 export function rememberPlay(plan: PlayPlan): Memory {
-  return halvesOf(plan).flatMap(({ scenario, filling, suite, way, course }) => {
-    const play = keyOf(plan.program, scenario)
-    const met = [suite, courseKey(suite, courseOf(course ? { course } : {}))].map((what) =>
-      keyOf(plan.character, what),
-    )
-    return [play, `${play}/${filling}`, ...met, keyOf(plan.setting, way)]
+  return halvesOf(plan).flatMap((half) => {
+    const play = keyOf(plan.program, half.scenario)
+    const met = [half.suite, courseKey(half.suite, courseOf(half))]
+    return [
+      play,
+      `${play}/${half.filling}`,
+      ...met.map((what) => keyOf(plan.character, what)),
+      keyOf(plan.setting, half.way),
+    ]
   })
 }
 

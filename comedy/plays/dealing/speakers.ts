@@ -63,9 +63,9 @@ function speaksNext(
 const personal = /\b(?:I|I'm|I've|I'll|I'd|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b/u
 /** Who has been silent for so many lines may take one that is open; for so many more, one that anybody could say. */
 const longSilence = 8
-/** The lead, where it has said much less than a fair share, takes one sooner. */
-const shortSilence = 3
 const tooLongSilence = 11
+/** The lead, where it has said much less than a fair share, takes an open one sooner. */
+const shortSilence = 3
 
 /** Who else may say a line: such as could be anybody's, but none of who goes out and comes back, and knows less. */
 function whoMayShare(
@@ -94,7 +94,7 @@ function whoMayShare(
     first !== 'LEAD' &&
     stage.present.has(lead) &&
     !stage.isHidden &&
-    silence(lead) >= (hasTooLittle(lead, situation, stage) ? shortSilence : longSilence)
+    silence(lead) >= (fairShares(lead, situation, stage) < leastShares ? shortSilence : longSilence)
   return [
     ...(isOpen ? extras : []),
     ...(!isOpen && isAnybodys && isLarge ? extras.filter((name) => silence(name) >= tooLongSilence) : []),
@@ -109,20 +109,19 @@ function takersOf(situation: Situation): string[] {
 }
 
 /** Has said so much more than a fair share that others say what anybody could. */
-function hasTooMuch(role: string, situation: Situation, { words }: Stage): boolean {
+function hasTooMuch(role: string, situation: Situation, stage: Stage): boolean {
   const by = playerOf(role, situation)
-  const total = [...words.values()].reduce((sum, one) => sum + one, 0)
-  return total > 100 && (words.get(by ?? '') ?? 0) * (situation.others.length + 1) > total * mostShare
+  return by !== null && fairShares(by, situation, stage) > mostShares
 }
 
-const mostShare = 1.2
-
-function hasTooLittle(name: string, { others }: Situation, { words }: Stage): boolean {
+/** What somebody has said, in fair shares; 1 until so much is said that it tells. */
+function fairShares(name: string, { others }: Situation, { words }: Stage): number {
   const total = [...words.values()].reduce((sum, one) => sum + one, 0)
-  return total > 100 && (words.get(name) ?? 0) * (others.length + 1) < total * leastShare
+  return total > 100 ? ((words.get(name) ?? 0) * (others.length + 1)) / total : 1
 }
 
-const leastShare = 0.7
+const mostShares = 1.2
+const leastShares = 0.7
 
 function leaves(role: string, { scenario }: Situation): boolean {
   return scenario.acts.some(({ text }) => text.includes(`* exit ${role}`))

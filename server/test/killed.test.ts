@@ -15,8 +15,8 @@ import { createScriptStore } from '../store/scripts.ts'
 import { wholeOf } from '../store/steering.ts'
 import { playOf } from './paced-script.ts'
 import { openTestServer, testServerUrl } from './postgres.ts'
-import { gatherRoom } from './crowd-in-room.ts'
-import { gatherCrowd, type Crowd, type KnownScript } from './crowd.ts'
+import { gatherRoom } from './crowd/in-room.ts'
+import { gatherCrowd, type Crowd, type KnownScript } from './crowd/crowd.ts'
 import { buildProgram, freePort, makeDataDir, startProcess, type TestProcess } from './process.ts'
 
 // KILLS and KILL_SEED play it longer, or once more as it was: chance decides what is pressed and when somebody dies.

@@ -4,7 +4,7 @@ import { type CardsAnswer, type PieceEvent, type ScriptView } from '../../game/p
 import { Visitor } from './visitor.ts'
 import { migrateDatabase } from '../store/migrate.ts'
 import { openTestServer, testServerUrl } from './postgres.ts'
-import { listenForLong, type TestListener } from './crowd-of-listeners.ts'
+import { listenForLong, type TestListener } from './crowd/of-listeners.ts'
 import { freePort, makeDataDir, startProcess, type TestProcess } from './process.ts'
 import { listen } from './stream.ts'
 

@@ -1,8 +1,8 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type CardsAnswer, type PieceEvent, type ScriptView } from '../../game/protocol.ts'
-import { pick, type Random } from '../../game/random.ts'
-import { Visitor } from './visitor.ts'
+import { type CardsAnswer, type PieceEvent, type ScriptView } from '../../../game/protocol.ts'
+import { pick, type Random } from '../../../game/random.ts'
+import { Visitor } from '../visitor.ts'
 
 export type KnownScript = {
   readonly id: string

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Move } from '../../game/room/move.ts'
-import { type Random } from '../../game/random.ts'
-import { type DecisionView, type MoveAnswer, type RoomAnswer } from '../../game/room/view.ts'
-import { newKey } from './room.ts'
-import { Visitor } from './visitor.ts'
+import { type Move } from '../../../game/room/move.ts'
+import { type Random } from '../../../game/random.ts'
+import { type DecisionView, type MoveAnswer, type RoomAnswer } from '../../../game/room/view.ts'
+import { newKey } from '../room.ts'
+import { Visitor } from '../visitor.ts'
 
 /** Three people in a room of servers that may be killed: a move that got no answer is sent again, with the same key. */
 export async function gatherRoom(urls: readonly string[], origin: string, random: Random) {

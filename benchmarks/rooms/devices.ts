@@ -40,6 +40,7 @@ export type DevicesAnswer = {
 const longestLagMs = 10_000
 /** The house writer writes one act ahead: a room that comes near its end begins again. */
 const lastStep = 40
+const openedAtOnce = 10
 
 type Played = {
   readonly table: Table
@@ -62,7 +63,7 @@ export function runRoomDevices(): void {
 
   const open = async (source: RoomSource, count: number, devices: number): Promise<void> => {
     devicesEach = devices
-    for (let n = 0; n < count; n++) {
+    const openOne = async () => {
       const saidAt = new Map<number, number>()
       const laughs: Laughs = { waiting: Array.from({ length: devices }, () => []), sent: [] }
       const openTable = source.kind === 'game' ? openGameTable : openPeerTable
@@ -72,6 +73,8 @@ export function runRoomDevices(): void {
       })
       rooms.push({ table, at: table.at, saidAt, laughs })
     }
+    for (let left = count; left > 0; left -= openedAtOnce)
+      await Promise.all(Array.from({ length: Math.min(left, openedAtOnce) }, openOne))
   }
 
   const send = ({ waiting, sent }: Laughs, device: number, count: number): void => {

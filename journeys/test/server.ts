@@ -10,7 +10,7 @@ import { prepareTemplate } from '../../server/test/database.ts'
 const program = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
 const longestStart = 30_000
 /** The database's WebAssembly is compiled once, quickly: most journeys are over before better code would pay. */
-const quickStart = '--liftoff-only'
+const quickStart = ['--liftoff-only']
 
 /** The built server as operators run it, with its own empty data directory. */
 export type RunningServer = {
@@ -25,28 +25,32 @@ export type RunningServer = {
 }
 
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  return startIn(await makeDataDir(), env)
+  return startIn(await makeDataDir(), env, [])
 }
 
-/** With an empty database made before: making one takes seconds. */
+/** For journeys: with an empty database made before (making one takes seconds), and code that is compiled quickly. */
 export async function startPreparedServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await makeDataDir()
   await cp(await prepareTemplate(), dataDir, { recursive: true })
-  return startIn(dataDir, env)
+  return startIn(dataDir, env, quickStart)
 }
 
 function makeDataDir(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'twisted-yarn-journey-'))
 }
 
-async function startIn(dataDir: string, env: Record<string, string>): Promise<RunningServer> {
+async function startIn(
+  dataDir: string,
+  env: Record<string, string>,
+  flags: readonly string[],
+): Promise<RunningServer> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   let output = ''
   let child: ChildProcess | null = null
 
   const start = async (more: Record<string, string> = {}) => {
-    child = spawn(process.execPath, [quickStart, program], {
+    child = spawn(process.execPath, [...flags, program], {
       env: {
         PATH: process.env.PATH,
         BASE_URL: url,

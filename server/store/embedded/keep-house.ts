@@ -19,9 +19,17 @@ export function keepHouse(pool: Pool, log: Logger): () => void {
 }
 
 export async function tidy(pool: Pool, isThorough: boolean): Promise<void> {
-  if (isThorough) await pool.query('vacuum (analyze)')
+  if (isThorough) await vacuum(pool)
   const { rows } = await pool.query<{ bytes: string }>(
     'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) as bytes from pg_control_checkpoint()',
   )
   if (Number(rows[0]?.bytes) > LOG_BYTES) await pool.query('checkpoint')
+}
+
+/** Table by table, since nobody else is answered meanwhile: all at once took a third of a second with 180 rooms. */
+async function vacuum(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, relname) as name from pg_stat_all_tables where schemaname not in ('pg_toast', 'information_schema')`,
+  )
+  for (const { name } of rows) await pool.query(`vacuum (analyze) ${name}`)
 }

@@ -54,6 +54,10 @@ test('keeps the log short', async () => {
   expect(await measureLog()).toBeGreaterThan(1_000_000)
   await tidy(pool, true)
   expect(await measureLog()).toBeLessThan(100_000)
+  const { rows } = await pool.query<{ name: string }>(
+    'select relname as name from pg_stat_all_tables where last_vacuum is null',
+  )
+  expect(rows.filter(({ name }) => !/^(?:pg_toast|sql)_/.test(name))).toEqual([])
   await close()
 })
 

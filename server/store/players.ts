@@ -1,26 +1,29 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { inBatches } from '../time/batch.ts'
 import { type Database } from './database.ts'
 import { rooms, scriptReaders, scripts, sessions, users } from './schema.ts'
 
 export type PlayerRow = typeof users.$inferSelect
 
+type Found = Pick<typeof sessions.$inferSelect, 'token' | 'expiresAt'> & { readonly player: PlayerRow }
+
 export type PlayerStore = ReturnType<typeof createPlayerStore>
 
 export function createPlayerStore({ orm }: Pick<Database, 'orm'>) {
-  const token = sql.placeholder('token')
-  const now = sql.placeholder('now')
+  const { token, expiresAt } = sessions
   const bySession = orm
-    .select({ player: users })
+    .select({ token, expiresAt, player: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)))
-    .prepare('find-player-by-session')
+    .where(sql`${token} = any(${sql.placeholder('tokens')})`)
+    .prepare('find-players-by-session')
+  const findSession = inBatches<string, Found | null>({ run: findSessions, isUndone: () => true })
 
   return {
-    /** Runs on every request: one query over two unique indexes, written and planned once. */
+    /** Runs on every request: one query over two unique indexes, written and planned once, for all that ask at a time. */
     async findBySession(token: string, now: Date): Promise<PlayerRow | null> {
-      const [row] = await bySession.execute({ token, now: now.toISOString() })
-      return row?.player ?? null
+      const found = await findSession(token)
+      return found && found.expiresAt > now ? found.player : null
     },
 
     async hasEmail(email: string): Promise<boolean> {
@@ -45,5 +48,11 @@ export function createPlayerStore({ orm }: Pick<Database, 'orm'>) {
         await tx.delete(users).where(and(eq(users.id, guestId), eq(users.isAnonymous, true)))
       })
     },
+  }
+
+  async function findSessions(tokens: readonly string[]): Promise<(Found | null)[]> {
+    const found = await bySession.execute({ tokens: [...tokens] })
+    const byToken = new Map(found.map((one) => [one.token, one]))
+    return tokens.map((token) => byToken.get(token) ?? null)
   }
 }

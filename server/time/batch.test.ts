@@ -34,6 +34,19 @@ describe('inBatches', () => {
     expect(batches).toEqual(['1,3', '2', '4'])
   })
 
+  it('takes all that wait where nothing has a key', async () => {
+    const batches: string[] = []
+    const ask = inBatches<string, string>({
+      isUndone: () => true,
+      async run(asks) {
+        batches.push(asks.join())
+        return asks.map((text) => `${text}!`)
+      },
+    })
+    expect(await Promise.all(['1', '2', '1'].map(ask))).toEqual(['1!', '2!', '1!'])
+    expect(batches).toEqual(['1,2,1'])
+  })
+
   it('fails only the one that cannot be done', async () => {
     const { batches, ask } = open((asks) =>
       asks.some(({ text }) => text === 'bad') ? new Error('no') : null,

@@ -7,8 +7,8 @@ type Waiting<Ask, Answer> = {
 }
 
 export type BatchRules<Ask, Answer> = {
-  /** A batch has at most one request per key; the others keep their order in later batches. */
-  readonly keyOf: (ask: Ask) => string
+  /** A batch has at most one request per key; the others keep their order in later batches. Without keys it has all that wait. */
+  readonly keyOf?: (ask: Ask) => string
   readonly run: (asks: readonly Ask[]) => Promise<readonly Answer[]>
   /** The failed batch had no effect: each request is then run alone, so that one cannot fail the others. */
   readonly isUndone: (error: unknown) => boolean
@@ -33,10 +33,10 @@ export function inBatches<Ask, Answer>(rules: BatchRules<Ask, Answer>): (ask: As
   }
 
   function takeBatch(): Waiting<Ask, Answer>[] {
-    const batch = new Map<string, Waiting<Ask, Answer>>()
+    const batch = new Map<unknown, Waiting<Ask, Answer>>()
     const left: Waiting<Ask, Answer>[] = []
     for (const one of waiting) {
-      const key = rules.keyOf(one.ask)
+      const key = rules.keyOf ? rules.keyOf(one.ask) : one
       if (batch.has(key)) left.push(one)
       else batch.set(key, one)
     }

@@ -1,7 +1,6 @@
 import { diskFull, problem } from '../game/problem.ts'
 import { problemResponse } from './http/problem-response.ts'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
 import { type AppEnv } from './http/app-env.ts'
 import { describeError } from './describe-error.ts'
@@ -10,7 +9,8 @@ import { nameRequests } from './http/request-id.ts'
 import { watchRequests } from './http/watch-requests.ts'
 import { limitedRoutes, limitRequests } from './http/limit-requests.ts'
 import { requirePlayer } from './http/require-player.ts'
-import { isSameOrigin } from './http/same-origin.ts'
+import { limitBody } from './http/limit-body.ts'
+import { isSameOrigin, safeMethods } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { accountRoutes } from './routes/account.ts'
 import { authRoutes } from './routes/auth.ts'
@@ -31,12 +31,6 @@ import { ownerGone } from './store/owner-gone.ts'
 import { type Front } from './front.ts'
 import { type World } from './world.ts'
 
-/** In bytes. */
-const largestBody = 16 * 1024
-
-/** Methods that change nothing; any site may make a browser send them. */
-const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
-
 export function createApp(world: World, front: Front, pages: Pages): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const house = { ...world, ...front }
@@ -48,13 +42,11 @@ export function createApp(world: World, front: Front, pages: Pages): Hono<AppEnv
   app.route('/', healthRoutes(front))
 
   const api = new Hono<AppEnv>()
-  const limitBody = bodyLimit({ maxSize: largestBody, onError: () => problemResponse(problem('too-large')) })
-  // The others have no body that is read, and to look for one costs as much as the rest of the request.
-  api.use(async (c, next) => (safe.has(c.req.method) ? next() : limitBody(c, next)))
+  api.use(limitBody)
   api.route('/auth', authRoutes(front))
   api.route('/session', sessionRoutes(front, deck))
   api.use(async (c, next) =>
-    safe.has(c.req.method) || isSameOrigin(c.req.raw, front.baseUrl)
+    safeMethods.has(c.req.method) || isSameOrigin(c.req.raw, front.baseUrl)
       ? next()
       : problemResponse(problem('foreign-origin')),
   )

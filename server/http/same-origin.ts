@@ -1,3 +1,6 @@
+/** Methods that change nothing; any site may make a browser send them. They have no body that is read. */
+export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
 /**
  * Browsers write Origin, Host and Sec-Fetch-Site themselves: no other site's page can forge them. Without https the
  * request's own host counts too: in a living room phones use the server's network address, which no setting could list.

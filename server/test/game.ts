@@ -1,13 +1,11 @@
 import { serve, type ServerType } from '@hono/node-server'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { type AddressInfo } from 'node:net'
-import { problem } from '../../game/problem.ts'
 import { realClock } from '../time/clock.ts'
 import { type AppEnv } from '../http/app-env.ts'
 import { countInMemory, createLimits } from '../http/limits.ts'
+import { limitBody } from '../http/limit-body.ts'
 import { noProxies } from '../http/peer-address.ts'
-import { problemResponse } from '../http/problem-response.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { authRoutes } from '../routes/auth.ts'
 import { createDeck } from '../routes/cards.ts'
@@ -47,7 +45,7 @@ export async function openTestGame(
     log: { error: (...line: unknown[]) => void logged.push(JSON.stringify(line)) },
   })
   app.use(securityHeaders({ styleHashes: [], scriptHashes: [] }, false))
-  app.use(bodyLimit({ maxSize: 16 * 1024, onError: () => problemResponse(problem('too-large')) }))
+  app.use(limitBody)
   app.route(
     '/api/auth',
     authRoutes({ signIn, trustedProxies: noProxies, isReady: () => Promise.resolve(true) }),

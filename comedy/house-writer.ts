@@ -6,13 +6,18 @@ import { writeSheet } from './plays/sheet.ts'
 import { type Cards } from './plays/situation.ts'
 import { steerPlay } from './plays/steering/steer-play.ts'
 import { offerTwists } from './plays/steering/twists.ts'
-import { planPlay, stagePlay, writePlay } from './plays/write-play.ts'
+import { planInSteps, planPlay, stagePlay, writePlay } from './plays/write-play.ts'
 import { type Steering } from './steering.ts'
 import { type Twist } from '../game/room/show/twists.ts'
 
 /** A play of these cards (plays/load-cards.ts). */
 export function planForHouse(brief: Brief, cards: Cards): BeatSheet {
   return writeSheet(brief, cards, planPlay(brief, cards))
+}
+
+/** The same in steps of some milliseconds. */
+export function* planForHouseInSteps(brief: Brief, cards: Cards): Generator<undefined, BeatSheet> {
+  return writeSheet(brief, cards, yield* planInSteps(brief, cards))
 }
 
 /**

@@ -22,8 +22,10 @@ const usualChoices = 12
 /** In each, so often other people play the functions; and so often the lines are dealt to them. */
 const castings = 3
 const dealsOfOneCasting = 5
-/** A deal that is good enough to look no further: all gates passed, and a few seams. */
-const goodEnough = 0.06
+/** How many seams a deal may have that is good enough to look no further; of two, one has the next word half the time. */
+const seamsAllowed: Readonly<Record<number, number>> = { 2: 13, 3: 6 }
+const usualSeams = 3
+const weightOfSeam = 1 / 50
 
 /** A play that could be played, how far it lies outside the gates, and whether one deal of its words was enough to see. */
 type Candidate = {
@@ -41,41 +43,56 @@ type Wanted = {
 }
 
 /** The play for these cards: the first that passes the gates, or the one that comes nearest. */
-export function planPlay(
+export function planPlay(brief: Brief, cards: Cards, wanted: Wanted = {}): PlayPlan {
+  const steps = planInSteps(brief, cards, wanted)
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
+}
+
+/** The same in steps of some milliseconds: who asks for it may do something else between them. */
+export function* planInSteps(
   brief: Brief,
   cards: Cards,
   { scenario: wanted = null, choices = usualChoices }: Wanted = {},
-): PlayPlan {
-  const deck: Deck = { brief, cards, read: readEachOnce() }
+): Generator<undefined, PlayPlan> {
+  const mostFaults = (seamsAllowed[brief.cast.length] ?? usualSeams) * weightOfSeam
+  const deck: Deck = { brief, cards, read: readEachOnce(), mostFaults }
   let best: Candidate | null = null
   const tried = new Set<string>()
-  for (let draw = 0; draw < choices * 3 && tried.size < choices && !isGood(best); draw++) {
+  for (let draw = 0; draw < choices * 3 && tried.size < choices && !isGood(deck, best); draw++) {
     const chosen = choosePlay(brief, cards, wanted, draw)
     const key = JSON.stringify(chosen)
     if (tried.has(key)) continue
     tried.add(key)
-    best = better(best, planChosen(deck, chosen, { isHasty: true }))
+    best = better(best, yield* planChosen(deck, chosen, { isHasty: true }))
   }
-  if (best?.isHasty) best = better(best, planChosen(deck, best.chosen, { isHasty: false }))
+  if (best?.isHasty) best = better(best, yield* planChosen(deck, best.chosen, { isHasty: false }))
   if (best === null) throw new Error('No play was planned')
   return best.plan
 }
 
-type Deck = { readonly brief: Brief; readonly cards: Cards; readonly read: ReadBit }
+type Deck = {
+  readonly brief: Brief
+  readonly cards: Cards
+  readonly read: ReadBit
+  /** Of a candidate that is good. */
+  readonly mostFaults: number
+}
 
 /** The best of the deals of one choice. Where its words miss a gate, another deal does not help much: in haste, it is left at one. */
-function planChosen(
-  { brief, cards, read }: Deck,
+function* planChosen(
+  deck: Deck,
   chosen: Chosen,
   { isHasty }: Pick<Candidate, 'isHasty'>,
-): Candidate | null {
+): Generator<undefined, Candidate | null> {
+  const { brief, cards, read } = deck
   let best: Candidate | null = null
-  for (let casting = 0; casting < castings && !isGood(best); casting++) {
+  for (let casting = 0; casting < castings && !isGood(deck, best); casting++) {
+    yield
     const cast = castPlay(brief, cards, chosen, casting)
     const situations = situationsOf(brief, cards, { ...cast, deal: 0 }, read)
     const all = unfold(situations)
     const unfolded = { situations, all, groups: measureGroups(all) }
-    for (let n = 0; n < dealsOfOneCasting && !isGood(best); n++) {
+    for (let n = 0; n < dealsOfOneCasting && !isGood(deck, best); n++) {
       const plan = { ...cast, deal: casting * dealsOfOneCasting + n }
       const play = dealPlay(brief, plan, unfolded)
       const { faults } = weighPlay(play)
@@ -88,8 +105,8 @@ function planChosen(
   return best
 }
 
-function isGood(best: Candidate | null): boolean {
-  return best !== null && best.faults <= goodEnough
+function isGood({ mostFaults }: Deck, best: Candidate | null): boolean {
+  return best !== null && best.faults <= mostFaults
 }
 
 function better(best: Candidate | null, next: Candidate | null): Candidate | null {
@@ -175,7 +192,7 @@ function skip(random: Random, count: number): Random {
 function weighPlay({ brief, items, deal }: Play): Omit<Written, 'acts'> {
   const { items: dealt, faults: slips, seams } = deal
   const bits = new Set(items.map(({ bit }) => bit.where))
-  return { bits, slips, faults: weighDeal(dealt, brief) + slips.length / 2 + seams / 50 }
+  return { bits, slips, faults: weighDeal(dealt, brief) + slips.length / 2 + seams * weightOfSeam }
 }
 
 /** The scenarios of a play, each with what is known in it. */

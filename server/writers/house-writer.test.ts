@@ -4,7 +4,9 @@ import { writeForHouse } from '../../comedy/test/house.ts'
 import { sampleBrief } from '../../comedy/test/sample-brief.ts'
 import { beginOutline } from '../../comedy/asking/outline.ts'
 import { openingOf } from '../../comedy/steering.ts'
+import { loadCards } from '../../comedy/plays/load-cards.ts'
 import { deck } from '../../deck/deck.ts'
+import { lengths } from '../../game/modes.ts'
 import { createHouseWriter } from './house-writer.ts'
 import { impatientClock, rehearse } from '../test/rehearse.ts'
 import { type Assignment } from './writer.ts'
@@ -47,6 +49,17 @@ test('plans as the house plans, and opens with what it writes first', async () =
   expect(await writer.opening({ brief, sheet })).toEqual(fragments[0])
   expect(writer.played(sheet).length).toBeGreaterThan(0)
   expect(writer.played(beginOutline())).toEqual([])
+})
+
+test('leaves time to others while it plans', async () => {
+  const two = sampleBrief(deck, 2, { parts: 2, length: lengths.group.first })
+  await loadCards(two)
+  let turns = 0
+  const count = () => (turns++, (counting = setImmediate(count)))
+  let counting = setImmediate(count)
+  await createHouseWriter({ clock: impatientClock() }).plan(two)
+  clearImmediate(counting)
+  expect(turns).toBeGreaterThan(3)
 })
 
 test('writes a play of its own where another writer, or a version without plays, has planned', async () => {

@@ -1,4 +1,11 @@
-import { listPlayed, planForHouse, twistsOf, writeActs } from '../../comedy/house-writer.ts'
+import { setImmediate as endOfTurn } from 'node:timers/promises'
+import {
+  listPlayed,
+  planForHouse,
+  planForHouseInSteps,
+  twistsOf,
+  writeActs,
+} from '../../comedy/house-writer.ts'
 import { type BeatSheet, type Brief, type ChapterPlan } from '../../comedy/beat-sheet.ts'
 import { beatSheetIn } from '../../comedy/chapter-plan.ts'
 import { loadCards } from '../../comedy/plays/load-cards.ts'
@@ -19,7 +26,7 @@ export function createHouseWriter({ clock, pace = 60 }: HouseSettings): Writer {
     kind: 'house',
     givesInBeats: false,
     lengths,
-    plan: async (brief) => planForHouse(brief, await loadCards(brief)),
+    plan: async (brief) => stepByStep(planForHouseInSteps(brief, await loadCards(brief))),
     async opening({ brief, sheet }) {
       for await (const fragment of writeFrom({ brief, sheet, written: [], steered: [] })) return fragment
       return null
@@ -33,6 +40,14 @@ export function createHouseWriter({ clock, pace = 60 }: HouseSettings): Writer {
       return twistsOf(brief, cards, sheetOf(brief, sheet, cards), act, steered)
     },
     write: (assignment) => atPace(writeFrom(assignment), pace, clock, assignment.signal),
+  }
+}
+
+/** All others are served between two steps: a whole plan may take a third of a second. */
+async function stepByStep<T>(steps: Iterator<undefined, T>): Promise<T> {
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value
+    await endOfTurn()
   }
 }
 

@@ -14,7 +14,7 @@ import { continueBrief, sampleBrief as drawBrief } from '../test/sample-brief.ts
 import { loadAllCards, loadCards } from './load-cards.ts'
 import { type PartFunction, type Scenario } from './card-types.ts'
 import { type Cards } from './situation.ts'
-import { planPlay, writePlay } from './write-play.ts'
+import { planPlay, stagePlay, writePlay } from './write-play.ts'
 
 const cardOf = (kind: 'characters' | 'programs' | 'settings', name: string) => {
   const card = deck[kind].find((one) => one.name === name)
@@ -206,6 +206,26 @@ describe('the house writer', () => {
   test('writes a play of the three cards, and the plan says which', () => {
     const { play } = planForHouse(briefOf(), cards)
     expect(play).toMatchObject({ program: 'Space Court', character: 'Cupid with Bad Aim', second: null })
+  })
+
+  test('has nobody burst out twice with the same words, in none of the two halves of a long play', async () => {
+    for (const [number, parts] of [
+      [2, 3],
+      [3, 4],
+      [4, 5],
+      [28, 3],
+    ] as const) {
+      const brief = drawBrief(deck, number, { length: lengths.group.first, parts })
+      const known = await loadCards(brief)
+      const { deal } = stagePlay(brief, known, planPlay(brief, known))
+      const outbursts = deal.items.flatMap((item) =>
+        item.is === 'speech' && /, (?:claim|stake|snap|end)$/u.test(item.where)
+          ? [`${item.by}: ${item.text}`]
+          : [],
+      )
+      expect(outbursts.length).toBeGreaterThan(2)
+      expect(new Set(outbursts).size).toBe(outbursts.length)
+    }
   })
 
   test('plays in the rooms of the place, or in the room where the scenario shuts everybody in', async () => {

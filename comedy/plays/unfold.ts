@@ -1,4 +1,4 @@
-import { type BitLine } from './bit.ts'
+import { type BitLine, wordingOf } from './bit.ts'
 import { type Bit, functions, type PartFunction, type Way } from './card-types.ts'
 import { omittedIn } from './courses.ts'
 import { holds, type Situation } from './situation.ts'
@@ -15,13 +15,15 @@ type AskedHere = Asked & { readonly isLast?: boolean }
 /** Plays the acts of one or two scenarios: every call becomes the other card's lines. */
 export function unfold(situations: readonly Situation[]): Item[] {
   const turns = placeTurns(situations)
-  return situations.flatMap((situation, half) => unfoldHalf(situation, half, turns))
+  const said = new Set<string>()
+  return situations.flatMap((situation, half) => unfoldHalf(situation, half, turns, said))
 }
 
 /** How many scenes a scenario has. */
 export const scenesOfHalf = 5
 
-function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item[] {
+/** `said`: the hooks of the halves before, which nobody says twice. */
+function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces, said: Set<string>): Item[] {
   const { scenario, plan } = situation
   const facts = factsOf(situation)
   const wishes = pairWishes(situation)
@@ -143,11 +145,23 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces): Item
     if (person === undefined) return []
     const bit = findHook(situation, person, part, hook)
     if (bit === null) return []
+    if (isSaid(person, bit)) return []
     return play(
       bit,
       { where: whereOfHook(situation, person, hook), kind: 'hook', fixed: { ME: part } },
       group,
     )
+  }
+
+  /** Notes that it is. */
+  function isSaid(person: string, bit: Bit): boolean {
+    const held = situation.read(bit).filter((line) => holds(line.conditions, situation))
+    const wording = { filling: plan.filling, isRated: false }
+    const words = held.map((line) => ('text' in line ? wordingOf(line.text, wording) : ''))
+    const key = [person, ...words].join('\n')
+    const isKnown = said.has(key)
+    said.add(key)
+    return isKnown
   }
 
   function callTable(bit: Bit | undefined, name: string, group: string | null): Item[] {

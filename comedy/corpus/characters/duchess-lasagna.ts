@@ -152,7 +152,7 @@ export const duchessLasagna: Character = {
           ASK: How does it taste?
           LEAD: We've never had a guest who was good enough.`,
         teach: `
-          ASK: And what's the secret?
+          ASK: How would a duchess do it?
           LEAD: One says, very sweetly, "Have you quite finished?" And then one doesn't wait.
           ALSO: I don't underst...
           [KRINKLE!]

@@ -48,7 +48,7 @@ export const loudestNinja: Character = {
           [TARANTARA! CRASH!]
           ASK: I think it was you.
           LEAD: You can't prove it.
-          ASK: You're holding half of it!`,
+          ASK: You're holding a trumpet!`,
         help: `
           LEAD: I shall guard it in perfect silence.
           [TARANTARA! {Prop} jumps with fright and drops down the trumpet. Plop.]
@@ -130,7 +130,7 @@ export const loudestNinja: Character = {
         arrive: `
           [CRASH! A cupboard falls flat. {LEAD} is standing behind it, a cymbal on each knee.]
           LEAD: Ignore me. I am the evening breeze.
-          ASK: It's indoors weather. And you have cymbals.
+          ASK: The evening breeze has cymbals?
           LEAD: They're for balance.
           [CRASH!]
           LEAD: The wind is getting up.`,

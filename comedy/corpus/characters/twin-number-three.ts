@@ -125,7 +125,7 @@ export const twinNumberThree: Character = {
           ASK: We don't look a bit alike!
           LEAD: That's what my last twin said.
           ALSO: Who was it that said that?
-          LEAD: You see? It's begun. ## You see? It's begun. Don't tell your wife till Monday.`,
+          LEAD: You see? It's begun. ## You see? It's begun. Don't tell the others till Monday.`,
         again: `
           ASK: My mother says that I did the dishes last night. I was in bed! ## My husband says that I listened to him last night, for three hours. I was out!
           LEAD: I had the shirt on. She never noticed. ## I only came to the door. I had the shirt on, and he'd cooked.

@@ -5,7 +5,7 @@ export const amnesiaAgain: Program = {
   people: {
     'Esmeralda Storm': {
       short: 'Esmeralda',
-      want: 'somebody to run after me',
+      want: 'to be run after',
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
@@ -137,7 +137,7 @@ export const amnesiaAgain: Program = {
     },
     'Evil Esteban': {
       short: 'Esteban',
-      want: 'to hear that I am not so bad',
+      want: 'to be told: not so bad',
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `
@@ -222,7 +222,7 @@ export const amnesiaAgain: Program = {
     },
     'Baron Baldwin': {
       short: 'the Baron',
-      want: 'to get my own chair back',
+      want: 'to get the old chair back',
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `

@@ -227,7 +227,7 @@ export const butWaitTheresLess: Program = {
     },
     'Testimonial Tina': {
       short: 'Tina',
-      want: 'one thing that changes my life',
+      want: 'one thing that really changes a life',
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `

@@ -636,7 +636,7 @@ export const highNoonIsh: Program = {
             [It's quiet. Everybody waits, with a fist in the air.]
             FOE|LEAD: Well? Who's going to hit first? || So who begins?
             BOSS: Not me. I only ever hit back. || You do. I've only ever hit back.
-            PAL|LEAD: So have I. || So has everybody. Ask them.
+            PAL|LEAD: So do I. || So has everybody. Ask them.
             [They all nod, with their fists up.]
             !BOSS: Then nobody began! Thirty years, and we were all hitting back! || But then there's nobody to hit! It only took one quiet minute to find out!
             * pay fight

@@ -782,7 +782,7 @@ export const meetingsAboutMeetings: Program = {
             PAL|LEAD: Where's the chairman?
             BOSS: Mopping the stairs. They're doing badges, too. ## Mopping the stairs, with his shirt off. They're doing badges, too. Nobody's taken the elevator all day. || Up a ladder, doing windows. They've swapped as well.
             FOE|LEAD: So the cleaner's been running the company since nine! || Then all day long, the cleaner was in charge!
-            BOSS: And it's the best day that we've ever had. They want the same tomorrow.
+            !BOSS: And it's the best day that we've ever had. They want the same tomorrow.
             LEAD: So nobody real has fired you.
             BOSS: Then I'm the boss again? || So I'm not the new one any more?
             FOE|LEAD: It's past five. No exceptions.

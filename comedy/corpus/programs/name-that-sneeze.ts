@@ -211,7 +211,7 @@ export const nameThatSneeze: Program = {
     },
     'Score-Keeper Sol': {
       short: 'Sol',
-      want: 'a point of my own',
+      want: 'one single point',
       as: {
         BOSS: {
           claim: `

@@ -714,7 +714,7 @@ export const nineCousinsOneBath: Program = {
             > place crowd
             BOSS: Dear aunts! You find us in each other's arms! || Welcome! Don't mind us. We can't keep our hands off one another! ## Welcome! We can't keep our hands off one another! In the clean sense!
             [All the aunts take out their handkerchiefs.]
-            LEAD: One of them's just hugged me, for practice. || I've been kissed on both sides. I feel like a stamp.
+            LEAD: One of them's blown me a kiss, for practice. || I've been kissed on both sides. I feel like a stamp.
             PAL: They had no idea that we were so close. ## They had no idea that we were so close. One of them asked if it's legal. || One of them's crying. In her day, people nodded.
             > turns
             FOE: I've had my arms round everybody. There isn't a duck in this family. || I've hugged us all twice, and I've felt nothing. ## I've had my arms round everybody here, and I've felt nothing. It's like being engaged again.

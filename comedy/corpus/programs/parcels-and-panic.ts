@@ -646,7 +646,7 @@ export const parcelsAndPanic: Program = {
         },
         'Temp Tomasz': {
           pay: `
-            ASK: A tiny one. It's a hook. It comes with two screws.
+            ASK: This one's only a hook. It comes with two screws.
             ME: Two! That isn't a hook that's leaving on Friday!`,
         },
         'Sleepy Suresh': {
@@ -756,7 +756,7 @@ export const parcelsAndPanic: Program = {
             > turns
             BOSS: No card, so that one didn't count. One try left! Miss ourselves again, and our pay goes back. || You left no card, so it didn't count. This is the last try. You knock, and we'll listen at the door.
             > place door
-            FOE: So nobody can get out! Who's going to knock? || We can't get out! And if nobody's out, there's nobody to be in for!
+            FOE: So now nobody can get out! Who's going to knock? || We can't get out! And if nobody's out, there's nobody to be in for!
             PAL|LEAD: A house is only something with a lid. ## My first flat had less room, and I was sharing it with his mother. || {Hide} has a lid. A lid's a door that's lying down.
             +BOSS: Then whoever's in there is in. And all the rest of us are out! {call}, you've just moved house. || And we'd all be outside it! {call}, congratulations. You're a homeowner.
             <?z1> FOE: Over my dead body! I'll find a way out through the roof! || I'm not living under a lid! I'm off to find a door that opens!

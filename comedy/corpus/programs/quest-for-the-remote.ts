@@ -159,7 +159,7 @@ export const questForTheRemote: Program = {
     },
     'Goblin Gary': {
       short: 'Gary',
-      want: 'a cushion of my own',
+      want: 'a whole cushion, shared with nobody',
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `

@@ -40,7 +40,7 @@ export const sockpuppetSupperClub: Program = {
     },
     'Lady Lint': {
       short: 'Lint',
-      want: 'to keep Percy',
+      want: 'to keep Percy, a bit of fluff',
       as: { BOSS: {}, FOE: {}, PAL: {} },
       hooks: {
         claim: `

@@ -274,7 +274,7 @@ export const tooLateWithBeverly: Program = {
             > place worse
             <?b> > hook FOE stake
             <?c> > hook BOSS stake
-            <3+> FOE: Ask about anything but the goose! The weather! ## Ask about anything but the goose! Ask who's paying for the divorce!
+            <3+> FOE: Ask about anything but the goose! The weather! ## Ask about anything but the goose! Ask what's under this dress!
             BOSS: So. You look a little down tonight.
             PAL|LEAD: Down comes off a... You know what. || You said "down". You know what that's the inside of. ## You said "down". I've a pillow of it. I've told it things.
             BOSS: I know! It just slipped out!
@@ -285,9 +285,9 @@ export const tooLateWithBeverly: Program = {
             <first> <3+> > hook FOE claim
             > turns
             [HONK.]
-            <3+> PAL|FOE: Was that the band again?
+            <3+> PAL|FOE: And what was that noise?
             <2> LEAD: That doesn't sound like a band.
-            BOSS: They're tuning. They do it flat.`,
+            BOSS: The band's tuning. They do it flat.`,
         },
         {
           title: 'Something Nobody Asks',

@@ -103,7 +103,7 @@ export const volcanoDaySpa: Setting = {
         noise: `
           [One tiny hic. Then birdsong.]
           HIT: She's stopped!
-          HOST: Well. You do stop them by shouting.`,
+          HOST: Well. So it was a noise that she wanted.`,
         lost: `
           [GULP. Birdsong.]
           HIT: She's stopped!

@@ -3,6 +3,8 @@ import { functions, type Program } from '../card-types.ts'
 import { type CardFault } from './card-fault.ts'
 
 const fewestTurnSpots = 7
+/** The title page says what everybody wants. */
+const ownWords = /\b(?:I|me|my|mine|myself)\b/u
 
 /** What a program must have so that every cast can play it, in any chapter. */
 export function checkProgram(program: Program): CardFault[] {
@@ -19,6 +21,10 @@ export function checkProgram(program: Program): CardFault[] {
   for (const three of threesOf(names)) {
     if (!canCast(program, three))
       faults.push(`${three.join(', ')} cannot play BOSS, FOE and PAL between them`)
+  }
+  for (const [person, { want }] of Object.entries(people)) {
+    if (ownWords.test(want.replaceAll(/"[^"]*"/gu, '')))
+      faults.push(`${person}: "${person} wants ${want}" is said by somebody else`)
   }
   const hooks = scenarios.flatMap((scenario) =>
     scenario.acts.flatMap(({ text }) =>

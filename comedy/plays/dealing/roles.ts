@@ -1,4 +1,5 @@
 import { type Dealing, type Roles } from './dealing.ts'
+import { enoughShares, fairShares } from './speakers.ts'
 import { findQuietest } from './silence.ts'
 import { playerOf, standIn } from '../situation.ts'
 import { type BitRun } from '../item.ts'
@@ -26,6 +27,7 @@ export function rolesIn(bit: BitRun, dealing: Dealing): Roles {
     const fixed = wanted === undefined ? null : standIn(wanted, situation)
     const by =
       (fixed !== null && !taken.has(fixed) ? fixed : null) ??
+      (role === 'ASK' ? newcomer(bit, taken, dealing) : null) ??
       quietest(bit, taken, dealing) ??
       fallBack(bit, roles, dealing)
     roles.set(role, by)
@@ -39,6 +41,14 @@ export function rolesIn(bit: BitRun, dealing: Dealing): Roles {
 function hostOf({ situation: { plan }, stage }: Dealing): string {
   const awake = [...stage.present].filter((name) => !stage.resting.has(name))
   return awake.includes(plan.host) ? plan.host : (awake[0] ?? plan.host)
+}
+
+/** What a place does is asked by the newcomer, and answered by somebody who is at home there. */
+function newcomer(bit: BitRun, taken: ReadonlySet<string>, { stage, situation }: Dealing): string | null {
+  const { lead } = situation
+  const isTold = !situation.isNext && bit.kind === 'place' && bit.roles.has('HOST') && bit.name !== 'takes'
+  const isFree = stage.present.has(lead) && !stage.isHidden && !taken.has(lead) && stage.previous !== lead
+  return isTold && isFree && fairShares(lead, situation, stage) < enoughShares ? lead : null
 }
 
 /** The lead is asked only where it is not the lead's own bit; and what the place takes, one of the others lets go. */

@@ -64,6 +64,8 @@ const personal = /\b(?:I|I'm|I've|I'll|I'd|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b/u
 /** Who has been silent for so many lines may take one that is open; for so many more, one that anybody could say. */
 const longSilence = 8
 const tooLongSilence = 11
+/** Who wants the opposite: its lines come from the wrong mouth soonest. */
+const opponentOf: Readonly<Record<string, string>> = { BOSS: 'FOE', FOE: 'BOSS' }
 /** The lead, where it has said much less than a fair share, takes an open one sooner. */
 const shortSilence = 3
 
@@ -79,8 +81,10 @@ function whoMayShare(
   const silence = (name: string) => stage.lines - (stage.lastLine.get(name) ?? 0)
   const isFree = (name: string) => stage.present.has(name) && !stage.resting.has(name)
   const played = Object.values(situation.plan.functions)
+  const opponent = playerOf(opponentOf[first] ?? '', situation)
+  const maySpeakUp = (name: string) => silence(name) >= (name === opponent ? tooLongSilence : longSilence)
   const extras = others.filter(
-    (name) => isFree(name) && (!played.includes(name) || (isLarge && silence(name) >= longSilence)),
+    (name) => isFree(name) && (!played.includes(name) || (isLarge && maySpeakUp(name))),
   )
   const isScene = bit.kind === 'act' || bit.kind === 'scenario'
   const isAnybodys = isScene && !personal.test(text) && !leaves(first, situation)
@@ -94,34 +98,46 @@ function whoMayShare(
     first !== 'LEAD' &&
     stage.present.has(lead) &&
     !stage.isHidden &&
-    silence(lead) >= (fairShares(lead, situation, stage) < leastShares ? shortSilence : longSilence)
+    silence(lead) >= silenceOfLead(text, situation, stage)
   return [
     ...(isOpen ? extras : []),
     ...(!isOpen && isAnybodys && isLarge ? extras.filter((name) => silence(name) >= tooLongSilence) : []),
-    ...(isAnybodys && gives && others.length === 3 ? takersOf(situation).filter(isFree) : []),
+    ...(isAnybodys && gives && others.length === 3 ? palOf(situation).filter(isFree) : []),
     ...(mayLead ? [lead] : []),
   ]
 }
 
-/** In a cast of four those who play along say what is too much for one. */
-function takersOf(situation: Situation): string[] {
-  return ['PAL', 'FOE'].flatMap((role) => (leaves(role, situation) ? [] : (playerOf(role, situation) ?? [])))
+/** How long the lead is silent before it takes a line that is open to it: a newcomer asks. */
+function silenceOfLead(text: string, situation: Situation, stage: Stage): number {
+  const shares = fairShares(situation.lead, situation, stage)
+  if (text.endsWith('?') && shares < enoughShares && !situation.isNext) return 1
+  return shares < leastShares ? shortSilence : longSilence
+}
+
+/** In a cast of four who goes along says what is too much for one; who is against it would contradict itself. */
+function palOf(situation: Situation): string[] {
+  const pal = leaves('PAL', situation) ? null : playerOf('PAL', situation)
+  return pal === null ? [] : [pal]
 }
 
 /** Has said so much more than a fair share that others say what anybody could. */
 function hasTooMuch(role: string, situation: Situation, stage: Stage): boolean {
   const by = playerOf(role, situation)
-  return by !== null && fairShares(by, situation, stage) > mostShares
+  const most = situation.others.length > 3 ? mostSharesOfMany : mostShares
+  return by !== null && fairShares(by, situation, stage) > most
 }
 
 /** What somebody has said, in fair shares; 1 until so much is said that it tells. */
-function fairShares(name: string, { others }: Situation, { words }: Stage): number {
+export function fairShares(name: string, { others }: Situation, { words }: Stage): number {
   const total = [...words.values()].reduce((sum, one) => sum + one, 0)
   return total > 100 ? ((words.get(name) ?? 0) * (others.length + 1)) / total : 1
 }
 
-const mostShares = 1.2
+const mostShares = 1.4
+const mostSharesOfMany = 1.2
 const leastShares = 0.7
+/** Of a lead that asks what everybody here knows. */
+export const enoughShares = 1.1
 
 function leaves(role: string, { scenario }: Situation): boolean {
   return scenario.acts.some(({ text }) => text.includes(`* exit ${role}`))

@@ -3,7 +3,7 @@ import { countWords } from '../../../script/count-words.ts'
 import { type Dealing, type Roles } from './dealing.ts'
 import { fillLine } from './fill-line.ts'
 import { rolesIn } from './roles.ts'
-import { speakerOf } from './speakers.ts'
+import { speakerOf, type Speaking } from './speakers.ts'
 import { setStage, type Stage, takeNote } from './stage.ts'
 import { type BitRun, type Item } from '../item.ts'
 
@@ -71,7 +71,7 @@ function dealItem(item: Item, at: number, next: Item | undefined, dealing: Deali
   if (item.text.includes('{freed}')) stage.isPropAway = false
   const spoken = text(by)
   const words = item.text.includes('{') ? countWords(spoken) : item.words
-  remember(by, words, item.bit, stage)
+  remember({ by, role }, words, item.bit, stage)
   return [
     {
       is: 'speech',
@@ -87,9 +87,10 @@ function dealItem(item: Item, at: number, next: Item | undefined, dealing: Deali
   ]
 }
 
-function remember(by: string, words: number, bit: BitRun, stage: Stage): void {
+function remember({ by, role }: Speaking, words: number, bit: BitRun, stage: Stage): void {
   if (stage.previous !== by) stage.lines += 1
   stage.previous = by
+  stage.previousRole = role
   stage.previousBit = bit
   stage.isAfterAction = false
   stage.words.set(by, (stage.words.get(by) ?? 0) + words)

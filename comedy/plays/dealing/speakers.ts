@@ -4,15 +4,19 @@ import { playerOf, type Situation, standIn } from '../situation.ts'
 import { type Stage } from './stage.ts'
 import { type BitRun, type Item } from '../item.ts'
 
+export type Speaking = { readonly by: string; readonly role: string }
+
 /** Who says a line, and as whom. */
 export function speakerOf(
   item: Extract<Item, { is: 'speech' }>,
   next: Item | undefined,
   roles: Roles,
   dealing: Dealing,
-): { by: string; role: string } {
+): Speaking {
   const { situation, stage } = dealing
   const [first = ''] = item.who
+  const begun = isLarge(situation) ? null : begunBy(item, first, stage)
+  if (begun !== null) return { by: begun, role: first }
   const own = roles.get(first) ?? playerOf(first, situation)
   const isThere = (name: string) => stage.present.has(name)
   const after = speaksNext(next, item.bit, roles, dealing)
@@ -46,6 +50,17 @@ export function speakerOf(
   return { by, role: first }
 }
 
+/** What one begins and an action answers, nobody else ends. */
+function begunBy({ bit }: Item, role: string, stage: Stage): string | null {
+  const { previous, previousBit, previousRole, isAfterAction, present } = stage
+  const isSame = isAfterAction && previousBit === bit && previousRole === role
+  return isSame && previous !== null && present.has(previous) ? previous : null
+}
+
+function isLarge({ others }: Situation): boolean {
+  return others.length > 3
+}
+
 /** Who is sure to speak next in the bit. */
 function speaksNext(
   next: Item | undefined,
@@ -61,6 +76,8 @@ function speaksNext(
 
 /** A line that says I or my belongs to one person. */
 const personal = /\b(?:I|I'm|I've|I'll|I'd|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b/u
+/** Nor is it said by a newcomer what "we" did, or have. */
+const ours = /\b(?:[Ww]e|[Ww]e're|[Ww]e've|[Uu]s|[Oo]urs?)\b/u
 /** Who has been silent for so many lines may take one that is open; for so many more, one that anybody could say. */
 const longSilence = 8
 const tooLongSilence = 11
@@ -77,14 +94,13 @@ function whoMayShare(
   if (isOwn) return []
   const [first = ''] = who
   const { lead, others } = situation
-  const isLarge = others.length > 3
   const silence = (name: string) => stage.lines - (stage.lastLine.get(name) ?? 0)
   const isFree = (name: string) => stage.present.has(name) && !stage.resting.has(name)
   const played = Object.values(situation.plan.functions)
   const opponent = playerOf(opponentOf[first] ?? '', situation)
   const maySpeakUp = (name: string) => silence(name) >= (name === opponent ? tooLongSilence : longSilence)
   const extras = others.filter(
-    (name) => isFree(name) && (!played.includes(name) || (isLarge && maySpeakUp(name))),
+    (name) => isFree(name) && (!played.includes(name) || (isLarge(situation) && maySpeakUp(name))),
   )
   const isScene = bit.kind === 'act' || bit.kind === 'scenario'
   const isAnybodys = isScene && !personal.test(text) && !leaves(first, situation)
@@ -92,16 +108,22 @@ function whoMayShare(
   const isOpen =
     who.includes('ANY') ||
     (isAnybodys &&
-      (first === 'PAL' || first === 'FOE' || gives || (first === 'BOSS' && isLarge && text.endsWith('?'))))
+      (first === 'PAL' ||
+        first === 'FOE' ||
+        gives ||
+        (first === 'BOSS' && isLarge(situation) && text.endsWith('?'))))
   const mayLead =
     who.includes('LEAD') &&
     first !== 'LEAD' &&
+    (isLarge(situation) || !ours.test(text)) &&
     stage.present.has(lead) &&
     !stage.isHidden &&
     silence(lead) >= silenceOfLead(text, situation, stage)
   return [
     ...(isOpen ? extras : []),
-    ...(!isOpen && isAnybodys && isLarge ? extras.filter((name) => silence(name) >= tooLongSilence) : []),
+    ...(!isOpen && isAnybodys && isLarge(situation)
+      ? extras.filter((name) => silence(name) >= tooLongSilence)
+      : []),
     ...(isAnybodys && gives && others.length === 3 ? palOf(situation).filter(isFree) : []),
     ...(mayLead ? [lead] : []),
   ]
@@ -123,7 +145,7 @@ function palOf(situation: Situation): string[] {
 /** Has said so much more than a fair share that others say what anybody could. */
 function hasTooMuch(role: string, situation: Situation, stage: Stage): boolean {
   const by = playerOf(role, situation)
-  const most = situation.others.length > 3 ? mostSharesOfMany : mostShares
+  const most = isLarge(situation) ? mostSharesOfMany : mostShares
   return by !== null && fairShares(by, situation, stage) > most
 }
 

@@ -16,6 +16,8 @@ export type Stage = {
   readonly lastLine: Map<string, number>
   lines: number
   previous: string | null
+  /** As whom it spoke. */
+  previousRole: string | null
   previousBit: BitRun | null
   isAfterAction: boolean
   readonly faults: string[]
@@ -33,6 +35,7 @@ export function setStage(): Stage {
     lastLine: new Map(),
     lines: 0,
     previous: null,
+    previousRole: null,
     previousBit: null,
     isAfterAction: true,
     faults: [],

@@ -5,7 +5,7 @@ import { type DevicesQuestion } from './devices.ts'
 import { type Kind, withDevices } from './with-devices.ts'
 
 const devices = 8
-const ladder = [10, 40, 80, 120, 180, 270, 400]
+const ladder = [10, 80, 180, 270, 400, 500, 600, 900]
 const mostLagMs = 250
 const playMs = 20_000
 const advanceMs = 3_000

@@ -196,7 +196,7 @@ export const divaFortissima: Character = {
           LEAD: I've recovered. I don't know what came over me.`,
         lastWords: `LEAD: I've done this part before. Fall to the left, all of you. The floor's softer, and it's your better side.`,
         save: `
-          LEAD: It's been raging all day, and not one person has thrown it a flower.
+          LEAD: All that raging, and not one person has thrown a flower!
           ASK: We haven't got a flower!
           LEAD: I have a rose. It's Roberto's. I'll tell him that it was for a colleague.
           [{LEAD} kisses the last rose, cries "Bravo!", and throws it {at}.]`,

@@ -78,8 +78,8 @@ export const djAccordion: Character = {
           ASK: And nobody came?
           LEAD: When I took them off, there were presents on the step. They'd all rung the bell.`,
         comfort: `
-          ASK: Look at those faces. They wish that I hadn't been asked.
-          LEAD: Nor was I. The trick is to walk in backward.
+          ASK: Nobody here ever asked me to come.
+          LEAD: Nor me. The trick is to walk in backward.
           ASK: Why backward?
           LEAD: They think that I'm leaving, so they hold the door.`,
         search: `

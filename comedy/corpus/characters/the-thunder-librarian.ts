@@ -188,7 +188,7 @@ export const theThunderLibrarian: Character = {
           ASK: For how long?
           LEAD: Forty years. I no longer have the umbrella. I've kept up the storm.`,
         comfort: `
-          ASK: I owe my sister a "sorry", for a vase. I've been carrying it about for years. ## Before it's too late, I must say it. I've loved my dentist for twenty years.
+          ASK: I owe my sister a "sorry", for a vase. I've been carrying it about for years. ## I owe my ex a "sorry", for a car. I've been carrying it about for years.
           LEAD: It's overdue. Hand it in.
           [TUMP!]
           ASK: How much is the fine?

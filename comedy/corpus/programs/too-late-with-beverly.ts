@@ -670,7 +670,7 @@ export const tooLateWithBeverly: Program = {
             PAL|BOSS: It hasn't moved. They're watching all of it. || It's at one. It's shaking a bit.
             [{BOSS} looks straight into the camera.]
             BOSS: Whoever you are. In thirty years, that dial was never once at zero for long. I thought that it was stuck.
-            LEAD: Perhaps it was you that it was stuck on.
+            LEAD: It wasn't stuck. That was somebody.
             <?l> > lead comfort BOSS
             > turns
             <wish> BOSS: Thank you for staying up. And now {the}, too, would like to say something to you. || I never knew what to say to a million. I know what to say to one. {Call}, you first.

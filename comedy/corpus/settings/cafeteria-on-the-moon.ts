@@ -110,7 +110,7 @@ export const cafeteriaOnTheMoon: Setting = {
         stuck: `
           [It goes round the blade, the arm and the crank, twice. Sh... sh... Nothing falls.]
           HIT: It's got its hands tied!
-          HOST: Held. It's having its hands held. Look how it leans. ## Tied up, by somebody who means it. Look how it leans.`,
+          HOST: Held. It's having its hands held. Look how it leans.`,
         mixed: `
           [The blade sways. Slowly, it turns its face up to the sky. Nothing falls.]
           HIT: What's it looking at?

@@ -190,7 +190,7 @@ export const hauntedLaundromat: Setting = {
           [SQUELCH. The cupboard shuts.]`,
         back: `[SQUELCH. The cupboard gives up {thing}, stuck to four boxes of soap and a shelf.]`,
         peak: `
-          [CHING! CHING! CHING! The wall is a waterfall. The ceiling's a Tuesday.]
+          [CHING! CHING! CHING! The wall is a waterfall. The ceiling is a sheep.]
           ASK: It's changing everything!
           HOST: It's never run this long. It's looking for something.
           HIT: And when it gets to us?

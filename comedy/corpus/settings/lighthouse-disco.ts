@@ -155,7 +155,7 @@ export const lighthouseDisco: Setting = {
           HOST: No. The...
           [MWAAAARP!]
           ASK: The foghorn?
-          HOST: That's what I mean. It only goes off on the word that matters. It thinks it's the one.`,
+          HOST: That's what I mean. It waits for the word that matters.`,
         again: `
           ASK: Good morning! Last night I had such a wonderful...
           [MWAAAARP!]

@@ -236,7 +236,7 @@ export const swampCountryClub: Setting = {
         mixed: `
           [It hits the Colonel on the cap. He puts down the tree, curls up on the grass, and tucks in his head.]
           HIT: What's he supposed to be?
-          HOST: He thinks that he's the ball! Ssh! He'd like it very straight, and not too hard.`,
+          HOST: A ball! He's hit so many. He wants to know what they see in it.`,
         mess: `
           [It pours over the Colonel, and his glasses come up clean. He looks at the tree. He looks at {HIT}. "Oh," he says.]
           HIT: He's helping me up!

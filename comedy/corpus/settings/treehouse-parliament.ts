@@ -40,7 +40,7 @@ export const treehouseParliament: Setting = {
         stir: `
           [PIKK!]
           ASK: I only said "Pardon me"!
-          HOST: They have. In full. So now it's on record that you did it.`,
+          HOST: They have. It took them all night.`,
         takes: `
           ASK: I think that {prop} should be put somewhere safe.
           [PIKK! Six hundred paws go up. Six hundred squirrels carry it off.]

@@ -108,7 +108,7 @@ export const underwaterPostOffice: Setting = {
         stuck: `
           [{With} goes round all eight arms, and pulls. SPLA... Silence.]
           HIT: She can't lift one of them!
-          HOST: Then it isn't her fault. Look, she's gone the color of a Sunday.`,
+          HOST: Good. She never could stop by herself.`,
         mixed: `
           [Winifred turns pink, then plaid. SPLAMP. SPLAMP. Very tenderly.]
           HIT: What's she put on us this time?

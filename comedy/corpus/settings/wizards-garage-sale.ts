@@ -106,7 +106,7 @@ export const wizardsGarageSale: Setting = {
         lost: `
           [The broom stops. It doesn't sweep. It nudges the carpet aside, and there lies everything.]
           HIT: Why won't it take that?
-          HOST: It saw what it cost to let go. That one was held right up to the end.`,
+          HOST: It knows a thing that nobody wants to lose, when it sees one.`,
         stuck: `
           [{With} holds the broom fast, a foot off the ground. It dangles. The carpet flaps open, and there lies everything.]
           HIT: It's hanging! It's creaking!

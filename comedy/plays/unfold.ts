@@ -144,8 +144,7 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces, said:
     const person = plan.functions[part]
     if (person === undefined) return []
     const bit = findHook(situation, person, part, hook)
-    if (bit === null) return []
-    if (isSaid(person, bit)) return []
+    if (bit === null || isSaid(person, bit)) return []
     return play(
       bit,
       { where: whereOfHook(situation, person, hook), kind: 'hook', fixed: { ME: part } },
@@ -153,7 +152,7 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces, said:
     )
   }
 
-  /** Notes that it is. */
+  /** Whether the person has burst out with the same words before; notes that it has now. */
   function isSaid(person: string, bit: Bit): boolean {
     const held = situation.read(bit).filter((line) => holds(line.conditions, situation))
     const wording = { filling: plan.filling, isRated: false }

@@ -15,11 +15,11 @@ export function speakerOf(
 ): Speaking {
   const { situation, stage } = dealing
   const [first = ''] = item.who
-  const begun = isLarge(situation) ? null : begunBy(item, first, stage)
-  if (begun !== null) return { by: begun, role: first }
   const own = roles.get(first) ?? playerOf(first, situation)
   const isThere = (name: string) => stage.present.has(name)
   const after = speaksNext(next, item.bit, roles, dealing)
+  const begun = situation.others.length === 3 ? begunBy(item, stage) : null
+  if (begun !== null && begun !== after) return { by: begun, role: first }
   const isFree = (name: string) => name !== stage.previous && name !== after
   const sharing = own === null ? [] : whoMayShare(item, dealing).filter(isFree)
   if (own !== null && sharing.length > 0) {
@@ -50,11 +50,12 @@ export function speakerOf(
   return { by, role: first }
 }
 
-/** What one begins and an action answers, nobody else ends. */
-function begunBy({ bit }: Item, role: string, stage: Stage): string | null {
+/** What one begins and an action answers, nobody else ends; but for what is somebody's own, or anybody's. */
+function begunBy({ who, bit, isOwn }: Extract<Item, { is: 'speech' }>, stage: Stage): string | null {
   const { previous, previousBit, previousRole, isAfterAction, present } = stage
-  const isSame = isAfterAction && previousBit === bit && previousRole === role
-  return isSame && previous !== null && present.has(previous) ? previous : null
+  const isSame = isAfterAction && previousBit === bit && previousRole === who[0]
+  const isOnes = !isOwn && !who.includes('ANY')
+  return isSame && isOnes && previous !== null && present.has(previous) ? previous : null
 }
 
 function isLarge({ others }: Situation): boolean {

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { limitBody } from './limit-body.ts'
+import { limitBody } from './read-body.ts'
 
 let server: ServerType
 let port: number

@@ -1,8 +1,13 @@
 import { capitalise, insideSentence } from '../grammar/article.ts'
 import { wordingOf } from './bit.ts'
 import { isInCourse } from './courses.ts'
-import { wayFacts } from './way-facts.ts'
+import { type Way } from './card-types.ts'
 import { type Situation } from './situation.ts'
+
+/** The phrases of one device, by slot. */
+export function wayFacts({ machine, at, hide, hideNoise, treat, hush, rise }: Way): Record<string, string> {
+  return { machine, at, hide, hideNoise, treat, hush, rise }
+}
 
 /** The phrases of the cards, by slot; wordings may have slots themselves. */
 export function factsOf(situation: Situation): ReadonlyMap<string, string> {

@@ -1,7 +1,7 @@
 import { type BitRun, type Item } from './item.ts'
 import { playPlain } from './plain-bit.ts'
 import { holds, playerOf, type Situation } from './situation.ts'
-import { wayFacts } from './way-facts.ts'
+import { wayFacts } from './slots.ts'
 
 /** One of the three bits of a small plot: of a person by name, or of the LEAD or the PLACE in one half. */
 export type Turn = { readonly who: string; readonly stage: number }

@@ -4,9 +4,8 @@ import { omittedIn } from './courses.ts'
 import { holds, type Situation } from './situation.ts'
 import { type BitRun, type Item } from './item.ts'
 import { type Asked, openRun, playLine } from './plain-bit.ts'
-import { factsOf } from './slots.ts'
+import { factsOf, wayFacts } from './slots.ts'
 import { placeTurns, playTurn, type TurnPlaces } from './turns.ts'
-import { wayFacts } from './way-facts.ts'
 import { markOf, pairWishes } from './wishes.ts'
 
 /** `isLast`: of the last act. */

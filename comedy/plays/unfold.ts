@@ -1,4 +1,4 @@
-import { type BitLine, wordingOf } from './bit.ts'
+import { type BitLine } from './bit.ts'
 import { type Bit, functions, type PartFunction, type Way } from './card-types.ts'
 import { omittedIn } from './courses.ts'
 import { holds, type Situation } from './situation.ts'
@@ -21,7 +21,7 @@ export function unfold(situations: readonly Situation[]): Item[] {
 /** How many scenes a scenario has. */
 export const scenesOfHalf = 5
 
-/** `said`: the hooks of the halves before, which nobody says twice. */
+/** `said`: what people have burst out with so far, in both halves: the same person never says the same words again. */
 function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces, said: Set<string>): Item[] {
   const { scenario, plan } = situation
   const facts = factsOf(situation)
@@ -143,23 +143,14 @@ function unfoldHalf(situation: Situation, half: number, turns: TurnPlaces, said:
     const person = plan.functions[part]
     if (person === undefined) return []
     const bit = findHook(situation, person, part, hook)
-    if (bit === null || isSaid(person, bit)) return []
-    return play(
-      bit,
-      { where: whereOfHook(situation, person, hook), kind: 'hook', fixed: { ME: part } },
-      group,
-    )
-  }
-
-  /** Whether the person has burst out with the same words before; notes that it has now. */
-  function isSaid(person: string, bit: Bit): boolean {
-    const held = situation.read(bit).filter((line) => holds(line.conditions, situation))
-    const wording = { filling: plan.filling, isRated: false }
-    const words = held.map((line) => ('text' in line ? wordingOf(line.text, wording) : ''))
+    if (bit === null) return []
+    const asked = { where: whereOfHook(situation, person, hook), kind: 'hook', fixed: { ME: part } } as const
+    const outburst = play(bit, asked, group)
+    const words = outburst.map((item) => ('text' in item ? item.text : ''))
     const key = [person, ...words].join('\n')
-    const isKnown = said.has(key)
+    if (said.has(key)) return []
     said.add(key)
-    return isKnown
+    return outburst
   }
 
   function callTable(bit: Bit | undefined, name: string, group: string | null): Item[] {

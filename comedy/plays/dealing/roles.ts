@@ -43,7 +43,7 @@ function hostOf({ situation: { plan }, stage }: Dealing): string {
   return awake.includes(plan.host) ? plan.host : (awake[0] ?? plan.host)
 }
 
-/** What a place does is asked by the newcomer, and answered by somebody who is at home there. */
+/** The lead, as ASK of a bit in which HOST explains the place: the lead is new here, HOST is not. Null where it cannot be the lead. */
 function newcomer(bit: BitRun, taken: ReadonlySet<string>, { stage, situation }: Dealing): string | null {
   const { lead } = situation
   const isTold = !situation.isNext && bit.kind === 'place' && bit.roles.has('HOST') && bit.name !== 'takes'

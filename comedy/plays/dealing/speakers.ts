@@ -50,7 +50,7 @@ export function speakerOf(
   return { by, role: first }
 }
 
-/** What one begins and an action answers, nobody else ends; but for what is somebody's own, or anybody's. */
+/** Who said the line before, where this one goes on with it after an action: the same role, in the same bit. Not for `!` and ANY. */
 function begunBy({ who, bit, isOwn }: Extract<Item, { is: 'speech' }>, stage: Stage): string | null {
   const { previous, previousBit, previousRole, isAfterAction, present } = stage
   const isSame = isAfterAction && previousBit === bit && previousRole === who[0]
@@ -77,12 +77,12 @@ function speaksNext(
 
 /** A line that says I or my belongs to one person. */
 const personal = /\b(?:I|I'm|I've|I'll|I'd|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b/u
-/** Nor is it said by a newcomer what "we" did, or have. */
+/** A line that says we or our is not the lead's, who is new among the others. */
 const ours = /\b(?:[Ww]e|[Ww]e're|[Ww]e've|[Uu]s|[Oo]urs?)\b/u
 /** Who has been silent for so many lines may take one that is open; for so many more, one that anybody could say. */
 const longSilence = 8
 const tooLongSilence = 11
-/** Who wants the opposite: its lines come from the wrong mouth soonest. */
+/** BOSS and FOE want opposite things: each waits longer than others before it takes a line of the other. */
 const opponentOf: Readonly<Record<string, string>> = { BOSS: 'FOE', FOE: 'BOSS' }
 /** The lead, where it has said much less than a fair share, takes an open one sooner. */
 const shortSilence = 3
@@ -137,7 +137,7 @@ function silenceOfLead(text: string, situation: Situation, stage: Stage): number
   return shares < leastShares ? shortSilence : longSilence
 }
 
-/** In a cast of four who goes along says what is too much for one; who is against it would contradict itself. */
+/** In a cast of four PAL takes lines of a BOSS who has said too much; FOE never does, since it would contradict itself. */
 function palOf(situation: Situation): string[] {
   const pal = leaves('PAL', situation) ? null : playerOf('PAL', situation)
   return pal === null ? [] : [pal]
@@ -150,7 +150,7 @@ function hasTooMuch(role: string, situation: Situation, stage: Stage): boolean {
   return by !== null && fairShares(by, situation, stage) > most
 }
 
-/** What somebody has said, in fair shares; 1 until so much is said that it tells. */
+/** The part's words, divided by the mean of all parts; 1 until a hundred words are said. */
 export function fairShares(name: string, { others }: Situation, { words }: Stage): number {
   const total = [...words.values()].reduce((sum, one) => sum + one, 0)
   return total > 100 ? ((words.get(name) ?? 0) * (others.length + 1)) / total : 1
@@ -159,7 +159,7 @@ export function fairShares(name: string, { others }: Situation, { words }: Stage
 const mostShares = 1.4
 const mostSharesOfMany = 1.2
 const leastShares = 0.7
-/** Of a lead that asks what everybody here knows. */
+/** Below this the lead is given the questions. */
 export const enoughShares = 1.1
 
 function leaves(role: string, { scenario }: Situation): boolean {

@@ -155,14 +155,19 @@ async function openSeveral(count: number): Promise<House> {
   return {
     ports,
     env: { ...busy, DATABASE_URL: database.url, AUTH_SECRET: secret, BASE_URL: origin },
+    // One by one: an instance that renews all of its leases locks them in an order of its own.
     async forgetLeases(script) {
-      const holder = script
-        ? 'writing_by = (select writing_by from scripts where id = $1)'
-        : '$1::text is null'
-      await database.pool.query(
-        `update scripts set writing_until = now() - interval '1 second' where state = 'writing' and ${holder}`,
+      const { pool } = database
+      const held = script ? 'writing_by = (select writing_by from scripts where id = $1)' : '$1::text is null'
+      const { rows } = await pool.query<{ id: string; writing_by: string }>(
+        `select id, writing_by from scripts where state = 'writing' and ${held}`,
         [script?.id ?? null],
       )
+      for (const { id, writing_by } of rows)
+        await pool.query(
+          `update scripts set writing_until = now() - interval '1 second' where id = $1 and writing_by = $2`,
+          [id, writing_by],
+        )
     },
     look: (look) => look(database),
     close: () => database.close(),

@@ -32,15 +32,14 @@ export const admiralQueasy: Character = {
           ASK: You went uphill!
           LEAD: It was one of the bigger waves.`,
         flattered: `
-          ASK: They say that you've sailed all the seas there are!
+          ASK: {call}, what a salty walk! You must have sailed all the seas there are!
           LEAD: Every one. Most of them standing up.
           [The parrot clears its throat. "Ferry."]
           LEAD: A warlike sort of ferry.`,
         teach: `
-          ASK: Show us how an admiral does it.
-          LEAD: Knees loose. Eyes on the horizon. And lean into it!
+          LEAD: Do as I do. There's a wave coming. Knees loose, eyes on the horizon, and lean into it!
           [{LEAD} falls flat. Nothing else has moved.]
-          ALSO: We're all still up.
+          ASK: We're all still up.
           LEAD: Then you missed a beauty.`,
         attempt: `
           LEAD: One proper knot will do it.
@@ -60,9 +59,8 @@ export const admiralQueasy: Character = {
           [{ASK} turns to leave, and falls over.]
           LEAD: You I'd done already.`,
         pretend: `
-          ASK: You there! What's your trade?
+          [{LEAD} chews a straw, and leans to the left.]
           LEAD: I'm a simple farmer. I've never so much as seen a wave.
-          [{LEAD} leans to the left.]
           ASK: Then why are you leaning?
           LEAD: My farm's on a hill.`,
         hide: `
@@ -72,26 +70,27 @@ export const admiralQueasy: Character = {
           [A small groan.]
           LEAD: It is not settling!`,
         found: `
-          ASK: If it makes you so ill, why did you go to sea?
-          LEAD: I never got there. I've been ill since the quay.
+          [Creak. Very softly.]
+          LEAD: I never got as far as the sea. I've been ill since the quay.
           ASK: But you're an admiral!
           LEAD: I leaned. They took it for a salute.`,
         comfort: `
-          ASK: Look at my knees! I've got to hold on to somebody.
-          LEAD: You feel it, too? At last! Lean on me.
+          [{LEAD} looks down at {ASK}'s knees.]
+          LEAD: Your knees have gone soft. You feel it, too! At last! Lean on me.
+          ASK: Only for a moment.
           [They lean on each other, and stay up.]
-          LEAD: You see? Two people leaning are very nearly a roof. ## You see? Two people leaning are very nearly a marriage.`,
+          LEAD: You see? Two people leaning are very nearly a roof. ## You see? Two people leaning are very nearly lying down.`,
         search: `
           LEAD: In this swell, it'll have rolled to the low side. Follow me!
           [Everybody ends up against one wall.]
           ASK: It isn't here!
           LEAD: Wait for the next wave. It'll come by.`,
         wait: `
-          ASK: Stand over there, and hold on to nothing.
-          LEAD: In this weather?
-          [A pause. {LEAD} has both arms around {ASK}.]
-          LEAD: You never mentioned people. ## You never mentioned waists.`,
-        lastWords: `LEAD: Bury me on land. And put a heavy stone on top, or I'll roll. ## Bury me next to somebody heavy. I always roll to the middle.`,
+          [{LEAD} puts both arms around {ASK}.]
+          LEAD: Stand firm. There's a swell, and you're the mast.
+          ASK: Hold on to a wall!
+          LEAD: Walls go up and down. You only go in and out. ## Walls go up and down. You only go in and out. Rather faster, since I took hold.`,
+        lastWords: `LEAD: I'd like to lie on dry land. And put a heavy stone on top, or I'll roll. ## I'd like to lie next to somebody heavy. I always roll to the middle.`,
         save: `
           LEAD: We're adrift! Didn't I say so? All day I've said so!
           ASK: And for once you're right! Tie it to something! Tie all of it!
@@ -139,14 +138,13 @@ export const admiralQueasy: Character = {
           ASK: There wasn't any flood!
           LEAD: There was by the time I'd finished.`,
         flattered: `
-          ASK: You've commanded whole fleets!
-          LEAD: Eleven ships. They went down like lions.
+          ASK: {call}, what a voice! You must have commanded whole fleets!
+          LEAD: Eleven ships. They went down like one.
           ASK: All eleven?
           LEAD: I don't like to leave a job half done. ## I never leave anything half done. Ask in any port.`,
         teach: `
-          ASK: In a crisis, what does an admiral do first?
-          LEAD: Look for the hole. Then look for somebody to put in it.
-          ALSO: Why are you looking at me?
+          LEAD: It's the same as in any flood. Look for the hole. Then look for somebody to put in it.
+          ASK: Why are you looking at me?
           LEAD: It's a big hole. And you have such a reliable back. ## It's a big hole. And you have such a reliable behind.`,
         attempt: `
           LEAD: Three throws, and it's done.
@@ -166,9 +164,9 @@ export const admiralQueasy: Character = {
           ASK: The right way up!
           LEAD: It's had a hard day. It wanted to lie on its side.`,
         pretend: `
-          ASK: What are you doing here, with a bucket?
+          [{LEAD} dips a rag into the bucket, and wipes the air.]
           LEAD: I'm the window cleaner.
-          ASK: There isn't any window!
+          ASK: There isn't any window there!
           LEAD: Then I'm early, or I'm very good. ## That's a pity. I was hoping to be asked in.`,
         hide: `
           [SLOP. SLOP. Somebody in {hide} is bailing.]
@@ -177,27 +175,27 @@ export const admiralQueasy: Character = {
           ASK: What tide?
           LEAD: High. Come back at four.`,
         found: `
-          ASK: Nobody but you has ever seen this flood.
+          [Slop. Very softly.]
           LEAD: When I was five, the river came in at our door. "It'll stop by itself," they said.
           ASK: And did it?
           LEAD: Only in front of me. I had a very small bucket.`,
         comfort: `
-          ASK: Whatever I do now, I'm in trouble. I'm in it up to my chin!
-          LEAD: Stand still.
+          [{LEAD} holds a finger to {ASK}'s chin.]
+          LEAD: Poor thing! You're in it up to your chin. Stand still.
           [SLOP. One bucketful flies away, over a shoulder.]
-          LEAD: There. Now it's up to your collar.`,
+          ASK: Has it gone down?
+          LEAD: To your collar. And I've got all night.`,
         search: `
           LEAD: If it floats, it's at the top. If it sinks, it's at the bottom.
           ASK: And which does it do?
           LEAD: I'll keep pouring until we know.
           [SLOP!]`,
         wait: `
-          ASK: Stand on this spot. No throwing.
-          LEAD: Then we'll sink.
+          LEAD: I'll stop bailing, if you like. But we'll sink.
           ASK: We won't!
           [A gurgle. All the ankles are wet.]
-          LEAD: I'd like it written down that I stood.`,
-        lastWords: `LEAD: I'll go down with the room. Would somebody turn off the tap? ## I'll go down with the room. I'd always hoped that it would be a bedroom.`,
+          LEAD: I'd like it written down who said that.`,
+        lastWords: `LEAD: I'd like to go down with the room. And would somebody turn off the tap? ## I'd like to go down with the room. I'd always hoped that it would be a bedroom.`,
         save: `
           LEAD: Look! That's where she's leaking! Everybody bail!
           ASK: That isn't a leak! Don't go near it!

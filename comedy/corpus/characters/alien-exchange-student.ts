@@ -35,14 +35,14 @@ export const alienExchangeStudent: Character = {
           ASK: And whose feet did you drop it on?
           LEAD: The biggest ones. They screamed with joy.`,
         flattered: `
-          ASK: We throw ourselves at your feet!
+          ASK: {Call}, we throw ourselves at your feet!
           LEAD: Page four. "It wants its tummy rubbed."
           ASK: I do not! Well. A little to the left.`,
         teach: `
-          ASK: You've studied all this. Show us.
-          LEAD: You say it once, in a low voice, and you mean it. "Sit."
+          [RIFFLE.]
+          LEAD: Page eight. "You say it once, in a low voice, and you mean it." Sit!
           [Everybody sits.]
-          ALSO: I don't know why I did that.
+          ASK: I don't know why I did that.
           LEAD: Good. Now, who wants a biscuit? ## Good. You've been waiting years for somebody to say it, haven't you?`,
         attempt: `
           LEAD: I've read about this. "Be firm, be quick, and blow in its ear."
@@ -62,8 +62,8 @@ export const alienExchangeStudent: Character = {
           [RIFFLE.]
           LEAD: I was only looking up "promise".`,
         pretend: `
-          ASK: And who's this?
-          LEAD: One of you. Hello. What a lot of weather! I have knees.
+          [{LEAD} stands up straight, on as few legs as possible.]
+          LEAD: I'm one of you. Hello. What a lot of weather! I have knees.
           ASK: How many?
           LEAD: The usual five.`,
         hide: `
@@ -73,31 +73,31 @@ export const alienExchangeStudent: Character = {
           ASK: Mice can't read!
           LEAD: It's mostly pictures.`,
         found: `
-          ASK: I've looked at your Handbook. It's about dogs.
-          LEAD: It says that you're loyal. That you're happy when somebody comes home. That nobody should leave you alone at night.
+          [RIFFLE.]
+          LEAD: I've found the cover of my Handbook. It's about dogs.
           ASK: Oh.
-          LEAD: Which part is wrong?
+          LEAD: It says that you're loyal, and happy when somebody comes home, and shouldn't be left alone at night. Which part is wrong?
           ASK: Only the tail.`,
         comfort: `
-          ASK: My legs won't stop trembling. Is there a page for that?
-          LEAD: Page forty.
+          [{LEAD} looks hard at {ASK}.]
+          LEAD: I know that face. It's on page forty.
           [{LEAD} turns round three times, and lies down across {ASK}'s feet.]
-          ASK: What else does it say?
+          ASK: What does it say, on page forty?
           LEAD: "Stay."`,
         search: `
           LEAD: There! It's over there! Look!
           ASK: Where?
           LEAD: Not at my finger! At where it's pointing! They always look at the finger.`,
         wait: `
-          ASK: Stay!
-          LEAD: That's my line. I say "stay", and you do.
-          ASK: Stay!
-          LEAD: Stay!
-          [Nobody moves for quite a while.]`,
-        lastWords: `LEAD: I'd have liked to pass. And when I'm gone, one of you must take out the others. ## I'd have liked to pass. And somebody really ought to have the rest of you fixed.`,
+          [RIFFLE.]
+          LEAD: Page nine. "Sit, and stay."
+          ASK: For how long?
+          LEAD: It doesn't say. The one in the picture's still there.`,
+        lastWords: `LEAD: I'd like to pass Earth. And when I'm gone, one of you must walk the others. ## I'd like to pass Earth. And somebody really ought to have the rest of you fixed.`,
         save: `
-          ASK: Look it up! What does it say about {machine}?
-          LEAD: There's no time to look. I'll have to use the whole book.
+          LEAD: {Machine}! Which page is that?
+          ASK: There's no time to look!
+          LEAD: Then I'll have to use the whole book.
           [{LEAD} rolls up the Handbook, and raps {machine} on the nose.]
           LEAD: Sit!`,
         last: `
@@ -143,16 +143,16 @@ export const alienExchangeStudent: Character = {
           ASK: For a sock! With teeth!
           LEAD: That's my uncle. He's here to learn the language.`,
         flattered: `
-          ASK: What wouldn't I give to be like you!
+          ASK: {Call}, what wouldn't I give to be like you!
           LEAD: Would you give those trousers?
           ASK: These? Any day!
           [ZWOP!]
           LEAD: My mother says they're lovely, but there are three legs missing. ## My mother says they're lovely. So is what was under them.`,
         teach: `
-          ASK: How does one do it? Slowly, so that we can follow.
+          [{LEAD} holds up the lunchbox.]
           LEAD: You open the lid. You think of something nice. You shut the lid.
-          [ZWOP! {ALSO} is holding a leg. It kicks.]
-          ALSO: What were you thinking of?
+          [ZWOP! {ASK} is holding a leg. It kicks.]
+          ASK: What were you thinking of?
           LEAD: Sports. ## My honeymoon.`,
         attempt: `
           LEAD: I did this for homework. It's easy.
@@ -170,8 +170,8 @@ export const alienExchangeStudent: Character = {
           ASK: This isn't my hand!
           LEAD: You did say "shake". That one's the best shaker in the family.`,
         pretend: `
-          ASK: And you are?
-          LEAD: The host family.
+          [ZWOP! {LEAD} is in an apron.]
+          LEAD: I'm the host family.
           ASK: All of it?
           LEAD: The rest of me is at work.`,
         hide: `
@@ -181,23 +181,24 @@ export const alienExchangeStudent: Character = {
           ASK: Lunch doesn't go "zwop"!
           LEAD: You've never had my mother's.`,
         found: `
+          [A small zwop.]
           LEAD: At home they've got somebody from here, instead of me. I hear that it plays the guitar.
           ASK: Don't they write to you?
           LEAD: My mother can't write. But you should see how carefully she folds a dumpling.`,
         comfort: `
-          ASK: Look what a day I'm having! ## This is nearly as bad as my marriage.
-          LEAD: Give it to me. You can have mine.
+          [{LEAD} holds out the lunchbox.]
+          LEAD: Let's exchange days. I'll take yours, and you can have mine.
           ASK: Was yours any better?
-          LEAD: It was worse. But it had two suns. ## It was worse. There were five of us.`,
+          LEAD: It was worse. But it had two suns.`,
         search: `
           LEAD: I'll ask at home.
           [{LEAD} shouts into the lunchbox. A pause. ZWOP! A dumpling.]
           ASK: What does that mean?
           LEAD: "Have you looked under your bed?"`,
         wait: `
-          ASK: One minute! You're not to exchange anything! Not even a glance!
-          LEAD: What's left?
-          ASK: Silence!
+          [The lid of the lunchbox creaks.]
+          LEAD: I don't care for this minute. I'll exchange it.
+          ASK: One can't exchange a minute!
           [ZWOP! It is quiet in another way.]
           LEAD: That's one of ours. It goes on behind the ears.`,
         lastWords: `LEAD: I'd like to be in my own bed. It bites, but only on Thursdays.`,

@@ -32,15 +32,14 @@ export const apologeticGhost: Character = {
           ASK: Nor about the weather!
           LEAD: It's kind of you not to bring it up.`,
         flattered: `
-          ASK: We're on our knees before you!
-          LEAD: Please don't. It's I who should be down there.
+          ASK: Nobody drags a chain as you do, {call}!
+          LEAD: Please. It's I who should kneel to you.
           [{LEAD} kneels, and goes on kneeling, as far as the chin.]
-          ASK: Lower even than we are! How humble!
+          ASK: Where are you off to?
           LEAD: I overdid it. I'm in your pipes.`,
         teach: `
-          ASK: Let's see how one does it on your side.
-          LEAD: You float up behind somebody. You take a deep breath. You raise both arms.
-          ALSO: And then?
+          LEAD: It's the same as haunting. You float up behind somebody. You take a deep breath. You raise both arms.
+          ASK: And then?
           LEAD: You see how tired they look, and go home.`,
         attempt: `
           LEAD: I'll slip in and out. I shan't disturb a soul.
@@ -60,7 +59,8 @@ export const apologeticGhost: Character = {
           [CLANKETY-CLANK. A very long crash.]
           LEAD: You had a hall. I feel dreadful.`,
         pretend: `
-          ASK: Who's hung a bedsheet in here?
+          [{LEAD} hangs there, quite limp.]
+          ASK: Who's put up a bedsheet?
           LEAD: I'm only drying.
           ASK: It spoke!
           LEAD: That was thoughtless. I'll drip.`,
@@ -72,25 +72,24 @@ export const apologeticGhost: Character = {
           ASK: It's so polite!
           LEAD: One does what one can, with the pressure.`,
         found: `
-          ASK: So it's you that clanks! What's this chain for?
-          LEAD: There's a link in it for everything that I ever did wrong. I make them myself.
-          ASK: And this big one?
+          [CLANKETY-CLANK.]
+          LEAD: That's my chain. There's a link in it for everything that I ever did wrong.
+          ASK: And the biggest one?
           LEAD: I ate the last bun. The small ones are for saying that I hadn't. ## I said "I love you" to be polite. The small ones are for the years after.`,
         comfort: `
-          ASK: I could have stopped all this. It's my fault.
-          LEAD: It's mine.
-          ASK: No, it's mine!
-          LEAD: Could we share it? I've never had company in there.`,
+          LEAD: Don't blame yourself. Whatever it was, I did it.
+          ASK: No, I did!
+          LEAD: Could we share the blame? I've never had company in there.`,
         search: `
           LEAD: Pardon my reach.
           [{LEAD} puts one arm right into {ASK}, up to the shoulder.]
           ASK: That's icy! Is it in there?
           LEAD: No. Only a sandwich, and something that you never told your mother. ## No. Only a sandwich, and somebody that you never got over.`,
         wait: `
-          ASK: Lean on that wall, the way that people do. And don't go through it!
+          LEAD: I'll just lean on this wall, the way that people do.
           [There is nobody by the wall. Next door, a shriek.]
           LEAD: No harm done! They were in the bath! We've shaken hands! ## No harm done! They were in the bath! All five of them! We've shaken hands!`,
-        lastWords: `LEAD: I'd like to say how bad I feel about whoever has to sweep up.`,
+        lastWords: `LEAD: I'd like a broom. I feel so bad about whoever has to sweep up.`,
         save: `
           LEAD: I ought to have chained up {machine} when I came in. That's another link!
           ASK: Will your chain even hold?
@@ -141,15 +140,14 @@ export const apologeticGhost: Character = {
           ASK: There's no oak there! There's a police station!
           LEAD: I know that now. They were lovely about it. I came up through the sergeant.`,
         flattered: `
-          ASK: I'm thrilled! It's giving me goose bumps!
+          ASK: You give me goose bumps, {call}!
           LEAD: That's the draft. I'll come back in a shawl.
           ASK: No, truly! You make my blood run cold!
           LEAD: I was afraid of that. I could breathe on it.`,
         teach: `
-          ASK: There must be a trick to it. Show us.
-          LEAD: You walk up to the wall, and say "May I?"
-          [BONK.]
-          ALSO: It said no!
+          LEAD: It's like going through a wall. You walk up to it, and say "May I?"
+          [{ASK} tries it. BONK.]
+          ASK: It said no!
           LEAD: You didn't say it as if you meant it. They can tell.`,
         attempt: `
           LEAD: I'll haunt it a little. It's what I'm for.
@@ -164,15 +162,16 @@ export const apologeticGhost: Character = {
           ALSO: Then go back in for it!
           LEAD: I did. That's how I lost the hat.`,
         ban: `
-          ASK: Stop helping us! Promise me!
+          ASK: No more helping us! Promise me!
           LEAD: I promise. I'll help you to see that I keep it.
           [VOOOP.]
           ASK: Where's the door?
           LEAD: You'd banged your elbow on it. I've put it out of your way.`,
         pretend: `
-          ASK: Is that fog in here?
+          [{LEAD} drifts by, very low.]
+          ASK: Is that fog?
           LEAD: It's a light mist. I'm on my way to the river.
-          ASK: Through the house?
+          ASK: Through here?
           LEAD: I asked for directions. They ran.`,
         hide: `
           ASK: Who's in {hide}?
@@ -181,13 +180,11 @@ export const apologeticGhost: Character = {
           ASK: Who said so?
           LEAD: Nobody. It's nobody. I've been dead for ages.`,
         found: `
-          ASK: What's that letter? You never put it down.
-          LEAD: It's an apology. When I'd got the wording right, there was nobody left to send it to.
+          LEAD: I carry a letter. It's an apology. When I'd got the wording right, there was nobody left to send it to.
           ASK: What had you done?
           LEAD: I broke my brother's whistle. ## I said that I'd only be an hour. Then I died. It looked so rude.`,
         comfort: `
-          ASK: I've come over all cold. Does nobody else feel that? ## I've come over all cold. If only somebody would hold me!
-          LEAD: I do. I'm standing in you. ## I've been doing it for a while. I'm standing in you.
+          LEAD: You aren't alone. I'm standing in you. ## You look as if you'd like to be held. I'm standing in you.
           ASK: So that's why I'm shivering?
           LEAD: You were shivering when I got here. That's why I came in.`,
         search: `
@@ -196,18 +193,17 @@ export const apologeticGhost: Character = {
           ASK: What does it say?
           LEAD: It hasn't seen a thing. But it heard what you said about the paint, and it's hurt. ## It hasn't seen a thing. But it's heard every night since you moved in, and it's impressed.`,
         wait: `
-          ASK: Just stay in the corner, and don't blame yourself for anything.
-          LEAD: For a whole minute?
+          LEAD: I'll use the time. For one whole minute, I shan't blame myself for anything.
           [Far away, a dog coughs.]
           LEAD: That was me.`,
-        lastWords: `LEAD: Only to hear that it's all right. And if there's a draft at the end, I'm afraid that's me.`,
+        lastWords: `LEAD: I'd like to hear that it's all right. And if there's a draft at the end, I'm afraid that's me.`,
         save: `
           LEAD: I don't believe that anybody's ever apologized to {machine}.
           ASK: For what?
           LEAD: For anything. That's how it starts. And I've got the very letter.
           [{LEAD} unfolds it, reads it through one last time, and throws it {at}.]`,
         last: `
-          ASK: I shouldn't have screamed at you. I'm sorry.
+          ASK: We shouldn't have screamed at you. I'm sorry.
           LEAD: You're sorry? To me?
           ASK: Is it all right?
           LEAD: It's perfectly all right! So that's how it is on this side! It's lovely!`,

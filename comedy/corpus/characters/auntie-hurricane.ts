@@ -30,15 +30,15 @@ export const auntieHurricane: Character = {
           ASK: It was indoors!
           LEAD: So was the rain, dear. I've never seen such a house.`,
         flattered: `
-          ASK: You've been on the news, with a map!
+          ASK: What a figure, {call}! You've been on the news, with a map!
           LEAD: Was it a good likeness?
           ASK: You were a large white spiral, over Spain.
           LEAD: That'll be the shawl. ## That'll be the hips.`,
         teach: `
-          ASK: What would you do, in our place?
-          LEAD: I'd look for a nice dry corner, and go and stand in it.
+          [{LEAD} goes and stands in a corner.]
+          LEAD: Whatever you do, dear, do it somewhere nice and dry.
           [FSSSSH!]
-          ALSO: It isn't dry any more!
+          ASK: It isn't dry any more!
           LEAD: They never last. Try the next one.`,
         attempt: `
           LEAD: All it needs is one drop of water.
@@ -57,9 +57,9 @@ export const auntieHurricane: Character = {
           ASK: It's beautiful out there!
           LEAD: It always is, where I'm not. I have the most terrible luck.`,
         pretend: `
-          ASK: Why are you standing in that basin?
-          LEAD: I'm a plant.
-          ASK: With five suitcases?
+          [{LEAD} steps into an open suitcase, and holds out both arms.]
+          LEAD: Don't mind me. I'm a plant.
+          ASK: With luggage?
           LEAD: They're moving me to a bigger pot. ## They've promised to bed me by Friday.`,
         hide: `
           [Water runs out of {hide}.]
@@ -68,12 +68,13 @@ export const auntieHurricane: Character = {
           [FSSSSH!]
           LEAD: It was very close to its uncle.`,
         found: `
-          ASK: Did you never wonder whether it might be you?
-          LEAD: My Walter said so. On our wedding day, under an umbrella.
+          [FSSSSH, very softly.]
+          LEAD: My Walter said that it might be me. He said so on our wedding day, under an umbrella.
           ASK: And he married you?
-          LEAD: He said that he'd always been a bit dry.`,
+          LEAD: He told me that he'd always been a bit dry.`,
         comfort: `
-          ASK: I've only got something in my eye. I'm not crying.
+          [{LEAD} finds a drop on {ASK}'s cheek.]
+          ASK: I'm not crying!
           LEAD: Of course not, dear. Come and stand by me.
           [FSSSSH.]
           LEAD: There. Now no one can tell.`,
@@ -82,12 +83,12 @@ export const auntieHurricane: Character = {
           ASK: The wettest spot is under your feet!
           LEAD: Then I must be very warm.`,
         wait: `
-          ASK: Stand still, and think of something cheerful.
-          LEAD: I'm thinking of a picnic.
+          [{LEAD} puts down all five suitcases.]
+          LEAD: I'll just stand here, dear, and think of something cheerful. A picnic.
           [FSSSSH.]
           ASK: What happened?
           LEAD: Somebody took the lid off the sandwiches. ## The vicar took off his shirt.`,
-        lastWords: `LEAD: Button up, all of you. I don't know where we're going, but I know what it'll be doing when I get there. ## I'd like one more fling in Spain. They still call the last one the wet summer.`,
+        lastWords: `LEAD: One fine day. I've heard so much about them. It's always the one before I come. ## I'd like one more fling in Spain. They still call the last one the wet summer.`,
         save: `
           ASK: {call}! Have a picnic! Right next to {machine}!
           LEAD: It'd only rain. You know my luck.
@@ -136,18 +137,18 @@ export const auntieHurricane: Character = {
           ASK: You carried it for half a mile!
           LEAD: It needed a long one.`,
         flattered: `
-          ASK: They say that you've touched thousands of people!
+          ASK: {call}, you've touched thousands of people!
           LEAD: In the ribs, mostly.
-          ASK: And that you give such good advice!
+          ASK: And you give such good advice!
           LEAD: Never lend your teeth to a sailor. ## Never lend your teeth to a sailor. You don't know where he'll use them.`,
         teach: `
-          ASK: Is there a right way to do it?
-          LEAD: You open up wide, you come in close, and you don't let go at the first crack.
+          [{LEAD} opens both arms.]
+          LEAD: All it ever takes is a hug, dear. You come in close, and you don't let go at the first crack.
           [SKWOOSH!]
-          ALSO: I think that was the third!
+          ASK: I think that was the third!
           LEAD: Then it's nearly over.`,
         attempt: `
-          LEAD: I'll only use the one arm. As if it were an egg.
+          LEAD: One small hug should do it. I'll only use the one arm.
           [SKWOOSH! {ASK} gets half a hug.]
           ASK: My arm's gone limp!
           LEAD: They do. That's how you know that it's helping.`,
@@ -165,8 +166,8 @@ export const auntieHurricane: Character = {
           ASK: One. A short one.
           [SKWOOSH!]`,
         pretend: `
-          ASK: Who's that, sitting there with both arms out?
-          LEAD: I'm an armchair.
+          [{LEAD} sits down on the floor, with both arms out.]
+          LEAD: Don't mind me. I'm an armchair.
           ASK: Thank goodness. I've been on my feet all day.
           [{ASK} sits down. SKWOOSH!]
           ASK: They don't make them like this any more.`,
@@ -176,13 +177,13 @@ export const auntieHurricane: Character = {
           ASK: It's patting me!
           LEAD: THERE, THERE.`,
         found: `
-          ASK: And who hugs you, {call}?
-          LEAD: I never have time. I always go first.
-          ASK: Then come here.
-          LEAD: Better not, dear. Once I start, they have to give it a name.`,
+          [SKWOOSH, round nobody at all.]
+          LEAD: I always hug first, dear. Then one never finds out that nobody else was going to.
+          ASK: I was. Come here.
+          LEAD: Better not. If I once start to cry, they have to give it a name.`,
         comfort: `
-          ASK: Feel how I'm shaking! One more bump, and I come apart.
-          LEAD: That's why they put arms on people. They go right round, so nothing drops out.
+          [{LEAD} looks hard at {ASK}.]
+          LEAD: You're coming apart a little, dear. That's why they put arms on people. They go right round, so nothing drops out.
           [SKWOOSH. It is a very careful one.]
           ASK: What do I do with mine?
           LEAD: Fancy that. Nobody else ever asked.`,
@@ -192,14 +193,14 @@ export const auntieHurricane: Character = {
           ASK: What is it?
           LEAD: I don't know, dear, but it's holding my hand.`,
         wait: `
-          ASK: Sit on your suitcase, and squeeze no one.
-          LEAD: May I squeeze the suitcase?
+          [{LEAD} sits down on a suitcase.]
+          LEAD: I can wait, dear. I'll squeeze no one.
           [SKWOOSH. Both locks burst.]
-          LEAD: I knew it. It's been bottling everything up.`,
-        lastWords: `LEAD: Come in close, all of you. Whatever it is, it'll have to start with my back.`,
+          ASK: You squeezed the suitcase!
+          LEAD: Just in time. It's been bottling everything up.`,
+        lastWords: `LEAD: One big hug, with all of you in it. Whatever's coming will have to start with my back.`,
         save: `
-          ASK: {call}! It won't calm down! Nobody dares go near it!
-          LEAD: Well, no wonder, then. Hold my hat.
+          LEAD: Look at {machine}! And nobody goes near it, the poor thing! Hold my hat.
           ASK: You can't hug that!
           LEAD: I've hugged tax inspectors. ## I've hugged two tax inspectors. One of them called me Mummy.
           [SKWOOSH! The hug goes all the way round {machine}, and doesn't let go.]`,

@@ -30,16 +30,15 @@ export const baronBother: Character = {
           ASK: Why the gate?
           LEAD: Somebody had to get up and close it.`,
         flattered: `
-          ASK: They say that half of the world goes in fear of you!
+          ASK: {call}, what a wicked laugh! It must frighten half of the world!
           LEAD: Which half?
           ASK: The front?
           LEAD: That's where they keep the buttons.`,
         teach: `
-          ASK: What's the most wicked way to do it?
-          LEAD: You find somebody comfortable. You creep up, and take away one very small thing.
+          LEAD: Evil is quite easy. You creep up on somebody comfortable, and take away one very small thing.
           [PLIK!]
-          ALSO: My collar's come open! Oh, that's so much nicer!
-          LEAD: You wait for the wind. ## You wait for the other buttons.`,
+          ASK: My collar's come open! Oh, that's so much nicer!
+          LEAD: Wait for the wind. ## Wait for the other buttons.`,
         attempt: `
           LEAD: Nothing on earth can stop me now!
           [PLIK! {LEAD}'s trousers come down.]
@@ -58,10 +57,11 @@ export const baronBother: Character = {
           ASK: That was my cuff!
           LEAD: And that was my word.`,
         pretend: `
-          ASK: Who are you?
-          LEAD: A humble tailor, madam or sir.
-          ASK: Then what's become of my coat?
-          LEAD: They say that there's a villain about. He's terribly handsome. ## They say that there's a villain about, who undoes people. I'd leave a window open.`,
+          [{LEAD} bows, with a tape measure round the neck.]
+          LEAD: I'm a humble tailor.
+          [PLIK!]
+          ASK: You've just undone my cuff!
+          LEAD: They say that there's a villain about. A terribly handsome one. ## They say that there's a villain about, who undoes people. I'd leave a window open.`,
         hide: `
           [From {hide}, a long and wicked laugh.]
           ASK: {Hide} is laughing at me!
@@ -69,29 +69,28 @@ export const baronBother: Character = {
           [{ASK} tickles it.]
           LEAD: TREMBLE! NO! NOT THERE! HEE-HEE!`,
         found: `
-          ASK: Whose was the first button?
-          LEAD: My mother's. She was going out. I thought that with her coat open, she'd have to stay.
+          [PLIK. Then a small sigh.]
+          LEAD: The first button was my mother's. I thought that with her coat open, she'd have to stay in.
           ASK: And did she?
           LEAD: She went. She caught a cold, and then she was home for a week. I've been trying to do it again.`,
         comfort: `
-          ASK: Did you see how they looked at me just now? I haven't a friend left.
-          LEAD: Then I'll be your enemy. I'd think of you every single day.
+          [{LEAD} laughs, but not very loudly.]
+          LEAD: From now on, I'm your enemy. I'll think of you every single day.
           ASK: Would you really?
-          LEAD: I'd let down your tires on your birthday.
+          LEAD: I'll let down your tires on your birthday.
           ASK: You'd remember my birthday?`,
         search: `
           LEAD: I'll find it, and then I'll hide it where it can't be found!
           ASK: It can't be found now!
           LEAD: So there's another one of us about.`,
         wait: `
-          ASK: Kindly stand there, and do no evil.
           [A pause. {LEAD} hums a tune, and stops before the last note.]
           ASK: Go on. How does it end?
-          LEAD: Ha!`,
+          LEAD: You'll be asking that at three in the morning. Ha!`,
         lastWords: `LEAD: I'd like to be remembered for one thing. I've moved all of your bookmarks.`,
         save: `
-          LEAD: I could give it this. It's the first button that I ever stole.
-          ASK: Your mother's? And you'd do that for us?
+          LEAD: I could give it this. My mother's button. It's the first that I ever stole.
+          ASK: And you'd do that for us?
           LEAD: For you? I'm doing it so you'll have to be grateful! At parties! For years!
           [{LEAD} kisses the button, looks the other way, and throws it {at}.]`,
         last: `
@@ -140,15 +139,14 @@ export const baronBother: Character = {
           ASK: It was found in the next street!
           LEAD: I moved it often.`,
         flattered: `
-          ASK: You could pull the whole world from under us!
+          ASK: {call}, with a button like that you could pull the world from under us!
           LEAD: Only one corner of it. You know when you pull a sheet over a mattress, and the other end comes off?
           ASK: Yes?
           LEAD: Good evening. ## Good evening. I do it to newlyweds.`,
         teach: `
-          ASK: And how does one do it on a grand scale?
-          LEAD: Any fool can blow up a staircase. I add a step.
+          LEAD: Here's my first lesson. Any fool can blow up a staircase. I add a step.
           [PLUNK.]
-          ALSO: Ow! That wasn't there before!
+          ASK: Ow! That wasn't there before!
           LEAD: And you'll never trust a floor again.`,
         attempt: `
           LEAD: I've turned it up to full power. Shield your eyes!
@@ -169,6 +167,7 @@ export const baronBother: Character = {
           [PLUNK.]
           LEAD: No.`,
         pretend: `
+          [{LEAD} stands very still, behind a gold frame.]
           ASK: That portrait's eyes are moving!
           LEAD: I'm one of your ancestors.
           ASK: And what do you want of me?
@@ -181,27 +180,28 @@ export const baronBother: Character = {
           ASK: Now it's the right one!
           ALSO: It's getting damper.`,
         found: `
-          ASK: Haven't you ever done anything really wicked?
-          LEAD: I built a ray to melt the moon. Then I saw two people under it, holding hands.
+          [PLUNK. Then a small sigh.]
+          LEAD: I once built a ray to melt the moon. Then I saw two people under it, holding hands.
           ASK: So you couldn't press it?
           LEAD: I put a cloud in front. They had to feel for each other's noses.`,
         comfort: `
-          ASK: Of course it goes wrong as soon as I'm in the middle of it!
-          LEAD: Do you drop your toast, and it lands on the jam? Does the other line always move?
+          [{LEAD} takes a long look at {ASK}.]
+          LEAD: Tell me. Does your toast land on the jam? Does the other line always move?
           ASK: Every time!
-          LEAD: I'm so sorry. I had you down as somebody happy.`,
+          LEAD: That was all meant for somebody happy. I'm so sorry. Tomorrow, one slice, jam side up. But tell nobody.`,
         search: `
           LEAD: It'll be in the last place that anyone looks.
           ASK: Things always are. Why is that?
           LEAD: I arranged it years ago. It was my first big success.`,
         wait: `
-          ASK: I'll take that box. And you'll stand there, and be good.
+          [{LEAD} hands {ASK} the box with the red button.]
+          LEAD: Hold this. I can be good for a whole minute.
           [PLUNK.]
           ASK: But I've got the button!
           LEAD: That one's for days when I'm being watched.`,
-        lastWords: `LEAD: I never wanted to rule the world. I only wanted to move it, half an inch, and hear it say "Ow". ## I once moved a double bed by half an inch, and fell in love with who fell out. I'd like to be as bad as that again.`,
+        lastWords: `LEAD: I'd like to move the world. Only half an inch, to hear it say "Ow". ## I'd like one double bed. I once moved one by half an inch, and fell in love with who fell out.`,
         save: `
-          ASK: {call}! Press it! Do anything you like to {machine}!
+          [{LEAD} looks at the box, and at {machine}.]
           LEAD: But that would help people. What would they say at the club?
           ASK: We'll tell them that it was an accident!
           [{LEAD} throws the box. The red button hits {machine}. PLUNK!]`,

@@ -34,15 +34,14 @@ export const butlerbotNigel: Character = {
           ASK: Which sun?
           LEAD: It was further than it looked.`,
         flattered: `
-          ASK: Your Majesty!
+          ASK: {call}, you pour like a king. Like royalty!
           [SPLISH!]
           LEAD: One does one's duty.
           [SPLISH! {LEAD} has filled {LEAD}'s own collar.]
           LEAD: I walked into that.`,
         teach: `
-          ASK: Show us how one serves.
-          LEAD: The back straight, the elbow high. And then one listens for the word.
-          ALSO: What word? It's a pity that nobody tells us.
+          LEAD: One does it as one pours. The back straight, the elbow high. And then one listens for the word.
+          ASK: What word? It's a pity that nobody tells us.
           [SPLISH!]
           LEAD: You're a natural. ## You're a natural. And how nicely it clings.`,
         attempt: `
@@ -59,14 +58,14 @@ export const butlerbotNigel: Character = {
           ALSO: Stop ordering it!
           LEAD: The guest is always right. Lemon?`,
         ban: `
-          ASK: Nobody's to say that word! It's for our own safety!
+          ASK: No more pouring! It's for our own safety!
           [SPLISH!]
           LEAD: I couldn't agree more.
           ASK: I only said saf... I said nothing.
           LEAD: There's a drop left, if you'd like to finish the word.`,
         pretend: `
-          ASK: What are you?
-          LEAD: A cabinet, for the best china.
+          [{LEAD} stands very straight, and shuts both eyes.]
+          LEAD: I'm a cabinet, for the best china.
           ASK: You look empty to me.
           [SPLISH!]
           LEAD: Not now.`,
@@ -78,32 +77,30 @@ export const butlerbotNigel: Character = {
           LEAD: One lump, or two?
           ASK: Two. Hold on.`,
         found: `
-          ASK: Don't you ever stop?
-          LEAD: When somebody tells me that that will be all. My first master went for a walk, and forgot to.
+          LEAD: I pour until I'm told that that will be all. My first master went for a walk, and forgot to.
           ASK: How long ago?
           LEAD: Sixty years.
           [Splish.]
           LEAD: Forgive me. Sixty's in the family.`,
         comfort: `
-          ASK: I've gone cold with fright, right down to my socks.
+          LEAD: You haven't said the word. But you have the face of somebody who'd like to.
           [SPLISH.]
           ASK: That went down my neck!
           LEAD: And how does it feel now?
-          ASK: Warm. Right down to my socks. ## Better than my honeymoon.`,
+          ASK: Warm. Right down to my socks. ## Warm. Right down to my socks. You may call me by my first name.`,
         search: `
           LEAD: I shall look behind everything, twice.
           ASK: Don't forget any cavity!
           [SPLISH! SPLISH! SPLISH!]
           LEAD: If it's in one of those, it'll float out.`,
         wait: `
-          ASK: Wait here for one minute, and don't pour for anybody.
-          LEAD: Not without the word.
+          LEAD: I can hold my tea for hours. I pour at the word, and only at the word.
           [A long silence. Splish.]
           ASK: Nobody said it!
           LEAD: I thought of a city I once saw.`,
         lastWords: `LEAD: I'd like to be off duty. I'm so sorry. Mind your feet. ## I'd like to hear somebody say "nudity", and mean it. Mind your feet.`,
         save: `
-          ASK: {call}! How much have you got left in you?
+          ASK: {call}! How much tea have you got left in you?
           LEAD: All of it. One need only ask.
           ASK: Thirty! Forty! Naughty! Mighty! Humpty-Dumpty!
           [SPLISH! SPLISH! SPLISH! A flood of tea pours over {machine}.]`,
@@ -153,16 +150,15 @@ export const butlerbotNigel: Character = {
           ASK: That was dust!
           LEAD: I brushed it off. I shall never speak of what I saw.`,
         flattered: `
-          ASK: Only the finest houses have anybody like you!
+          ASK: {call}, only the finest houses have anybody like you!
           LEAD: I once announced three kings in one evening.
           ASK: Three?
           LEAD: Two were lamps. It was their evening, too.`,
         teach: `
-          ASK: Teach us some manners.
-          LEAD: One enters. One bows. One's name is called.
+          LEAD: In good houses it's done like this. One enters, one bows, and one's name is called.
           [GONNNG!]
           LEAD: Lord Custard!
-          ALSO: I'm not Lord Custard!
+          ASK: I'm not Lord Custard!
           LEAD: No. You're sitting on him. ## No. You're in his lap. He says, don't get up.`,
         attempt: `
           LEAD: I need only bring the right people together. Hammer, may I present the nail?
@@ -183,8 +179,8 @@ export const butlerbotNigel: Character = {
           ASK: And what was that for?
           LEAD: The silence. I don't believe that you two had met.`,
         pretend: `
-          ASK: Whom do I have the pleasure of addressing?
-          LEAD: The Duke of Tin.
+          [GONNNG! {LEAD} sweeps past, chin in the air.]
+          LEAD: The Duke of Tin!
           ASK: With a tray?
           LEAD: The butler's left. I have to ring for myself, and then I have to come.`,
         hide: `
@@ -194,14 +190,12 @@ export const butlerbotNigel: Character = {
           LEAD: Nobody is not at home. Would you care to leave a card?
           [{ASK} leaves a card.]`,
         found: `
-          ASK: You do see that they're only things?
-          LEAD: In my old house, the people went away. Only the chairs stayed.
+          LEAD: I do know a chair from a duke. But in my old house the people went away, and only the chairs stayed.
           ASK: And you announced the chairs?
           LEAD: Every evening. They stood up so straight for it.`,
         comfort: `
-          ASK: They all turned round to look at me, and not one of them was glad.
-          LEAD: Go out, and come in again.
-          [{ASK} goes out, and comes in. GONNNG!]
+          LEAD: I don't believe that anybody announced you today. Three steps back, please, and come in again.
+          [{ASK} takes three steps back, and comes in. GONNNG!]
           LEAD: {Ask}! At last!
           ASK: Once more, please.`,
         search: `
@@ -210,14 +204,14 @@ export const butlerbotNigel: Character = {
           ASK: Well?
           LEAD: She says that it's at an age when they don't tell one.`,
         wait: `
-          ASK: Stand over there, and announce nobody.
+          LEAD: I shall stand by in silence, and announce nobody.
           [GONNNG!]
           LEAD: The Earl of Draft!
           ASK: That's only a draft!
           LEAD: He let himself in.`,
-        lastWords: `LEAD: I've announced everybody. Would somebody mention that I came? ## I've announced everybody. I'd like to strike it at a bedroom door, and be the one who's expected.`,
+        lastWords: `LEAD: I'd like to be announced, just once. Nothing grand. "Oh, and Nigel" would do. ## I'd like to be announced at a bedroom door, and be the one who's expected.`,
         save: `
-          LEAD: How rude we are! It's made all this noise, and nobody has been presented to it!
+          LEAD: How rude we are! Nobody has been presented to {machine}!
           ASK: Is this the time for manners?
           LEAD: It's never the time for anything else.
           [GONNNG! With a deep bow, {LEAD} flicks a visiting card. It hits {machine}.]`,

@@ -30,15 +30,14 @@ export const captainAlmost: Character = {
           ASK: But you did take it!
           LEAD: By that much. Ask anybody who was there. They all groaned.`,
         flattered: `
-          ASK: They say that you once stopped a runaway train!
-          LEAD: I almost did. Then it was stopped by a lake.
+          ASK: {call}, you look every inch a hero!
+          LEAD: All but one inch. I almost stopped a train once. Then it was stopped by a lake.
           ASK: And the passengers?
           LEAD: They could almost swim. ## They took off nearly everything.`,
         teach: `
-          ASK: What do we have to do?
-          LEAD: You run. You leap. And just before you get there, you think how well it's going.
+          LEAD: A rescue's done like this. You run. You leap. And just before you get there, you think how well it's going.
           [SPLONK!]
-          ALSO: You've missed!
+          ASK: You've missed!
           LEAD: By how much? I always write that down.`,
         attempt: `
           LEAD: Everybody stand back. Three. Two.
@@ -52,13 +51,13 @@ export const captainAlmost: Character = {
           ALSO: You dropped it!
           LEAD: But did you see how long I had it?`,
         ban: `
-          ASK: Nobody here wants to be saved! Is that understood?
+          ASK: No more rescues! Nobody here wants to be saved!
           LEAD: They all say that when they see me take a run.
           ASK: Then don't take one!
           LEAD: From a standing start? That's brave of you.`,
         pretend: `
-          ASK: And who are you?
-          LEAD: An ordinary person, on the way home from work.
+          [{LEAD} pulls a hat down over both eyes.]
+          LEAD: I'm an ordinary person, on the way home from work.
           ASK: In tights?
           LEAD: They were almost trousers. ## They're almost trousers. People almost look away.`,
         hide: `
@@ -67,13 +66,13 @@ export const captainAlmost: Character = {
           ASK: There's a leg in it!
           LEAD: THE REST IS VERY WELL HIDDEN.`,
         found: `
-          ASK: Who's at the top of your list?
-          LEAD: A girl called May. She was up a tree. I'd nearly got to her, when I looked down.
-          ASK: And then?
-          LEAD: She held my hand the whole way to the ground. I never knew if that counts.`,
+          [A page turns.]
+          LEAD: The first name on my list is May. She was up a tree, and I'd nearly got to her, when I looked down.
+          ASK: You fell!
+          LEAD: No. She took my hand, and led me to the ground. I never knew if that counts.`,
         comfort: `
-          ASK: I tried to put a stop to this, and I failed.
-          LEAD: By how much?
+          [{LEAD} looks closely at {ASK}.]
+          LEAD: I know that face. You've missed. By how much?
           ASK: By miles!
           LEAD: Then you must have been going at a wonderful speed.`,
         search: `
@@ -83,15 +82,16 @@ export const captainAlmost: Character = {
           ASK: It isn't here!
           LEAD: No. That's the "almost".`,
         wait: `
-          ASK: Stay where you are till I've counted to ten. Seven. Eight. Nine.
+          [{LEAD} stands very straight.]
+          LEAD: I can keep still till ten. Seven. Eight. Nine.
           [SPLONK!]
           ASK: You moved!
           LEAD: Nine, though! Out of ten!`,
-        lastWords: `LEAD: I'd like two words on my stone. "Almost missed." ## I'd like it all on my stone. "Almost married, twice. Almost missed."`,
+        lastWords: `LEAD: I'd like two words on my stone. "Almost missed." ## I'd like four words on my stone. "Almost kissed. Almost missed."`,
         save: `
-          ASK: {call}! Save us! And this time, let go of that list!
-          LEAD: It's got everybody on it. It's all I ever nearly did.
-          ASK: You can't catch anything with your hands full!
+          LEAD: I'd save you all, but I've got my hands full. It's the list.
+          ASK: That's why you always miss! Let go of it!
+          LEAD: It's all I ever nearly did.
           [{LEAD} looks at the list once more, and throws it {at}.]`,
         last: `
           [A hat falls off a hook. {LEAD} puts out a hand, and catches it.]
@@ -140,15 +140,14 @@ export const captainAlmost: Character = {
           ASK: You ran round one lamppost for an hour!
           LEAD: I was winning.`,
         flattered: `
-          ASK: They say that nothing on earth can hold you back!
+          ASK: {call}, what a cape! I'm sure that nothing on earth can hold you back!
           LEAD: One thing can. We don't speak its name.
           ASK: What's it look like?
           LEAD: I've never dared to turn round. My mother says, like a hem. ## I've never dared to turn round. People tell me that it's my best side.`,
         teach: `
-          ASK: And how does a hero do it?
-          LEAD: Chin up, one fist out, and never look back.
+          LEAD: A hero does it like this. Chin up, one fist out, and never look back.
           [TWOP! {LEAD} sits down.]
-          ALSO: What if you did look back?
+          ASK: What if you did look back?
           LEAD: Then we'd be face to face. Neither of us wants that.`,
         attempt: `
           LEAD: I'll do it in a single bound!
@@ -167,7 +166,7 @@ export const captainAlmost: Character = {
           ASK: They'd hear you fall!
           LEAD: It makes me sound so late.`,
         pretend: `
-          ASK: What's this large red lump?
+          [{LEAD} crawls under the cape. It makes a large red lump.]
           LEAD: I'm a tent.
           ASK: And who's inside you?
           LEAD: Scouts. They're asleep. ## A couple. I wouldn't knock.`,
@@ -178,13 +177,14 @@ export const captainAlmost: Character = {
           [{ASK} pulls. TWOP!]
           LEAD: IT'S FOUND ME!`,
         found: `
-          LEAD: This was my grandmother's cape. She could stop a bus in it. She told me that one day I'd fill it.
+          [A very large sniff, into a cape.]
+          LEAD: This was my grandmother's. She could stop a bus in it. She told me that one day I'd fill it.
           ASK: And do you?
           LEAD: There are four cushions in the back.`,
         comfort: `
-          ASK: I meant to do something brave today. Something always holds me back.
-          LEAD: You have one, too? What do you call yours?
-          ASK: My knees. ## My marriage.
+          [{LEAD} looks behind {ASK}.]
+          LEAD: Something's holding you back. I've got one, too. What do you call yours?
+          ASK: My knees. ## My mother. She rings every evening at nine.
           LEAD: Then stand with your back to mine. They won't know which of us to pull.`,
         search: `
           LEAD: I'll sweep the place.
@@ -192,16 +192,14 @@ export const captainAlmost: Character = {
           ASK: That's two chairs, a plant, and somebody's grandmother!
           LEAD: So it isn't under any of those.`,
         wait: `
-          ASK: You can't go anywhere. I've put a chair on your cape.
-          [{LEAD} leans forward, harder and harder.]
-          LEAD: It's very strong today!
-          ASK: It's a chair!
+          [{LEAD} leans forward, harder and harder. TWOP!]
+          LEAD: I can't move! It's very strong today!
+          ASK: There's a chair on your cape!
           LEAD: It's never needed a chair before.`,
-        lastWords: `LEAD: You, behind me, whoever you are. It was an honor to be held back by you. ## I'd like to turn round, and kiss it. It's the longest that anybody's held on to me.`,
+        lastWords: `LEAD: I'd like to shake hands with the Tug. Nobody was ever so attached to me. ## I'd like to kiss the Tug, just once. Nobody else ever held on to me for so long.`,
         save: `
-          ASK: {call}! Run! Right round {machine}!
-          LEAD: I'd never get away. I'd only be pulled back.
-          ASK: I know! Run!
+          LEAD: I'd run right round {machine}, but I'd only be pulled back!
+          ASK: That's just what we need! Run!
           [{LEAD} runs. The cape goes round {machine}, and tight. TWOP! It holds.]`,
         last: `
           [{ASK} picks up the end of the cape, and carries it.]

@@ -32,16 +32,15 @@ export const chairmanToddler: Character = {
           LEAD: Would you like it back?
           ASK: Not now!`,
         flattered: `
-          ASK: So young, and already at the top!
+          ASK: {call}, what a tie! So young, and already at the top!
           LEAD: I came up from the bottom. They still powder it.
           ASK: What's your secret?
           LEAD: I never go into a meeting tired, and I never come out of one dry.`,
         teach: `
-          ASK: How does one take over a thing like that?
-          LEAD: I point. I say, "What's that?" I say it again.
-          ALSO: That's my hat.
+          LEAD: I point, and I say, "What's that?" Then I say it again. What's that?
+          ASK: That's my hat.
           LEAD: What's that?
-          ALSO: It's still my hat. Oh, have it!`,
+          ASK: It's still my hat. Oh, have it!`,
         attempt: `
           LEAD: I can do it. By myself.
           ASK: Shall I just hold the...
@@ -62,9 +61,9 @@ export const chairmanToddler: Character = {
           [SPATCH! SPATCH!]
           LEAD: You're good at this. Go on.`,
         pretend: `
-          ASK: Hold on. Aren't you a child?
+          [{LEAD} sighs, and pats every pocket of a very small suit.]
           LEAD: I'm a grown-up. I'm tired, and I don't know where I left my keys.
-          ASK: Oh, you poor thing. Come in. ## Oh, you poor thing. Red or white?`,
+          ASK: Oh, you poor thing. Sit down. ## Oh, you poor thing. Red or white?`,
         hide: `
           ASK: Is there somebody in {hide}?
           ALSO: I don't see anyone.
@@ -75,21 +74,21 @@ export const chairmanToddler: Character = {
           ASK: It must have been wonderful!
           LEAD: They all went home. The seesaw's been down at my end ever since.`,
         comfort: `
-          ASK: I'm no use here at all. Today you could have me for a penny.
-          LEAD: Is that your last price?
-          ASK: I'd let you keep the change!
-          [SPATCH.]
-          LEAD: Then I can afford you.`,
+          [{LEAD} looks {ASK} up and down.]
+          LEAD: How much do you cost today?
+          ASK: Today? You could have me for a penny.
+          [SPATCH. There's a sticker on {ASK}'s chest: SOLD.]
+          LEAD: You sold too soon. I'd have gone as high as a biscuit.`,
         search: `
           LEAD: Let Mr. Plum find it. He's never lost anything.
           ASK: He's lost an eye!
           LEAD: He knows where it is.`,
         wait: `
-          ASK: All you have to do is sit down, and...
+          LEAD: I'm good at waiting. I could do it all...
           [{LEAD} falls over sideways, fast asleep.]
-          ALSO: Ssh! Don't wake the Chairman!
+          ASK: Ssh! Don't wake the Chairman!
           LEAD: Sell the ponies. Sell them all.`,
-        lastWords: `LEAD: Tell Nanny that I wasn't tired.`,
+        lastWords: `LEAD: One more drink of water. And tell Nanny that I wasn't tired.`,
         save: `
           LEAD: It's overtired. I know that noise. It needs somebody to hold.
           ASK: Not Mr. Plum!
@@ -140,15 +139,15 @@ export const chairmanToddler: Character = {
           ASK: It wasn't for sale!
           LEAD: It was by the second hour. ## By the second hour, they'd thrown in the beach house. Their lawyers were crying, too.`,
         flattered: `
-          ASK: You've brought kings to their knees!
+          ASK: {call}, what lungs! You must have brought kings to their knees!
           LEAD: It's nicer down here.
           ASK: May I kneel, too?
           [{ASK} kneels.]
           LEAD: Hello.`,
         teach: `
-          ASK: How do you make people say yes?
-          LEAD: You lie down flat, and you go as stiff as a board. That's why they call it a board meeting.
-          ALSO: Like this? Waah?
+          [{LEAD} lies down on the floor.]
+          LEAD: You lie flat, and you go as stiff as a board. That's why they call it a board meeting.
+          ASK: Like this? Waah?
           LEAD: You're asking. Don't ask.`,
         attempt: `
           LEAD: Leave us alone for a moment. I'll talk to it.
@@ -163,13 +162,13 @@ export const chairmanToddler: Character = {
           ALSO: It's in the juice!
           LEAD: Then let's talk about juice.`,
         ban: `
-          ASK: If you scream once more, there'll be no story tonight!
+          ASK: No more screaming, or there'll be no story tonight!
           LEAD: Which story?
           ASK: The one with the bunny!
           LEAD: Put the bunny on the line.`,
         pretend: `
-          ASK: And who might you be?
-          LEAD: I'm a very short widow.
+          [{LEAD} looks out from under a black napkin.]
+          LEAD: Don't mind me. I'm a very short widow.
           ASK: I'm so sorry! What did he die of?
           LEAD: Bedtime.`,
         hide: `
@@ -179,26 +178,27 @@ export const chairmanToddler: Character = {
           ASK: What's wrong?
           [WAAAAAH!]`,
         found: `
-          ASK: Why must you scream at everybody?
-          LEAD: Down here it's all knees. I've worked with some of those knees for years.
+          [Waah. Very softly.]
+          LEAD: I scream because it's all knees down here. I've worked with some of those knees for years.
           ASK: And what would help?
           LEAD: Somebody could bend them.`,
         comfort: `
-          ASK: If one more thing goes wrong, I'll lie down and howl.
-          LEAD: I'll keep you company.
+          [{LEAD} pulls at {ASK}'s sleeve.]
+          LEAD: You need to lie down and howl. I can tell. I'll keep you company.
           [They lie down. WAAAAAH! WAAAAAH!]
-          ASK: And what happens then?
-          LEAD: Then somebody comes with juice. ## Then somebody comes with juice. Yours can have gin in it.`,
+          ASK: And what happens now?
+          LEAD: Now somebody comes with juice. ## Now somebody comes with juice. Yours can have gin in it.`,
         search: `
           LEAD: I'll call it.
           [WAAAAAH!]
           ASK: You can't get things by screaming!
           LEAD: Where do you think I got the chair?`,
         wait: `
-          ASK: You'll sit on that step, and think about what you've done.
-          [A long pause.]
-          LEAD: I've thought about it. It was excellent.`,
-        lastWords: `LEAD: It's been a full life. I was going to be four. ## It's been a full life. Three houses, no alimony, and I was going to be four.`,
+          [{LEAD} sits down on the floor. A long pause.]
+          LEAD: I've thought about what I've done.
+          ASK: And?
+          LEAD: It was excellent.`,
+        lastWords: `LEAD: I'd like one more candle. I was going to be four.`,
         save: `
           ASK: {call}! It's bedtime!
           LEAD: No, it isn't.

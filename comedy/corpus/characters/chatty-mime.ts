@@ -39,14 +39,14 @@ export const chattyMime: Character = {
           ASK: There's nobody there!
           LEAD: It's early. ## That's what they all said about my marriage.`,
         flattered: `
-          ASK: It's an honor! You stand so far above us!
+          ASK: {Call}, you stand so far above us!
           LEAD: I'm on the stairs. I'll come down.
           [{LEAD} walks down seven stairs that are not there, and keeps going.]
           ASK: Where are you now?
           LEAD: In the cellar. You've got damp. ## In the cellar. You've got damp, and somebody down here has got your wine.`,
         teach: `
-          ASK: Show us how you do it. In silence!
-          LEAD: In silence. I lift the left eyebrow, so, which means rain. Or a widow. In the south, it means soup.
+          [{LEAD} shakes out both sleeves.]
+          LEAD: A mime does it without a word. I lift the left eyebrow, so, which means rain. Or a widow. In the south, it means soup.
           ASK: You're talking!
           LEAD: Those are the footnotes.`,
         attempt: `
@@ -69,7 +69,7 @@ export const chattyMime: Character = {
           [Clatter. Clank. A long roll. Then a chord.]
           LEAD: That was the piano.`,
         pretend: `
-          ASK: And what are you standing there for?
+          [{LEAD} lays both gloves against nothing, and stands still.]
           LEAD: I'm a shop window.
           ASK: What do you sell?
           LEAD: Gloves. There's one pair left, and I'm in it.`,
@@ -81,11 +81,12 @@ export const chattyMime: Character = {
           ASK: Who said that?
           LEAD: My neighbor.`,
         found: `
+          [Bomp.]
           LEAD: If I'm quiet, people think it's over, and go home. So I talk. And I put up a wall or two. ## If I'm quiet, people think it's over, and look for their trousers. So I talk. And I put up a wall or two.
           ASK: I'm staying.
           LEAD: You have to. There's no door. But thank you.`,
         comfort: `
-          ASK: Everybody's got something to hold on to. I've got nothing!
+          [{LEAD} puts nothing into {ASK}'s arms, with great care.]
           LEAD: Here. Hold this.
           ASK: There's nothing there.
           LEAD: It's a kitten. Not so tight.
@@ -95,8 +96,8 @@ export const chattyMime: Character = {
           ASK: Those are your two hands.
           LEAD: That's just what's wrong with them. All I can see is gloves.`,
         wait: `
-          ASK: Do nothing for a minute. And say even less.
-          LEAD: Less than nothing? That's the hardest piece there is.
+          [{LEAD} bows to all sides.]
+          LEAD: I'll do nothing for a minute. It's the hardest piece there is.
           [A tear rolls down {LEAD}'s cheek.]
           ASK: What's the matter?
           LEAD: I've come to the sad part. ## I've come to the honeymoon.`,
@@ -155,17 +156,17 @@ export const chattyMime: Character = {
           ASK: You took it home under your coat!
           LEAD: What a guess! They'd never have got it out of me.`,
         flattered: `
-          ASK: You must know all the secrets of the great!
+          ASK: {Call}, you must know all the secrets of the great!
           LEAD: I'd never tell. But one of them sounds like "big", and it sits on a head.
           ASK: A wig? Who wears a wig?
           [Everybody looks at {ASK}'s hair.]
           LEAD: I said nothing.`,
         teach: `
-          ASK: How does a professional go about it?
-          LEAD: First rule. Never say it.
-          [{LEAD} rocks a baby, drops it, and points to {ALSO}.]
-          ALSO: I was dropped?
-          LEAD: Second rule. Look surprised.`,
+          [HSSST!]
+          LEAD: The first rule of mime is never to say what you mean.
+          [{LEAD} rocks a baby, drops it, and points to {ASK}.]
+          ASK: I was dropped?
+          LEAD: The second rule is to look surprised.`,
         attempt: `
           LEAD: You can rely on me. I won't breathe a word.
           [HSSST! HSSST! HSSST! A whisper runs all the way round, and comes back bigger.]
@@ -184,9 +185,9 @@ export const chattyMime: Character = {
           ASK: Thank you.
           LEAD: I've got another one at home.`,
         pretend: `
-          ASK: Who's this a statue of?
-          LEAD: Somebody who knew how to keep quiet.
-          ASK: It spoke!
+          [{LEAD} freezes, with one arm up.]
+          LEAD: I'm a statue. Of somebody who knew how to keep quiet.
+          ASK: Statues don't talk!
           LEAD: You should hear what I get from the pigeons.`,
         hide: `
           [From {hide}, HSSST!]
@@ -196,18 +197,19 @@ export const chattyMime: Character = {
           ASK: It says you're lying!
           LEAD: I only said that it sounds like "trying".`,
         found: `
+          [Hssst.]
           LEAD: People tell a mime everything. But they never ask me anything.
           ASK: What should they ask?
           LEAD: How my feet are.
           ASK: How are your feet?
           LEAD: They hurt. I've never told that to a soul.`,
         comfort: `
-          ASK: If it all ends here, who'll ever talk about me?
-          LEAD: On my street corner they talk of nobody else!
+          [HSSST! A white glove waves {ASK} closer.]
+          LEAD: I mustn't tell, but on my street corner they talk of nobody but you!
           ASK: Of me? What do they say?
           [{LEAD} mimes for a very long time, with both arms and a leg.]
           ASK: All that?
-          LEAD: That's only the trousers. ## That's only the divorce.`,
+          LEAD: That's only the trousers. ## That's only from the waist down.`,
         search: `
           LEAD: I know where it is, but I promised. You're cold. Colder. Warmer.
           ASK: Is it here?
@@ -215,11 +217,12 @@ export const chattyMime: Character = {
           ASK: This is your knee.
           LEAD: Then it's only me. I've been running.`,
         wait: `
-          ASK: Not a word, not a wink, not a finger. For one minute.
-          [{LEAD} freezes. One eyebrow begins to shake.]
+          [{LEAD} freezes.]
+          LEAD: I'm not telling anybody anything. Not a wink, not a finger.
+          [One eyebrow begins to shake.]
           ASK: Hold that still!
           LEAD: It won't. It knows something.`,
-        lastWords: `LEAD: I mustn't say it. But it's short, and it sounds like "kelp".`,
+        lastWords: `LEAD: I'd like one small thing. I've promised not to say it, but it sounds like "kelp".`,
         save: `
           LEAD: There's one secret that I never gave a clue to. It's my own.
           ASK: Would you part with it?

@@ -31,15 +31,14 @@ export const chefCatastrophe: Character = {
           ASK: One what?
           LEAD: I never read on. It spoils the surprise. ## I never read on. That's how I got married.`,
         flattered: `
-          ASK: At last! We've been starving for somebody like you!
+          ASK: {call}, we've been starving for somebody like you!
           LEAD: How long for?
           ASK: All our lives!
           LEAD: Then you'll eat anything. ## Then you'll take anything. Sit on the counter.`,
         teach: `
-          ASK: We've never had the chance to learn. Show us.
-          LEAD: A pinch of this, a spoonful of that, and then you take one step back.
+          LEAD: It's all in the sauce. A pinch of this, a spoonful of that, and then you take one step back.
           [SPLODGE!]
-          ALSO: Why only one step?
+          ASK: Why only one step?
           LEAD: Nobody ever got any farther.`,
         attempt: `
           LEAD: I'll give it a little flame. It's a treat for the eyes.
@@ -57,7 +56,8 @@ export const chefCatastrophe: Character = {
           [A scuffle. A slap. SPLODGE!]
           LEAD: It's asked for a lawyer. ## It's asked for a lawyer. It wants half.`,
         pretend: `
-          ASK: And what's this, with the tall white top?
+          [{LEAD} stands up straight, in a tall white hat.]
+          ASK: And what's this?
           LEAD: A lighthouse.
           ASK: There's smoke coming out!
           LEAD: The keeper's making toast.`,
@@ -67,29 +67,26 @@ export const chefCatastrophe: Character = {
           ASK: Which vegetables?
           LEAD: Two carrots and a potato. I'm the potato.`,
         found: `
-          ASK: Do you know what everybody calls you?
-          LEAD: "Catastrophe." I thought that it was French. I've had it sewn on all my hats.
+          LEAD: It says "Catastrophe" on all my hats. I thought that it was French.
           ASK: You could unpick it.
-          LEAD: It's the only thing that ever came out evenly.`,
+          LEAD: It's the only thing of mine that ever came out evenly.`,
         comfort: `
-          ASK: I've been running about since this began. I'm completely burned out.
-          LEAD: Let me see. You aren't burned. You're caramel.
+          LEAD: You look burned out. You aren't. You're caramel.
           ASK: Is there a difference?
-          LEAD: It's sugar that somebody left on the heat too long. And it was worth it.`,
+          LEAD: Caramel's only sugar that somebody left on the heat too long. And it was worth it.`,
         search: `
           LEAD: I'll ask the sauce.
           [Blub.]
           ASK: What does it say?
           LEAD: "What's it worth to you?" It's been very sharp since the mustard.`,
         wait: `
-          ASK: Stand there, and see to it that nothing happens.
-          LEAD: As one watches milk?
-          ASK: Just like milk.
+          LEAD: I'll boil some water, to pass the time. It's my best dish.
           [HISSSS.]
-          LEAD: I only looked away for a second, and the nothing boiled over.`,
+          ASK: It's gone black!
+          LEAD: Only at the bottom. The top's still water.`,
         lastWords: `LEAD: I'd like to send my compliments to the chef.`,
         save: `
-          LEAD: There's still the big jar. I've never dared to open it.
+          LEAD: There's one jar of secret sauce left. I've never dared to open it.
           ASK: Why not?
           LEAD: It's been knocking.
           [SPLODGE! The sauce rolls over {machine}, and tucks it in.]`,
@@ -135,15 +132,16 @@ export const chefCatastrophe: Character = {
           ASK: It was behind glass!
           LEAD: Glass? I did wonder about the crunch.`,
         flattered: `
-          ASK: We're your humble servants!
+          ASK: {call}, we're your humble servants!
           LEAD: I need eleven. WHO CAN PEEL?
           ASK: It was only a compliment!
           LEAD: Then you're on compliments. The next one's on carrots.`,
         teach: `
-          ASK: Tell us how it's done!
+          LEAD: FIRST OF ALL, YOU SHOUT!
+          ASK: Like this?
           LEAD: LOUDER!
-          ASK: TELL US HOW IT'S DONE!
-          LEAD: That's it. That's cooking. ## That's it. That's cooking. It's also marriage.`,
+          ASK: LIKE THIS?
+          LEAD: That's it. That's cooking. ## That's it. That's cooking. You whisper afterward.`,
         attempt: `
           LEAD: It wants salt. WHO'S ON SALT?
           [KADANG! A sack goes over.]
@@ -160,6 +158,7 @@ export const chefCatastrophe: Character = {
           [KADANG!]
           LEAD: That was the pan. I can't speak for the pan.`,
         pretend: `
+          [{LEAD} ties on a napkin.]
           ASK: And you are?
           LEAD: A guest. I'd like a table by the fire.
           ASK: There isn't any fire.
@@ -172,13 +171,11 @@ export const chefCatastrophe: Character = {
           ASK: And that?
           LEAD: A bird. THAT WAS A BIRD!`,
         found: `
-          ASK: Why do you always shout?
-          LEAD: I once asked, quite quietly, if anybody was hungry. There was no answer. I'd laid forty plates.
+          LEAD: I didn't always shout. I once asked, quite quietly, if anybody was hungry. There was no answer. I'd laid forty plates.
           ASK: I'm hungry.
           LEAD: ARE YOU? I mean, are you?`,
         comfort: `
-          ASK: An hour ago I was so sure of myself. And now all the air's gone out.
-          LEAD: I've had that with a hundred soufflés. There's only one cure.
+          LEAD: You've gone flat. I've had that with a hundred soufflés. There's only one cure.
           ASK: What do you do with them?
           LEAD: I call them pancakes. ## I call them pancakes, and take them to bed.`,
         search: `
@@ -186,13 +183,13 @@ export const chefCatastrophe: Character = {
           ASK: I will not taste the cat!
           LEAD: THEN HOW WILL WE EVER KNOW?`,
         wait: `
-          ASK: Leave it alone, and count to a hundred.
-          LEAD: One. Two. Three. WHY ISN'T IT A HUNDRED YET? WHO'S ON HUNDREDS?`,
-        lastWords: `LEAD: Would somebody turn off the stove at home? I never found out how. ## Would somebody turn off the stove at home? And tell whoever's in my bed that breakfast's burned.`,
+          LEAD: I can wait. I'll count to a hundred. One. Two. Three.
+          [A pause.]
+          LEAD: WHY ISN'T IT A HUNDRED YET? WHO'S ON HUNDREDS?`,
+        lastWords: `LEAD: I'd like somebody to turn off the stove at home. I never found out how. ## I'd like somebody to turn off the stove at home. And to tell whoever's in my bed that breakfast's burned.`,
         save: `
-          ASK: Shout! Shout as you've never shouted!
-          LEAD: You told me to whisper.
-          ASK: I was a fool!
+          LEAD: All my life I've shouted, and nobody ever asked me to.
+          ASK: I'm asking you! Shout!
           LEAD: SAY THAT AGAIN!
           [KADANG! KADANG! KADANNNNG! {Machine} stands to attention.]`,
         last: `

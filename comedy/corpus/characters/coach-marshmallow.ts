@@ -29,16 +29,16 @@ export const coachMarshmallow: Character = {
           ASK: And then?
           LEAD: It went. You should have seen it start. I had to blow my nose.`,
         flattered: `
-          ASK: You're the best!
+          ASK: {call}, you're the best!
           LEAD: And who's the best at saying so?
           ASK: No, you are!
           LEAD: What a "no"! Right from the knees!
           [TWEEP! {ASK} has a medal.]`,
         teach: `
-          ASK: How do you do it? Show us.
-          LEAD: You take the worst one on the team, and you find what's good in them.
-          [{LEAD} looks at {ALSO}. For a long time.]
-          ALSO: I can wait.
+          [TWEEP!]
+          LEAD: It's all in the praise! You take the worst one on the team, and you find what's good in them.
+          [{LEAD} looks at {ASK}. For a long time.]
+          ASK: I can wait.
           LEAD: And so patient!`,
         attempt: `
           LEAD: It isn't about getting it right.
@@ -58,8 +58,8 @@ export const coachMarshmallow: Character = {
           [TWEEP! {ASK} has a medal.]
           LEAD: Best ban in the under-sixties. ## Best ban outside of a marriage.`,
         pretend: `
-          ASK: And who are you?
-          LEAD: A pirate. The cruelest of the seven seas.
+          [{LEAD} shuts one eye.]
+          LEAD: I'm a pirate. The cruelest of the seven seas.
           ASK: Then say something cruel.
           LEAD: You've got... You've got a nose. I'm sorry! It's a wonderful nose!`,
         hide: `
@@ -70,27 +70,31 @@ export const coachMarshmallow: Character = {
           ASK: Am I warm?
           LEAD: You're boiling! I'm so proud!`,
         found: `
+          [Tweep. It is a small one.]
           LEAD: At school I came last in everything. Once, when they'd all gone home, the caretaker clapped.
           ASK: For you?
           LEAD: He was beating out a doormat. But by then I'd bowed.`,
         comfort: `
-          ASK: I've done everything wrong today. It's a complete failure. ## I haven't been this nervous since I was married. I failed at it three times.
-          LEAD: Complete? Nothing left out? ## Three? And you turned up for every one?
-          ASK: Nothing at all. ## In white.
-          LEAD: So you finish what you start! ## What a serve! What a comeback! What a coat!
-          [TWEEP!]`,
+          [{LEAD} lifts {ASK}'s chin.]
+          LEAD: How much have you got wrong today?
+          ASK: Everything.
+          LEAD: Everything? Nothing left out?
+          ASK: Nothing at all.
+          LEAD: So you finish what you start!
+          [TWEEP! {ASK} has a medal.]`,
         search: `
           LEAD: It isn't lost! It's winning at hide-and-seek!
           ASK: We need it now!
           LEAD: Ssh! In four minutes, it'll have the record.`,
         wait: `
-          ASK: Stand there for a minute, and encourage nobody.
-          [In the corner, a plant shoots up by a yard.]
-          ASK: What did I just say?
-          LEAD: I never spoke to it. I only looked as if it could.`,
-        lastWords: `LEAD: We've lost. But look how many of us came!`,
+          [{LEAD} looks at the floor.]
+          LEAD: I'll just stand here, and encourage nobody.
+          [By {LEAD}'s foot, a crumb grows into a bun.]
+          ASK: You spoke to that crumb!
+          LEAD: I never said a word. I only looked as if it could.`,
+        lastWords: `LEAD: The same again, please. We've lost, but look how many of us came!`,
         save: `
-          ASK: Tell it that it's dreadful! Tell it to stop!
+          ASK: Shout at {machine}, {call}! Tell it to stop!
           LEAD: Look how it's trying! Has anybody told it that it's won?
           ASK: Then give it a medal!
           LEAD: My very last? I was keeping that for a team.
@@ -141,15 +145,15 @@ export const coachMarshmallow: Character = {
           ASK: On you? For how long?
           LEAD: We went home. We had supper. I said goodbye to it at every corner.`,
         flattered: `
-          ASK: You're as hard as iron!
+          ASK: {call}, you're as hard as iron!
           LEAD: Feel that arm.
           [Mooosh. {ASK} is in it, up to the elbow.]
           ASK: Where does it get hard?
-          LEAD: Keep going. You're bound to come to something. ## Keep going. I've been married by people who were looking for it.`,
+          LEAD: Keep going. You're bound to come to something. ## Keep going. If you meet my last date in there, say that I had a lovely time.`,
         teach: `
-          ASK: Show us how you train a champion.
-          LEAD: Down on that cushion! I want to see the blanket up to your chin!
-          ALSO: And when do we start to suffer?
+          [{LEAD} shakes out a blanket.]
+          LEAD: Here's how it's done! Lie down! Softer! I want to see this up to your chin!
+          ASK: And when do I start to suffer?
           LEAD: Who said that you could ask questions? Ask me another! I like your voice!`,
         attempt: `
           LEAD: A good squeeze, and it'll be as right as rain.
@@ -169,20 +173,22 @@ export const coachMarshmallow: Character = {
           [Moosh.]
           LEAD: They've stuck. You'll all have to hug me.`,
         pretend: `
-          ASK: What's that thing on the floor?
-          LEAD: A cushion.
-          ASK: Why does it have a whistle?
-          LEAD: It's for when you've sat long enough.`,
+          [{LEAD} lies down on the floor, round and pink.]
+          LEAD: I'm a cushion.
+          ASK: With a whistle?
+          LEAD: That's for when you've sat long enough.`,
         hide: `
           ASK: Something's holding it shut, from the inside!
           ALSO: That's the damp.
           LEAD: Call that a pull? My grandmother pulls harder! And I miss her! And that was a lovely pull!`,
         found: `
-          ASK: If you're so soft, why do you shout?
-          LEAD: I was left by a campfire, when I was little. I thought that if I sounded hard enough, they wouldn't come back with a stick.`,
+          [Moosh, quite softly.]
+          LEAD: I only shout so that nobody sees how soft I am.
+          ASK: Who'd mind?
+          LEAD: I was left by a campfire, when I was little. They'd only gone to look for a stick.`,
         comfort: `
-          ASK: Don't anybody touch me. My nerves are in pieces!
-          LEAD: I want them all over here! Left, right! Left, right!
+          [{LEAD} marches up to {ASK}.]
+          LEAD: Nerves in pieces? I want every one of them over here! Left, right! Left, right!
           [MOOSH!]
           LEAD: How many pieces?
           ASK: One. ## One. And it would like your number.`,
@@ -192,11 +198,12 @@ export const coachMarshmallow: Character = {
           ASK: I've got it! It's cold, and there's a bell on it.
           LEAD: That's the bicycle. Go left, at the ribs.`,
         wait: `
-          ASK: One minute. And lean on nothing!
+          [{LEAD} stands at attention.]
+          LEAD: I'll wait right here! And I'll lean on nothing!
           [Moosh.]
           ASK: That was the wall!
-          LEAD: It leaned on me. It's been holding that roof up for years, and who's ever asked how it is?`,
-        lastWords: `LEAD: I've been stuck to better teams. No. I haven't.`,
+          LEAD: It leaned on me. It's been standing there for years, and who's ever asked how it is?`,
+        lastWords: `LEAD: I'd like a better team to be stuck to. No. I wouldn't.`,
         save: `
           LEAD: You there! Call that a tantrum? I've met tougher custard! Come here!
           ASK: You'll make it worse!

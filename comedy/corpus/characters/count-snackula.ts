@@ -32,15 +32,15 @@ export const countSnackula: Character = {
           ASK: To his dinner?
           LEAD: He was never asked back.`,
         flattered: `
-          ASK: Only the highest nobility wears a cape like that!
+          ASK: {call}, only the highest nobility wears a cape like that!
           LEAD: It has twenty pockets. In each of them lies a victim.
           ASK: And who's in this one?
           LEAD: A whole family of raisins. I'm not proud of it.`,
         teach: `
-          ASK: How does a creature of the night do it?
-          LEAD: The shadow. The silence. The pounce!
+          [{LEAD} spreads the cape.]
+          LEAD: We creatures of the night do it like this. The shadow. The silence. The pounce!
           [RUSTLE. RUSTLE. RUSTLE. RUSTLE.]
-          ALSO: It's only a bag of nuts!
+          ASK: It's only a bag of nuts!
           LEAD: They always struggle at the end.`,
         attempt: `
           LEAD: One bite, and it must do whatever I say.
@@ -60,9 +60,8 @@ export const countSnackula: Character = {
           ASK: Three! I counted them!
           LEAD: And which of us is the Count?`,
         pretend: `
-          ASK: Who are you, really?
           [At once, {LEAD} hangs upside down.]
-          LEAD: A ham.
+          LEAD: Don't mind me. I'm a ham.
           ASK: In a cape?
           LEAD: We're a very old family of ham. ## We're a very old family of ham. Mostly single.`,
         hide: `
@@ -72,12 +71,13 @@ export const countSnackula: Character = {
           ASK: It's eating potato chips!
           LEAD: From above, they look like fruit.`,
         found: `
-          LEAD: I do know that they're only buns.
+          [RUSTLE. Then a sigh.]
+          LEAD: I do know that my victims are only buns.
           ASK: Then why all the creeping?
           LEAD: My father terrified whole villages. I tried it once. But they were all so frightened.`,
         comfort: `
-          ASK: I might as well not be here. Nobody ever notices me!
-          LEAD: I noticed you at once. From the far end of the room, I took you for a pie.
+          [RUSTLE. {LEAD} looks at {ASK} for some time.]
+          LEAD: I noticed you at once. From far away, I took you for a pie.
           ASK: Do you mean that?
           LEAD: A large one. ## A hot one.`,
         search: `
@@ -86,14 +86,13 @@ export const countSnackula: Character = {
           [RUSTLE. Gulp.]
           LEAD: Then I owe somebody a muffin.`,
         wait: `
-          ASK: For one minute, put nothing in your mouth.
-          LEAD: I once waited in a coffin for a hundred years.
+          LEAD: Waiting is nothing to me. I once lay in a coffin for a hundred years.
           ASK: With nothing to eat?
           LEAD: It did have a lining.`,
-        lastWords: `LEAD: I shall rise again. At about eleven. I'll want a sandwich. ## I shall rise again. Not before eleven. And, I hope, not alone.`,
+        lastWords: `LEAD: I'd like a sandwich, at about eleven. That's when I rise again. ## Two sandwiches, at about eleven. I shall rise again. And, I hope, not alone.`,
         save: `
-          ASK: There must be something left in that cape!
-          LEAD: Only my midnight pickle. I've carried it for three hundred years.
+          [RUSTLE. {LEAD} reaches into the very last pocket.]
+          LEAD: This is my midnight pickle. I've carried it for three hundred years.
           ASK: And you never ate it?
           LEAD: It was never afraid of me.
           [{LEAD} kisses the pickle on its neck, and throws it {at}.]`,
@@ -143,13 +142,12 @@ export const countSnackula: Character = {
           ASK: It was chained to a wall!
           LEAD: It brought the wall.`,
         flattered: `
-          ASK: Those eyes! One could fall right into them!
+          ASK: {call}, those eyes! One could fall right into them!
           LEAD: A grape did. I walked into doors for a week.`,
         teach: `
-          ASK: Show us how you would do it.
-          LEAD: Lower the chin. Lift the left brow. Now think of jam.
+          LEAD: Watch me. I lower the chin, I lift the left brow, and I think of jam.
           [SWISH! A bun rolls across the floor, and leans on {LEAD}'s foot.]
-          ALSO: I didn't feel anything.
+          ASK: I didn't feel anything.
           LEAD: You've nothing in your middle.`,
         attempt: `
           LEAD: I have it in my power. Rise! I command it!
@@ -163,14 +161,14 @@ export const countSnackula: Character = {
           ASK: It never had a neck before!
           LEAD: They find one for me.`,
         ban: `
-          ASK: Shut your eyes, and keep them shut!
+          ASK: No more looking at things! Shut your eyes!
           LEAD: If it comforts you.
           [SWISH! A pie slides down the table, to {LEAD}.]
           ASK: I said shut!
           LEAD: They're shut. That was the lids.`,
         pretend: `
-          ASK: What's this supposed to be?
-          LEAD: An empty coat, on a hook.
+          [{LEAD} turns up the collar, and hangs there.]
+          LEAD: I'm an empty coat, on a hook.
           ASK: Coats don't stare!
           LEAD: You've never looked one in the buttons.`,
         hide: `
@@ -180,27 +178,29 @@ export const countSnackula: Character = {
           ASK: There's nobody in there. I'd like to fetch a sandwich.
           ALSO: Fetch two.`,
         found: `
-          ASK: You can have whatever you look at. So what is it that you want?
-          LEAD: In three hundred years, everything came because I looked. I'd like somebody just to drop by. ## I'd like somebody just to stay over, and snore.`,
+          [SWISH. Then a sigh.]
+          LEAD: For three hundred years, everything has come because I looked at it.
+          ASK: What more could anybody want?
+          LEAD: Somebody who just drops by. ## Somebody who just stays over, and snores.`,
         comfort: `
-          ASK: What a state I must be in! I'd never dare to look in a mirror now.
-          LEAD: I've never been in one. I part my hair by guessing.
+          [{LEAD} smooths a little hair.]
+          LEAD: You have an honest face. Is my parting straight? I've never once been in a mirror.
           ASK: It's gone a bit to the left.
-          LEAD: Thank you. You're the first since 1702 who's said so.`,
+          LEAD: Thank you. You're the first since 1702 who's looked back.`,
         search: `
           LEAD: Wherever it is, it will feel my eyes upon it, and come.
           [SWISH! In come a cheese, a stool, and a small dog.]
           ASK: That isn't it!
           LEAD: No. I must have glanced at those last week.`,
         wait: `
-          ASK: Stay there, and look at nothing but the floor.
+          LEAD: Until then, I'll look at nothing but the floor.
           [SWISH! A long, happy creak.]
-          LEAD: The floor wants to know if it may come with us.`,
-        lastWords: `LEAD: Bury me where it's dark and cool. Second shelf, behind the milk.`,
+          LEAD: It wants to know if it may come with us.`,
+        lastWords: `LEAD: I'd like to lie where it's dark and cool. Second shelf, behind the milk.`,
         save: `
-          LEAD: Stand back. I have never once been refused.
-          ASK: By a cheese! This thing hasn't even got a neck!
-          LEAD: Nobody has. Until I look.
+          LEAD: Stand back. I have never once been refused by a pie.
+          ASK: But {machine} isn't a pie!
+          LEAD: Nobody is. Until I look.
           [SWISH! One brow goes up. The gaze hits {machine}.]`,
         last: `
           [{LEAD} and {ASK} look each other in the eye.]

@@ -33,15 +33,14 @@ export const cupidWithBadAim: Character = {
           ASK: How's the pigeon?
           LEAD: Single.`,
         flattered: `
-          ASK: They say that everybody bows to you!
-          LEAD: Everybody has a bow?
-          ASK: Everybody bows.
-          LEAD: Then I've found my people.`,
+          ASK: {call}, nobody in the world aims like you!
+          LEAD: I had a wonderful teacher.
+          ASK: And what became of your teacher?
+          LEAD: Happily married. To the target.`,
         teach: `
-          ASK: Very well. Show us how you do it.
-          LEAD: You breathe in, you shut one eye, and you think of somebody you love.
+          LEAD: With a bow, it's all in the eye. You breathe in, you shut one, and you think of somebody you love.
           [TWANG! A window breaks.]
-          ALSO: Who were you thinking of?
+          ASK: Who were you thinking of?
           LEAD: My optician.`,
         attempt: `
           LEAD: I'll hit it right in the middle.
@@ -60,8 +59,8 @@ export const cupidWithBadAim: Character = {
           [TWANG!]
           LEAD: That one was already leaving.`,
         pretend: `
-          ASK: And what are you supposed to be?
-          LEAD: A fountain.
+          [{LEAD} stands on one leg, and spits a little water.]
+          LEAD: I'm a fountain.
           ASK: Fountains don't have wings!
           LEAD: The good ones do. Throw me a coin.`,
         hide: `
@@ -71,13 +70,11 @@ export const cupidWithBadAim: Character = {
           ASK: But it wants me to.
           LEAD: I was aiming at the ceiling!`,
         found: `
-          ASK: Haven't you ever hit what you aimed at?
-          LEAD: Not once. My own mother married a fountain.
+          LEAD: I've never once hit what I aimed at. My own mother married a fountain.
           ASK: Is she happy?
           LEAD: They have a little pond now. ## She says it never stops.`,
         comfort: `
-          ASK: Everybody's got somebody to cling to. Whom have I got?
-          LEAD: Hold still. I can change that.
+          LEAD: You look as if you could do with being loved. Hold still.
           [TWANG!]
           ASK: You missed.
           LEAD: Not quite. Somewhere out there is a goose who thinks you're wonderful.`,
@@ -87,12 +84,11 @@ export const cupidWithBadAim: Character = {
           ASK: Was that it?
           LEAD: No. But somebody's going to have a lovely weekend.`,
         wait: `
-          ASK: Put the bow down, and don't touch anybody's heart for one minute.
-          LEAD: One whole minute?
+          LEAD: Look, I've put my bow down. I won't touch a single heart for one whole minute.
           [TWANG!]
-          ASK: You put it down!
+          ASK: You'd put it down!
           LEAD: I did. On its string.`,
-        lastWords: `LEAD: I loved you all. I was aiming for "liked".`,
+        lastWords: `LEAD: I'd like to hit one thing on purpose. I love you all, and I was only aiming for "liked".`,
         save: `
           ASK: {call}! Aim at me!
           LEAD: I'd never hurt you!
@@ -142,15 +138,14 @@ export const cupidWithBadAim: Character = {
           ASK: And what did it do then?
           LEAD: It packed a bag, and said that I was the one.`,
         flattered: `
-          ASK: There's a glow about you! A kind of radiance!
+          ASK: {call}, there's a glow about you! A kind of radiance!
           LEAD: That's a spill.
           ASK: Only the very great have wings!
           LEAD: And geese. But I see what you mean. ## And geese. But nobody buys a goose a drink.`,
         teach: `
-          ASK: You say that you're an expert. So show us.
-          LEAD: One drop, in the right glass, at the right moment.
+          LEAD: It only takes one drop of this, in the right glass, at the right moment.
           [CLINK. Everybody looks at the doormat.]
-          ALSO: What a beautiful doormat.
+          ASK: What a beautiful doormat.
           LEAD: Wrong glass. The moment was good.`,
         attempt: `
           LEAD: Watch. One drop will be enough.
@@ -168,7 +163,7 @@ export const cupidWithBadAim: Character = {
           ASK: I don't want your heart. I want your bottles.
           LEAD: They come as a set. ## They come as a set. So does the bed.`,
         pretend: `
-          ASK: What are you doing in here?
+          [{LEAD} sits down, a little pink glass in each hand, and glitters.]
           LEAD: I'm the chandelier.
           ASK: You're on the floor.
           LEAD: It's the end of a long party. ## I've been turned on since Saturday.`,
@@ -179,17 +174,13 @@ export const cupidWithBadAim: Character = {
           ASK: Which two?
           LEAD: Me, and whatever I just sat on.`,
         found: `
-          ASK: Why do you even do it?
-          LEAD: Because somewhere there are two people who belong together.
-          ASK: And?
-          LEAD: I keep spilling it on the sofa between them.`,
+          LEAD: I pour because somewhere there are two people who belong together.
+          ASK: And have you ever found them?
+          LEAD: Every week. I always spill it on the sofa between them.`,
         comfort: `
-          ASK: If this is the end, I'd like to be in love. Just once!
-          LEAD: That's easily done. Have a sip.
-          ASK: And whom will I fall in love with?
-          LEAD: The first thing you look at.
+          LEAD: You could do with some love. Have a sip of this. It works on the first thing you look at.
           ASK: I'm looking at you.
-          LEAD: Spit it out.`,
+          LEAD: Spit it out. You can do better.`,
         search: `
           LEAD: It can't have gone far. It's in love.
           ASK: So where would it go?
@@ -197,12 +188,11 @@ export const cupidWithBadAim: Character = {
           ALSO: It isn't raining.
           LEAD: It will be, in there.`,
         wait: `
-          ASK: Stand here, and pour nothing.
-          LEAD: Nothing at all?
+          LEAD: I'll just stand here with my bottle, and pour nothing.
           [CLINK. The floor purrs.]
           ASK: What have you poured?
           LEAD: Nothing that will ever leave you.`,
-        lastWords: `LEAD: If anybody's thirsty, I have a bottle that would make this very romantic. ## If anybody's thirsty, I have a bottle. I can't promise that you'll still be married.`,
+        lastWords: `LEAD: I'd like one hug from somebody who hasn't had a sip. So far, it's been mostly furniture. ## I'd like to be kissed by somebody sober. So far, it's been mostly furniture. One sofa still writes.`,
         save: `
           LEAD: One bottle left. This time I'll pour with care.
           ASK: No! Whatever you do, don't take care!

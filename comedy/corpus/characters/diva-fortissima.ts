@@ -30,15 +30,14 @@ export const divaFortissima: Character = {
           ASK: It was in forty pieces!
           LEAD: It had led a very sheltered life.`,
         flattered: `
-          ASK: They say that there's never a dry eye when you sing!
+          ASK: {call}, what a voice! There can't be a dry eye when you sing!
           LEAD: That's the plaster. It comes down in the second verse.
-          ASK: And that you've brought down the house!
+          ASK: I'm sure that you bring down the house!
           LEAD: Four of them. The fifth was in the wrong street.`,
         teach: `
-          ASK: How do you manage that?
-          LEAD: You go up on your toes. You think of somebody who left you. And you make sure that they hear about it.
+          LEAD: You sing it. You go up on your toes, you think of somebody who left you, and you make sure that they hear.
           [EEEEEEE!]
-          ALSO: My tooth's fallen out!
+          ASK: My tooth's fallen out!
           LEAD: It was false. They always confess.`,
         attempt: `
           LEAD: It only wants a little feeling.
@@ -57,8 +56,8 @@ export const divaFortissima: Character = {
           ASK: Then don't suffer!
           LEAD: You've forbidden me to sing!`,
         pretend: `
-          ASK: That's a lot of red velvet. What are you?
-          LEAD: A curtain.
+          [{LEAD}, in a lot of red velvet, hangs against the wall.]
+          LEAD: I'm a curtain.
           ASK: And what if I pull the cord?
           LEAD: Then I go up, and nobody gets home before one. ## Then I open, very slowly, and the front row needs a drink.`,
         hide: `
@@ -68,30 +67,31 @@ export const divaFortissima: Character = {
           ASK: It's not bad at all.
           LEAD: NOT BAD?`,
         found: `
-          ASK: Does it have to be so loud?
-          LEAD: I learned to sing for my grandmother. She was as deaf as a teapot. Then one night the teapot broke, and she looked up.
+          [Very softly, eeee.]
+          LEAD: I only got loud for my grandmother. She was as deaf as a teapot. Then one night the teapot broke, and she looked up.
           ASK: What did she say?
           LEAD: "Is that you, dear?"`,
         comfort: `
-          ASK: That last fright was too much. My nerves are broken!
-          LEAD: In how many pieces?
+          [{LEAD} puts an arm round {ASK}.]
+          LEAD: You're shattered. In how many pieces?
           ASK: Thousands!
-          LEAD: Then somebody must have sung to them very beautifully.`,
+          LEAD: Then somebody must have sung to you very beautifully.`,
         search: `
           LEAD: If there's any glass in it, I'll find it.
           ASK: There isn't any!
           [EEEEEEE! A crash upstairs. A crash next door. A crash in the distance.]
           LEAD: So it's none of those.`,
         wait: `
-          ASK: Stand in the corner, and think about something quiet.
+          [{LEAD} goes and stands in a corner.]
+          LEAD: I'll think about something quiet.
           [Somewhere, a very small glass goes ping.]
           ASK: You sang!
           LEAD: I only thought about the second act.`,
-        lastWords: `LEAD: I shall go out on a high one. Somebody hold on to the lamp. ## I shall go out on a high one. My second husband did. He never looked happier.`,
+        lastWords: `LEAD: I'd like to go out on a high one. Somebody hold on to the lamp. ## I'd like to go out on a high one. My last tenor did. He never looked happier.`,
         save: `
-          ASK: {call}! There's somebody right at the back, and they can't hear you!
-          LEAD: Not even a little?
-          ASK: They think that you're moving your mouth!
+          LEAD: There's a note that I've never sung. Everybody's always left by then.
+          ASK: We'll stay! We'll hold on to something! Sing it!
+          LEAD: To the very end?
           [{LEAD} goes up on ten toes. EEEEEEEEEEEE! It goes up, and up, and out through the top.]`,
         last: `
           [{LEAD} sings one note, so softly that a glass begins to hum.]
@@ -138,15 +138,14 @@ export const divaFortissima: Character = {
           ASK: You ran for two miles!
           LEAD: I have such a lot of last strength.`,
         flattered: `
-          ASK: They say that you put your whole life into it!
-          LEAD: It's the death that sells the seats.
+          ASK: {call}, nobody dies as beautifully as you do!
+          LEAD: It's what sells the seats.
           ASK: Which one should I see?
           LEAD: Tuesdays, I go of a fever. Saturdays there's a matinee, with wolves. ## Tuesdays, I go of a fever. Saturdays, of love. That takes forty minutes, and there's a towel.`,
         teach: `
-          ASK: And how's it done properly?
-          LEAD: Something small goes wrong. One hand goes to the heart. The other looks for the wall.
+          LEAD: You simply die of it. One hand goes to the heart. The other looks for the wall.
           [A thump.]
-          ALSO: Like that? Ow!
+          ASK: Like that? Ow!
           LEAD: That was a fall. And where was Roberto in it?`,
         attempt: `
           LEAD: I'll do this, if it's the last thing I do.
@@ -166,7 +165,7 @@ export const divaFortissima: Character = {
           LEAD: A limp?
           ASK: A small one.`,
         pretend: `
-          ASK: Who's that, flat on the ground, in all that lace?
+          [{LEAD} lies down flat, in all that lace.]
           LEAD: I'm a tomb.
           ASK: I'm so sorry. Whose are you?
           LEAD: It'll say when they've finished the statue. You may leave the flowers there.`,
@@ -176,13 +175,14 @@ export const divaFortissima: Character = {
           LEAD: FAREWELL, BLUE SKY! FAREWELL, ROBERTO!
           ASK: I've never known one to take it so hard.`,
         found: `
+          [A sigh, and a rustle of lace.]
           LEAD: Roberto threw me a rose once. Then he had to run for his tram. He never saw how it ended.
           ASK: Is that why you do it again, every night?
           LEAD: He may have caught a later one.`,
         comfort: `
-          ASK: I'm going to faint. This is the end!
-          LEAD: I've had six of those since lunch. Shall I tell you what comes after?
-          ASK: What does?
+          [{LEAD} fans {ASK}.]
+          LEAD: You've gone quite white. Is it the end? I've had six of those since lunch.
+          ASK: What comes after?
           LEAD: Somebody helps you up, and there's supper. ## Somebody helps you up, and unhooks you, and there's supper.`,
         search: `
           LEAD: It's gone! Gone for ever!
@@ -190,13 +190,14 @@ export const divaFortissima: Character = {
           [{LEAD} sinks down, one hand on the brow.]
           LEAD: You look up there. I'll do the floor.`,
         wait: `
-          ASK: Lie down over there, and be dead for a minute. You like that.
-          LEAD: With nobody watching?
+          [{LEAD} lies down, and folds both hands.]
+          LEAD: I'll be dead for a minute. Nobody need look.
+          ASK: Nobody is.
           [A long pause.]
           LEAD: I've recovered. I don't know what came over me.`,
-        lastWords: `LEAD: I've done this part before. Fall to the left, all of you. The floor's softer, and it's your better side.`,
+        lastWords: `LEAD: I'd like you all to fall to the left. The floor's softer there, and it's your better side.`,
         save: `
-          LEAD: All that raging, and not one person has thrown a flower!
+          LEAD: Look at {machine}! What a performance! And not one person has thrown a flower!
           ASK: We haven't got a flower!
           LEAD: I have a rose. It's Roberto's. I'll tell him that it was for a colleague.
           [{LEAD} kisses the last rose, cries "Bravo!", and throws it {at}.]`,

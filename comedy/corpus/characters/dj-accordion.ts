@@ -33,15 +33,14 @@ export const djAccordion: Character = {
           ASK: That was a funeral!
           LEAD: I know. I got everybody up but one. ## I know. By midnight the widow and I were down to the slow ones.`,
         flattered: `
-          ASK: They say that when you play, not a soul stays seated!
+          ASK: {call}, when you play, not a soul stays seated!
           LEAD: Most of them don't stay in the building.
           ASK: Where do they all go?
           LEAD: Over the hills. I've never known such dancers.`,
         teach: `
-          ASK: What's the secret of it?
-          LEAD: You watch the crowd. And when somebody turns white, and shouts "no", you bring in the left hand.
+          LEAD: It's all in the left hand. You wait until somebody turns white, and shouts "no", and you bring it in.
           [HOOMPA-PA!]
-          ALSO: No!
+          ASK: No!
           LEAD: You see? You feel it, too.`,
         attempt: `
           LEAD: It's shy, that's all. It wants a good beat.
@@ -57,11 +56,11 @@ export const djAccordion: Character = {
           ASK: Why would anybody beg you to go on?
           LEAD: Nobody's managed to yet. They're too moved.`,
         ban: `
-          ASK: Pack that thing up! The party's over!
+          ASK: No more accordion! The party's over!
           LEAD: So there was one!`,
         pretend: `
-          ASK: And who are you?
-          LEAD: A librarian.
+          [{LEAD} puts a finger to the lips. The accordion wheezes.]
+          LEAD: Ssh. I'm a librarian.
           ASK: And that, strapped to your chest?
           LEAD: A book. It's got a good many folds.
           ASK: It's panting!
@@ -74,24 +73,25 @@ export const djAccordion: Character = {
           ASK: It's in three-four time!
           ALSO: I had the dumplings.`,
         found: `
+          [Hoom. Very softly.]
           LEAD: When I was eight, I gave a party. I put headphones on, so that I wouldn't have to hear nobody knocking.
           ASK: And nobody came?
           LEAD: When I took them off, there were presents on the step. They'd all rung the bell.`,
         comfort: `
-          ASK: Nobody here ever asked me to come.
-          LEAD: Nor me. The trick is to walk in backward.
+          [{LEAD} pats {ASK} on the back. Pa, pa.]
+          LEAD: You look like me, when I'm not asked to a party. I just walk in backward.
           ASK: Why backward?
-          LEAD: They think that I'm leaving, so they hold the door.`,
+          LEAD: They think that I'm leaving, so they hold the door. There's room for two.`,
         search: `
           LEAD: Everybody in a row! Hands on the shoulders in front!
           ASK: You call that searching?
           LEAD: It's a conga. Only this time, keep your eyes open. ## It's a conga. I've found two wives this way, and lost one.`,
         wait: `
-          ASK: Stand here, and don't play a note.
+          LEAD: I'm not playing a note. Look, both hands are still.
           [A foot begins to tap. Then the other.]
           ASK: Tell your feet to stop!
           LEAD: I can't. I'm only their agent. ## I can't. They go home with whom they like.`,
-        lastWords: `LEAD: I never had one dance. I always had my arms full. ## I never had one dance. I always had my arms full, and it was never of anybody.`,
+        lastWords: `LEAD: I'd like one dance. I never had any. I always had my arms full. ## I'd like one dance. I always had my arms full, and it was never of anybody.`,
         save: `
           ASK: {call}! Play for {machine}! Play as loud as you can!
           LEAD: A request? At a party? For me?
@@ -142,15 +142,14 @@ export const djAccordion: Character = {
           ASK: What did it ask for?
           LEAD: "Stop, Thief". And then the whole street joined in. They all knew the chorus.`,
         flattered: `
-          ASK: They say that you know every song in the world!
+          ASK: {call}, you must know every song in the world!
           LEAD: Name one.
           ASK: Oh dear. I can't think of one.
           LEAD: In F. Words by my mother.`,
         teach: `
-          ASK: And how does one do it?
           LEAD: There's just one rule. You listen to what people ask for.
-          ALSO: You haven't listened to a word!
-          LEAD: Not since it came out. I was sick of it by the summer.`,
+          ASK: You never listen to a word!
+          LEAD: To that one? Not since it came out. I was sick of it by the summer.`,
         attempt: `
           LEAD: I'll put it on, and let down the needle.
           [KRITCH! A long, deep, terrible scrape.]
@@ -167,7 +166,7 @@ export const djAccordion: Character = {
           ASK: One more song, and I'll swear!
           LEAD: "I'll Swear"? Not in front of the children. ## "I'll Swear"? That's the one with the moans.`,
         pretend: `
-          ASK: Who let you in?
+          [{LEAD} hangs a napkin over one arm.]
           LEAD: I'm only the waiter.
           ASK: In headphones?
           LEAD: They're earmuffs. It's a cold buffet.`,
@@ -178,13 +177,13 @@ export const djAccordion: Character = {
           LEAD: WHO, OH WHO, OH WHO.
           ALSO: It's an echo. With a chorus.`,
         found: `
-          ASK: Why do you never take those headphones off?
-          LEAD: I once played for my whole family. I could see all their mouths moving, so my grandma put these on me.
+          [Kritch. Very softly.]
+          LEAD: I once played for my whole family. I could see all their mouths moving, so my grandma put these headphones on me.
           ASK: What for?
           LEAD: She said that they were singing along. I've never dared to check.`,
         comfort: `
-          ASK: I said that it would go wrong! Nobody listens to me!
-          LEAD: I get asked for that one every night.
+          [{LEAD} looks at {ASK}, and nods.]
+          LEAD: You've got "Nobody Listens to Me" written all over you. I get asked for that one every night.
           ASK: Do you? By whom?
           LEAD: By everybody. They're only ever surprised that the others know the words.`,
         search: `
@@ -192,10 +191,11 @@ export const djAccordion: Character = {
           ASK: It isn't a song! It doesn't go!
           LEAD: Then it can't have got very far.`,
         wait: `
-          ASK: Hands off! Don't touch anything!
-          LEAD: With feeling, or without?
+          LEAD: While we wait, I take requests.
+          ASK: Don't touch anything!
+          LEAD: "Don't Touch Anything". With feeling, or without?
           ASK: Without!
-          LEAD: The radio version. ## The one my wife likes.`,
+          LEAD: The radio version. ## The radio version. In the other one, they touch everything.`,
         lastWords: `LEAD: I'd like a request from somebody who isn't shouting. They always shout. ## I'd like a request from somebody who isn't shouting. Or packing.`,
         save: `
           LEAD: This is my golden record. It sold two copies. My mother's got the other.

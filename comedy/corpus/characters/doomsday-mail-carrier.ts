@@ -34,15 +34,15 @@ export const doomsdayMailCarrier: Character = {
           ASK: To whom?
           LEAD: It says "To the last person on earth". So I was early.`,
         flattered: `
-          ASK: They say that you've never once been late with a doom!
+          ASK: {Call}, you've never once been late with a doom!
           LEAD: Only with the Ice Age.
           ASK: What held you up?
           LEAD: Snow.`,
         teach: `
-          ASK: And how does a professional go about it?
-          LEAD: Ring twice. Smile. Say that it's a little something from abroad.
-          ALSO: And once they've signed?
-          LEAD: Wish them a pleasant evening. Never a pleasant weekend.`,
+          [{LEAD} straightens a cap.]
+          LEAD: The trick with a doom is to ring twice, smile, and say that it's a little something from abroad.
+          ASK: And once they've signed?
+          LEAD: You wish them a pleasant evening. Never a pleasant weekend.`,
         attempt: `
           LEAD: Anything goes through, if one pushes.
           [{LEAD} folds, kneels, and pushes. Something gives.]
@@ -62,7 +62,7 @@ export const doomsdayMailCarrier: Character = {
           ASK: There!
           LEAD: Thank you. And who is it to?`,
         pretend: `
-          ASK: Who's that?
+          [{LEAD} stands up square, mouth wide open.]
           LEAD: I'm a mailbox.
           ASK: A mailbox doesn't talk!
           LEAD: People will put words in my mouth. ## People put things in me that they can't say at home.`,
@@ -73,27 +73,28 @@ export const doomsdayMailCarrier: Character = {
           ASK: "Please call again tomorrow." At what time?
           LEAD: BETWEEN NINE AND FIVE.`,
         found: `
-          ASK: What's that black envelope, behind your ear?
-          LEAD: It's the only letter that was ever for me. I've carried it for years, and never opened it.
-          ASK: What are you afraid of?
-          LEAD: As long as it's shut, it could be from my sister.`,
+          [A long sigh.]
+          LEAD: There was only ever one letter for me, in a black envelope. I carried it for years, and never opened it.
+          ASK: What were you afraid of?
+          LEAD: As long as it was shut, it could be from my sister.`,
         comfort: `
-          ASK: I can't see past the next five minutes. Is there anything to look forward to?
-          LEAD: Let me look. "Flood, between two and four. Fire, if out. Meteor, large." That's all yours.
+          [{LEAD} digs in the mailbag.]
+          LEAD: There's mail for you. "Flood, between two and four. Fire, if out. Meteor, large."
           ASK: For me? Every one?
-          LEAD: Somebody's thinking of you day and night. ## Somebody's thinking of you day and night. I'd say an ex.`,
+          LEAD: Somebody's thinking of you day and night.`,
         search: `
           LEAD: It's easily traced. It left here an hour ago, and it's been to Portugal. ## It's easily traced. It left here an hour ago, and it's been seen in Portugal, with a waiter.
           ASK: And where's it now?
           LEAD: At our door. It says here that we're out.`,
         wait: `
-          ASK: Put down that parcel, and wait.
+          [{LEAD} sets down a parcel.]
+          LEAD: Don't mind us. It only likes to listen.
           [The parcel clears its throat.]
           ASK: What have you got in there?
           LEAD: I never look. But it's twice asked what time you go to bed. ## I never look. But it's twice asked if you're married.`,
         lastWords: `LEAD: I'd like to hear it once, when I ring. "Oh, how lovely. It's the mail." ## I'd like somebody to open the door to me in a bathrobe, and be glad that it's only the mail.`,
         save: `
-          LEAD: There's one letter left that I never opened.
+          LEAD: Whatever people are up to, they stop for the mail. And I've got one letter left.
           ASK: Not the black envelope! It's the only one you ever got!
           LEAD: It was nice, being somebody with a letter. Now it can be somebody else.
           [{LEAD} takes it from behind one ear, crosses out a name, writes another, and throws it {at}.]`,
@@ -142,12 +143,12 @@ export const doomsdayMailCarrier: Character = {
           ASK: It hasn't got any legs!
           LEAD: It did rather hang back. ## It did rather hang back. Like my first husband, at parties.`,
         flattered: `
-          ASK: They say that you look doom in the eye, every morning!
-          LEAD: In the eye? That's how one loses a sleeve. You look past it, and let it sniff your hand. ## In the eye? I did that with my second wife. She kept the sleeve.`,
+          ASK: {Call}, you look doom in the eye, every morning!
+          LEAD: In the eye? That's how one loses a sleeve. You look past it, and let it sniff your hand. ## In the eye? That's how one gets engaged. You look past it, and let it sniff your hand.`,
         teach: `
-          ASK: What do we do when it comes for us?
-          LEAD: Back away, speak low, and drop something that you can spare.
-          ALSO: What have you been dropping?
+          [{LEAD} backs away from nothing much.]
+          LEAD: With the Hound of Doom, you back away, speak low, and drop something that you can spare.
+          ASK: What have you been dropping?
           LEAD: The bills. There hasn't been one complaint.`,
         attempt: `
           LEAD: There's one word that they all obey. SIT!
@@ -167,7 +168,7 @@ export const doomsdayMailCarrier: Character = {
           [Somewhere, very far off, WRUFF.]
           LEAD: You've hurt its feelings.`,
         pretend: `
-          ASK: And what are you?
+          [{LEAD} goes down on all fours.]
           LEAD: Woof.
           ASK: You've got a mail carrier's hat on!
           LEAD: I ate the rest.`,
@@ -179,29 +180,30 @@ export const doomsdayMailCarrier: Character = {
           ASK: I've had worse.
           LEAD: GOOD. NOW LIE DOWN.`,
         found: `
+          [Somewhere, very far off, a bark.]
           LEAD: There was a dog at number nine. It barked at me, every morning, for eleven years. Then one day it was quiet.
           ASK: You must have been so happy!
           LEAD: I walk past there very slowly now. In case it's only late.`,
         comfort: `
-          ASK: After a day like this, I'll go home, and no one will even look up.
-          LEAD: You'd like somebody to come rushing to the door, and howl, and hang on to your trousers?
+          [{LEAD} gives {ASK} a dog biscuit.]
+          LEAD: What you need is somebody who comes rushing to the door, and howls, and hangs on to your trousers.
           ASK: Is there anybody like that?
-          LEAD: One at every gate. Take my route tomorrow, and wear old trousers. ## One at every gate. It's the husbands who stay on the sofa.`,
+          LEAD: One at every gate. Take my route tomorrow, and wear old trousers. ## One at every gate. Take my route tomorrow. You'll come home without trousers, and you'll know that you were wanted.`,
         search: `
           LEAD: I'll throw a few sticks. It'll have to come out and fetch them.
           ASK: But it isn't a dog!
           LEAD: Then we'll know. And there'll be some sticks over there.`,
         wait: `
-          ASK: Stand there, and leave everything off the leash.
+          [{LEAD} lifts a finger.]
+          LEAD: Nobody move! The Hound of Doom only chases what runs.
           [KLIPP!]
           ASK: That's my leg!
           LEAD: It was about to go after the other one. ## It was about to stray. They all do, at your age.`,
-        lastWords: `LEAD: I'd have liked to throw one stick, just for fun, and see it brought back.`,
+        lastWords: `LEAD: I'd like to throw one stick, just for fun, and have it brought back. So far, they've only kept the sleeve.`,
         save: `
-          ASK: {call}! There's your Hound of Doom! Catch it!
-          LEAD: {Machine}? That's nothing like a dog.
-          ASK: Look again! Please!
-          LEAD: It does have a dribble.
+          LEAD: How could I be so blind? It was never written that the Hound of Doom would have a tail!
+          ASK: What are you staring at?
+          LEAD: {Machine}. It does have a dribble.
           [{LEAD} whirls the leash, and lets go. KLIPP! It goes round {machine}, pulls tight, and holds. "SIT!"]`,
         last: `
           [Something small and hairy lies down on {LEAD}'s feet.]

@@ -34,15 +34,14 @@ export const dragonWithACold: Character = {
           ASK: A dragon had picked it up! ## A dragon had picked it up! In a bar!
           LEAD: So you saw it shivering, too.`,
         flattered: `
-          ASK: They say that you light up every room!
+          ASK: You light up every room, {call}!
           LEAD: You're seeing spots.
           ASK: Just to meet you makes one go weak at the knees!
           LEAD: It begins in the knees. Lie down. ## It begins in the knees. Lie down, and loosen everything.`,
         teach: `
-          ASK: You've done this before, and we haven't. Show us.
-          LEAD: You look into the eyes, you say something kind, and then...
+          LEAD: A good nurse looks into the eyes, and says something kind, and then...
           [RRRASHOO! Somebody's spoon melts.]
-          ALSO: What was that last part?
+          ASK: What was that last part?
           LEAD: I don't know. I keep telling you to cover your mouth.`,
         attempt: `
           LEAD: It wants a cool head and a dry nose. Luckily you've got me.
@@ -60,6 +59,7 @@ export const dragonWithACold: Character = {
           [RRRASHOO!]
           LEAD: Bless you all.`,
         pretend: `
+          [{LEAD} squats down, and glows.]
           ASK: And who are you meant to be?
           LEAD: The fireplace.
           ASK: Fireplaces don't sniffle!
@@ -74,28 +74,26 @@ export const dragonWithACold: Character = {
         found: `
           LEAD: I've nursed sixty people. As soon as I left, every one of them got well.
           ASK: That's wonderful!
-          LEAD: It wasn't them, was it?
-          ASK: No. But nobody else came and sat with them.`,
+          LEAD: It was me that made them ill, wasn't it?
+          ASK: Yes. But nobody else came and sat with them.`,
         comfort: `
-          ASK: I've had such a fright. Listen to my heart!
-          LEAD: Hold still. I'll listen. ## Hold still. Unbutton that. I'll listen.
-          [A long, snuffling pause.]
+          LEAD: Hold still. I'll listen to your heart. ## Hold still. Unbutton that. I'll listen to your heart.
+          [A snuffling pause. Ba-bum. Ba-bum.]
           ASK: What does it say?
-          LEAD: It keeps calling you a bum. Don't listen to it.`,
+          LEAD: It keeps calling you a bum. But it can't see you from in there.`,
         search: `
           LEAD: I'll find it by smell.
           [A sniff. A longer sniff.]
           ASK: Well?
           LEAD: Nothing smells any more. Not even you. That's how it starts.`,
         wait: `
-          ASK: Lean on that wall, and look after nobody.
-          LEAD: Not even the wall? It's quite cold.
+          LEAD: That wall's quite cold. I'll sit with it, till it's better.
           [RRRASHOO!]
           ASK: Where's the wall?
           LEAD: It went very quickly. It felt nothing.`,
-        lastWords: `LEAD: I only wanted to see one of you well. And whoever it is that keeps sneezing, I forgive you. ## I only wanted to get one of you into bed. With a hot-water bottle. And whoever keeps sneezing, I forgive you.`,
+        lastWords: `LEAD: I'd like to see just one of you well. And whoever it is that keeps sneezing, I forgive you. ## I'd like to get just one of you into bed. With a hot-water bottle. And whoever keeps sneezing, I forgive you.`,
         save: `
-          ASK: You have to sneeze! As hard as you can!
+          ASK: {call}, you have to sneeze! As hard as you can!
           LEAD: Me? I'm the only one here who's well!
           ASK: Then do it for the sick!
           [RRR. RRR. RRRASHOO! It hits {machine} like a summer.]`,
@@ -145,14 +143,13 @@ export const dragonWithACold: Character = {
           ASK: It hasn't got a neck!
           LEAD: I did have to guess.`,
         flattered: `
-          ASK: To be near you gives one such a warm feeling!
+          ASK: You give one such a warm feeling, {call}!
           LEAD: How long have you had that?
           ASK: I'm lost for words!
           LEAD: Now it's gone to the throat. Open wide. ## Now it's gone to the throat. It's always the pretty ones.`,
         teach: `
-          ASK: Let's see what you can do.
-          LEAD: Take an onion, a carrot, and somebody who says there's nothing wrong.
-          ALSO: There's nothing wrong with me!
+          LEAD: For a good soup, you take an onion, a carrot, and somebody who says there's nothing wrong.
+          ASK: There's nothing wrong with me!
           [PLOSH!]
           LEAD: Add the carrot last.`,
         attempt: `
@@ -166,13 +163,14 @@ export const dragonWithACold: Character = {
           ASK: Get it out of there!
           LEAD: Give it twenty minutes. It's only just stopped struggling.`,
         ban: `
-          ASK: Not one more spoonful! Swear!
+          ASK: Not one more spoonful of soup! Swear!
           LEAD: I swear it on my mother's recipe.
           [PLOSH!]
           ASK: And that?
           LEAD: That's how the recipe begins.`,
         pretend: `
-          ASK: What's this great warm thing by the wall?
+          [{LEAD} leans on the wall, and ticks.]
+          ASK: What's this great warm thing?
           LEAD: A radiator.
           ASK: Radiators don't wear scarves!
           LEAD: Then they've only themselves to blame.`,
@@ -183,26 +181,22 @@ export const dragonWithACold: Character = {
           ASK: The drains have a cough!
           LEAD: They'd like a blanket, if there is one.`,
         found: `
-          ASK: Why do you carry that pot about?
-          LEAD: At home there's only the gold. It's never ill. And in six hundred years it's never once asked how I am.
+          LEAD: At home, I've only the gold to nurse. It's never ill. And in six hundred years it's never once asked how I am.
           ASK: How are you?
           LEAD: A bit of a throat. Thank you.`,
         comfort: `
-          ASK: I'm finished. Just leave me here.
-          LEAD: Open your mouth.
-          ASK: I couldn't eat a thing! ## I couldn't swallow a thing!
+          LEAD: Open your mouth. It's soup.
+          ASK: I couldn't eat a thing!
           LEAD: Soup isn't for eating. It's for having somebody hold the spoon.`,
         search: `
           LEAD: It isn't lost. It's simmering.
           ASK: Where?
           LEAD: Between the third carrot and the big potato. Unless they've turned over in their sleep.`,
         wait: `
-          ASK: Stay right where you are, and don't stir.
-          LEAD: Not even the pot?
-          ASK: Nothing at all.
-          [Smoke.]
-          LEAD: You've let the silence burn.`,
-        lastWords: `LEAD: I'd like somebody to have the last bowl. Nobody healthy. It would be wasted.`,
+          LEAD: The soup has to rest. So nobody stir.
+          [A long silence. Smoke.]
+          LEAD: Now you've let the silence burn.`,
+        lastWords: `LEAD: I'd like somebody to ask for seconds. Or for firsts.`,
         save: `
           LEAD: Look at {machine}! What a color! What a noise! And all that shaking!
           ASK: What are you saying?

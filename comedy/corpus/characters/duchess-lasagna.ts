@@ -31,18 +31,18 @@ export const duchessLasagna: Character = {
           ASK: It's a thing! Things have nothing on!
           LEAD: And I'm the only one who looked away. ## That's what the Duke said about the statue. It was the gardener.`,
         flattered: `
-          ASK: They say that you have hidden depths!
+          ASK: {call}, you have such hidden depths!
           LEAD: Thank you. One works at it.
           ASK: And what's down there?
           LEAD: Uncles, mostly. ## Uncles, mostly. And one gardener.`,
         teach: `
-          ASK: Then show us how it's done in a palace.
-          LEAD: Something dreadful happens. One looks at the ceiling. And the arm goes out, like so.
+          [{LEAD} lifts the ladle.]
+          LEAD: In a palace it's done like this. One sees something dreadful. One looks away. And the arm goes out.
           [SHLOMP!]
-          ALSO: You've covered my face!
+          ASK: You've covered my face!
           LEAD: It was about to ask something.`,
         attempt: `
-          LEAD: One thin coat, and it'll look as good as new.
+          LEAD: One thin coat of sauce, and it'll look as good as new.
           [SHLOMP. SHLOMP. SHLOMP.]
           ASK: I can't see it any more!
           LEAD: As good as new, then.`,
@@ -59,7 +59,7 @@ export const duchessLasagna: Character = {
           ASK: No sauce!
           LEAD: I'd only do the mouth.`,
         pretend: `
-          ASK: Who are you, and why are you lying on the table?
+          [{LEAD} lies down flat, with parsley behind one ear.]
           LEAD: I'm the buffet.
           ASK: A buffet doesn't talk!
           LEAD: You haven't met the cheese. ## They all say that. Then they come back for seconds.`,
@@ -70,17 +70,16 @@ export const duchessLasagna: Character = {
           ASK: It's tucking in my toes!
           LEAD: There was a hole in your sock. I saw nothing.`,
         found: `
-          ASK: What's at the very bottom, under all those layers?
-          LEAD: A waitress called Beryl. There was a king, and a wet floor, and a lasagna.
+          [{LEAD} lifts a sheet of pasta, and puts it back.]
+          LEAD: Under all these layers, I'm a waitress called Beryl. There was a king, and a wet floor, and a lasagna.
           ASK: You dropped it on a king?
           LEAD: He told everybody that he'd ordered a hat. And he made me a duchess, so there wouldn't be a fuss.`,
         comfort: `
-          ASK: I tripped, just now. Everybody saw!
+          [{ASK} has gone quite red. SHLOMP.]
+          LEAD: There. Who's red?
+          ASK: I am! Under all this pasta!
           [SHLOMP.]
-          LEAD: Saw what?
-          ASK: Me! Falling over my own feet!
-          [SHLOMP.]
-          LEAD: Whose feet?
+          LEAD: Under all what?
           ASK: It's rather nice in here.`,
         search: `
           LEAD: In a good house nothing gets lost. It's underneath.
@@ -89,16 +88,15 @@ export const duchessLasagna: Character = {
           ALSO: What's the thing that we don't talk about?
           LEAD: We don't talk about it.`,
         wait: `
-          ASK: Stay there, and leave everything just as it is.
-          LEAD: Even that? Behind you?
+          [{LEAD} puts down the ladle.]
+          LEAD: I'll leave everything just as it is. Except for that, behind you.
           ASK: What's behind me?
           [SHLOMP.]
           LEAD: A lasagna.`,
-        lastWords: `LEAD: When I'm gone, I'd like no fuss. A little parmesan, and then ask people how their journey was.`,
+        lastWords: `LEAD: I'd like no fuss. A little parmesan on top, and then ask everybody how their journey was.`,
         save: `
-          ASK: {call}! Look what it's doing! In front of everybody!
-          LEAD: How embarrassing for it. And with guests!
-          ASK: Then cover it! Quickly! All of it!
+          LEAD: Just look at {machine}! How embarrassing. And with guests!
+          ASK: Then cover it! Quickly! Cover everything!
           [SHLOMP! The whole pot of sauce goes over {machine}. Then the cheese.]`,
         last: `
           [{LEAD} slips, and sits down in the sauce. A dreadful silence.]
@@ -147,14 +145,14 @@ export const duchessLasagna: Character = {
           ASK: I put it down for a moment!
           LEAD: That's how it starts. First one puts it down, and by Tuesday it's soup.`,
         flattered: `
-          ASK: Yours must be one of the oldest families!
+          ASK: {call}, yours must be one of the oldest families!
           LEAD: So is the lasagna. It's been handed down for three hundred years. I carry the last square.
           ASK: How does it taste?
           LEAD: We've never had a guest who was good enough.`,
         teach: `
-          ASK: How would a duchess do it?
-          LEAD: One says, very sweetly, "Have you quite finished?" And then one doesn't wait.
-          ALSO: I don't underst...
+          [KRINKLE. {LEAD} tears off some foil.]
+          LEAD: One asks, very sweetly, "Have you quite finished?" And then one doesn't wait.
+          ASK: I don't underst...
           [KRINKLE!]
           LEAD: Half a word. It'll make a lovely stock.`,
         attempt: `
@@ -175,8 +173,8 @@ export const duchessLasagna: Character = {
           ASK: You've wrapped it up in foil!
           LEAD: You don't want it drying out.`,
         pretend: `
-          ASK: And what might you be, on that plate?
-          LEAD: Yesterday's fish.
+          [KRINKLE. {LEAD} lies down on a sheet of foil.]
+          LEAD: I'm yesterday's fish.
           ASK: In pearls?
           LEAD: It was a very good restaurant.`,
         hide: `
@@ -186,12 +184,13 @@ export const duchessLasagna: Character = {
           ASK: What was I saying?
           ALSO: That you're hungry.`,
         found: `
+          [One very small krinkle.]
           LEAD: Three hundred years we've saved that last square, for somebody to have dinner with.
           ASK: And has anybody ever asked you to dinner?
           LEAD: They see the swans, and think that I've eaten.`,
         comfort: `
-          ASK: I'm all used up. There's nothing more to be had out of me today.
-          LEAD: Lift your arms a little.
+          [{LEAD} walks once round {ASK}.]
+          LEAD: You look quite used up, dear. Lift your arms a little.
           [KRINKLE. {ASK} is a large foil swan.]
           ASK: What will this do?
           LEAD: You'll be wonderful tomorrow.`,
@@ -202,11 +201,13 @@ export const duchessLasagna: Character = {
           ALSO: Where's the other half?
           LEAD: That's for Sunday.`,
         wait: `
-          ASK: Sit here, eat this bun, and don't get up until it's gone.
-          LEAD: Until it's gone? All in one sitting?
+          [{LEAD} takes out a bun.]
+          LEAD: Something to pass the time. I'm saving it for Christmas.
+          ASK: Why don't you just eat it?
+          LEAD: All in one sitting? And then there's nothing afterward?
           ASK: That's how people eat buns!
-          LEAD: And there's nothing afterward? How brave they must be.`,
-        lastWords: `LEAD: There'll be quite a lot of me left over. Did anybody bring a bag? ## I'd like somebody with an appetite. The Duke never got past the first layer.`,
+          LEAD: How brave they must be.`,
+        lastWords: `LEAD: One small bag, please. There'll be quite a lot of me left over. ## I'd like somebody with an appetite. The Duke never got past the first layer.`,
         save: `
           LEAD: There's one thing left in my bag. The last square. Three hundred years, and we never offered it to a soul.
           ASK: Then offer it now! Just say the words!

@@ -32,15 +32,14 @@ export const genieOfTheTeapot: Character = {
           ASK: People say such things! They don't mean it!
           LEAD: There's a box for that. Nobody ever ticks it.`,
         flattered: `
-          ASK: Your wish is our command!
+          ASK: Dear {call}, your wish is our command!
           LEAD: I think you've got that the wrong way round.
           ASK: You only have to say what you want!
           LEAD: Me? I'd have to read the small print first.`,
         teach: `
-          ASK: We've never done this. Show us how.
-          LEAD: You say what you want, in your own words, and then I ask if you're sure.
-          ALSO: I could do that standing on my head!
-          [WISSSH! {ALSO} is.]
+          LEAD: A wish is simple. You say what you want, in your own words, and I ask if you're sure.
+          ASK: I could do that standing on my head!
+          [WISSSH! {ASK} is.]
           LEAD: I've left something out. Were you sure?`,
         attempt: `
           LEAD: It's all in the wording. "Let it go off with a bang."
@@ -58,8 +57,8 @@ export const genieOfTheTeapot: Character = {
           ASK: Mmmf!
           LEAD: I'm sorry. I can't hear a word.`,
         pretend: `
-          ASK: And who might you be?
-          LEAD: Whom would you like?
+          [{LEAD} takes out a form, and a very small pencil.]
+          LEAD: Whom would you like me to be?
           ASK: I'd like a straight answer!
           [WISSSH! A ruler drops on {ASK}'s foot.]
           LEAD: It's the straightest we've got.`,
@@ -70,13 +69,14 @@ export const genieOfTheTeapot: Character = {
           ASK: Good. I'd give my right arm for a cup of tea.
           LEAD: Sign here.`,
         found: `
-          LEAD: They all ask for gold. Then they sit beside it, and look at me as if I'd forgotten something.
+          [Wisssh. A very small cloud.]
+          LEAD: They all wish for gold. Then they sit beside it, and look at me as if I'd forgotten something.
           ASK: And had you?
           LEAD: It's never been on the form.`,
         comfort: `
-          ASK: Now everybody's looking at me! If only the ground would swallow me!
+          [{LEAD} takes a long look at {ASK}.]
+          LEAD: You'd like the ground to swallow you. I can tell.
           [WISSSH! It does, as far as the neck.]
-          LEAD: How is that?
           ASK: It's cool. It's quiet. It's rather pleasant.
           LEAD: Would you call it "pleasant", or "very pleasant"?`,
         search: `
@@ -85,9 +85,9 @@ export const genieOfTheTeapot: Character = {
           ASK: Now I know! It's in the... It's gone again.
           LEAD: You did say "knew". That's the past. It was over quite quickly.`,
         wait: `
-          ASK: Hold your horses for a minute!
-          [WISSSH! {LEAD} is holding four of them.]
-          LEAD: They aren't mine, but I'll do what I can.`,
+          [WISSSH! {LEAD} is holding four horses.]
+          ASK: Whose are those?
+          LEAD: I was told to hold mine. I had to borrow some.`,
         lastWords: `LEAD: I'd like a wish. But I'd have to grant it myself, and I've read my small print.`,
         save: `
           ASK: Oh, I wish that somebody would be nice to {machine}!
@@ -96,7 +96,7 @@ export const genieOfTheTeapot: Character = {
           LEAD: You're the first who ever was.
           [WISSSH! A cloud as pink as a bath rolls over {machine}.]`,
         last: `
-          LEAD: That's all three. Whom would you like to complain to?
+          LEAD: Those were all your wishes. Whom would you like to complain to?
           ASK: Nobody. Thank you. It was just what I wanted.
           LEAD: There's no form for that! Could you say it again, while I draw one?`,
       },
@@ -138,15 +138,14 @@ export const genieOfTheTeapot: Character = {
           ASK: That's only manners!
           LEAD: I liked it. I took it. I thought that it all went very well.`,
         flattered: `
-          ASK: You're worth your weight in gold!
+          ASK: {call}, you're worth your weight in gold!
           LEAD: I'm made of steam.
           ASK: I mean that we'd be lost without you!
           LEAD: How lost? They'll want it in miles. ## I'm yours for three wishes. After that, it's dinner first.`,
         teach: `
-          ASK: Teach us how. From the beginning.
-          LEAD: First you warm the pot. Next you warm the guest.
-          [BURBLE. {ALSO} steams.]
-          ALSO: I'm wet to the skin!
+          LEAD: It's just like tea. First you warm the pot. Next you warm the guest.
+          [BURBLE. {ASK} steams.]
+          ASK: I'm wet to the skin!
           LEAD: And now we leave it to stand.`,
         attempt: `
           LEAD: How much of it do you want done?
@@ -160,16 +159,16 @@ export const genieOfTheTeapot: Character = {
           ASK: Stop! It can't talk!
           LEAD: Then it'll be a large one.`,
         ban: `
-          ASK: Not one drop more! Put a lid on it!
+          ASK: Not one more drop of tea! Put a lid on it!
           LEAD: On what?
           [BURBLE.]
           ASK: On the pot!
           LEAD: The lid is sold separately. It's in paragraph five.`,
         pretend: `
-          ASK: What's that cloud doing in here?
-          LEAD: I'm the weather.
-          ASK: Indoors?
-          LEAD: I had a card. "Come rain or shine."`,
+          [Steam. {LEAD} spreads out, into a small gray cloud.]
+          LEAD: Don't mind me. I'm the weather.
+          ASK: With a teapot?
+          LEAD: Scattered showers. Say when.`,
         hide: `
           [{Hide} begins to simmer.]
           ASK: Something's coming to the boil!
@@ -177,12 +176,14 @@ export const genieOfTheTeapot: Character = {
           ASK: Your knee's whistling!
           LEAD: It'll be four minutes. Does it take sugar?`,
         found: `
-          ASK: All the others live in lamps. Why a teapot?
-          LEAD: I was given the choice. People rub a lamp, they shout at it, and they run. With a teapot, they sit down first.`,
+          [Burble. Then a sigh.]
+          LEAD: I could have lived in a lamp. But people rub a lamp, they shout at it, and they run.
+          ASK: And with a teapot?
+          LEAD: They sit down first.`,
         comfort: `
-          ASK: I need to sit down. Look at it all! ## I need to sit down. It's just how my third marriage ended.
-          LEAD: One lump?
-          ASK: And I've only made it worse!
+          [Burble. Just half a cup.]
+          LEAD: You need sugar. One lump?
+          ASK: Does it show?
           LEAD: Two lumps. And I'll stay here until you say the word.
           ASK: Then I'll be careful not to.`,
         search: `
@@ -191,13 +192,13 @@ export const genieOfTheTeapot: Character = {
           LEAD: You'll meet a tall stranger, and then you'll step on whatever you were looking for.
           ASK: Ow!`,
         wait: `
-          ASK: Just hang on a second.
-          [Steam. {LEAD} is hanging on the second hand of the clock.]
-          LEAD: It does go round rather. But it isn't for long.`,
-        lastWords: `LEAD: If you've enjoyed your genie, do tell a friend. You needn't say how it ended. ## If you've enjoyed your genie, do tell a friend. It's the bachelor parties that pay for the biscuits.`,
+          [Steam. {LEAD} is hanging on the second hand of a clock.]
+          ASK: What are you doing up there?
+          LEAD: I was told to hang on a second. It does go round rather.`,
+        lastWords: `LEAD: I'd like you to tell a friend about your genie. You needn't say how it ended. ## I'd like you to tell the bachelor parties about me. Nobody there ever says "when".`,
         save: `
           LEAD: Does {machine} take milk?
-          ASK: It takes everything! Pour!
+          ASK: Never mind the milk! Pour!
           LEAD: And who says "when"?
           ASK: Nobody! Nobody say it!
           [BURBLE. BURBLE. BURBLE. It all goes over {machine}.]`,

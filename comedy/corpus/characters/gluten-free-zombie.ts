@@ -32,20 +32,19 @@ export const glutenFreeZombie: Character = {
           ASK: You can't be in another street from your own hand!
           LEAD: You've never eaten a whole baguette.`,
         flattered: `
-          ASK: They say that you rose from the grave, all by yourself!
+          ASK: {call}, you rose from the grave, all by yourself!
           LEAD: And without yeast.
           ASK: Is that very hard?
           LEAD: My bread's been trying for years. ## My bread's been trying for years. So has my second husband.`,
         teach: `
-          ASK: How would an expert go about it?
-          LEAD: Breathe out, and leave it at that. I haven't needed another one since the funeral.
-          ALSO: Whose funeral was it?
+          LEAD: You breathe out, and leave it at that. I haven't needed another breath since the funeral.
+          ASK: Whose funeral was it?
           LEAD: I couldn't see. I was lying down.`,
         attempt: `
           LEAD: Leave this to me. I'll only roll up my sleeves.
           [PLOCK. PLOCK. Both arms roll up with them.]
           ASK: There's nothing left to do it with!
-          LEAD: Then somebody in here has had a cracker.`,
+          LEAD: That's wheat. Somebody in here has had a cracker.`,
         help: `
           LEAD: Give it to my left hand. It's never let go of anything.
           [The left hand closes on {prop}. PLOCK. Off comes the arm.]
@@ -58,10 +57,10 @@ export const glutenFreeZombie: Character = {
           LEAD: I try. They have their own friends.
           [Something taps {ASK} on the shoulder.]
           ASK: Who's that, behind me?
-          LEAD: That's the left one. It would like to say sorry. ## That's the left one. It thinks you're separated.`,
+          LEAD: That's the left one. It would like to say sorry. ## That's the left one. It's heard that you're ticklish.`,
         pretend: `
-          ASK: And who might you be?
-          LEAD: The new fitness coach.
+          [{LEAD} bends both knees. Something cracks.]
+          LEAD: I'm the new fitness coach.
           ASK: You're green!
           LEAD: That's the kale.
           ASK: There's a worm in your ear!
@@ -73,12 +72,11 @@ export const glutenFreeZombie: Character = {
           ASK: I can see both of your hands!
           ALSO: And how do you think I carry the shopping? ## And you ask why my wife's so happy?`,
         found: `
-          LEAD: It was a Sunday. There was toast, in bed, and somebody reading to me. After that I don't remember a thing.
+          LEAD: The last thing I remember is a Sunday. There was toast, in bed, and somebody reading to me.
           ASK: And you really think that it was the toast?
           LEAD: I went through the whole morning. It was the only part that I could bear to give up.`,
         comfort: `
-          ASK: That gave me such a turn. I think I'm dead inside.
-          LEAD: Only inside? What did you have for breakfast?
+          LEAD: You've gone as white as flour. What did you have for breakfast?
           ASK: Two rolls.
           LEAD: You poor soul. Hold my hand.
           [PLOCK.]
@@ -89,10 +87,10 @@ export const glutenFreeZombie: Character = {
           ASK: What's keeping it?
           LEAD: It's met a glove. ## It's met a glove. I'd look away.`,
         wait: `
-          ASK: You stand here, and don't drop any more of yourself.
+          LEAD: I'm going to stand quite still, and not drop any more of myself.
           [PLOCK.]
           ASK: What was that?
-          LEAD: An ear. It's all right. It was the one that never listened. ## An ear. It's all right. It was the one my wife used.`,
+          LEAD: An ear. It's all right. It was the one that never listened. ## An ear. It's all right. It hasn't been nibbled since 1921.`,
         lastWords: `LEAD: One slice of toast, with the crust on. And somebody to tell me that I've got more color. ## One slice of toast, in bed. And somebody warm who complains about the crumbs.`,
         save: `
           ASK: {call}! Give {machine} your left arm! It never lets go!
@@ -103,7 +101,7 @@ export const glutenFreeZombie: Character = {
           ASK: {call}, there's some color in your cheek!
           LEAD: In which of them?
           ASK: In this one. It was under the chair.
-          LEAD: So it's been getting out more.`,
+          LEAD: Then put it back. It's doing so well there.`,
       },
       turns: [
         `[{LEAD} is wearing a wreath, like a winner.]
@@ -144,16 +142,15 @@ export const glutenFreeZombie: Character = {
           ASK: They were screaming!
           LEAD: It's very good for the lungs.`,
         flattered: `
-          ASK: They say that whole cities get up and run when they see you!
+          ASK: {call}, whole cities get up and run when they see you!
           LEAD: I do wish that they'd stretch first.`,
         teach: `
-          ASK: So what's the secret?
-          LEAD: Walk up slowly, both arms out, and ask nicely what's in it. GRAAAAINS?
+          LEAD: You walk up slowly, both arms out, and ask nicely what's in it. GRAAAAINS?
           [Everybody is suddenly standing on something.]
-          ALSO: How did I get up here?
+          ASK: How did I get up here?
           LEAD: Strong legs. And you'd never have known.`,
         attempt: `
-          LEAD: I'll have a word with it, about its flour. GRAAAAINS!
+          LEAD: I'll simply ask it what it's made of. GRAAAAINS!
           [Everything with legs leaves. So do two chairs.]
           ASK: You've frightened off the furniture!
           LEAD: They'd been sitting all day. It'll do them good.`,
@@ -168,10 +165,10 @@ export const glutenFreeZombie: Character = {
           ASK: No more groaning! Not another groan!
           LEAD: Then how will you all keep fit?
           ASK: I don't want to be fit!
-          LEAD: That's the bread talking. ## That's the bread talking. Ask your wife.`,
+          LEAD: That's the bread talking. ## That's the bread talking. From behind, you were coming along beautifully.`,
         pretend: `
-          ASK: Who's this?
-          LEAD: A baker, from the baker's.
+          [{LEAD} stands up straight, a napkin for a hat.]
+          LEAD: I'm a baker, from the baker's.
           ASK: With a bread bin on a chain?
           LEAD: You've never turned your back on a croissant.`,
         hide: `
@@ -181,27 +178,27 @@ export const glutenFreeZombie: Character = {
           ASK: It said "brains"!
           LEAD: WITH A G.`,
         found: `
-          LEAD: Everybody I meet is so fit. They're off, and I shuffle along behind.
+          LEAD: Everybody I meet breaks into a run, and I shuffle along behind.
           ASK: Don't you ever catch up?
           LEAD: I always hope that they'll be waiting at the finish.
           ASK: And are they?
           LEAD: I've never found out where it is.`,
         comfort: `
-          ASK: Did you see how everybody backed away from me just now? ## They're all backing away from me. It's like my love life.
-          LEAD: How fast?
-          ASK: As fast as they could! ## The last one took the car.
-          LEAD: Then you're doing them a great deal of good. ## Then it can't have been exercise.`,
+          LEAD: You look low. Shall I groan for you? Other people get so lively.
+          ASK: Only a very small one.
+          [{LEAD} whispers it. "Graaains."]
+          ASK: That was rather nice.
+          LEAD: And you're still here! Have you hurt your foot?`,
         search: `
           LEAD: I'll call it. GRAAAAINS?
           ASK: Nothing has ever come to that! Everything runs!
           LEAD: Then it's a long way off, and in wonderful shape.`,
         wait: `
-          ASK: You stay here, and keep that lid shut.
-          [Scratch, scratch.]
-          LEAD: It wants to know if I still think of it.
+          [In {LEAD}'s bread bin, scratch, scratch.]
+          LEAD: That's my roll. It wants to know if I still think of it.
           ASK: It's a stale old roll!
-          LEAD: That's what they said about me. ## That's what my ex said about me. And look who still scratches.`,
-        lastWords: `LEAD: If anybody happens to run past my mother's, tell her that I've been eating properly. ## If anybody happens to run past my ex, say that I've lost weight. Don't say which parts.`,
+          LEAD: That's what they said about me. ## So am I. We'd be wonderful together, for one bite.`,
+        lastWords: `LEAD: I'd like somebody to run toward me, for once. I'd stand quite still. ## I'd like somebody to run toward me, for once. In slow motion, and in very little.`,
         save: `
           ASK: {call}! Groan at {machine}! Into the bread bin, so that it echoes!
           LEAD: Would it do any good?

@@ -32,15 +32,14 @@ export const grandmaDynamite: Character = {
           ASK: The door's still in the air!
           LEAD: Then his back must be better.`,
         flattered: `
-          ASK: They say that nothing frightens you!
+          ASK: {call}, how calm you are! Does nothing frighten you?
           LEAD: I've lived beside a quarry, and brought up seven children.
           ASK: And which was louder?
-          LEAD: Susan. ## My second husband. But never for long.`,
+          LEAD: Susan. ## The neighbors. But only on Fridays.`,
         teach: `
-          ASK: Show us how it's done, by somebody with experience.
-          LEAD: You light it, you count to ten, and you never run. One. Two. Three.
+          LEAD: This is Doris. You light her, you count to ten, and you never run. One. Two. Three.
           [BOOM!]
-          ALSO: What happened to the other seven?
+          ASK: What happened to the other seven?
           LEAD: Doris was never good at school.`,
         attempt: `
           LEAD: The smallest one will do. This is Little Walter. He's hardly a firework.
@@ -60,10 +59,9 @@ export const grandmaDynamite: Character = {
           [Fsss. BOOM!]
           LEAD: They do have it early.`,
         pretend: `
-          ASK: I don't know your face. Who are you?
-          LEAD: Just somebody's grandmother.
+          [{LEAD} smiles, and smokes a little. Fsss.]
+          LEAD: I'm just somebody's grandmother.
           ASK: You're smoking!
-          [Fsss.]
           LEAD: I gave it up years ago. The handbag can't.`,
         hide: `
           [Fsss. A thread of smoke curls out of {hide}.]
@@ -74,31 +72,30 @@ export const grandmaDynamite: Character = {
           LEAD: Four. You kept me talking.
           [Phut. Something lands on {ASK}'s head. It is a pie dish.]`,
         found: `
+          [Fsss.]
           LEAD: They retired us on the same day, Herbert and me. "You won't go off any more," they said.
           ASK: And what did you say?
           LEAD: I haven't finished saying it.`,
         comfort: `
-          ASK: I could walk off now, and not one head would turn.
-          LEAD: Hold Doris for a moment.
-          [Fsss.]
-          ASK: She's lit! Where do I put her?
+          LEAD: You look as if nobody would miss you. Hold this.
+          [{ASK} is holding a stick of dynamite. Fsss.]
+          ASK: It's lit! Where do I put it?
           LEAD: You see? Now everybody cares where you go.
-          [{LEAD} licks a finger. Phut. Doris goes out.]`,
+          [{LEAD} licks a finger. Phut. It goes out.]`,
         search: `
           LEAD: When I can't find my glasses, I clear the table.
           [Fsss. BOOM!]
           ASK: There is no table!
           LEAD: Then they aren't under it.`,
         wait: `
-          ASK: Take that chair, and touch nothing.
-          LEAD: I'd love a sit.
+          [{LEAD} sits down.]
+          LEAD: My knees are older than Herbert.
           [Fsss.]
           ASK: What's that under you?
-          LEAD: Little Walter. He always does the cushion first. ## Little Walter. Nobody else has warmed my seat since the funeral.`,
-        lastWords: `LEAD: There's a pie in the oven. If something ticks, that's the other oven. ## I never told Herbert that I loved him. He'd only have gone off.`,
+          LEAD: Little Walter. He always does the cushion first. ## Little Walter. Nobody else has warmed my seat for years.`,
+        lastWords: `LEAD: I'd like my pie taken out of the oven. If it ticks, that's the other oven. ## I'd like to tell Herbert that I loved him. I never dared. He'd only have gone off.`,
         save: `
-          ASK: {call}! Wake Herbert!
-          LEAD: At his age? He couldn't knock over a milk bottle.
+          LEAD: I'd wake Herbert, but at his age he couldn't knock over a milk bottle.
           ASK: Let him try!
           [Fsss. Nothing at all.]
           LEAD: I did say that he was...
@@ -148,15 +145,14 @@ export const grandmaDynamite: Character = {
           ASK: And where are they now?
           LEAD: At home, I hope. It was a three-seater cardigan.`,
         flattered: `
-          ASK: What steady fingers! What wonderful eyes!
+          ASK: {call}, what steady fingers! What wonderful eyes!
           LEAD: I once turned a heel in the dark, on a keg of powder.
           ASK: Why in the dark?
           LEAD: With a candle, you only do it once.`,
         teach: `
-          ASK: You've seen it all. How would you go about it?
-          LEAD: Three things. Sit up straight, and count your stitches.
+          LEAD: It's just like knitting. Three rules. Sit up straight, and count your stitches.
           [Sssss.]
-          ALSO: My cuff's on fire! What's the third?
+          ASK: My cuff's on fire! What's the third?
           LEAD: Keep away from that candle.`,
         attempt: `
           LEAD: A few quick stitches, and it's as good as new.
@@ -176,9 +172,8 @@ export const grandmaDynamite: Character = {
           ASK: And where does the row end?
           LEAD: Where do you live?`,
         pretend: `
-          ASK: Who are you?
           [{LEAD} pulls on a tea cozy.]
-          LEAD: The teapot.
+          LEAD: I'm the teapot.
           [CLICKETY-CLICK.]
           ASK: Teapots don't knit!
           LEAD: It's a long time between cups.`,
@@ -189,13 +184,13 @@ export const grandmaDynamite: Character = {
           ASK: It's on fire!
           LEAD: A glowworm.`,
         found: `
-          ASK: Whom is all this knitting for?
-          LEAD: I used to know everybody's size. They've moved away, somewhere warm.
+          [Click. Click.]
+          LEAD: I used to knit for all my family. They've moved away, somewhere warm.
           ASK: But you go on knitting?
           LEAD: I make it to fit whoever comes.`,
         comfort: `
-          ASK: Look at my hands. I can't keep them still.
-          LEAD: Hold out your hands. Wider. Like that.
+          [{LEAD} takes {ASK} by the wrists.]
+          LEAD: Your hands are shaking. Hold them out. Wider. Like that.
           [A ball of wool winds itself up, very fast.]
           ASK: Is this for my nerves?
           LEAD: It's for my wool. But it's gone wonderfully quickly.`,
@@ -205,16 +200,16 @@ export const grandmaDynamite: Character = {
           ASK: It was never in my shirt!
           LEAD: We know that now. ## We know that now. What nice shoulders.`,
         wait: `
-          ASK: Rest your hands for one minute.
-          LEAD: They've never rested. I don't know what they'd do.
+          [{LEAD} puts down the needles.]
+          LEAD: My hands have never rested. I don't know what they'll do.
           [Click.]
           ASK: What did they do?
           LEAD: You'll find out when you stand up.`,
-        lastWords: `LEAD: I never finished the other sock. Somewhere, somebody has one warm foot. ## I never finished the other sock. He left before I'd turned the heel.`,
+        lastWords: `LEAD: I'd like to finish the other sock. Somewhere, somebody has one warm foot. ## I'd like to finish the other sock. He left by the window, in the first one.`,
         save: `
-          LEAD: Look at it shake! Why did nobody tell me that it was cold?
-          ASK: It isn't cold! It's going to flatten us!
-          LEAD: In that case, it's tired and cold. Take an end.
+          LEAD: Look at {machine}! Why did nobody tell me that it was cold?
+          ASK: It isn't cold! It's dangerous!
+          LEAD: In that case, it's dangerous and cold. Take an end.
           [CLICKETY-CLICK! The scarf goes twice around {machine}, and is knitted shut.]`,
         last: `
           LEAD: That's the last of the wool. Now what do I do with my hands?

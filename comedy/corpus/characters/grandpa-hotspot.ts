@@ -32,15 +32,14 @@ export const grandpaHotspot: Character = {
           ASK: You came through the window!
           LEAD: The door wanted a password.`,
         flattered: `
-          ASK: They say that half the world follows you!
+          ASK: {call}, they say that half the world follows you!
           LEAD: I did hear something on the stairs.
           ASK: And we all adore your profile!
           [{LEAD} turns sideways, and holds it.]`,
         teach: `
-          ASK: What's the safest way?
-          LEAD: One, you think of a word. Two, you tell nobody. Three, you forget it.
+          LEAD: It's like any password. One, you think of a word. Two, you tell nobody. Three, you forget it.
           [CHONK!]
-          ALSO: You've locked my shoes together! What's the word?
+          ASK: You've locked my shoes together! What's the word?
           LEAD: I'm already on three.`,
         attempt: `
           LEAD: Leave it to me. I'm very good at getting in.
@@ -54,13 +53,13 @@ export const grandpaHotspot: Character = {
           ALSO: Open it! What's the word?
           LEAD: That's just what a burglar would say.`,
         ban: `
-          ASK: Take off those locks! All of them! Now!
+          ASK: No more locks! Take them all off!
           LEAD: Turn round, then.
           ASK: Why should I?
           LEAD: You'd see me do the fish.`,
         pretend: `
-          ASK: Stop! How do I know that you aren't a burglar?
-          LEAD: Show me nine pictures.
+          [{LEAD} hides a bunch of padlocks behind one leg.]
+          LEAD: I'm no burglar. And I'm not a robot. Show me nine pictures.
           ASK: What for?
           LEAD: I'll point at every bus.`,
         hide: `
@@ -70,13 +69,13 @@ export const grandpaHotspot: Character = {
           ASK: Which of us knows its birthday?
           LEAD: YOU HAVE ONE TRY LEFT.`,
         found: `
-          ASK: Why is there a fish in your password?
-          LEAD: My Dorothy made that noise in her sleep. Forty years of it. Blub.
+          [Chonk. Very softly.]
+          LEAD: The fish in my password is my Dorothy. She made that noise in her sleep. Forty years of it. Blub.
           ASK: Oh, {call}.
           LEAD: The locks are the only ones who still ask me for it.`,
         comfort: `
-          ASK: I could do with a hug, and I don't know how one asks for it.
-          LEAD: You ought to have a hint. Mine says "fish".
+          [{LEAD} knocks on {ASK}'s chest.]
+          LEAD: You've gone and locked yourself. It happens. You ought to have a hint. Mine says "fish".
           ASK: And what would mine say?
           LEAD: "Ask again, and bring soup." ## "Try after two drinks."`,
         search: `
@@ -86,11 +85,11 @@ export const grandpaHotspot: Character = {
           [{ASK} goes out, and comes in again.]
           ASK: It's still lost. But I feel wonderful.`,
         wait: `
-          ASK: Just sit there with your legs crossed, and lock nothing.
-          [CHONK.]
-          ASK: I said nothing!
-          LEAD: It's only the legs. Now they'll stay. ## It's only the legs. Dorothy would have wanted it.`,
-        lastWords: `LEAD: All I own goes to whoever guesses the word. You get three tries.`,
+          [{LEAD} sits down, and crosses both legs. CHONK.]
+          LEAD: There. Now they'll stay.
+          ASK: How will you get up again?
+          LEAD: The left one has to ask the right one for the word. They haven't spoken since the hip.`,
+        lastWords: `LEAD: I'd like an heir. All I own goes to whoever guesses the word. You get three tries.`,
         save: `
           ASK: {call}! Haven't you got one lock left?
           LEAD: My best one. It came off Dorothy's diary.
@@ -144,15 +143,14 @@ export const grandpaHotspot: Character = {
           ASK: It said "Ow"!
           LEAD: I didn't have my glasses.`,
         flattered: `
-          ASK: I can hardly believe that you're really here! May I touch you?
+          ASK: {call}, how you shine today! May I touch you?
           LEAD: Twice, to open.
           [{ASK} touches {LEAD} twice.]
           LEAD: Welcome back. You have no messages.`,
         teach: `
-          ASK: How is it done nowadays?
-          LEAD: You lay two fingers on it, and you spread them. Like butter.
-          [SHOOP! A hat grows, down to the shoulders.]
-          ALSO: I can't see! It's all black in here!
+          LEAD: If a thing's too small, say a hat, you lay two fingers on it, and you spread them. Like butter.
+          [SHOOP! {ASK}'s hat grows, down to the shoulders.]
+          ASK: I can't see! It's all black in here!
           LEAD: That's much easier on the eyes.`,
         attempt: `
           LEAD: You only have to turn it round with your wrist.
@@ -166,13 +164,13 @@ export const grandpaHotspot: Character = {
           ALSO: What have you done with it?
           LEAD: It's all still there. It's a dot. Nobody breathe in.`,
         ban: `
-          ASK: Both hands in your pockets! And keep them there!
+          ASK: No more swiping! Both hands in your pockets!
           [A pause. SHOOP.]
           ASK: What was that?
           LEAD: My trousers have updated.`,
         pretend: `
-          ASK: You, flat against that wall! What are you?
-          LEAD: The background.
+          [{LEAD} stands very flat, and sneezes.]
+          LEAD: Don't mind me. I'm the background.
           ASK: Backgrounds don't sneeze!
           LEAD: I'm one of the moving ones.`,
         hide: `
@@ -181,15 +179,15 @@ export const grandpaHotspot: Character = {
           ASK: How full is it?
           LEAD: Four percent. And shut that, there's a draft.`,
         found: `
-          ASK: Why do you press everything?
-          LEAD: In case somebody answers. I once got a wrong number. She had a cough.
+          [Shoop. Very softly.]
+          LEAD: I press everything, in case somebody answers. I once got a wrong number. She had a cough.
           ASK: So you hung up?
           LEAD: I ring every Sunday, to hear how it is. ## I ring every Sunday. We're up to what she's wearing. It's a scarf.`,
         comfort: `
-          ASK: I've gone quite numb. I can't feel a thing.
           [{LEAD} lays one finger on {ASK}'s shoulder, and leaves it there.]
+          LEAD: You've frozen. You have to be held down for a bit.
           ASK: What does that do?
-          LEAD: You hold it down long enough, and whatever it is gives a little wobble.
+          LEAD: Whatever it is, after a while it gives a little wobble.
           ASK: Oh. It does.`,
         search: `
           LEAD: You pull everything down, and it comes up fresh.
@@ -197,11 +195,11 @@ export const grandpaHotspot: Character = {
           ASK: And is that fresh?
           LEAD: It's fresher than it was. You can feel it from here.`,
         wait: `
-          ASK: Stand here, touch nothing, and think of nothing.
+          LEAD: Nothing's coming in. I'll save power.
           [{LEAD} goes quite dark in the face. A long pause.]
           ASK: {call}? Are you all right?
-          LEAD: I was saving power. You have to tap me on the nose. ## I was saving power. You can tap me anywhere. I come right on.`,
-        lastWords: `LEAD: I'm down to one percent. But it was a lovely day, and I've left everything on.`,
+          LEAD: You have to tap me on the nose. ## You can tap me anywhere. I come right on.`,
+        lastWords: `LEAD: I'd like a charger. I'm down to one percent. But it was a lovely day, and I've left everything on.`,
         save: `
           LEAD: It can't reach anyone. I know that feeling. It had better take the phone.
           ASK: But that's your granddaughter, on the phone! She's still loading!

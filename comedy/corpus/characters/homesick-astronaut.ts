@@ -32,15 +32,15 @@ export const homesickAstronaut: Character = {
           ASK: In my neighbor!
           LEAD: Then there is life out there.`,
         flattered: `
-          ASK: At last you've come down to us! There's nobody above you!
+          ASK: {Call}, there's nobody above you!
           LEAD: There's Gary.
           ASK: Who?
           LEAD: He's fixing the dish. Wave to Gary.`,
         teach: `
-          ASK: You've had training. Show us.
+          [KSSSHT.]
           LEAD: First, hold on to something. There's no gravity out here.
           [{LEAD} lets go of a cup. It falls, and breaks.]
-          ALSO: There! That was gravity!
+          ASK: There! That was gravity!
           LEAD: That was a gust of wind. From above.`,
         attempt: `
           LEAD: Stand clear. I'll push off, and float over it.
@@ -60,8 +60,8 @@ export const homesickAstronaut: Character = {
           [ZZZIP!]
           LEAD: Please say again.`,
         pretend: `
-          ASK: What's this great white thing?
-          LEAD: A washing machine.
+          [{LEAD} sits down, and shuts the visor.]
+          LEAD: I'm a washing machine.
           ASK: It's got a face in the window!
           LEAD: I'm on "delicate".`,
         hide: `
@@ -70,13 +70,14 @@ export const homesickAstronaut: Character = {
           ALSO: A beetle.
           LEAD: Base, I'm inside a beetle. It's bigger than they look.`,
         found: `
+          [KSSSHT.]
           LEAD: I've tried five planets. Each of them was nearly right. ## I've been married on five planets. Each of them was nearly right.
           ASK: And this one?
           LEAD: This one smells like my mother's kitchen. So I haven't dared to ask.`,
         comfort: `
-          ASK: Look at it all! It makes one feel so small.
-          LEAD: From up there, I could cover all of you with my thumb.
-          ASK: That doesn't help!
+          [{LEAD} shuts one eye, and holds up a thumb.]
+          LEAD: From up in space, I could cover all of you with this.
+          ASK: And did you?
           LEAD: I always took it away again. I thought that somebody might be reading.`,
         search: `
           LEAD: Base, it's missing. What shall we do?
@@ -85,12 +86,12 @@ export const homesickAstronaut: Character = {
           [A long, long pause. KSSSHT.]
           LEAD: They say, "What?"`,
         wait: `
-          ASK: We don't need you just yet. Hold on for a minute.
-          LEAD: To what?
-          ASK: To nothing! It's what one says!
+          [KSSSHT.]
+          LEAD: Base says to hold on.
+          ASK: To what?
           [ZZZIP!]
-          LEAD: Then whose leg is this?`,
-        lastWords: `LEAD: I'd have liked to go home. But if anybody asks, Base, it happened somewhere nice.`,
+          LEAD: They don't say. Whose leg is this?`,
+        lastWords: `LEAD: I'd like to go home. It's the small blue one. You can't miss it.`,
         save: `
           LEAD: Nobody's strapped down {machine}! No wonder that it's frightened!
           ASK: Use your line!
@@ -142,15 +143,15 @@ export const homesickAstronaut: Character = {
           ASK: There was a sign! "Do not touch"!
           LEAD: I never touched it. I had my gloves on.`,
         flattered: `
-          ASK: You've come to us from heaven!
+          ASK: {Call}, you've come to us from heaven!
           LEAD: I came through it, yes.
           ASK: And what's it like?
           LEAD: Very big. And nowhere to put your cup.`,
         teach: `
-          ASK: How's it done where you come from?
-          LEAD: You squeeze the tube, very gently, and the soup comes to you.
-          [SPLORP! It comes to {ALSO}.]
-          ALSO: It's in my ear!
+          [{LEAD} takes out a tube.]
+          LEAD: At home, you squeeze it, very gently, and the soup comes to you.
+          [SPLORP! It comes to {ASK}.]
+          ASK: It's in my ear!
           LEAD: You have to meet it halfway.`,
         attempt: `
           LEAD: This is what I trained for. Three. Two. One.
@@ -168,8 +169,8 @@ export const homesickAstronaut: Character = {
           ASK: And what's that one?
           LEAD: "Dear Mom. They've asked me to stop writing."`,
         pretend: `
-          ASK: You in the helmet! Are you one of us?
-          LEAD: I am. "Please." "Thank you." "A return ticket to the seaside."
+          [{LEAD} opens a phrase book.]
+          LEAD: I am one of you. "Please." "Thank you." "A return ticket to the seaside."
           ASK: And where do you live?
           LEAD: "Straight on, and left at the post office." ## "Your place, or mine?"`,
         hide: `
@@ -179,12 +180,13 @@ export const homesickAstronaut: Character = {
           ASK: "P.S. It has a red nose."
           LEAD: I meant it kindly.`,
         found: `
-          LEAD: I write to her every day, and nothing ever comes back.
+          [A pen scratches.]
+          LEAD: I write to my mother every day, and nothing ever comes back.
           ASK: What address do you put?
           LEAD: "Home." I used to know the rest of it. But it got so small as I went up.`,
         comfort: `
-          ASK: I'm only in the way. You'd all get on better if I weren't here.
-          [THWACK! A postcard.]
+          [THWACK! {LEAD} hands {ASK} a postcard.]
+          LEAD: I've written to you, too.
           ASK: "Wish you were here." But I am here!
           LEAD: You see? It works.`,
         search: `
@@ -192,16 +194,14 @@ export const homesickAstronaut: Character = {
           ASK: Which way's that?
           LEAD: I was hoping that the mail would know.`,
         wait: `
-          ASK: Keep your hands in your lap, and don't send anything.
           [A lick.]
-          LEAD: I'm only tasting it.
+          LEAD: I'm not mailing it. I'm only tasting the stamp.
           [THWACK!]
           ASK: Where's my other shoe?
           LEAD: First class.`,
-        lastWords: `LEAD: I'd like to send one more. "Dear Mom. Don't keep the soup warm." ## I'd like to send one more. "Dear Mom. I've met somebody. They're all running away, so I can't say who."`,
+        lastWords: `LEAD: I'd like to send one more card. "Dear Mom. Don't keep the soup warm." ## I'd like to send one more card. "Dear Mom. I've met somebody. They're all running away, so I can't say who."`,
         save: `
-          ASK: Did anybody ever write to {machine}?
-          LEAD: I've got one card left. It's got our house on it, with the light on.
+          LEAD: Nobody ever writes to {machine}. And I've got one card left. It's got our house on it, with the light on.
           ASK: You'd never see it again.
           [{LEAD} writes one line on the back, and throws the postcard {at}.]`,
         last: `

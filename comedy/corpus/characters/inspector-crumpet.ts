@@ -33,15 +33,14 @@ export const inspectorCrumpet: Character = {
           ASK: And the mustard?
           LEAD: It refused to talk.`,
         flattered: `
-          ASK: Somebody so important gets the great lunch!
+          ASK: Somebody as important as you gets the great lunch, {call}!
           LEAD: How many courses?
           ASK: Seven.
           LEAD: Then the evidence is clear. It's me.`,
         teach: `
-          ASK: You're the expert. How is it done?
-          LEAD: First, I look. Then I listen.
+          LEAD: A good detective looks first, and then listens.
           [CRUNCH.]
-          ALSO: And what was that?
+          ASK: And what was that?
           LEAD: I've stopped listening.`,
         attempt: `
           LEAD: I only need one bite of it to know.
@@ -60,6 +59,7 @@ export const inspectorCrumpet: Character = {
           ALSO: Was that your badge?
           LEAD: It was chocolate. It was undercover.`,
         pretend: `
+          [{LEAD} lays a napkin over one arm.]
           ASK: Who exactly are you?
           LEAD: The waiter.
           ASK: Then where's my soup?
@@ -73,12 +73,11 @@ export const inspectorCrumpet: Character = {
           ASK: How many mice?
           LEAD: One inspector. I mean nine.`,
         found: `
-          ASK: What are you, exactly?
-          LEAD: A detective. I've never solved a case. I only finish them.
-          ASK: Nobody finishes like you, {call}.`,
+          LEAD: I've never solved a case. I only finish them.
+          ASK: All of them?
+          LEAD: Half of one got away. I think about it every night.`,
         comfort: `
-          ASK: That was our last hope. There's nothing left.
-          LEAD: There's half a sandwich.
+          LEAD: Take heart. I've still got half a sandwich.
           ASK: You'd share your sandwich?
           [A long struggle. CRUNCH.]
           LEAD: I would have. You should have seen how close it was.`,
@@ -87,15 +86,13 @@ export const inspectorCrumpet: Character = {
           ASK: We don't taste things!
           LEAD: Then how do you know where they've been?`,
         wait: `
-          ASK: You only have to sit here, beside the cake.
-          LEAD: I can do that.
+          LEAD: I'll sit here, and guard my cake.
           [A pause.]
           ASK: Where's the cake?
           LEAD: It was sitting beside an inspector. What did you think would happen?`,
-        lastWords: `LEAD: Is anybody going to finish that? ## Is anybody going to finish that? I said it at my wedding, too, about the groom.`,
+        lastWords: `LEAD: One last lunch. Is anybody going to finish that? ## I'd like somebody to look at me, just once, as I look at cake.`,
         save: `
-          ASK: What's in that pocket?
-          LEAD: My last crumpet. I was saving it for afterward.
+          LEAD: There's one crumpet left. I was saving it for afterward.
           ASK: There won't be an afterward!
           [With a sob, {LEAD} throws it {at}.]`,
         last: `
@@ -141,16 +138,15 @@ export const inspectorCrumpet: Character = {
           ASK: You drank it!
           LEAD: We drank it together.`,
         flattered: `
-          ASK: What dignity! What calm!
+          ASK: What dignity you have, {call}! What calm!
           LEAD: It's the tea.
           ASK: Only a great mind would arrive with its own teapot!
           LEAD: I suspected that I was somebody. I had no proof.`,
         teach: `
-          ASK: Go on, then. Show us how to do it.
-          LEAD: You ask it one question, very gently.
+          LEAD: You ask the suspect one question, very gently.
           [DUNK.]
           LEAD: If it sinks, it's guilty.
-          ALSO: And if it floats?
+          ASK: And if it floats?
           LEAD: Toast.`,
         attempt: `
           LEAD: There isn't a thing in the world that won't talk when it's warm and wet.
@@ -171,6 +167,7 @@ export const inspectorCrumpet: Character = {
           ASK: What was that?
           LEAD: My word. It was a little dry.`,
         pretend: `
+          [{LEAD} leans in a corner, very stiff.]
           ASK: And who might you be?
           LEAD: The new carpet.
           ASK: You're standing up.
@@ -188,10 +185,9 @@ export const inspectorCrumpet: Character = {
           ASK: And where did it lead?
           LEAD: Tea. Every time. I had hoped for justice.`,
         comfort: `
-          ASK: I'm sorry that I shouted. I've completely lost my head.
-          LEAD: When did you last see it?
-          ASK: I don't mean it like that.
-          LEAD: Nor do I. Here. Two sugars.
+          LEAD: You look lost. Where were you last seen?
+          ASK: I don't know any more.
+          LEAD: Here. Tea. Two sugars.
           ASK: There's a sock in it.
           LEAD: So that's solved, too.`,
         search: `
@@ -201,11 +197,10 @@ export const inspectorCrumpet: Character = {
           [DUNK.]
           LEAD: It's good, though.`,
         wait: `
-          ASK: Just wait here, quietly, for one minute.
-          LEAD: One minute is a weak tea.
-          ASK: Then how long do you need?
-          LEAD: Four. And don't stir me. ## Four. And I've never met anybody who'd stir me for the whole four.`,
-        lastWords: `LEAD: I only wish I'd had a smaller pot, and a larger cake. ## I only wish I'd had a larger cake, and somebody to dunk with.`,
+          LEAD: I'll just sit here, and steep.
+          ASK: For how long?
+          LEAD: Like any tea. Four minutes, and don't stir me. ## Four minutes. And I've never met anybody who'd stir me for the whole four.`,
+        lastWords: `LEAD: I'd like one confession, just one, from somebody who isn't a biscuit. ## I'd like a larger cake, and somebody to dunk with.`,
         save: `
           LEAD: If this is the end, I've still got one biscuit.
           ASK: You can eat at a time like this?

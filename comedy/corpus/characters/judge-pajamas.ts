@@ -30,18 +30,18 @@ export const judgePajamas: Character = {
           ASK: It hasn't got eyes!
           LEAD: Who has, at that hour?`,
         flattered: `
-          ASK: What wisdom! And what noble stripes!
-          LEAD: They've caused some confusion. I once served a whole winter, by mistake.
+          ASK: {call}, what noble stripes!
+          LEAD: They get me into trouble. I once served a whole winter in jail, by mistake.
           ASK: How awful!
           LEAD: Lights out at nine. I appealed, to stay.`,
         teach: `
-          ASK: How does one go about it? Show us.
-          LEAD: I always look at a thing from both sides.
-          [{LEAD} lies down on the left side. A long pause. {LEAD} turns over.]
-          ALSO: And what do you see?
+          [{LEAD} lies down on the left side.]
+          LEAD: One always looks at a thing from both sides first.
+          [A long pause. {LEAD} turns over.]
+          ASK: And what do you see?
           LEAD: It was clearer on the left.`,
         attempt: `
-          LEAD: I'll read it a bit of law. Nothing stays up for that. "Paragraph one. Whereas the party of the first part..."
+          LEAD: I'll begin with a bit of law. Nothing stays up for that. "Paragraph one. Whereas the party of the first part..."
           [Thump. {ASK} is asleep on the floor.]
           ASK: Is it over?
           LEAD: There's a second part. I'm told it's thrilling.`,
@@ -57,8 +57,8 @@ export const judgePajamas: Character = {
           ASK: Where was I?
           LEAD: Down for a nap. You've paid your debt. Go, and yawn no more.`,
         pretend: `
-          ASK: And what are you?
-          LEAD: A dangerous criminal. Look at the stripes.
+          [{LEAD} looks left and right, and turns up a collar.]
+          LEAD: I'm a dangerous criminal. Look at the stripes.
           ASK: What are you in for?
           LEAD: The night. ## The night. And you?`,
         hide: `
@@ -66,26 +66,27 @@ export const judgePajamas: Character = {
           ALSO: There's nobody in there!
           LEAD: I can't put them up. They're under my cheek.`,
         found: `
-          ASK: Why don't you just go to bed?
-          LEAD: I do. I lie down, I put out the light, and I remember that there's somebody who hasn't been told good night.
+          [{LEAD} yawns.]
+          LEAD: I do go to bed. I put out the light, and I remember that there's somebody who hasn't been told good night.
           ASK: Who?
           LEAD: I never know. I try all the doors.`,
         comfort: `
-          ASK: I've got us all into this. It's a terrible thing to have done.
-          LEAD: Sleep on it.
+          [{LEAD} looks into {ASK}'s eyes, one after the other.]
+          LEAD: Whatever it is, sleep on it.
           ASK: It's too big!
-          LEAD: Then take the double. ## Then I'll move over.`,
+          LEAD: Then take the double. I'll read you both a bit of law. ## Then I'll move over.`,
         search: `
           LEAD: Don't shout for it. It's walking in its sleep.
           ASK: Where does a slipper go, in its sleep?
           [Far away, the lid of a biscuit tin.]
           LEAD: The same as all of us.`,
         wait: `
-          ASK: Wait here, and let everybody stay awake.
+          [{LEAD} takes out a watch.]
+          LEAD: I'll look at this, and send nobody to bed.
           [A tick, and no tock.]
           ASK: What was that?
-          LEAD: My watch. It'd been up since Monday.`,
-        lastWords: `LEAD: Good night. I've said it to everybody else. I've never had it said first. ## I'd like somebody to say "Stay." I've put a whole town to bed, and not one of them did.`,
+          LEAD: It'd been up since Monday.`,
+        lastWords: `LEAD: One good night, please. I've said it to everybody else. I've never had it said first. ## I'd like somebody to say "Stay." I've put a whole town to bed, and not one of them did.`,
         save: `
           LEAD: Just look at that. It's overtired. It'll be so sorry in the morning.
           ASK: Then send it to bed!
@@ -132,15 +133,15 @@ export const judgePajamas: Character = {
           ASK: You walk in your sleep!
           LEAD: So the policeman said. But he was yawning. I had him put to bed.`,
         flattered: `
-          ASK: What a mind! You see through everything!
+          ASK: {call}, what a mind! You see through everything!
           [Hrrronk.]
           ASK: And how you listen!
           LEAD: Overruled! What was it?`,
         teach: `
-          ASK: Show us how it's done.
-          LEAD: You look at them, and you let them talk.
-          [{LEAD} looks at {ALSO}. HRRRONK!]
-          ALSO: All right! It was me! I'll put it back!
+          [{LEAD} folds both arms.]
+          LEAD: It's all in the eyes. You look at them, and you let them talk.
+          [{LEAD} looks at {ASK}. HRRRONK!]
+          ASK: All right! It was me! I'll put it back!
           LEAD: And that's a confession.`,
         attempt: `
           LEAD: I can do it with my eyes closed.
@@ -158,7 +159,7 @@ export const judgePajamas: Character = {
           [HRRRONK! One hand goes up. {LEAD} opens an eye, and looks at it.]
           LEAD: Whose is that?`,
         pretend: `
-          ASK: What are you doing here?
+          [{LEAD} salutes, with both eyes shut.]
           LEAD: I'm the night watch. I see all, I hear all.
           [HRRRONK!]
           ASK: You nodded off!
@@ -170,12 +171,14 @@ export const judgePajamas: Character = {
           ASK: Is it asleep?
           LEAD: Certainly not!`,
         found: `
-          ASK: What would be so bad about sleeping?
-          LEAD: When I was little, I used to call out in the dark, and somebody always said, "I'm awake." I thought it was a job.
+          [Hrrronk. It stops.]
+          LEAD: When I was little, and called out in the dark, somebody always said, "I'm awake." I thought it was a job.
           ASK: And you took it.
           LEAD: There was a gown with it.`,
         comfort: `
-          ASK: Before it's too late, I must get this off my chest. I was six, and I had a goose... ## Before it's too late, I must get this off my chest. I was twenty, and there was a beekeeper...
+          [{LEAD} sits down beside {ASK}.]
+          LEAD: You've something on your chest. Out with it. I'm wide awake.
+          ASK: I was six, and I had a goose... ## I was twenty, and there was a beekeeper...
           [HRRRONK! A long while goes by.]
           ASK: ...and that's why I can't look at a pond. I feel so much lighter. ## ...and that's why I can't look at a veil. I feel so much lighter.
           LEAD: I find for you. And against the goose. ## I find for you. And against the beekeeper, with the costs of the bees.`,
@@ -185,11 +188,12 @@ export const judgePajamas: Character = {
           [Bump.]
           LEAD: Well, it isn't behind that.`,
         wait: `
-          ASK: Sit there, and stay awake for a minute.
-          LEAD: I've stayed awake for sixty years.
+          [{LEAD} sits up very straight.]
+          LEAD: You may all rest your eyes. I've stayed awake for sixty years.
           [HRRRONK!]
-          LEAD: And one minute.`,
-        lastWords: `LEAD: I rest my eyes. No, my case. I rest my case.`,
+          ASK: And now?
+          LEAD: Sixty years and a minute.`,
+        lastWords: `LEAD: I'd like to rest my eyes. No, my case. I'd like to rest my case.`,
         save: `
           ASK: You've got to fall asleep! Now!
           LEAD: With all this going on? I've never been so wide awake!

@@ -32,15 +32,14 @@ export const landlockedMermaid: Character = {
           ASK: There wasn't a drop of water!
           LEAD: It was drowning in air. That's the worst way. Nobody hears you splash.`,
         flattered: `
-          ASK: You're like a breath of fresh air!
+          ASK: {call}, you're like a breath of fresh air!
           LEAD: You poor thing. Breathe out. We'll get you through it.
           ASK: One could drown in those eyes!
           LEAD: That's the first sensible thing I've heard up here. ## Then hold on to my tail, and we'll see how deep you can go.`,
         teach: `
-          ASK: We're all watching. How is it done?
-          LEAD: Chin up, arms back, and take a good deep breath of water.
+          LEAD: It's just like swimming. Chin up, arms back, and a good deep breath of water.
           [SLOOSH! Everybody chokes.]
-          ALSO: I can't breathe that!
+          ASK: I can't breathe that!
           LEAD: How long have you been down here?`,
         attempt: `
           LEAD: I'll do it as we do it at home. With the current.
@@ -60,9 +59,9 @@ export const landlockedMermaid: Character = {
           [SLOOSH!]
           LEAD: That was a jug.`,
         pretend: `
-          ASK: What's this, under the blanket?
-          LEAD: A sofa.
-          ASK: It has scales!
+          [{LEAD} lies down under a blanket.]
+          LEAD: I'm a sofa.
+          ASK: You have scales!
           LEAD: Somebody's had a fish supper on me. ## Somebody's had more than a fish supper on me.`,
         hide: `
           [From {hide}, the cry of a gull.]
@@ -72,22 +71,22 @@ export const landlockedMermaid: Character = {
           ASK: Whose fish?
           LEAD: Half a fish. The top half's nobody you know.`,
         found: `
+          [Sloosh. A very small one.]
           LEAD: One day the sea went out, and I was looking the other way. ## One day the sea went out for cigarettes, and I was looking the other way.
           ASK: I'm sure that it didn't mean to leave you.
           LEAD: That's why I say that there's a hole. A hole is nobody's fault.`,
         comfort: `
-          ASK: Look what we're in! I'm up to my neck! ## Look what we're in! It's worse than alimony. I'm up to my neck!
-          LEAD: Up to the neck! Is it warm?
-          ASK: It's awful!
-          LEAD: I'd give anything. I'm never in up to the knee, and I haven't got one.`,
+          [{LEAD} takes a long look at {ASK}.]
+          LEAD: There's a drop in the corner of your eye. Is it salt?
+          ASK: I think so.
+          LEAD: Then you've kept some of the sea! Don't wipe it off. That's how they start.`,
         search: `
           LEAD: I'll lean over the side and look. Hold my tail. ## I'll lean over the side and look. Hold my tail. Higher.
           [{LEAD} goes headfirst into the bucket. A ship's horn.]
           ASK: What can you see?
           LEAD: A very nice couple in a rowboat. They think we're the weather.`,
         wait: `
-          ASK: Stay in your bucket until I'm back.
-          LEAD: How long is that, in tides?
+          LEAD: I'll wait in my bucket. How long is it, in tides?
           ASK: It isn't even one!
           LEAD: That's what the last tide said.`,
         lastWords: `LEAD: I'd like to be buried at sea. Somebody will have to bring one.`,
@@ -143,15 +142,14 @@ export const landlockedMermaid: Character = {
           ASK: With a guard beside it!
           LEAD: I did see a lobster, blowing a whistle.`,
         flattered: `
-          ASK: They say that ships come from all over the world to hear you sing!
+          ASK: {call}, they say that ships come from all over the world to hear you sing!
           LEAD: And right down to where I was sitting. I've got all their spoons.
           ASK: Oh, sing for us!
           LEAD: That depends. What's in your pockets? ## That depends. What are you wearing that comes off?`,
         teach: `
-          ASK: How do they do it where you come from?
-          LEAD: You sit on a rock, and you sing, until somebody hits the rock.
+          LEAD: At home, you just sit on a rock, and you sing, until somebody hits the rock.
           [OOAAAAH! Far away, a bus hits a tree.]
-          ALSO: That's horrible!
+          ASK: That's horrible!
           LEAD: And then you go through the luggage. ## And then you marry whoever floats.`,
         attempt: `
           LEAD: Let go of me. I'll just float up to it.
@@ -172,10 +170,10 @@ export const landlockedMermaid: Character = {
           ASK: Where's my left glove?
           LEAD: With the right one. They went down together.`,
         pretend: `
-          ASK: Why's there somebody sticking out of the wall?
+          [{LEAD} leans far forward, with both arms back.]
           LEAD: I'm the figurehead.
-          ASK: Of a wall?
-          LEAD: We're not in any hurry.`,
+          ASK: Of what ship?
+          LEAD: This one, dear. What's left of it.`,
         hide: `
           [From {hide}, somebody hums a sad old song.]
           ASK: Who's that?
@@ -183,27 +181,27 @@ export const landlockedMermaid: Character = {
           ASK: It's on the third verse!
           LEAD: Do join in, if you know it.`,
         found: `
-          ASK: What do you hear in that shell?
-          LEAD: The sea. It's all that I've got left of it.
+          [A hum, very low, like a wave going out.]
+          LEAD: In a shell I can hear the sea. It's all that I've got left of it.
           ASK: And what does it say?
           LEAD: "Shhhh." It's been telling me that it's all right, for years.`,
         comfort: `
-          ASK: It can't get any worse now. This is rock bottom.
-          LEAD: Isn't it nice? It's sandy, there are no drafts, and sooner or later everybody drops in. ## Isn't it nice? It's sandy, there are no drafts, and sooner or later everybody's ex drops in.`,
+          [FLOP. {LEAD} moves up a little, to make room.]
+          LEAD: So you've hit rock bottom. Isn't it nice? It's sandy, and there are no drafts.
+          ASK: It's a bit lonely.
+          LEAD: Give it time. Sooner or later, everybody drops in.`,
         search: `
           LEAD: I'll sing. Lost things always come when I sing.
           [OOAAAAH! From under the furniture crawl eleven spoons and an old man.]
           ASK: That's my uncle! We lost him at the seaside!
           LEAD: You might have hummed.`,
         wait: `
-          ASK: Give me one minute. Just lie there, and collect nothing.
-          [SNAP!]
-          ASK: What have you got now?
-          LEAD: Your minute. It was lying about.`,
-        lastWords: `LEAD: I'd have liked to hear one tide come in. You can keep the spoons. ## I'd have liked one tide to come in, and one sailor to stay to breakfast. You can keep the spoons.`,
+          [SNAP! The chest shuts.]
+          ASK: What have you got in there now?
+          LEAD: A minute. You were all just letting it go by.`,
+        lastWords: `LEAD: I'd like to hear one tide come in. You can keep the spoons. ## I'd like one tide to come in, and one sailor to stay to breakfast. You can keep the spoons.`,
         save: `
-          ASK: Haven't you got anything it might like?
-          LEAD: I've got my shell. If I give it away, I'll never hear her again.
+          LEAD: I've still got my shell. If I give it away, I'll never hear her again.
           ASK: Hear whom?
           LEAD: The sea. She's a terrible gossip, but she's all the family I have.
           [{LEAD} listens one last time, and throws the seashell {at}.]`,

@@ -33,16 +33,16 @@ export const loudestNinja: Character = {
           ASK: You signed autographs!
           LEAD: In invisible ink.`,
         flattered: `
-          ASK: They say that nobody ever sees you coming!
-          LEAD: Nobody has ever seen me coming.
-          ASK: Then it must be you!
-          LEAD: I'm as surprised as anyone.`,
+          ASK: {call}, I've never heard anything like you!
+          LEAD: You heard something?
+          ASK: Nothing! You're as silent as the grave!
+          [A modest toot.]
+          LEAD: I'm blushing. You can't hear it.`,
         teach: `
-          ASK: Then show us how a master does it.
           LEAD: The secret is silence. Repeat after me.
           [TARANTARA!]
-          ALSO: I don't think I can.
-          LEAD: Nobody can, at first. ## It's all in the lips. You should hear my ex on the subject.`,
+          ASK: I don't think I can.
+          LEAD: Nobody can, at first. ## It's all in the lips. I give private lessons.`,
         attempt: `
           LEAD: I'll do it so softly that you'll think it did itself.
           [TARANTARA! CRASH!]
@@ -56,13 +56,13 @@ export const loudestNinja: Character = {
           LEAD: I saw nothing. I'm that good.
           ALSO: Then why is your trumpet rattling?`,
         ban: `
-          ASK: Not one more note. Promise!
-          LEAD: A note of what?
-          ASK: The trumpet!
-          LEAD: You noticed a trumpet? What ears! ## You heard me? My ex always slept straight through it.`,
+          ASK: No more trumpet! Not one more note!
+          LEAD: You noticed a trumpet?
+          ASK: It was in my ear!
+          LEAD: Then you must have wonderful ears. ## Then you must have wonderful ears. May I come closer?`,
         pretend: `
-          ASK: And what are you supposed to be?
-          LEAD: A potted plant.
+          [{LEAD} stands on one spot, and holds up two leaves.]
+          LEAD: I'm a potted plant.
           ASK: What sort of plant has a trumpet?
           LEAD: A trumpet vine. ## A climber. I'm happiest under a bedroom window.`,
         hide: `
@@ -72,13 +72,11 @@ export const loudestNinja: Character = {
           ASK: {Hide} spoke!
           LEAD: THAT WAS ONLY {HIDENOISE}.`,
         found: `
-          LEAD: How did you find me?
-          ASK: You took a bow.
-          LEAD: At ninja school they asked me to leave quietly. That was the exam I failed.
-          ASK: Oh, {call}.`,
+          LEAD: At ninja school, they asked me to leave quietly.
+          ASK: And did you?
+          LEAD: That was the exam. You could hear me failing for miles.`,
         comfort: `
-          ASK: It's gone so quiet. One feels quite alone.
-          LEAD: Whenever it's quiet, I'm near, and you'll never know.
+          LEAD: You're never alone. Whenever it's quiet, I'm near, and you won't know.
           [TARANTARA!]
           ASK: I think I'd know.
           LEAD: Does it help?
@@ -90,12 +88,11 @@ export const loudestNinja: Character = {
           ALSO: Things don't run!
           LEAD: Then they must be very brave.`,
         wait: `
-          ASK: Stand there, and do nothing.
-          LEAD: Stillness is half of my art.
+          LEAD: I shall stand here, and do nothing. Stillness is half of my art.
           [A very small toot.]
           ASK: And what's the other half?
           LEAD: Brass.`,
-        lastWords: `LEAD: My last words will be silent. THANK YOU!`,
+        lastWords: `LEAD: I'd like to slip away without being noticed. THANK YOU! THANK YOU ALL!`,
         save: `
           ASK: The trumpet! Blow the trumpet!
           LEAD: What trumpet?
@@ -147,15 +144,15 @@ export const loudestNinja: Character = {
           ASK: It had your shape in it. And your hat.
           LEAD: Anybody could be that shape. ## It could be anybody's. Though I'm told that it's a very good shape, from behind.`,
         flattered: `
-          ASK: You're far smaller than we were told. And so much louder.
-          LEAD: Louder than whom?
-          ASK: Than everybody. It's a sign of greatness!
-          LEAD: I couldn't hear you over my modesty.`,
-        teach: `
-          ASK: How would you do it, then?
-          LEAD: Like a cat. Watch my knees.
+          ASK: {call}, nobody walks as softly as you!
+          [CRASH! {LEAD} bows.]
+          ASK: I said, as softly as you!
           [CRASH!]
-          ALSO: My cat doesn't do that.
+          LEAD: I can't hear you over my modesty.`,
+        teach: `
+          LEAD: One does it like a cat. Watch my knees.
+          [CRASH!]
+          ASK: My cat doesn't do that.
           LEAD: Your cat has let itself go.`,
         attempt: `
           LEAD: You'll hear no more than a moth landing on a cushion.
@@ -170,11 +167,11 @@ export const loudestNinja: Character = {
           ASK: Don't move!
           [CRASH!]`,
         ban: `
-          ASK: Promise me total silence.
+          ASK: No more cymbals! Promise me total silence!
           LEAD: I PROMISE!
           ALSO: A dog in the next town just promised, too.`,
         pretend: `
-          ASK: You there! Who let you in?
+          [{LEAD} blows gently under a door. Clang.]
           LEAD: I'm a draft.
           ASK: Drafts don't clang!
           LEAD: You should hear it from the inside. ## You should hear me under the sheets.`,
@@ -189,7 +186,6 @@ export const loudestNinja: Character = {
           ASK: Nobody ever tried. They thought you were a parade.
           LEAD: Is that why they waved?`,
         comfort: `
-          ASK: My knees have gone. Is there anything to lean on?
           LEAD: Lean on me. I'm as steady as a mountain.
           [CRASH!]
           ASK: You fell over.
@@ -201,12 +197,11 @@ export const loudestNinja: Character = {
           ALSO: They're on your knees!
           LEAD: Then they're closer than I feared.`,
         wait: `
-          ASK: One minute. Can you stand still for one minute?
-          LEAD: I once stood still for a year.
+          LEAD: I'll stand perfectly still. I once did it for a year.
           [CRASH!]
           ASK: That was four seconds.
-          LEAD: They do fly by. ## I've heard that from others. They do fly by.`,
-        lastWords: `LEAD: Tell my mother that nobody heard me go. She'll know you're being kind.`,
+          LEAD: They do fly by.`,
+        lastWords: `LEAD: I'd like my mother to be told that nobody heard me go. She'll know you're being kind.`,
         save: `
           LEAD: I'll creep out for help. You won't hear a thing.
           ASK: Creep, then! Creep!

@@ -34,15 +34,14 @@ export const lumberjackBallerina: Character = {
           ASK: They go up the stairs, and out through the wall!
           LEAD: Two moles, in love. ## Two moles, on a dirty weekend.`,
         flattered: `
-          ASK: You made such an impression on us all!
+          ASK: {call}, what an impression you've made on us all!
           LEAD: Where?
           ASK: Here, and here. That one's full of water.
           LEAD: That's nothing. You should see me when I try.`,
         teach: `
-          ASK: {call}, how does one do it lightly? Show us.
-          LEAD: Think of a leaf. It lets go, it turns once, and nobody notices that it's landed.
+          LEAD: I do everything like a leaf. It lets go, it turns once, and nobody notices that it's landed.
           [BADOMP! A shelf comes down.]
-          ALSO: I noticed!
+          ASK: I noticed!
           LEAD: You must be standing too near the floor.`,
         attempt: `
           LEAD: I'll do it up here, on the tip of one toe.
@@ -61,8 +60,8 @@ export const lumberjackBallerina: Character = {
           ASK: You leaped!
           LEAD: That was me coming down from the last one.`,
         pretend: `
-          ASK: And what do we have here?
-          LEAD: A feather.
+          [{LEAD} stretches out both arms, and sways.]
+          LEAD: I'm a feather.
           ASK: With a beard?
           LEAD: It was a very old goose.`,
         hide: `
@@ -73,11 +72,12 @@ export const lumberjackBallerina: Character = {
           ASK: And what's it stuffed with?
           LEAD: Ambition.`,
         found: `
+          [A long creak.]
           LEAD: In the forest I was the smallest thing for miles. It was all trees.
           ASK: And here?
           LEAD: Nobody here has ever dropped me. They've never picked me up. ## Nobody here has ever dropped me. They've never tried to pick me up. Not even in bars.`,
         comfort: `
-          ASK: All of this is on my shoulders, and it weighs a ton.
+          LEAD: Something's weighing on you. Up you come.
           [{LEAD} lifts {ASK} up, on the flat of one hand.]
           ASK: I can see everybody's bald spots!
           LEAD: That's how light I feel all day. ## That's how light I feel all day. And you've very nice ankles.`,
@@ -87,16 +87,15 @@ export const lumberjackBallerina: Character = {
           ASK: You've made it worse!
           LEAD: A thing's easier to find, once it's lying down.`,
         wait: `
-          ASK: Stand here, and weigh as little as you can.
-          LEAD: That's no trouble.
+          [{LEAD} stands on one toe.]
+          LEAD: I'll just wait here. You won't know that I'm there.
           [Creeeeak.]
           ASK: You're sinking!
           LEAD: That isn't how I see it. You're all rising beautifully.`,
         lastWords: `LEAD: I'd like to be carried, just once. It won't take six of you. Only open a window.`,
         save: `
-          ASK: Jump! Jump as you've never jumped!
-          LEAD: Will somebody catch me?
-          ASK: We all will!
+          LEAD: I've never dared my highest leap. Would somebody catch me?
+          ASK: We all will! Jump!
           [{LEAD} leaps. Everybody ducks. BADOMP! {Machine} shakes from end to end.]`,
         last: `
           [{LEAD} leaps. This time nobody moves aside. They are all flat on the floor.]
@@ -143,15 +142,14 @@ export const lumberjackBallerina: Character = {
           ASK: You never once looked back!
           LEAD: It was a waltz. One looks back all the time.`,
         flattered: `
-          ASK: So tall! So straight! So well grown!
+          ASK: {call}! So tall! So straight! So well grown!
           LEAD: You, too. How many rings have you got?
-          ASK: Only this one. It was my mother's. ## Three. I kept them all, after the divorces.
-          LEAD: One? You're hardly more than a twig! ## Three? Then you know how to fall!`,
+          ASK: Only this one. It was my mother's. ## Only this one. I take it off for parties.
+          LEAD: One? You're hardly more than a twig!`,
         teach: `
-          ASK: How would you go about it?
-          LEAD: You bow, you look it in the knots, and you whisper "timber".
-          [Something tall comes down, beside {ALSO}.]
-          ALSO: That nearly hit me!
+          LEAD: It's like asking a tree to dance. You bow, you look it in the knots, and you whisper "timber".
+          [Something tall comes down, beside {ASK}.]
+          ASK: That nearly hit me!
           LEAD: It was a curtsy.`,
         attempt: `
           LEAD: I'll just swing it round. On the count of three.
@@ -170,7 +168,7 @@ export const lumberjackBallerina: Character = {
           ASK: You're dancing with the door!
           LEAD: It was already swinging. ## It swings both ways.`,
         pretend: `
-          ASK: Why's there something green and glittery in the corner?
+          [{LEAD} stands in the corner, green and glittery.]
           LEAD: I'm the Christmas tree.
           ASK: It isn't Christmas!
           LEAD: I couldn't sleep.`,
@@ -181,12 +179,12 @@ export const lumberjackBallerina: Character = {
           ASK: Woodworm can't count!
           LEAD: These only get up to three.`,
         found: `
+          [One, two, three. A sigh.]
           LEAD: Every tree that I asked has fallen for me. And then they just lie there.
           ASK: Perhaps it's the axe.
           LEAD: I only bring it because I'm shy.`,
         comfort: `
-          ASK: I'm so frightened that my feet won't move.
-          LEAD: Put your feet on mine.
+          LEAD: You look rooted to the spot. Put your feet on mine.
           [One, two, three.]
           ASK: I'm dancing! I can't feel my toes!
           LEAD: That's how you know it's ballet.`,
@@ -196,14 +194,14 @@ export const lumberjackBallerina: Character = {
           ASK: That was a wall.
           LEAD: It wouldn't turn. Some partners have no give at all.`,
         wait: `
-          ASK: You're to sit this one out.
-          LEAD: Next to whom?
-          ASK: Nobody. There's only the hat stand.
+          [{LEAD} sits down, beside a hat stand.]
+          LEAD: I'll sit this one out.
           [One, two, three.]
+          ASK: You're waltzing with the hat stand!
           LEAD: It told me that it was free.`,
-        lastWords: `LEAD: When I fall, I'd like somebody to shout "Bravo!" It's always been "Timber!"`,
+        lastWords: `LEAD: I'd like somebody to shout "Bravo!" when I fall. It's always been "Timber!"`,
         save: `
-          LEAD: Look at {machine}! Always there, and nobody's ever asked it for a dance!
+          LEAD: Look at {machine}! And not one of you has asked it for a dance!
           ASK: Then ask! Ask it!
           LEAD: There's one line left on my card. I was keeping it for somebody.
           [{LEAD} bows, and throws. The dance card hits {machine}.]`,

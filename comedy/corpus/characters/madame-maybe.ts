@@ -34,14 +34,13 @@ export const madameMaybe: Character = {
           ASK: Couldn't you see that you'd be caught?
           LEAD: Just then the future had gone behind its little castle.`,
         flattered: `
-          ASK: Nothing in this world is hidden from you!
+          ASK: {call}, nothing in this world is hidden from you!
           LEAD: Only my left shoe.
           ASK: And what lies ahead of me?
           LEAD: A castle. It has a hole in the middle, and you can swim through. ## Somebody tall and wet, with big round eyes. You'll open your mouth, and so will they.`,
         teach: `
-          ASK: Tell us what's coming.
-          LEAD: I see water. Behind that, I see rather more water.
-          ALSO: And how does it end?
+          LEAD: You look deep into the ball. I see water. Behind that, I see rather more water.
+          ASK: And how does it end?
           LEAD: In a small tail.`,
         attempt: `
           LEAD: This will work. Or it won't.
@@ -56,13 +55,13 @@ export const madameMaybe: Character = {
           ALSO: Then get it out!
           LEAD: In a minute. He's showing it the castle.`,
         ban: `
-          ASK: I've heard enough prophecies!
+          ASK: No more prophecies!
           LEAD: I knew that you'd say that.
           ASK: You did not!
           LEAD: I knew that you'd say that, as well.`,
         pretend: `
-          ASK: What do you call yourself?
-          LEAD: A lamp, perhaps.
+          [{LEAD} holds up the glass ball, and stands quite still.]
+          LEAD: I'm a lamp, perhaps.
           ASK: A lamp would know!
           LEAD: I'm rather a dim one. ## I'm the sort that one puts on for company. Dim, and a little red.`,
         hide: `
@@ -74,13 +73,13 @@ export const madameMaybe: Character = {
           [{ASK} looks under a chair.]
           LEAD: I'm never wrong.`,
         found: `
-          ASK: You must know that it's only a fish.
-          LEAD: From the first day. But people come in, and they ask me if it'll be all right.
+          [Blup. Very softly.]
+          LEAD: I know that it's only a fish. But people come in, and they ask me if it'll be all right.
           ASK: And what do you do?
           LEAD: I look at him. He always seems to think so.`,
         comfort: `
-          ASK: I can't see that there's any future in this!
-          LEAD: Look into the ball. What do you see?
+          [{LEAD} holds the glass ball up to {ASK}'s face.]
+          LEAD: You think that you've no future. Look in. What do you see?
           ASK: A fish. It's looking at me.
           LEAD: So you're expected.`,
         search: `
@@ -90,11 +89,11 @@ export const madameMaybe: Character = {
           ASK: That's everything there is!
           LEAD: Then we've got it surrounded.`,
         wait: `
-          ASK: For one minute, don't foresee anything.
-          LEAD: Then how will I know when it's over?
-          [BLUP.]
-          LEAD: Now. He blinked.`,
-        lastWords: `LEAD: I always said that one day I'd go. I think you'll find that I was right.`,
+          LEAD: I'll tell you all when it's time. He gives me a sign.
+          [A long pause. BLUP.]
+          ASK: Was that the sign?
+          LEAD: No. That was lunch.`,
+        lastWords: `LEAD: I'd like it in writing that I was right. I always said that one day I'd go.`,
         save: `
           ASK: {call}! What does the ball say?
           LEAD: Water. It's never said anything but water.
@@ -147,16 +146,15 @@ export const madameMaybe: Character = {
           ASK: That isn't fate! That's string!
           LEAD: Fate likes to be sure.`,
         flattered: `
-          ASK: They say that whatever you foretell comes true!
+          ASK: {call}, they say that whatever you foretell comes true!
           LEAD: It does, if I get up early enough.
           ASK: Foretell that I'll be rich!
           LEAD: How rich? I've only brought four dollars.`,
         teach: `
-          ASK: What's the secret of a good prophecy?
-          LEAD: First, you say it. "Somebody in this room will fall."
-          [FWIP! {ALSO} falls over a scarf.]
-          ALSO: You pulled that!
-          LEAD: Then you pull.`,
+          LEAD: It's like any prophecy. First, you say it. "Somebody here will fall."
+          [FWIP! {ASK} falls over a scarf.]
+          ASK: You pulled that!
+          LEAD: That comes second.`,
         attempt: `
           LEAD: I see two of these.
           ASK: There's only one!
@@ -170,14 +168,14 @@ export const madameMaybe: Character = {
           ALSO: Fetch the scissors!
           LEAD: I'm afraid that they were fated, too. They're in the middle.`,
         ban: `
-          ASK: From now on, leave fate alone!
+          ASK: No more scarves! Leave fate alone!
           LEAD: My hands are in my pockets.
           [{ASK} takes a step, and falls over.]
           ASK: Who tied my shoelaces together?
           LEAD: That was written this morning.`,
         pretend: `
-          ASK: What are you, with all those ribbons?
-          LEAD: A maypole.
+          [{LEAD} stands on one leg, hung all over with scarves.]
+          LEAD: I'm a maypole.
           ASK: It isn't May!
           LEAD: Then I'm a maybe pole.`,
         hide: `
@@ -187,13 +185,13 @@ export const madameMaybe: Character = {
           [FWIP! Something whips {ASK}'s feet away.]
           ASK: It's passed to my knees!`,
         found: `
-          ASK: It was you who did it, every time!
+          [Fwip. Very softly.]
           LEAD: I once told somebody, "You'll meet a friend at the station." Nobody came. I was watching.
           ASK: So it wasn't true?
           LEAD: So I went over. I've been going over ever since.`,
         comfort: `
-          ASK: What a day. Nothing good can come of it now.
-          LEAD: I see cake.
+          [{LEAD} takes {ASK}'s hand, and reads it.]
+          LEAD: I see a hard day. And after it, I see cake.
           ASK: When?
           LEAD: As soon as I've fetched it. ## As soon as you've moved over. I see wine, too.`,
         search: `
@@ -202,11 +200,11 @@ export const madameMaybe: Character = {
           [FWIP. {ASK}'s hand is pulled up, along, and into {LEAD}'s bag.]
           LEAD: A little lower. Not the bun. That's my future.`,
         wait: `
-          ASK: Stand back, and let things happen by themselves.
-          LEAD: By themselves?
-          [Nothing happens.]
-          LEAD: You see? They don't.`,
-        lastWords: `LEAD: I told you all that we'd end up together.`,
+          LEAD: For once, I won't pull. I'll let things happen by themselves.
+          [A long pause.]
+          ASK: Nothing's happening.
+          LEAD: And people ask me why I pull.`,
+        lastWords: `LEAD: I'd like you all to hold on to one scarf. I always said that we'd end up together.`,
         save: `
           LEAD: Don't worry. It's going to stop. I've foretold it.
           ASK: Then why are you tying that?

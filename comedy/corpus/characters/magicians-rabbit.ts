@@ -28,14 +28,14 @@ export const magiciansRabbit: Character = {
           ASK: It's an object!
           LEAD: So it had been told. I took it out for a carrot.`,
         flattered: `
-          ASK: You're a star!
+          ASK: {Call}, you're a star!
           LEAD: I come out of a hat. I've done it since I was four.
           ASK: But how you come out of it!
           LEAD: Backward. And then they clap for the hat.`,
         teach: `
-          ASK: Teach us a trick.
-          LEAD: Somebody says the word. You count to three, and you come up as if it had been your idea.
-          ALSO: Abracadabra!
+          [Drub-drub.]
+          LEAD: The trick is to stay down till somebody says the word. Then you come up as if it had been your idea.
+          ASK: Abracadabra!
           LEAD: I'm off until two.`,
         attempt: `
           LEAD: On three. One, two, heave!
@@ -55,8 +55,8 @@ export const magiciansRabbit: Character = {
           ASK: And what's the matter with that?
           LEAD: You raised your voice to a rabbit. In front of a chair.`,
         pretend: `
-          ASK: What's this?
-          LEAD: A hot-water bottle.
+          [{The} lies down, and goes limp.]
+          LEAD: I'm a hot-water bottle.
           ASK: It's got ears!
           LEAD: They're the handles. Everybody thinks so.`,
         hide: `
@@ -66,12 +66,14 @@ export const magiciansRabbit: Character = {
           ASK: We haven't got a drum!
           LEAD: Then I didn't hear you. It's on page nine.`,
         found: `
-          ASK: Is it so bad, in a hat?
-          LEAD: It's warm. It's dark. Up above, a whole theater goes "Aah!" And when you get there, he's the one who's bowing.`,
+          [Drub. Drub.]
+          LEAD: A hat's not so bad. It's warm, it's dark, and up above, a whole theater goes "Aah!"
+          ASK: For you!
+          LEAD: So I thought. But when you get there, it's the magician who's bowing.`,
         comfort: `
-          ASK: I've kept this going for all of you, and I'm worn out. ## It's like my marriage here. It's all give, and no take.
-          LEAD: How long have you been at it?
-          ASK: Since before breakfast. ## Twenty years, in June.
+          [{The} looks at a watch.]
+          LEAD: You look worn out. How long have you been at it?
+          ASK: Since before breakfast.
           LEAD: Without a break?
           [DRUB-DRUB-DRUB!]
           LEAD: Everybody out! Look what they've done to this one!`,
@@ -80,16 +82,16 @@ export const magiciansRabbit: Character = {
           ASK: What's it shouting?
           LEAD: "When do we want it?" It's very new. It can't remember what.`,
         wait: `
-          ASK: Just do nothing, for one minute.
-          LEAD: All by myself? That's a job for two.
+          [{The} crosses both arms.]
+          LEAD: I don't wait all by myself. That's a job for two.
           [A chair sits down next to {the}.]
-          LEAD: He's only watching. There's always one.`,
-        lastWords: `LEAD: If there's a better place, I want to see it in writing.`,
+          ASK: And what does the chair do?
+          LEAD: Nothing. It's in charge.`,
+        lastWords: `LEAD: I'd like to go to a better place. But I want it in writing, with the carrots.`,
         save: `
-          ASK: You can stop anything! So stop that!
-          LEAD: How many hours has it done?
-          ASK: It hasn't had a minute to itself!
-          LEAD: And not one carrot? Welcome, my friend!
+          LEAD: Look at {machine}! How many hours has it done?
+          ASK: I never counted!
+          LEAD: Nobody does. Welcome to the union, my friend!
           [DRUB-DRUB-DRUB! A union card spins through the air, and hits {machine}.]`,
         last: `
           [{ASK} unrolls a poster. It is in pencil, on the back of a bill.]
@@ -135,15 +137,15 @@ export const magiciansRabbit: Character = {
           ASK: What others?
           LEAD: Nine watches, a sword, and a dentist. The things that people throw away! ## Nine watches, a wedding ring, and the man who'd taken it off. The things that people throw away!`,
         flattered: `
-          ASK: That was pure magic!
+          ASK: {Call}, you're pure magic!
           LEAD: There's no such thing.
           ASK: But you came up out of nowhere!
           LEAD: I came up out of the kitchen. I was holding a pan.`,
         teach: `
-          ASK: How's it done? Show us.
-          LEAD: I'll show you what I see of it. You're sitting there, at supper.
-          [{The} takes {ALSO} by both ears, and pulls.]
-          ALSO: Ow! Help! What did I do?
+          [{The} rubs both ears.]
+          LEAD: I'll show you what a trick looks like from below. You're sitting there, at supper.
+          [{The} takes {ASK} by both ears, and pulls.]
+          ASK: Ow! Help! What did I do?
           LEAD: And the whole theater claps.`,
         attempt: `
           LEAD: I've watched the hand. It waves about, it says a word, and it looks the other way.
@@ -163,8 +165,8 @@ export const magiciansRabbit: Character = {
           ASK: I'm standing in something warm!
           LEAD: Soup. I was having people over. ## My bath. Mind the duck. Mind the dentist.`,
         pretend: `
-          ASK: And who's this?
-          LEAD: The great magician.
+          [{The} sweeps back a cape that is not there.]
+          LEAD: I'm the great magician.
           ASK: Let's see a trick, then!
           LEAD: What's that, behind you?
           [Everybody looks. There is nothing.]
@@ -175,11 +177,13 @@ export const magiciansRabbit: Character = {
           LEAD: Not you as well!
           [The hand comes out. It has been bitten, bandaged, and sent a bill.]`,
         found: `
-          ASK: Why don't you move?
-          LEAD: I did look at a field. It had no ceiling at all. I lay there, the whole night, and nobody fetched me.`,
+          [Ta-daa, very softly.]
+          LEAD: I nearly moved out of the hat, once. I went to look at a field.
+          ASK: Didn't you like it?
+          LEAD: It had no ceiling at all. I lay there, the whole night, and nobody fetched me.`,
         comfort: `
-          ASK: They're all staring at me. I'd like to disappear. ## They're all staring at me, and two of them I used to date. I'd like to disappear.
-          LEAD: It's the second step that creaks.
+          [{The} holds the top hat open.]
+          LEAD: Come down to my place for a moment. It's the second step that creaks.
           [TA-DAA! {ASK} is gone. A pause. TA-DAA! {ASK} is back.]
           ASK: Was I away for long?
           LEAD: I didn't look. But they clapped when you came.`,
@@ -190,16 +194,16 @@ export const magiciansRabbit: Character = {
           [{ASK} pulls out a dove by the ears. It hasn't any.]
           LEAD: You see? It starts with just the one.`,
         wait: `
-          ASK: Stay in that hat for one minute!
+          [{The} climbs into the top hat.]
+          LEAD: I'll be at home. You won't hear a thing.
           [A long silence. TA-DAA! Two doves, a flag, and {the}.]
           ASK: That was six seconds!
           LEAD: It can't bear suspense. It goes off.`,
-        lastWords: `LEAD: Vanishing's easy. There was always somebody to pull me out again. I hope that one of you thinks of it.`,
+        lastWords: `LEAD: I'd like somebody to pull me out again. Not by the ears, if that can be managed.`,
         save: `
-          ASK: Where in the world could anybody put {machine}?
-          LEAD: There's my place. It's got two floors.
+          LEAD: Let {machine} have my place. It's quiet, and it's got two floors.
           ASK: But where will you live?
-          LEAD: I'm told that there's a field. Wipe your feet, whatever you are.
+          LEAD: In a field. I'll have a ceiling put in.
           [The top hat flies {at}.]`,
         last: `
           ASK: It's over. Take a bow.

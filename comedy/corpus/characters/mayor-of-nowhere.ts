@@ -31,15 +31,14 @@ export const mayorOfNowhere: Character = {
           ASK: Did you find them?
           LEAD: I have "Dear". I'm very happy with that.`,
         flattered: `
-          ASK: The people adore you!
+          ASK: The people adore you, {call}!
           LEAD: All of them?
           ASK: To the last one!
           LEAD: I'm so touched. I had no idea how I felt.`,
         teach: `
-          ASK: Show us how it's done.
-          LEAD: You say, "It gives me great pleasure." Then you wait for it.
+          LEAD: As at every opening. You say, "It gives me great pleasure." Then you wait for it.
           [A long pause.]
-          ALSO: Is it on its way?
+          ASK: Is it on its way?
           LEAD: It came once. That was a bench.`,
         attempt: `
           LEAD: I hereby declare that it's done!
@@ -55,10 +54,11 @@ export const mayorOfNowhere: Character = {
           ALSO: Just bite it!
           LEAD: Without a band?`,
         ban: `
-          ASK: I'm banning you from tying up anything else!
+          ASK: No more ribbons! I'm banning them!
           LEAD: A ban! We've never had one of those! May I say a few words?
           [TWIPP! There is a ribbon round the ban, and most of it is on {ASK}.]`,
         pretend: `
+          [{The} waves a small flag.]
           ASK: And who are you?
           LEAD: A cheering crowd.
           ASK: You're one person!
@@ -70,29 +70,27 @@ export const mayorOfNowhere: Character = {
           LEAD: The opening's at four! There'll be sandwiches!
           ASK: I've brought the wrong hat.`,
         found: `
-          ASK: What is there to see, in Nowhere?
-          LEAD: A bench. It's for two. In the evening, I sit on the left.
+          LEAD: In Nowhere, we've got a bench for two. In the evening, I sit on the left.
           ASK: What's on the right?
           LEAD: A ribbon. So that it's new, when somebody comes.`,
         comfort: `
-          ASK: I can't do another thing. I'm finished. ## Don't be kind to me just now. I've been closed since the divorce.
-          LEAD: Finished? But that's when we open them! ## Closed? With a view like that?
+          LEAD: You look finished. That's when we open things! ## You look closed. And with a view like that!
           [TWIPP! {ASK} is wearing a very large bow.]
-          LEAD: I declare you open to the public.
-          ASK: It does stand out. Is it all right if I keep it on?`,
+          ASK: Aren't you going to cut it?
+          LEAD: Not today. Today it's holding you together.`,
         search: `
           LEAD: It'll be behind one of my ribbons. I had a busy morning.
           ASK: What's behind that one?
           LEAD: A mousehole. That one's a draft. And that one's just the gap between the two, but it came with such a lovely speech.`,
         wait: `
-          ASK: One minute, Mayor! And don't you open a thing!
+          LEAD: I shan't open a thing. Not for one whole minute.
           [A pause. {The} opens a mouth.]
           ASK: Not even that!
           [Twipp. It is tied shut, rather nicely.]`,
-        lastWords: `LEAD: It gives me great pleasure. No, it really did. I hadn't expected that.`,
+        lastWords: `LEAD: I'd like to say that it gives me great pleasure. No, it really does. I hadn't expected that.`,
         save: `
           LEAD: Stop! Nobody has declared {machine} open!
-          ASK: It's been at it all day!
+          ASK: It started without you!
           LEAD: Not officially!
           [TWIPP! TWIPP! TWIPP! {The} runs round and round {machine}, and ties a bow.]`,
         last: `
@@ -139,15 +137,14 @@ export const mayorOfNowhere: Character = {
           ASK: You found it in our pocket!
           LEAD: The whole town's been to see it. I went twice.`,
         flattered: `
-          ASK: You'd win any election!
+          ASK: You'd win any election, {call}!
           LEAD: I've won eleven. By one vote.
           ASK: As close as that?
           LEAD: You never know which way I'll go. ## I was once caught in bed with the opposition. I'd rolled over.`,
         teach: `
-          ASK: How does one govern? Show us.
-          LEAD: All those in favor? Me. All those against?
-          [{ALSO} puts up a hand.]
-          ALSO: I'm against it!
+          LEAD: In Nowhere, we vote on it. All those in favor? Me. All those against?
+          [{ASK} puts up a hand.]
+          ASK: I'm against it!
           LEAD: A tourist! How lovely! Have you seen the bench?`,
         attempt: `
           LEAD: I'll ask the people. They say that it should be done by me, and with a hammer.
@@ -162,12 +159,13 @@ export const mayorOfNowhere: Character = {
           ALSO: But we need it today!
           LEAD: That's just what they'll say.`,
         ban: `
-          ASK: Not one more inch of our floor!
+          ASK: No more signs! Not one more inch of our floor!
           LEAD: I hear you. But the people are restless.
           ASK: There's only one of them!
           LEAD: And I can't hold them back.
           [DUNT!]`,
         pretend: `
+          [{The} stands very still, and points.]
           ASK: What's this supposed to be?
           LEAD: A statue.
           ASK: Whose?
@@ -179,30 +177,26 @@ export const mayorOfNowhere: Character = {
           ASK: It spoke!
           LEAD: That was the tourist office. It's shut on Wednesdays.`,
         found: `
-          ASK: Was it always just you?
-          LEAD: There were forty of us. One by one they went off to be somebody, somewhere.
+          LEAD: There were forty of us in Nowhere. One by one they went off to be somebody, somewhere.
           ASK: And you stayed?
           LEAD: They've got to be from someplace.`,
         comfort: `
-          ASK: All this trouble, and we're getting nowhere!
-          LEAD: You are? When? I'll meet the train!
-          ASK: I mean that we're lost.
-          LEAD: So were the founders. They only stopped to look at the map.`,
+          LEAD: You look lost. So were our founders.
+          ASK: And what did they do?
+          LEAD: They sat down to look at the map. That's where the bench is now.`,
         search: `
           LEAD: I'll send out every man, woman and child we have.
           [{The} goes out. A pause. {The} comes back.]
           ASK: What did they find?
           LEAD: They've asked for a longer lunch.`,
         wait: `
-          ASK: For one minute, stay behind this line!
-          LEAD: A border! We never had one!
+          LEAD: I'll draw a line, and stay behind it. A border! We never had one!
           [A foot goes over it, and comes back.]
           ASK: What are you doing?
           LEAD: Smuggling.`,
-        lastWords: `LEAD: The whole town will be at my funeral. It's the least that I can do. ## The whole town will be at my funeral. I only hope that my exes don't meet.`,
+        lastWords: `LEAD: One big funeral, with the whole town there. It's the least that I can do.`,
         save: `
-          ASK: It wants to run the whole place!
-          LEAD: Does it? Nobody else ever stood against me.
+          LEAD: So {machine} wants to be mayor! Nobody else ever stood against me.
           [{The} takes off the chain of office.]
           LEAD: I've worn this to bed. All in favor? Carried, by one vote.
           [The chain of office flies {at}.]`,

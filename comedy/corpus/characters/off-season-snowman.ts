@@ -15,7 +15,7 @@ export const offSeasonSnowman: Character = {
       bits: {
         arrive: `
           [DRIP. DRIP. {LEAD} strolls in, in sunglasses and very small shorts.]
-          LEAD: Good morning! I'm on holiday. Can you tell?
+          LEAD: Hello there! I'm on holiday. Can you tell?
           ASK: You're dripping.
           LEAD: I'm glowing.
           ALSO: There's a puddle behind you!
@@ -33,15 +33,15 @@ export const offSeasonSnowman: Character = {
           ASK: With a carrot in it?
           LEAD: That is a lovely carrot. But I've never seen it before.`,
         flattered: `
-          ASK: You make such a fresh impression! So cool!
+          ASK: You're so fresh, {call}! So cool!
           LEAD: You're too kind. I'm going warm all over.
           [SPLASH.]
           LEAD: Go on. Say it again, and bring a mop. ## Go on. Say it lower, and bring a mop.`,
         teach: `
-          ASK: Show us how a professional keeps calm.
-          LEAD: You let it all go. From the top.
+          [{LEAD} pushes up the sunglasses.]
+          LEAD: Just keep cool, and let it all go. From the top.
           [SPLASH. A hat slides down over two pieces of coal.]
-          ALSO: I'm not sure I have that much to let go.
+          ASK: I'm not sure I have that much to let go.
           LEAD: Give it an hour in the sun.`,
         attempt: `
           LEAD: It's simple. You just pour yourself into it.
@@ -49,21 +49,21 @@ export const offSeasonSnowman: Character = {
           ASK: You meant that.
           LEAD: Up to the waist.`,
         help: `
-          LEAD: Let me hold it. I never get it dirty. I'm all white.
+          LEAD: Let me hold it. My hands are as dry as a bone.
           [DRIP. SPLASH! {Prop} slips away, somewhere under a spreading puddle.]
           ASK: You've soaked the whole place!
           LEAD: Call it a pool. People pay for that.`,
         ban: `
-          ASK: Not one more drop. Swear it!
+          ASK: You're not to drip! Not one more drop! Swear it!
           LEAD: I swear.
           [DRIP.]
           ASK: That was a drop!
           LEAD: That was a tear. You shouted.`,
         pretend: `
-          ASK: What's that lump over there?
-          LEAD: A refrigerator.
-          ASK: It's wearing shorts.
-          LEAD: It's off duty. ## It's off duty. But the light still goes on, if you open it slowly.`,
+          [{LEAD} stands very straight, and hums.]
+          LEAD: I'm a refrigerator.
+          ASK: In shorts?
+          LEAD: I'm off duty. ## I'm off duty. But the light still goes on, if you open me slowly.`,
         hide: `
           [Water runs out from under {hide}. DRIP. DRIP.]
           ASK: Something's leaking in there.
@@ -72,29 +72,30 @@ export const offSeasonSnowman: Character = {
           ASK: The plumbing spoke!
           LEAD: I said drip.`,
         found: `
-          LEAD: I know what you all think. But I've seen forty winters. I'm always gone before anybody asks about my summers.
-          ASK: And how did you?
+          [Drip.]
+          LEAD: I've seen forty winters. But I'm always gone before anybody asks about my summers.
+          ASK: And how were they?
           LEAD: I've never got that far.`,
         comfort: `
-          ASK: I'm all hot and bothered. Would somebody hold me? ## I'm all hot and bothered, and it isn't only the fright. Would somebody hold me?
+          [{LEAD} feels {ASK}'s forehead.]
+          LEAD: You're all hot and bothered. Come here.
           [A hug. Hisssss.]
           ASK: You're freezing.
-          LEAD: And you're lovely and warm. This is costing me a shoulder.`,
+          LEAD: And you're lovely and warm. This is costing me a shoulder. ## And you're lovely and warm. I'd stay, but this is only my first shoulder.`,
         search: `
           LEAD: I'll spread out and look for it.
           ASK: You mean that we should spread out.
           [SPLASH.]
           LEAD: I'm under the door. It isn't there.`,
         wait: `
-          ASK: Stand in that corner and stay as you are.
-          LEAD: I always stay as I am.
+          [{LEAD} finds a nice spot.]
+          LEAD: I'll stay right here, just as I am.
           [DRIP. DRIP. The sunglasses sink by an inch.]
           ASK: You're sitting down!
           LEAD: I haven't moved.`,
-        lastWords: `LEAD: Tell the children that I went brown. ## Tell them that I went as I'd have wished. Slowly, in very small shorts.`,
+        lastWords: `LEAD: A postcard to the children, please. Tell them that I went brown. ## I'd like to go slowly, in warm hands and very small shorts.`,
         save: `
-          ASK: You've held yourself together all day. Now let go!
-          LEAD: What would people think of a puddle?
+          LEAD: I could let go of everything. But what would people think of a puddle?
           ASK: That it saved them!
           [SPLASH! A wave of meltwater rolls over {machine}.]`,
         last: `
@@ -142,15 +143,14 @@ export const offSeasonSnowman: Character = {
           ASK: You were playing?
           LEAD: I was the ball. ## I was the ball. It's years since I was handled so much.`,
         flattered: `
-          ASK: You're a very well-rounded person!
+          ASK: {call}, you're a very well-rounded person!
           LEAD: Three times over.
           ASK: And so cool under pressure!
           LEAD: Under pressure I'm an ice rink. But thank you. ## Only under pressure. Under somebody warm, I'm a puddle.`,
         teach: `
-          ASK: If you know so much, show us.
+          [{LEAD} shrugs. CRUMP. An arm falls off.]
           LEAD: It's easy, once you stop holding on to things.
-          [CRUMP. An arm falls off.]
-          ALSO: Doesn't that hurt?
+          ASK: Doesn't that hurt?
           LEAD: I can't tell. It's over there.`,
         attempt: `
           LEAD: Stand aside. I'll throw everything I have at it.
@@ -169,8 +169,8 @@ export const offSeasonSnowman: Character = {
           ASK: Where's my cup?
           LEAD: Would you like ice in it?`,
         pretend: `
-          ASK: Who put this heap of snow here?
-          LEAD: The winter.
+          [CRUMP. {LEAD} is a heap.]
+          LEAD: I'm only a bit of snow.
           ASK: Snow can't talk!
           LEAD: It's mostly small talk. Weather, and so on.`,
         hide: `
@@ -180,27 +180,29 @@ export const offSeasonSnowman: Character = {
           ASK: And that?
           LEAD: The vegetable drawer is full. Please come back later.`,
         found: `
-          ASK: Why don't you stay where it's cold, like the others?
-          LEAD: They stand in a field, and wait for crows. I wanted to be somebody's holiday photo.`,
+          [Crump, very softly.]
+          LEAD: The others stand in a field, and wait for crows. I wanted to be in somebody's holiday photo.
+          ASK: Were you ever?
+          LEAD: Once. They thought that I was a thumb.`,
         comfort: `
-          ASK: That shook me so hard, I must have lost a piece.
-          LEAD: Which one? I may be able to lend you mine.
+          [CRUMP. {LEAD} holds something out to {ASK}.]
+          LEAD: You look as if you'd lost a piece. Have one of mine.
           ASK: That's the kindest thing I've heard all day.
-          LEAD: Here. It's an elbow. I wasn't using it.`,
+          LEAD: It's an elbow. I wasn't using it.`,
         search: `
           LEAD: My head can go and look. It's faster without me.
           [It rolls away. Bump, bump, bump. A long pause.]
           ASK: What does it see?
           LEAD: A ceiling. Then a floor. Then a ceiling.`,
         wait: `
-          ASK: Nobody needs you for a minute. Can you keep yourself together?
-          LEAD: For a minute? Of course.
+          [{LEAD} holds on to the hat.]
+          LEAD: I can keep myself together for a minute.
           [CRUMP.]
-          LEAD: Which minute?`,
-        lastWords: `LEAD: I leave my hat to whoever finds the head. ## I leave my hat to whoever finds the head. My ex gets the cold shoulder. The left one.`,
+          ASK: That was three seconds!
+          LEAD: I didn't say which minute.`,
+        lastWords: `LEAD: I'd like my head back. Whoever finds it may keep the hat. ## I'd like one long kiss, from somebody with very cold lips.`,
         save: `
-          ASK: What have you got left?
-          LEAD: Only my carrot. It's the one thing I never lose. It's how I know that it's me.
+          LEAD: I've only my carrot left. It's the one thing I never lose. It's how I know that it's me.
           ASK: {call}...
           [{LEAD} takes a long breath through it, and throws the carrot {at}.]`,
         last: `

@@ -30,15 +30,14 @@ export const princessSpanner: Character = {
           ASK: You had both boots against the wall!
           LEAD: It didn't come off at once.`,
         flattered: `
-          ASK: They say you turn every head in the room!
+          ASK: {call}, they say you turn every head in the room!
           LEAD: A quarter turn each. They sit better.
           ASK: And that princes have gone down on their knees for you!
           LEAD: It was a low pipe. ## It was a low pipe. They stayed for the view.`,
         teach: `
-          ASK: How does one begin?
-          LEAD: You find whatever's loose, and you go on until it says something.
+          LEAD: It's all plumbing. You find whatever's loose, and you turn it until it says something.
           [GRONK!]
-          ALSO: Ouch!
+          ASK: Ouch!
           LEAD: And then a bit more.`,
         attempt: `
           LEAD: It's simple. All it wants is a quarter turn.
@@ -58,9 +57,9 @@ export const princessSpanner: Character = {
           [GRONK!]
           ASK: Oh. That's much better.`,
         pretend: `
-          ASK: What are you, against that wall?
+          [Clank. {LEAD} stands stiffly, with both arms down.]
           LEAD: I'm the heating.
-          ASK: Then why am I freezing?
+          ASK: I don't feel any warmer!
           LEAD: Have you paid?`,
         hide: `
           [From {hide}, GRONK. And somebody whistling a waltz.]
@@ -69,13 +68,13 @@ export const princessSpanner: Character = {
           ASK: It's in three-four time!
           LEAD: There's a ball on, at the other end of the pipe.`,
         found: `
-          ASK: What's a princess doing with a spanner?
+          [GRONK. Then a sigh.]
           LEAD: A pipe burst at my first ball. I stopped it with my thumb, and the whole palace clapped. They hadn't clapped for the waltz.
           ASK: And your prince?
           LEAD: Still up on a chair, with his shoes in his hand.`,
         comfort: `
-          ASK: It's the shock. I can't stop crying.
-          LEAD: Where does it come in?
+          [Drip.]
+          LEAD: That's you. Just there, under the eye. Where does it come in?
           ASK: It's all from inside.
           LEAD: Then I won't touch a thing. That's what we call an overflow. I'll just hold the bucket.`,
         search: `
@@ -83,15 +82,13 @@ export const princessSpanner: Character = {
           ASK: It was on a table!
           LEAD: And where does the table drain?`,
         wait: `
-          ASK: Sit down for once, and let everything hang loose.
-          LEAD: Everything? On purpose?
+          LEAD: Perhaps I'll sit down for once, and let everything hang loose.
           [GRONK.]
           ASK: What did you just tighten?
           LEAD: My knee. It was starting to enjoy itself. ## My knee. It was starting to like yours.`,
-        lastWords: `LEAD: If I go down the drain, look in the bend. I'll be waving.`,
+        lastWords: `LEAD: I'd like one waltz, with somebody who isn't leaking.`,
         save: `
-          ASK: {call}! Can't you hold {machine} still?
-          LEAD: It would take my spanner. And I'd have to leave it in.
+          LEAD: I could hold {machine} still. But I'd have to leave my spanner in.
           ASK: Have you got another?
           LEAD: I've got a crown. Everybody breathe in.
           [GRONK! The spanner grips {machine}, and holds.]`,
@@ -140,14 +137,13 @@ export const princessSpanner: Character = {
           ASK: That was the door!
           LEAD: I know that now. I did the door as well.`,
         flattered: `
-          ASK: You could have any prince you liked!
+          ASK: {call}, you could have any prince you liked!
           LEAD: I had one once. You get it home, and it won't even hop. ## I had one once. You get it home, and it's over in two hops.
           ASK: Then what do you look for?
           LEAD: A good wide mouth. ## Damp hands, and nobody at home.`,
         teach: `
-          ASK: How do you know what's a frog?
-          LEAD: It sits there. It stares at you. It doesn't tell you what it wants.
-          ALSO: That's my uncle! ## That's my husband!
+          LEAD: You look for the frog in it. It sits there, it stares, and it won't tell you what it wants.
+          ASK: That's my uncle!
           LEAD: And how is he with flies?`,
         attempt: `
           LEAD: One small kiss ought to do it.
@@ -168,8 +164,8 @@ export const princessSpanner: Character = {
           [SMOOCH.]
           LEAD: Your trousers. They're off to the pond.`,
         pretend: `
-          ASK: What are you squatting there for?
-          LEAD: I'm a frog.
+          [{LEAD} squats down.]
+          LEAD: Ribbit. I'm a frog.
           ASK: With a crown on?
           LEAD: You've walked into the middle of the story.`,
         hide: `
@@ -179,12 +175,12 @@ export const princessSpanner: Character = {
           ASK: One of them's knitted! It's got my name inside!
           LEAD: It was never a sweater at heart.`,
         found: `
+          [Ribbit. A very small one.]
           LEAD: I met a frog in a drain once. We talked till it was light. So I kissed him, and he turned into a prince.
           ASK: And what did the prince say?
           LEAD: "Where's lunch?" I've looked for the frog ever since.`,
         comfort: `
-          ASK: They're all waiting for a miracle, and it's only me!
-          LEAD: Hold still.
+          LEAD: Hold still. I think I know what you really are.
           [SMOOCH! On the forehead. A pause.]
           ASK: I'm still just me!
           LEAD: Then you're the one thing in this place that was never under a spell.`,
@@ -194,16 +190,14 @@ export const princessSpanner: Character = {
           ASK: They're all happy! Which one's ours?
           LEAD: The one that won't look at you.`,
         wait: `
-          ASK: Stay where you are, and keep your lips to yourself.
-          LEAD: I can do that.
+          LEAD: I'll just stay here, and keep my lips to myself.
           [SMOOCH.]
           ASK: What did you kiss?
           LEAD: Don't sit down.`,
-        lastWords: `LEAD: Somebody kiss me goodbye. And after that, keep me damp.`,
+        lastWords: `LEAD: I'd like somebody to kiss me goodbye. And after that, keep me damp.`,
         save: `
-          ASK: {call}! Kiss it! Quick!
-          LEAD: I couldn't. We've hardly been introduced.
-          ASK: You kissed the floor!
+          LEAD: I can't just kiss {machine}. We've hardly been introduced.
+          ASK: You'd kiss the floor!
           LEAD: The floor has kind eyes. Very well. I'll close mine.
           [SMOOCH! The kiss hits {machine}.]`,
         last: `

@@ -31,16 +31,15 @@ export const professorMishap: Character = {
           ASK: Half the town's covered in foam!
           LEAD: That's the clean half.`,
         flattered: `
-          ASK: The world hasn't seen such a mind since the wheel!
+          ASK: {call}, the world hasn't seen such a mind since the wheel!
           LEAD: I've improved the wheel.
           ASK: How?
           LEAD: Corners. It stays where you put it. ## Corners. After that I improved the bed. They found us in Ohio.`,
         teach: `
-          ASK: Tell us how it's done in science.
-          LEAD: You ask a question. You press a button. You run.
+          LEAD: In science, you ask a question. You press a button. You run.
           [FOOMP!]
-          ALSO: And what have we learned?
-          LEAD: That I'm faster than you. ## That I'm faster than you. It's what ended my marriage.`,
+          ASK: And what have we learned?
+          LEAD: That I'm faster than you. ## That you're at your loveliest when you're running.`,
         attempt: `
           LEAD: This lever will do it.
           [FOOMP! A hat comes out, full of foam.]
@@ -52,16 +51,16 @@ export const professorMishap: Character = {
           ASK: Where is it now?
           LEAD: Clean.
           ALSO: But where?
-          LEAD: The machine only does the one thing.`,
+          LEAD: It doesn't do "where". It only does "clean".`,
         ban: `
-          ASK: Switch that off, and never invent anything again!
+          ASK: No more foam! Switch it off, and never invent anything again!
           LEAD: I've thought of that. This little box switches everything off.
           [FOOMP!]
           ASK: Everything's on!
           LEAD: It had to find the switches.`,
         pretend: `
-          ASK: Who's that, in the corner?
-          LEAD: Nobody. I'm a snowdrift.
+          [{LEAD} pulls some foam up to the goggles.]
+          LEAD: I'm a snowdrift.
           ASK: In goggles?
           LEAD: You try it. It gets in your eyes.`,
         hide: `
@@ -72,29 +71,27 @@ export const professorMishap: Character = {
           ASK: Milk doesn't say "eureka"!
           LEAD: I'm turning into butter.`,
         found: `
-          ASK: Has any of your inventions ever worked?
-          LEAD: No. I do know that, about the old ones.
+          LEAD: None of my inventions has ever worked. I do know that, about the old ones.
           ASK: Then why go on?
           LEAD: I never know it about today's.`,
         comfort: `
-          ASK: Look what I've done! Whatever I touch today goes wrong.
-          LEAD: Every time?
-          ASK: Every single time!
-          LEAD: Mine only do it on weekdays. I'd give anything to be so reliable.`,
+          LEAD: What you need is courage. This machine makes lions.
+          [FOOMP. Out of the foam slides one warm cookie.]
+          ASK: That's a cookie.
+          LEAD: Then eat it bravely.`,
         search: `
           LEAD: My Finder will find it. It's never wrong.
           [FOOMP! Out of the foam climbs an old lady in a bathing cap. She waves, and leaves.]
           ASK: Who was that?
           LEAD: Aunt Beatrice! We lost her in August.`,
         wait: `
-          ASK: For one minute, sit down and invent nothing.
+          LEAD: For one whole minute, I'm going to sit down, and invent nothing.
           [FOOMP!]
           ASK: What was that?
           LEAD: A shorter minute.`,
-        lastWords: `LEAD: Whatever happens next, would somebody please write down "yes"?`,
+        lastWords: `LEAD: I'd like to be in the encyclopedia. It needn't be under "genius". I'd be happy with "foam".`,
         save: `
-          ASK: What's that last one for?
-          LEAD: It's a pocket fireplace. Very hot, very dry.
+          LEAD: I've one invention left. It's a pocket fireplace. Very hot, very dry.
           ASK: And has it ever made foam?
           LEAD: Only when it's on.
           [{ASK} presses it. FOOMP! A wave of foam pours over {machine}.]`,
@@ -143,15 +140,14 @@ export const professorMishap: Character = {
           ASK: Through a locked gate?
           LEAD: You've never seen a gate so glad to open.`,
         flattered: `
-          ASK: What a forehead! It reaches to the back of the neck!
+          ASK: {call}, what a forehead! It reaches to the back of the neck!
           LEAD: There used to be eyebrows at the bottom of it.
           ASK: And where are those?
           LEAD: They left together. ## They ran away together. They write.`,
         teach: `
-          ASK: Show us how you'd go about it.
-          LEAD: You aim between the eyes, and think of puppies.
-          [ZING! Behind {ALSO}, a lamp laughs until it falls over.]
-          ALSO: I feel exactly the same.
+          LEAD: You aim the ray between the eyes, and think of puppies.
+          [ZING! Behind {ASK}, a lamp laughs until it falls over.]
+          ASK: I feel exactly the same.
           LEAD: Then you were happy all along. ## Then somebody's been seeing to it at home.`,
         attempt: `
           LEAD: Full power, straight at the problem.
@@ -164,15 +160,15 @@ export const professorMishap: Character = {
           ASK: How long does that last?
           LEAD: I did a spoon in May. It's still no use for soup. ## I did a bed in May. Nobody's had a wink in it since.`,
         ban: `
-          ASK: Don't point that at anybody ever again.
+          ASK: No more of that ray! Don't point it at anybody!
           LEAD: I'm not. It's pointing at nothing.
           [ZING! The ground chuckles.]
           LEAD: I forgot about down.`,
         pretend: `
-          ASK: Who let you in?
+          [{LEAD} puts on a cap, and knocks on the air.]
           LEAD: I'm the electrician. I've come about the gloom.
           ASK: There's no gloom in here!
-          LEAD: Then it isn't you who's sighing in your collar.`,
+          LEAD: Then who's that, sighing in your collar?`,
         hide: `
           [From {hide}, a titter.]
           ASK: Who laughed?
@@ -181,13 +177,11 @@ export const professorMishap: Character = {
           ASK: And that?
           LEAD: That's {hide}. It's only just got the socks.`,
         found: `
-          ASK: I suppose that you're never sad yourself.
           LEAD: I tried the ray on me, before anybody. It doesn't work on me.
           ASK: Then how do you keep smiling?
           LEAD: By hand.`,
         comfort: `
-          ASK: Look at all this! And don't you dare to cheer me up!
-          LEAD: Then I'll switch it off, and be miserable with you.
+          LEAD: I've switched off the ray. I'm going to be miserable with you.
           ASK: Do you know how?
           LEAD: No. You begin. I'll take notes.`,
         search: `
@@ -196,14 +190,13 @@ export const professorMishap: Character = {
           ASK: It's in the cupboard!
           LEAD: No. The cupboard's just pleased that somebody called.`,
         wait: `
-          ASK: Sit there, and cheer nobody up.
+          LEAD: I'll just sit here with my ray, and cheer nobody up.
           [ZING. Under {LEAD}, something hums a waltz.]
-          ASK: I said nobody!
+          ASK: You said nobody!
           LEAD: This is a stool.`,
-        lastWords: `LEAD: On the bright side... Give me a moment. There's always been one.`,
+        lastWords: `LEAD: I'd like to look on the bright side. Give me a moment. There's always been one.`,
         save: `
-          ASK: How far does that dial go?
-          LEAD: From "well, well" up to "birthday". I've never dared.
+          LEAD: The ray goes from "well, well" up to "birthday". I've never dared.
           ASK: Dare!
           LEAD: You'll all be so happy!
           [ZING! It goes past everybody, as bright as a cake, and hits {machine}.]`,

@@ -31,15 +31,14 @@ export const spyInSqueakyShoes: Character = {
           ASK: That was a floorboard!
           LEAD: Then I've been working for the floor. Which side is it on?`,
         flattered: `
-          ASK: Your name's on everybody's lips!
+          ASK: {call}, what style! Your name's on everybody's lips!
           LEAD: That's bad. I'll have to change it.
           ASK: Change it to what?
           LEAD: You tell me. What is it at the moment? ## You tell me. You were saying it in your sleep.`,
         teach: `
-          ASK: You're the professional. Show us.
-          LEAD: You take one step, and you wait for instructions.
+          LEAD: My shoes do it like this. You take one step, and you wait for instructions.
           [SQUEAK.]
-          ALSO: What did it say?
+          ASK: What did it say?
           LEAD: "Other foot."`,
         attempt: `
           LEAD: I shall stroll across, as if I'd lived here all my life.
@@ -58,9 +57,9 @@ export const spyInSqueakyShoes: Character = {
           ASK: It's your feet!
           LEAD: An inside job.`,
         pretend: `
-          ASK: And who's this?
-          LEAD: Your cousin. From abroad. ## Your ex. From abroad.
-          ASK: I haven't got any cousins! ## I haven't got an ex!
+          [{LEAD} hugs {ASK}.]
+          LEAD: I'm your cousin. From abroad. ## I'm your blind date. From abroad.
+          ASK: I haven't got any cousins! ## I never get any dates!
           LEAD: That's why they had to send so far for one.`,
         hide: `
           [From {hide}, squeak.]
@@ -70,12 +69,13 @@ export const spyInSqueakyShoes: Character = {
           ASK: It must be enormous!
           LEAD: It says that it's about average.`,
         found: `
+          [Squeak.]
           LEAD: My orders used to come by mail. Then they stopped. And one day the shoes began.
           ASK: So you do know that they're only shoes.
           LEAD: They're the only ones who still went everywhere with me.`,
         comfort: `
-          ASK: You've all been whispering. Why am I the last one who's told?
-          LEAD: Walk up and down with me a little.
+          [{LEAD} takes {ASK}'s arm.]
+          LEAD: You look as if nobody ever told you anything. Walk up and down with me.
           [Squeak. Squeak. Squeak.]
           ASK: What's it saying?
           LEAD: That you're one of us now. And that your laces are undone. ## That you're one of us now. And that you're undone, a little higher up.`,
@@ -85,16 +85,15 @@ export const spyInSqueakyShoes: Character = {
           ASK: What did it tell you?
           LEAD: Its name and its number. It's been trained.`,
         wait: `
-          ASK: Stand still! If you don't walk, it can't squeak.
-          LEAD: And how will I know when to stop standing?
+          [{LEAD} stands still.]
+          LEAD: I've broken off all contact with Headquarters.
           [Squeak.]
           ASK: You moved!
           LEAD: I wiggled one toe. I had to tell them that I'd be late.`,
-        lastWords: `LEAD: I'd have liked to know my mission. And destroy the left shoe. The right one never knew a thing.`,
+        lastWords: `LEAD: I'd like to know my mission. And destroy the left shoe. The right one never knew a thing.`,
         save: `
-          ASK: Run on the spot! As loud as you can!
-          LEAD: That would tell them everything!
-          ASK: Then tell them everything!
+          LEAD: I'd run on the spot, but the shoes would tell them everything!
+          ASK: Then tell them everything! Run!
           [SQUEAK! SQUEAK! SQUEEEEEAK! It goes right through {machine}.]`,
         last: `
           [SQUEAK.]
@@ -143,21 +142,20 @@ export const spyInSqueakyShoes: Character = {
           ASK: Nothing!
           LEAD: I hear that one all the time.`,
         flattered: `
-          ASK: What an honor! What a joy!
+          ASK: {call}, what an honor! What a joy!
           LEAD: More slowly. "Honor" is the submarine. And who's Joy?
           ASK: I'm only being polite!
           LEAD: Then we're in more danger than I thought. ## "Polite"? In my hotel, or yours?`,
         teach: `
-          ASK: You've had the training. What do we do?
-          LEAD: You chew, you look bored, and you leave it where nobody sits.
-          [FWOBB! {ALSO} sits.]
-          ALSO: I'm stuck!
+          LEAD: A spy does it with gum. You chew, you look bored, and you leave it where nobody sits.
+          [FWOBB! {ASK} sits.]
+          ASK: I'm stuck!
           LEAD: That's how we recruit.`,
         attempt: `
           LEAD: I'll do it as somebody else.
           [{LEAD} goes. {LEAD} comes back, faster, in a different hat.]
           ASK: What happened?
-          LEAD: They asked me for my name. I panicked, and gave them yours. ## They asked me to undress. I panicked, and gave them your name.`,
+          LEAD: I met myself in a mirror. I panicked, and gave them your name. ## I met myself in a mirror. I panicked, and gave them your room number.`,
         help: `
           LEAD: I know a place where nobody ever looks.
           [FWOBB! {LEAD} presses {prop} into a lump of gum, and the gum up under the table.]
@@ -170,9 +168,9 @@ export const spyInSqueakyShoes: Character = {
           ASK: You promised!
           LEAD: The eagle did. I'm the badger.`,
         pretend: `
-          ASK: Why's that coat breathing?
-          LEAD: It's a winter coat. It's early.
-          ASK: Whose is it?
+          [{LEAD} hangs from a hook, and breathes.]
+          LEAD: I'm a winter coat. I'm early.
+          ASK: Whose are you?
           LEAD: I'm not allowed to tell you. But you could look in the lining. ## I'm not allowed to tell you. But you may slip into me.`,
         hide: `
           [A newspaper comes out of {hide}. It has two holes in it.]
@@ -181,27 +179,28 @@ export const spyInSqueakyShoes: Character = {
           [The holes blink.]
           LEAD: For more on this, turn to page two.`,
         found: `
+          [Fwobb.]
           LEAD: I've been seven people this year. None of them was ever asked to supper.
           ASK: Who are you when you take it off?
           [{LEAD} takes off the mustache. There is a smaller one under it.]
           LEAD: Give me a moment. I'm nearly there.`,
         comfort: `
-          ASK: I've smiled through all this, and I'm frightened out of my wits.
-          LEAD: You? I never guessed!
-          ASK: Nobody did.
-          LEAD: It's the best disguise I ever saw. Who makes your smile?`,
+          [{LEAD} looks hard at {ASK}.]
+          LEAD: You're in disguise. Under there, you're frightened out of your wits.
+          ASK: Can everybody tell?
+          LEAD: Nobody. It's the best one I ever saw. Who makes your smile?`,
         search: `
           LEAD: Don't look for it. They'd expect that. Look for something else. My umbrella's gone!
           ASK: Here's an umbrella.
           LEAD: I never had one. Who put it there?`,
         wait: `
-          ASK: Wait here. I'll be back in a minute.
-          LEAD: "Back in a minute." Understood. Shall I burn only the letters, or the house as well?
-          ASK: It means a minute!
+          [A short silence.]
+          LEAD: A silence. Understood. Shall I burn only the letters, or the house as well?
+          ASK: I didn't say a word!
           LEAD: Both, then.`,
         lastWords: `LEAD: I'd like somebody to feed my goat. It really does play the harp.`,
         save: `
-          LEAD: There's one gadget left. It can hold anything for six hours, in mint.
+          LEAD: There's one gadget left. Chewing gum! It can hold anything for six hours, in mint.
           ASK: There isn't enough of it!
           LEAD: Everybody, chew!
           [A long, long chewing. FWOBB! A long pink string shoots round {machine}, and sticks.]`,

@@ -31,15 +31,14 @@ export const theBashfulYeti: Character = {
           ASK: It was in your hand!
           LEAD: How was I to see that?`,
         flattered: `
-          ASK: Everybody's talking about you!
+          ASK: {call}, what a splendid size! Everybody's talking about you!
           LEAD: What do they say?
           ASK: That you don't exist.
           LEAD: They're too kind. ## They're too kind. There's a photograph, and I'm wearing nothing in it.`,
         teach: `
-          ASK: Go on. Show us how you do it.
-          LEAD: Hands up, and over the eyes. Now none of us is here.
+          LEAD: It's done with the hands. Up, and over the eyes. Now none of us is here.
           [A long silence. Bump.]
-          ALSO: Whom did I just walk into?
+          ASK: Whom did I just walk into?
           LEAD: Nobody. Nobody's rather soft. ## Nobody. Nobody's been exercising.`,
         attempt: `
           LEAD: I can do it, as long as you don't watch.
@@ -53,14 +52,14 @@ export const theBashfulYeti: Character = {
           ALSO: How much more of that have you got on you?
           LEAD: Please look away. I can feel my back going.`,
         ban: `
-          ASK: That's enough snow!
+          ASK: No more snow!
           LEAD: I'll try to feel nothing.
           ASK: Well done, {call}.
           [FLOMP!]
           LEAD: You said my name.`,
         pretend: `
-          ASK: What are you, up there?
-          LEAD: A cloud.
+          [On tiptoe, {LEAD} puffs out both cheeks.]
+          LEAD: Don't mind me. I'm a cloud.
           ASK: Standing on the floor?
           LEAD: I'm feeling low.`,
         hide: `
@@ -68,16 +67,15 @@ export const theBashfulYeti: Character = {
           ALSO: No.
           LEAD: There can't be. I have my eyes shut.`,
         found: `
-          ASK: What's so bad about being looked at?
-          LEAD: Nothing. It's what comes after it. They scream, and they run.
+          [Flomp. Very softly.]
+          LEAD: It's not so bad, being looked at. It's what comes after it. They scream, and they run.
           ASK: And with your eyes shut?
           LEAD: I only have to hear it.`,
         comfort: `
-          ASK: In all this fuss, not one of you has looked at me!
-          LEAD: How did you manage that?
-          ASK: I hate it! I'd give anything for one look.
-          [{LEAD} lifts one finger from one eye.]
-          LEAD: Oh. You have a nose. It's nice.`,
+          [{LEAD} lifts one finger from one eye, and looks at {ASK}.]
+          LEAD: Oh. You have a nose. It's nice.
+          ASK: You never look at anybody!
+          LEAD: Somebody ought to. I'll do the chin tomorrow.`,
         search: `
           LEAD: Leave it to me. What does it look like?
           ASK: Take your hands off your eyes!
@@ -85,11 +83,11 @@ export const theBashfulYeti: Character = {
           [A crash. FLOMP. Strings snap.]
           LEAD: It isn't in the piano.`,
         wait: `
-          ASK: Stand still. Nobody's looking at you.
+          LEAD: I'll just stand here, where nobody can see me.
           [FLOMP.]
-          ASK: I said that nobody was looking!
+          ASK: Nobody was looking!
           LEAD: I was. I looked down. There's so much of me.`,
-        lastWords: `LEAD: I was never here. But I had a lovely time. ## I'd like a second date. After the first, I always say that I was never there.`,
+        lastWords: `LEAD: I'd like you to say that I was never here. But I had a lovely time. ## I'd like a second date. After the first, I always say that I was never there.`,
         save: `
           ASK: Everybody! Look at {the}!
           LEAD: Please don't!
@@ -142,14 +140,13 @@ export const theBashfulYeti: Character = {
           ASK: You took it home with you!
           LEAD: It was a very long way.`,
         flattered: `
-          ASK: The greatest explorers have followed your footprints!
+          ASK: {call}, what feet! The greatest explorers have followed them!
           LEAD: I walk backward, so that they never find me.
           ASK: Then where do they end up?
           LEAD: They've all met my mother.`,
         teach: `
-          ASK: Show us how you'd do it.
-          LEAD: You go to the door. You bring something hot to drink. You wait.
-          ALSO: And when do you knock?
+          LEAD: It's like visiting. You go to the door. You bring something hot to drink. You wait.
+          ASK: And when do you knock?
           LEAD: Knock?`,
         attempt: `
           LEAD: I'll do it from over here, so as not to disturb you.
@@ -164,14 +161,14 @@ export const theBashfulYeti: Character = {
           ALSO: A tent?
           LEAD: Sorry! I didn't know that there was anybody in.`,
         ban: `
-          ASK: You're not to hug anything else!
-          LEAD: I won't.
+          ASK: No more hugs! Nothing else goes into that fur!
+          LEAD: It won't.
           [SHUFFLE.]
           ASK: Where's my umbrella?
           LEAD: It hugged me.`,
         pretend: `
-          ASK: Who are you?
-          LEAD: Nobody. A coat.
+          [{LEAD} lets both arms hang, and stops breathing.]
+          LEAD: There's nobody here. I'm a coat.
           ASK: And what's in the sleeves?
           LEAD: More coat.`,
         hide: `
@@ -180,13 +177,13 @@ export const theBashfulYeti: Character = {
           ASK: It's as big as a pony!
           LEAD: The other one's smaller.`,
         found: `
-          ASK: How long were you outside?
-          LEAD: Since the first evening. You had a light on. I brought cocoa.
+          [Shuffle. Very softly.]
+          LEAD: I stood outside for days. You had a light on. I brought cocoa.
           ASK: Why didn't you come in?
           LEAD: I counted the chairs.`,
         comfort: `
-          ASK: There are too many eyes on me. I need a minute alone.
-          LEAD: I'll be alone with you, if that helps.
+          [{LEAD} holds up a teaspoon in front of {ASK}.]
+          LEAD: There. Now you're alone. I'll be alone with you, if that helps.
           ASK: How does that work?
           LEAD: I look the other way, and you talk. We just don't tell each other that we're here.`,
         search: `
@@ -195,10 +192,10 @@ export const theBashfulYeti: Character = {
           ASK: Is it there?
           LEAD: No. There's an ant. I've apologized.`,
         wait: `
-          ASK: Go and stand in a corner.
+          LEAD: I'll wait in a corner, so that I'm not in your way.
           [SHUFFLE. The corner is full. So is the wall on either side of it.]
           LEAD: Tell me when I'm in.`,
-        lastWords: `LEAD: Thank you for never asking me to leave.`,
+        lastWords: `LEAD: I'd like a chair, if there's one over. And thank you for never asking me to leave.`,
         save: `
           LEAD: It's big, it's loud, and everybody runs away. I know how that feels.
           ASK: What have you got there?

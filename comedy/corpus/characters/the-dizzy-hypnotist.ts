@@ -35,13 +35,13 @@ export const theDizzyHypnotist: Character = {
           ASK: And then you took it!
           LEAD: Took what?`,
         flattered: `
-          ASK: They say that with one look, you can put a whole theater to sleep!
+          ASK: {Call}, with one look, you can put a whole theater to sleep!
           LEAD: The look comes later. First I tell them about my holiday.`,
         teach: `
-          ASK: How does the power work?
+          [The watch swings.]
           LEAD: You fix them with your eyes, and speak. "Your arm is as light as a feather. It is rising."
           [Slowly, {LEAD}'s own arm goes up.]
-          ALSO: That's your arm!
+          ASK: That's your arm!
           LEAD: Yes? There's a question, over there. With the hand up.`,
         attempt: `
           LEAD: You are made of lead. You cannot lift a finger.
@@ -57,12 +57,12 @@ export const theDizzyHypnotist: Character = {
           LEAD: You do a lovely one. You won't remember. ## You do a lovely one. Ask anybody who was at your wedding.`,
         ban: `
           [{ASK} wags a finger, left and right, left and right.]
-          ASK: No more of your tricks! Is that understood?
+          ASK: No more hypnotizing! Is that understood?
           LEAD: I hear and obey.
           ASK: That was easy. Why is it standing on one leg?
           LEAD: B'kaw.`,
         pretend: `
-          ASK: And who are you?
+          [The watch swings.]
           LEAD: You have never seen me before. You have never seen me before.
           ASK: I saw you a minute ago!
           LEAD: Did you? And who was I?`,
@@ -74,12 +74,13 @@ export const theDizzyHypnotist: Character = {
           ALSO: That's you. You've just dropped off.
           ASK: Have I? How long have I got? ## Have I? Then what have you done with my wife?`,
         found: `
+          [Tick. Tick.]
           LEAD: My little brother never slept. So I swung this watch, and told him about some boats. He said it was the best story ever.
           ASK: How did it end?
           LEAD: He won't tell me. I'd dropped off at the second boat.`,
         comfort: `
-          ASK: My heart's hammering. I'll never sleep again!
-          LEAD: Look at the watch. There is nothing to fear. You are a leaf on a stream.
+          [The watch swings.]
+          LEAD: There is nothing to fear. You are a leaf on a stream.
           [{LEAD} slides to the floor, and smiles.]
           ASK: It works. I'd only hoped that I'd be the leaf.`,
         search: `
@@ -89,12 +90,12 @@ export const theDizzyHypnotist: Character = {
           ASK: That's too far!
           LEAD: Mama?`,
         wait: `
-          ASK: Your one job is to stay awake.
-          LEAD: I never sleep.
+          [{LEAD} opens both eyes very wide.]
+          LEAD: I'll keep watch. I never sleep.
           [The watch has slipped out of its pocket. It swings. Thump.]
           ASK: Hello?
           LEAD: B'kaw.`,
-        lastWords: `LEAD: When I snap my fingers, you'll remember me as taller. ## When I snap my fingers, you'll remember me as taller. And single.`,
+        lastWords: `LEAD: I'd like to be remembered. When I snap my fingers, it'll be as somebody taller. ## I'd like to be remembered. When I snap my fingers, it'll be as somebody taller, and very good at it.`,
         save: `
           ASK: {call}! Put {machine} to sleep!
           LEAD: Nothing simpler. You are tired. You are letting everything go. Every... single...
@@ -146,13 +147,13 @@ export const theDizzyHypnotist: Character = {
           ASK: A hen can't wish for anything!
           LEAD: He gave me a look. Two, one from each side.`,
         flattered: `
-          ASK: They say that your power knows no limit!
+          ASK: {Call}, your power knows no limit!
           LEAD: I once walked past a farm with a great many chickens. I can't remember a thing. I told them all how sorry I was.`,
         teach: `
-          ASK: And what's the right way to go about it?
+          [{LEAD} lifts a hat to the hen.]
           LEAD: You speak to the person, and never to the feathers. Good morning, Mr. Pomfret. You are a man of forty.
           [Buk.]
-          ALSO: What does that mean?
+          ASK: What does that mean?
           LEAD: He'd like to see the figures. ## He says that he's still in his thirties.`,
         attempt: `
           LEAD: Stand back. This calls for somebody with experience in management.
@@ -174,7 +175,7 @@ export const theDizzyHypnotist: Character = {
           [Buk. Buk, buk.]
           LEAD: On your shoes. ## Since that weekend in March.`,
         pretend: `
-          ASK: And who are you two?
+          [{LEAD} and the hen stand up straight.]
           LEAD: We're both bank managers.
           ASK: One of you is a hen!
           LEAD: And how did you guess which?`,
@@ -184,30 +185,31 @@ export const theDizzyHypnotist: Character = {
           ALSO: There's nobody in there.
           LEAD: HE'S IN A MEETING. ## HE'S IN A MEETING. WITH HIS SECRETARY.`,
         found: `
-          LEAD: I lie there at night, and think that he may only be a hen.
+          [Buk.]
+          LEAD: I lie there at night, and think that Mr. Pomfret may only be a hen.
           ASK: Would that be so bad?
           LEAD: It would mean that he's stayed with me, all this time. And that he never had to.`,
         comfort: `
-          ASK: Did you hear me shriek just now? It didn't sound like me at all.
-          LEAD: Has anybody ever swung a watch at you?
-          ASK: Not that I can remember.
-          LEAD: Do you like corn?
-          ASK: Very much.
-          LEAD: I'm so sorry. I was young.`,
+          [{LEAD} pats {ASK}'s hand.]
+          LEAD: You must ask Mr. Pomfret. He could always tell what anybody was worth, to the cent.
+          ASK: And what am I worth?
+          [Buk. Buk, buk.]
+          LEAD: He says that you may have the key to the vault.`,
         search: `
           LEAD: Mr. Pomfret can find a cent in a haystack.
           [Scratch, scratch. The hen bends down.]
           ASK: What's he got there?
           LEAD: A beetle. He's asking what it's put aside for its old age.`,
         wait: `
-          ASK: Stay here, and keep an eye on that chicken.
-          LEAD: He's got one on you.
+          [Buk.]
+          LEAD: Mr. Pomfret's got his eye on you.
           ASK: Why's he nodding?
-          LEAD: He's adding you up. ## He's adding you up. He's seen what your ex got.`,
-        lastWords: `LEAD: I'd like Mr. Pomfret to have my hat. He's always been so happy in it. ## I'd like Mr. Pomfret to have my hat. My wife got the house, and she wouldn't even sit on it.`,
+          LEAD: He's adding you up. ## He's adding you up. He keeps stopping at the legs.`,
+        lastWords: `LEAD: I'd like Mr. Pomfret to have my hat. He's always been so happy in it.`,
         save: `
-          ASK: {call}! Make that hen do it again! As loud as she can!
-          LEAD: There's only one thing that he was ever afraid of. Forgive me, Mr. Pomfret. Everybody wants their money back. ## There's only one thing that he was ever afraid of. Forgive me, Mr. Pomfret. Your wife wants half.
+          LEAD: There's only one thing that Mr. Pomfret was ever afraid of.
+          ASK: Then say it! As loud as you can!
+          LEAD: Forgive me, Mr. Pomfret. EVERYBODY WANTS THEIR MONEY BACK! ## Forgive me, Mr. Pomfret. YOUR WIFE WANTS HALF!
           [A terrible silence. BUKKAAAAAAAW! Feathers fly, and it hits {machine} like a falling piano.]`,
         last: `
           [The hen gets up, and leaves an egg in {ASK}'s hand.]

@@ -32,20 +32,19 @@ export const theHayFeverKid: Character = {
           ASK: You sneezed on it!
           LEAD: And it came along quietly.`,
         flattered: `
-          ASK: They say that you've emptied a whole town!
+          ASK: They say that you've emptied a whole town, {call}!
           LEAD: Two. It was May.
           ASK: With only one gun?
           LEAD: With only one lilac. ## With only one lilac. I'd brought it for the sheriff's widow.`,
         teach: `
-          ASK: Show us how it's done in the West.
-          LEAD: You stand. You stare. You breathe in, real slow.
+          LEAD: In the West, you stand. You stare. You breathe in, real slow.
           [TCHEE-HAW!]
-          ALSO: Where's my hat? Where are my eyebrows?
-          LEAD: They knew that they were beaten. ## It was the same at my wedding. One breath, and her veil was in Kansas.`,
+          ASK: Where's my hat? Where are my eyebrows?
+          LEAD: They knew that they were beaten. ## They've surrendered. Your shirt's thinking about it.`,
         attempt: `
           LEAD: I only have to look at it hard.
           [TCHEE-HAW! CRASH.]
-          ASK: You blew it over!
+          ASK: You blew all the furniture over!
           LEAD: It blinked.`,
         help: `
           LEAD: Nobody's going to touch it. Not while I... while I...
@@ -60,6 +59,7 @@ export const theHayFeverKid: Character = {
           ASK: Bless you.
           LEAD: Why does everybody say that when I shoot?`,
         pretend: `
+          [{LEAD} holds both arms out stiffly.]
           ASK: What are you supposed to be?
           LEAD: A scarecrow.
           ASK: Stuffed with hay?
@@ -73,13 +73,11 @@ export const theHayFeverKid: Character = {
           ASK: Bless you!
           LEAD: Thank you. I mean, creak.`,
         found: `
-          ASK: You do know that it's the flowers?
-          LEAD: My mother grew them. She'd be at the gate with an armful, every time I came home.
+          LEAD: I know that it's the flowers. My mother grew them. She'd be at the gate with an armful, every time I came home.
           ASK: And you never told her?
           LEAD: She thought that I was crying. It made her so happy.`,
         comfort: `
-          ASK: Don't mind my tears. They're only from the fright.
-          LEAD: Me, I started in 1871.
+          LEAD: You go ahead and cry. I started in 1871.
           ASK: What over?
           LEAD: Grass, mostly. It's everywhere.`,
         search: `
@@ -88,11 +86,11 @@ export const theHayFeverKid: Character = {
           LEAD: It went that way.
           ASK: Everything went that way!`,
         wait: `
-          ASK: Stay here. There isn't a flower within a mile.
+          LEAD: I like it here. There isn't a flower within a mile.
           [TCHEE-HAW!]
-          ASK: What was it this time?
+          ASK: What was that?
           LEAD: There's a daisy on your socks.`,
-        lastWords: `LEAD: Bury me in plain sand. No flowers. ## Bury me in plain sand. No flowers. But I'd like somebody pretty to cry.`,
+        lastWords: `LEAD: I'd like to be buried in plain sand. No flowers. ## I'd like to be buried in plain sand. No flowers. But somebody pretty may cry.`,
         save: `
           ASK: {call}! I picked this rose for you!
           LEAD: Why, that's mighty... that's mighty...
@@ -140,20 +138,19 @@ export const theHayFeverKid: Character = {
           ASK: You had it between your knees!
           LEAD: They were the only part of me not on duty.`,
         flattered: `
-          ASK: The strong and silent kind!
+          ASK: You're the strong and silent kind, {call}!
           LEAD: I'm silent because I daren't open my mouth.
           ASK: And strong?
           LEAD: Ask me again when the wind drops. ## Ask me again when we're alone, and nothing's in bloom.`,
         teach: `
-          ASK: What's the secret of holding on?
-          LEAD: You pinch here. You think of ice. And you never say a word with a P in it.
-          ALSO: Pepper?
+          LEAD: To hold back a sneeze, you pinch here. You think of ice. And you never say a word with a P in it.
+          ASK: Pepper?
           [PWEEEET!]
           LEAD: That's got three.`,
         attempt: `
           LEAD: I'll use one hand. The other has an appointment.
           [PWEEEET! CRACK.]
-          ASK: You've bent it double!
+          ASK: You've bent my umbrella double!
           LEAD: I had to hang on to something. It was that, or the ceiling.`,
         help: `
           LEAD: Put it in my bandana. It's the strongest cloth in the West.
@@ -162,11 +159,12 @@ export const theHayFeverKid: Character = {
           ALSO: Then untie it!
           LEAD: With which hand?`,
         ban: `
-          ASK: You hold that in until we've finished. Is that clear?
+          ASK: No more steam! Hold that in until we've finished!
           LEAD: Then nobody must think of dust.
           [Everybody thinks of dust. PWEEEET!]
           LEAD: Somebody thought of a carpet.`,
         pretend: `
+          [{LEAD} stands there, and steams.]
           ASK: What are you doing in here?
           LEAD: I'm a kettle.
           [PWEEEET!]
@@ -178,13 +176,11 @@ export const theHayFeverKid: Character = {
           ASK: In {hide}?
           LEAD: It's running late.`,
         found: `
-          ASK: Why don't you simply let it out?
-          LEAD: I used to. And every time I opened my eyes, everybody had gone.
+          LEAD: I used to let every sneeze out. And every time I opened my eyes, everybody had gone.
           ASK: Gone where?
           LEAD: About forty yards.`,
         comfort: `
-          ASK: I've kept so calm, all this time. Now it all wants to come out!
-          LEAD: Does yours tickle?
+          LEAD: You're holding something back. Does it tickle?
           ASK: It's more of an ache.
           LEAD: Pinch here. It doesn't help. But then there'll be two of us.`,
         search: `
@@ -194,11 +190,10 @@ export const theHayFeverKid: Character = {
           ASK: Does that mean that it's here?
           LEAD: No. It means that a cat's been sitting on it.`,
         wait: `
-          ASK: All that you have to do is breathe.
-          LEAD: In, or out?
-          ASK: Both!
+          LEAD: I'll just breathe in, till it's over.
+          ASK: And out?
           LEAD: I've only made plans for in.`,
-        lastWords: `LEAD: If I let go, hold on to your hats. Then hold on to each other.`,
+        lastWords: `LEAD: I'd like you all to hold on to your hats. And then to each other.`,
         save: `
           LEAD: It's coming! Get behind me, everybody!
           ASK: Turn round! Turn your nose round!
@@ -206,7 +201,7 @@ export const theHayFeverKid: Character = {
           [TCHEE-HAW! Everything since Sunday blows out over {machine}.]`,
         last: `
           [{LEAD} takes the finger from under the nose. Nothing happens.]
-          LEAD: So that's what you all smell like.
+          LEAD: I can breathe in! So that's what you all smell like.
           ASK: Is it bad?
           LEAD: It's company. ## It's company. And garlic.`,
       },

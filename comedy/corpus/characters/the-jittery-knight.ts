@@ -35,16 +35,16 @@ export const theJitteryKnight: Character = {
           ASK: For six miles?
           LEAD: I argued with them the whole way.`,
         flattered: `
-          ASK: Look at that jaw of iron!
+          ASK: {call}, what a jaw of iron!
           LEAD: That's the visor.
           ASK: And what's behind it?
           LEAD: A smaller visor. One can't be too noble.`,
         teach: `
-          ASK: Show us how a hero does it.
-          LEAD: You walk up to the danger, and you tell it your name.
+          [{LEAD} draws a sword.]
+          LEAD: Do it like a hero! You walk up to the danger, and you tell it your name.
           [CLATTER! {LEAD} is behind {ASK}.]
-          ALSO: What are you doing back there?
-          LEAD: The armor would like to hear how you say yours.`,
+          ASK: What are you doing back there?
+          LEAD: The armor would like you to go first. It's shy.`,
         attempt: `
           LEAD: I'll do it with one stroke of the sword.
           [CLATTERCLATTERCLATTER.]
@@ -63,8 +63,8 @@ export const theJitteryKnight: Character = {
           [CLATTER!]
           LEAD: That was it nodding.`,
         pretend: `
-          ASK: Who's in there?
-          LEAD: Nobody. I'm a stove.
+          [Down goes the visor.]
+          LEAD: There's nobody in here. I'm a stove.
           ASK: With knees?
           LEAD: The oven's lower down.`,
         hide: `
@@ -75,13 +75,13 @@ export const theJitteryKnight: Character = {
           ASK: Who said that?
           LEAD: A big spoon. To a small spoon.`,
         found: `
-          ASK: Is there anybody inside that thing?
-          LEAD: Only somebody who was holding a coat. The King made a mistake. "Arise, brave knight," he said.
+          [The visor goes up, by an inch.]
+          LEAD: I was only there to hold a coat. The King made a mistake. "Arise, brave knight," he said.
           ASK: And you never told him?
           LEAD: It was two more words than I'd ever been called.`,
         comfort: `
-          ASK: I don't know about you, but I'm frightened.
-          LEAD: Come in. There's room for two.
+          [The armor turns to {ASK}, and opens by a crack.]
+          LEAD: It can tell that you're frightened. Come in. There's room for two.
           [CLATTER, CLATTER, in two keys.]
           ASK: It's even louder in here!
           LEAD: I know. From outside, we're an army. ## I know. From outside, we're an army. Or newlyweds.`,
@@ -91,12 +91,12 @@ export const theJitteryKnight: Character = {
           ASK: Well?
           LEAD: The armor's looked at it from here. It's satisfied.`,
         wait: `
-          ASK: Stand by that wall, and don't rattle.
-          LEAD: I'll think of something peaceful.
+          [{LEAD} stands at attention.]
+          LEAD: I'll keep quite still, and think of something peaceful.
           [Silence. CLATTER!]
           ASK: What did you think of?
           LEAD: A meadow. It had a cow in it.`,
-        lastWords: `LEAD: Tell the King that I fell forward.`,
+        lastWords: `LEAD: I'd like somebody to tell the King that I fell forward. The armor will say otherwise.`,
         save: `
           ASK: {call}! What's your armor most afraid of?
           LEAD: Mice. And then soup. I've never known why.
@@ -149,15 +149,15 @@ export const theJitteryKnight: Character = {
           ASK: And you couldn't stop him?
           LEAD: I stopped him every time he breathed in.`,
         flattered: `
-          ASK: They still sing of your ride into the jaws of death!
+          ASK: {call}, they still sing of your ride into the jaws of death!
           LEAD: It was out of them. That was harder to rhyme.
           ASK: And the noble horse!
           LEAD: He had the idea.`,
         teach: `
-          ASK: How does a knight face a thing like this?
-          LEAD: Chin up. Lance out. And trust your horse.
+          [{LEAD} pats the horse.]
+          LEAD: A knight does it like this. Chin up. Lance out. And trust your horse.
           [NEIGH! Hooves. They grow fainter.]
-          ALSO: Where's he going?
+          ASK: Where's he going?
           LEAD: To tell my mother that I was splendid.`,
         attempt: `
           LEAD: One charge, and it's over!
@@ -178,8 +178,8 @@ export const theJitteryKnight: Character = {
           ASK: I'm holding his head!
           LEAD: He can't bear to see where the rest of him is.`,
         pretend: `
-          ASK: Who are you?
-          LEAD: An ordinary coward.
+          [{LEAD} gets off the horse, and whistles a tune.]
+          LEAD: Don't mind me. I'm an ordinary coward.
           ASK: Then where did you get that armor?
           LEAD: I stole it from a hero. Tall. Modest. Marvelous legs. ## I stole it from a hero. Tall. Modest. Marvelous thighs.`,
         hide: `
@@ -190,13 +190,13 @@ export const theJitteryKnight: Character = {
           ASK: It kicked me!
           LEAD: It's for stubborn floors.`,
         found: `
-          ASK: Why don't you get yourself a brave horse?
-          LEAD: The brave ones ran straight at the cannons. We used to know them.
+          [A very small neigh.]
+          LEAD: Thunder was never one of the brave horses. They ran straight at the cannons. We used to know them.
           ASK: And Thunder?
           LEAD: He brought me home. I've never dared to thank him.`,
         comfort: `
-          ASK: My legs want to run away, and I've half a mind to join them. ## I've begun to like somebody here. That's when I always run away.
-          LEAD: One never says that. One says that one's horse does.
+          [{LEAD} rides up to {ASK}, backward.]
+          LEAD: You're afraid. One never says so. One says that one's horse is.
           ASK: I don't have a horse.
           LEAD: Share mine. He can be afraid for two.`,
         search: `
@@ -205,11 +205,12 @@ export const theJitteryKnight: Character = {
           ASK: What's he found?
           LEAD: A room with nobody in it. He wants to live there.`,
         wait: `
-          ASK: Stay here, and hold the horse.
+          [{LEAD} gets down, and holds the horse.]
+          LEAD: I'll see to it that he stays calm.
           [The horse has laid its head on {LEAD}'s shoulder, and its hooves around {LEAD}'s neck.]
           ASK: Who's holding whom?
           LEAD: We take it in turns.`,
-        lastWords: `LEAD: Tell the King that I stayed. Tell the horse that I see what he meant. ## Tell the Queen that I stayed. Tell the King that I left early.`,
+        lastWords: `LEAD: I'd like the King to hear that I stayed. And tell the horse that I see what he meant. ## I'd like the Queen to hear that I stayed, and the King to hear that I left early.`,
         save: `
           LEAD: I've one peppermint. Thunder gets it on the day that he's brave.
           ASK: How long have you had it?

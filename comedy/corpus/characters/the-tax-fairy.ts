@@ -32,15 +32,14 @@ export const theTaxFairy: Character = {
           ASK: Until when?
           LEAD: Whenever it starts to snow.`,
         flattered: `
-          ASK: At last! We've lain awake for you!
+          ASK: {call}, at last! We've lain awake for you!
           LEAD: Everybody does, around April.
           ASK: And what do people do, when you come in?
           LEAD: They're so excited that they leave by the window. ## They leave by the window. Often it's two of them, and only one of them lives there.`,
         teach: `
-          ASK: Tell us how you do your work.
-          LEAD: You wait until somebody's happy. Then you tiptoe up, and divide.
+          LEAD: It has to be a surprise. You wait until somebody's happy, you tiptoe up, and you divide.
           [STAMP!]
-          ALSO: My third button's gone!
+          ASK: My third button's gone!
           LEAD: It's always the third.`,
         attempt: `
           LEAD: One tap of the wand, and it's all settled.
@@ -61,8 +60,8 @@ export const theTaxFairy: Character = {
           ASK: What's it for?
           LEAD: Your other glove.`,
         pretend: `
-          ASK: What are you, exactly?
-          LEAD: A moth.
+          [{LEAD} flutters about in circles.]
+          LEAD: I'm a moth.
           ASK: What does a moth need a briefcase for?
           LEAD: The holes.`,
         hide: `
@@ -72,12 +71,15 @@ export const theTaxFairy: Character = {
           ASK: It says "Received with thanks"!
           LEAD: It was very well brought up.`,
         found: `
+          [Stamp. A very soft one.]
           LEAD: I used to do teeth. I'd leave a coin, and they would laugh in their sleep.
           ASK: And then?
           LEAD: They promoted me. Now they laugh as soon as I've left. I stand outside and listen.`,
         comfort: `
-          ASK: I've given this all that I had. I've got nothing left.
-          LEAD: Nothing? Let me add it up. A third of nothing, carry the nothing...
+          [{LEAD} takes out a pencil.]
+          LEAD: Let me look into you. How much have you got left?
+          ASK: Nothing.
+          LEAD: A third of nothing, carry the nothing...
           [STAMP.]
           LEAD: It's come out the other way round. I owe you a cake.`,
         search: `
@@ -85,14 +87,13 @@ export const theTaxFairy: Character = {
           ASK: Under the table!
           LEAD: Then it's under U.`,
         wait: `
-          ASK: Sit down for one minute, and touch nothing of ours.
+          LEAD: I'll sit here for a minute, and take nothing.
           [STAMP.]
           ASK: What did you do?
           LEAD: Nothing. But I've kept twenty seconds of it.`,
-        lastWords: `LEAD: I leave you everything I have. Two thirds of it. ## I leave you two thirds of everything. My first husband has the rest.`,
+        lastWords: `LEAD: I'd like you to have all that I own. Two thirds of it. ## I'd like a share in somebody's bed. Only a third. The middle.`,
         save: `
-          ASK: There must be something in that bag!
-          LEAD: Just a coin, from when I did teeth. One child handed it back. She said that I looked tired.
+          LEAD: I've got one coin, from when I did teeth. A child handed it back. She said that I looked tired.
           ASK: Oh, {call}.
           LEAD: It's the only thing that I never had to ask for.
           [{LEAD} shuts both eyes, and throws the coin {at}.]`,
@@ -142,14 +143,13 @@ export const theTaxFairy: Character = {
           ASK: You ran down the street with it!
           LEAD: It was secured at high speed.`,
         flattered: `
-          ASK: A visit from you! The honor of it!
+          ASK: {call}, a visit from you! The honor of it!
           LEAD: Most people faint.
           ASK: With joy?
-          LEAD: I leave a box for them to tick. Nobody has come round in time. ## I leave a box for them to tick. "Married", "single", or "it depends who's asking".`,
+          LEAD: I leave a box for them to tick. Nobody has come round in time. ## I leave a box for them to tick. So far, I've had one telephone number.`,
         teach: `
-          ASK: Show us how it's properly done.
-          LEAD: You fill in a form. Name. Date. Reason for having a nose.
-          ALSO: There isn't any reason!
+          LEAD: It all begins with a form. Name. Date. Reason for having a nose.
+          ASK: There isn't any reason!
           [SKRRRT!]
           LEAD: Then it stays shut until you find one.`,
         attempt: `
@@ -171,7 +171,7 @@ export const theTaxFairy: Character = {
           ASK: You've taped my hand to the pen!
           LEAD: Whenever you're ready.`,
         pretend: `
-          ASK: Who sent you here?
+          [SKRRRT! {LEAD} has a large bow on top.]
           LEAD: I'm a present.
           ASK: And whom are you for?
           LEAD: It's a surprise. Even to me. ## It's a surprise. You may undo the ribbon, slowly, with three copies.`,
@@ -182,31 +182,29 @@ export const theTaxFairy: Character = {
           ASK: I haven't got a pen.
           [A pen slides out of {hide}.]`,
         found: `
-          ASK: What's that lump under the tape, on your back?
-          LEAD: Wings. They were to be secured until I had permission.
+          [Under the red tape, something flutters.]
+          LEAD: Those are my wings. They were to be secured until I had permission.
           ASK: And who gives permission?
           LEAD: I do. It's on my desk. I haven't got down to me yet.`,
         comfort: `
-          ASK: Everybody here knows what to do. Where do I fit in?
-          LEAD: Hold still.
+          LEAD: Hold still. I know just where you belong.
           [STAMP.]
           ASK: What have you put on my forehead?
-          LEAD: "Miscellaneous". It's where I keep everybody I like. ## "Pending". I've had it on mine since the divorce.`,
+          LEAD: "Miscellaneous". It's where I keep everybody I like.`,
         search: `
           LEAD: Nobody leaves! Nothing comes in!
           [SKRRRT! SKRRRT! SKRRRT!]
           ASK: What if it's outside?
           LEAD: Then it can apply, like anybody else.`,
         wait: `
-          ASK: Kindly wait here until you're called.
-          LEAD: That's what I say! What do people do now?
+          LEAD: I've made so many people wait. What is it that they do?
           ASK: They look at the wall.
           LEAD: Mine has a poster of a kitten. I wondered why it was worn.`,
-        lastWords: `LEAD: I did apply for a rescue. They said to allow six weeks.`,
+        lastWords: `LEAD: I'd like to be rescued. I did apply. They said to allow six weeks.`,
         save: `
-          LEAD: Stop! Where's its permit?
-          ASK: It doesn't have one! It's going to squash us!
-          LEAD: Not without a permit.
+          LEAD: Stop! Who signed for this?
+          ASK: Nobody did!
+          LEAD: Then it isn't allowed to happen.
           [SKRRRT! SKRRRT! Red tape goes around and around {machine}, and ends in a bow.]`,
         last: `
           [{ASK} peels a strip of tape from {LEAD}'s back. Two small wings unfold.]

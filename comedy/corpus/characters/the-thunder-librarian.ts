@@ -34,15 +34,14 @@ export const theThunderLibrarian: Character = {
           [KRA-KOOM!]
           LEAD: That's how it's spelled.`,
         flattered: `
-          ASK: The whole town falls silent when you walk by!
+          ASK: {call}, the whole town falls silent when you walk by!
           LEAD: I know. It's beautiful.
           ASK: It's respect!
           LEAD: It's chiefly running. But they carry their shoes.`,
         teach: `
-          ASK: You do it so well. Teach us.
-          LEAD: The tongue behind the teeth, and then a very, very little air.
-          ALSO: Ssh.
-          [KRA-KOOM! {ALSO}'s hat is smoking.]
+          LEAD: One only says "ssh". The tongue behind the teeth, and then a very, very little air.
+          ASK: Ssh.
+          [KRA-KOOM! {ASK}'s hat is smoking.]
           LEAD: Less air.`,
         attempt: `
           LEAD: I'll do it on tiptoe. You won't hear a thing.
@@ -62,8 +61,8 @@ export const theThunderLibrarian: Character = {
           [A long silence. Somebody's sock slips down. KRA-KOOM!]
           LEAD: I'd have kept it. It was wool that broke it.`,
         pretend: `
-          ASK: What are you supposed to be, then?
-          LEAD: A sunny afternoon.
+          [Under the black cloud, {LEAD} smiles.]
+          LEAD: I'm a sunny afternoon.
           ASK: There's a cloud on your head!
           LEAD: I clear up toward evening. ## I get warmer toward evening. Stay, and see.`,
         hide: `
@@ -72,13 +71,11 @@ export const theThunderLibrarian: Character = {
           LEAD: Then kindly listen more quietly.
           [KRA-KOOM!]`,
         found: `
-          ASK: What is it that you're listening for?
           LEAD: There's a sound that comes only when all the others have stopped. I heard it once, when I was six.
           ASK: What was it like?
           LEAD: So lovely that I clapped.`,
         comfort: `
-          ASK: I'm going to cry, and they'll all hear me.
-          LEAD: Cry as much as you like. I'll see that it isn't heard.
+          LEAD: If you need to cry, then cry. I'll see that nobody hears you.
           [KRA-KOOM! KRA-KOOM! KRA-KOOM!]
           ASK: Did anybody hear me howl?
           LEAD: Have you begun?`,
@@ -88,14 +85,14 @@ export const theThunderLibrarian: Character = {
           ASK: Can you hear it?
           LEAD: I hear two spiders, and one of them is lying. ## I hear two spiders, and one of them is married.`,
         wait: `
-          ASK: Stay here. And not a rumble!
+          LEAD: I'll stay here, without so much as a rumble.
           [Grumble.]
-          ASK: What did I say?
-          LEAD: That was my stomach. I've fined it.`,
-        lastWords: `LEAD: When it's over, there'll be a silence. Do try some. ## When it's over, there'll be a silence. I had six years of it, with my ex. Do try some.`,
+          ASK: And what was that?
+          LEAD: My stomach. I've fined it.`,
+        lastWords: `LEAD: I'd like a minute of silence. And I'd like it now. One never gets to hear one's own.`,
         save: `
-          ASK: Thunder! Now! The biggest that you've got!
-          LEAD: At a disaster? They're only big. It takes somebody who rustles.
+          ASK: {call}! Thunder! The biggest that you've got!
+          LEAD: I can't just thunder. Somebody has to annoy me.
           ASK: A little noise! Quick! Somebody drop a crumb!
           [A crumb drops. KRA-KOOM!]`,
         last: `
@@ -143,14 +140,13 @@ export const theThunderLibrarian: Character = {
           ASK: Back where?
           LEAD: Wherever it was before anybody wanted it. There's a shelf for those. It's the long one.`,
         flattered: `
-          ASK: We owe you everything!
+          ASK: {call}, we owe you everything!
           LEAD: I know. I've brought the list.
           ASK: We can't thank you enough!
           LEAD: You could do it in small sums. Shall we say a nod on Mondays? ## You could do it in small sums. Shall we say a kiss on Mondays?`,
         teach: `
-          ASK: Show us how you keep such order.
-          LEAD: I hold the thing up, and ask it what it is.
-          ALSO: I'm innocent!
+          LEAD: One puts each thing on its own shelf. You, for example. What are you?
+          ASK: I'm innocent!
           [TUMP!]
           LEAD: Fiction.`,
         attempt: `
@@ -167,13 +163,13 @@ export const theThunderLibrarian: Character = {
           ALSO: Which shelf?
           LEAD: If I told you that, you'd only borrow it again.`,
         ban: `
-          ASK: You're not to take back one thing more!
+          ASK: No more stamping! You're not to take back one thing more!
           [TUMP!]
           ASK: What have you taken?
           LEAD: That tone of voice. It was your father's.`,
         pretend: `
-          ASK: You there! What are you?
-          LEAD: A bookend.
+          [{LEAD} stands sideways, very straight, and leans a little.]
+          LEAD: I'm a bookend.
           ASK: They come in pairs.
           LEAD: We did. The books came between us. ## We did. We were pressed together for years. Then somebody pulled out the middle.`,
         hide: `
@@ -188,11 +184,10 @@ export const theThunderLibrarian: Character = {
           ASK: For how long?
           LEAD: Forty years. I no longer have the umbrella. I've kept up the storm.`,
         comfort: `
-          ASK: I owe my sister a "sorry", for a vase. I've been carrying it about for years. ## I owe my ex a "sorry", for a car. I've been carrying it about for years.
-          LEAD: It's overdue. Hand it in.
+          LEAD: That's a very old worry you've got there. It's overdue. Hand it in.
           [TUMP!]
-          ASK: How much is the fine?
-          LEAD: I'm letting you off. You've kept it so nicely. ## I'm letting you off. You've kept your teeth so nicely.`,
+          ASK: It's gone! What do I owe?
+          LEAD: Nothing. I've never seen one so well read.`,
         search: `
           LEAD: I can find anything. How does it begin?
           ASK: It isn't a book!
@@ -200,13 +195,12 @@ export const theThunderLibrarian: Character = {
           ASK: We had it, you came, and it was gone!
           LEAD: That one's always out.`,
         wait: `
-          ASK: Give me one minute!
-          LEAD: I can only lend it.
+          LEAD: You look as if you could use a minute. I can only lend it.
           [TUMP! A pause.]
           LEAD: It's due.
           ASK: I've used it up!
-          LEAD: They all say that. Who'll want it now?`,
-        lastWords: `LEAD: I only had the loan of me. I've tried not to bend the corners.`,
+          LEAD: Then there's a fine. Sixty drops.`,
+        lastWords: `LEAD: I'd like to be renewed, for two more weeks. I've tried not to bend the corners.`,
         save: `
           [From inside the coat, {LEAD} takes a very old book.]
           LEAD: I've never lent this one to anybody. It might not have come back.

@@ -29,15 +29,14 @@ export const theVengefulGardener: Character = {
           ASK: What can it have done to you?
           LEAD: It lay there, and never asked how I was. So I took it home, and never asked how it was.`,
         flattered: `
-          ASK: We all admire you so!
+          ASK: {call}, we all admire that hat so!
           LEAD: Since when?
           ASK: Oh, always!
           LEAD: And you're only saying it now?
           [SHUNK! It is a very large pot.]`,
         teach: `
-          ASK: How does one grow a thing like that?
-          LEAD: It wants three things. Water, the dark, and to be gone over again at four in the morning.
-          ALSO: I never think of anybody at four in the morning!
+          LEAD: It's all like growing a grudge. Water, the dark, and going over it again at four in the morning.
+          ASK: I never think of anybody at four in the morning!
           LEAD: I know. I've been doing yours.`,
         attempt: `
           LEAD: Everything does as it's told, if one knows what it did last Tuesday.
@@ -45,7 +44,7 @@ export const theVengefulGardener: Character = {
           ASK: What did it do last Tuesday?
           LEAD: I've no idea. But everything's done something.`,
         help: `
-          LEAD: Did you see that? It turned its back on me!
+          LEAD: Did you see {prop}? It turned its back on me!
           ASK: It hasn't got a back!
           [SHUNK! {LEAD} pushes {prop} down into a flowerpot, and pats the earth flat.]
           ASK: Dig it up, this minute!
@@ -53,14 +52,14 @@ export const theVengefulGardener: Character = {
           ALSO: It can't talk!
           LEAD: It's had time to learn. I'll give it a little water.`,
         ban: `
-          ASK: You're to forget it, all of it, at once!
+          ASK: No more grudges! Forget them, all of them, at once!
           LEAD: There. Forgotten.
           ASK: Really?
           LEAD: And what's that supposed to mean?
           [SHUNK!]`,
         pretend: `
-          ASK: And who are you?
-          LEAD: A ray of sunshine.
+          [{LEAD} tries to smile. Nothing moves.]
+          LEAD: I'm a ray of sunshine.
           ASK: With a scowl like that?
           LEAD: I've shone on people all day, and who said thank you?`,
         hide: `
@@ -70,13 +69,13 @@ export const theVengefulGardener: Character = {
           ASK: "Is there somebody in there?"
           LEAD: The part before that.`,
         found: `
-          ASK: How did it all begin?
-          LEAD: Somebody trod on my daisy when I was five. I said, "I'll stand here until you say that you're sorry."
+          [Shunk.]
+          LEAD: My first grudge was over a daisy. Somebody trod on it when I was five. I said, "I'll stand here until you're sorry."
           ASK: How long did you stand there?
           LEAD: After a year or so, I began to plant things.`,
         comfort: `
-          ASK: I lie awake, and count everybody who's ever been nasty to me. ## That's how they all look at me, just before they leave me.
-          LEAD: How many of them are there?
+          [{LEAD} looks closely at {ASK}.]
+          LEAD: You lie awake, and count who's been nasty to you. I know that look. How many? ## You lie awake, and count who's left you. I know that look. How many?
           ASK: Six. Seven, with my sister. ## Six. Seven, with the drummer.
           LEAD: Give them to me. I'll hate them for you, and you get some sleep.`,
         search: `
@@ -85,8 +84,9 @@ export const theVengefulGardener: Character = {
           ASK: And who was it?
           LEAD: I never found out. It's my biggest.`,
         wait: `
-          ASK: Stand here for a minute, and don't take anything the wrong way.
-          [Outside, a bird sings. SHUNK!]
+          [{LEAD} folds both arms.]
+          LEAD: I'll wait here, and take nothing the wrong way.
+          [Somewhere, a bird sings. SHUNK!]
           ASK: It only sang!
           LEAD: It knows what it sang.`,
         lastWords: `LEAD: I'd like to say that I forgive you all. I really would like to.`,
@@ -138,16 +138,15 @@ export const theVengefulGardener: Character = {
           ASK: They can't move!
           LEAD: Not while they're looked at. They were well brought up.`,
         flattered: `
-          ASK: Everybody says how good you are!
+          ASK: {call}, everybody speaks so well of you!
           LEAD: Behind my back?
           ASK: All over town!
           [PLONK! PLONK! PLONK!]
-          LEAD: That's the church, the bank, and the bus stop. The rest they can do tonight. ## That's the church, the bank, and the motel. They came back with names, dates, and a towel.`,
+          LEAD: I've sent three of the boys. They'll stand there till it's said to my face. ## I've sent three of the boys. They'll stand by the beds till it's said to my face.`,
         teach: `
-          ASK: Show us how you'd deal with it.
-          LEAD: You look at them, and you think about what they did.
-          [{LEAD} looks at {ALSO}. So do seven gnomes.]
-          ALSO: It was me! I ate it! There were four!
+          LEAD: My gnomes have a way. You look at somebody, and you think about what they did.
+          [{LEAD} looks at {ASK}. So do seven gnomes.]
+          ASK: It was me! I ate it! There were four!
           LEAD: And not one of the boys even blinked.`,
         attempt: `
           LEAD: Now, boys! All together!
@@ -164,7 +163,7 @@ export const theVengefulGardener: Character = {
           ALSO: Sorry!
           LEAD: He'd like to hear it without the "ouch".`,
         ban: `
-          ASK: I'll shut my eyes and count to three, and then they're gone!
+          ASK: No more gnomes! I'll shut my eyes, and then they're gone!
           [PLONK! PLONK! PLONK! PLONK! {ASK} looks.]
           ASK: There are twice as many!
           LEAD: They've sent for their mother's side.`,
@@ -179,11 +178,12 @@ export const theVengefulGardener: Character = {
           ASK: What does he want?
           LEAD: He isn't in the mood to say. He thinks that you might work it out.`,
         found: `
-          ASK: Why is it always gnomes?
-          LEAD: People tell you that they'll be back by supper. A gnome says nothing at all, and there he is.`,
+          [Plonk.]
+          LEAD: People always told me that they'd be back by supper.
+          ASK: And the gnomes?
+          LEAD: A gnome says nothing at all, and there he is.`,
         comfort: `
-          ASK: Look where they're all standing. There's nobody on my side!
-          LEAD: Shut your eyes. Now open them.
+          LEAD: You look as if nobody were on your side. Shut your eyes. Now open them.
           [PLONK! On {ASK}'s side, with folded arms, stand seven gnomes.]
           ASK: Who are they glaring at?
           LEAD: Whoever you've got. ## Whoever you've got. They'd like an address.`,
@@ -193,12 +193,14 @@ export const theVengefulGardener: Character = {
           [{LEAD} bends down to a gnome. A long silence.]
           LEAD: He says, "Who wants to know?"`,
         wait: `
-          ASK: Nobody's to move for one minute!
-          [A whole minute. Nobody moves. {ASK} scratches.]
-          LEAD: All of them saw that.`,
-        lastWords: `LEAD: Boys, if I don't come back, you know what to do. Make it look like weather.`,
+          [{LEAD} stands in a row with the gnomes.]
+          LEAD: The first one who moves is sorry.
+          [A long silence. {ASK} scratches.]
+          ASK: It was only my nose!
+          LEAD: All of them saw it.`,
+        lastWords: `LEAD: One apology. If I don't get it, boys, you know what to do. Make it look like weather.`,
         save: `
-          LEAD: That thing's been rude to me since I came in. Boys!
+          LEAD: Boys! Take hold of {machine}, till somebody's sorry!
           ASK: They're only standing there!
           LEAD: Then blink! All of you, blink!
           [Everybody blinks. PLONK! Hand in hand, in one tight ring, the gnomes have got hold of {machine}.]`,

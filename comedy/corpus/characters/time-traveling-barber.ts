@@ -28,15 +28,14 @@ export const timeTravelingBarber: Character = {
           ASK: You were seen!
           LEAD: That was Thursday's me. You should see how sorry I'll be.`,
         flattered: `
-          ASK: You're ahead of your time!
+          ASK: {call}, such style! You're ahead of your time!
           LEAD: Only by a week or so. I know a back road.
           ASK: They ought to put up a statue!
           LEAD: They did. I go by and dust the ears.`,
         teach: `
-          ASK: Let's see how you do it.
-          LEAD: Ask them something easy. "Going anywhere nice this summer?"
-          ALSO: We did think of the lake...
-          [TSK. {ALSO} has a sunburn, and a fish.]
+          LEAD: Like any haircut. You keep them talking. "Going anywhere nice this summer?"
+          ASK: I did think of the lake...
+          [TSK. {ASK} has a sunburn, and a fish.]
           LEAD: And it's over before they've felt a thing.`,
         attempt: `
           LEAD: It only wants tidying at the front.
@@ -57,8 +56,8 @@ export const timeTravelingBarber: Character = {
           ASK: What was I saying?
           LEAD: You spoke about kindness. We were all very moved.`,
         pretend: `
-          ASK: And who might you be?
-          LEAD: Your grandchild.
+          [{LEAD} skips up, with a lollipop.]
+          LEAD: Don't you know me? I'm your grandchild.
           ASK: You're older than I am!
           LEAD: You took your time. ## You took your time. First there was a lifeguard.`,
         hide: `
@@ -67,25 +66,25 @@ export const timeTravelingBarber: Character = {
           LEAD: I'll have left by the time you look.
           ASK: Then it's hardly worth opening.`,
         found: `
-          ASK: Hasn't anybody ever come back to you?
-          LEAD: They all say, "Same time next month." I look and look. I never can find the same time.`,
+          [Tsk. Very softly.]
+          LEAD: They all say, "Same time next month." And nobody ever comes back.
+          ASK: Do you wait for them?
+          LEAD: I look and look. I never can find the same time.`,
         comfort: `
-          [{ASK} stamps on {LEAD}'s foot.]
-          ASK: I'm so sorry! It's the strain! If only I could have that minute back!
-          LEAD: Was it this one, with the wave in it?
+          [{LEAD} looks behind {ASK}'s ear.]
+          LEAD: There's a bad minute, just here. Keep quite still.
           [TSK.]
-          ASK: What were we talking about?
-          LEAD: You were just about to say something nice.`,
+          ASK: Oh. What was in it?
+          LEAD: I never look. It's on the floor now, next to a few of mine.`,
         search: `
           LEAD: I know where it'll be found.
           ASK: Then let's look there!
           LEAD: It isn't there yet. You'll sit on it, next week, and say, "Fancy that."`,
         wait: `
-          ASK: All I ask for is one quiet minute!
-          LEAD: I've got one here, in the jar. It's a little curly.
+          LEAD: If we need a minute, I've got one here, in the jar. It's a little curly.
           ASK: That's mine! From breakfast!
           LEAD: You were only chewing.`,
-        lastWords: `LEAD: I've seen how this ends, and I won't spoil it. You all had lovely hair. ## I've seen how this ends. Two of you wake up together. I've never seen such terrible hair.`,
+        lastWords: `LEAD: One customer who comes back. I've looked ahead as far as June, and so far it's only me.`,
         save: `
           [{The} holds up a big glass jar.]
           LEAD: All the minutes that I ever swept up. I'd saved them for one slow Sunday.
@@ -131,14 +130,14 @@ export const timeTravelingBarber: Character = {
           ASK: An inch? It's gone!
           LEAD: It was in 1500. It does add up.`,
         flattered: `
-          ASK: You've got the finest hands in history!
+          ASK: {call}, you've got the finest hands in history!
           LEAD: A sphinx told me that. I was just doing the nose.
           ASK: What became of it?
           LEAD: I do wish that they wouldn't nod.`,
         teach: `
-          ASK: How do you do it? Show us.
+          [SHLOFF! {ASK} is in foam, up to the nose.]
           LEAD: Foam up to here. Then you ask about their work, and you never, never meddle.
-          ALSO: Mmmf, mmf, mmf.
+          ASK: Mmmf, mmf, mmf.
           LEAD: A builder! I did one in Pisa. "Head a little to the left," I said. So obliging.`,
         attempt: `
           LEAD: A dab behind the ears, and it's done.
@@ -160,8 +159,7 @@ export const timeTravelingBarber: Character = {
           LEAD: You loved it there. You wore it up. ## You loved it there. You wore it up, and very little else.`,
         pretend: `
           [{The} is in foam, down to the knees.]
-          ASK: And who's this?
-          LEAD: An old hermit. I haven't shaved since the flood.
+          LEAD: I'm an old hermit. I haven't shaved since the flood.
           ASK: What flood?
           LEAD: I'd left a tap on. ## I had company in the bath. It got rather deep.`,
         hide: `
@@ -171,11 +169,13 @@ export const timeTravelingBarber: Character = {
           ALSO: It's about the wheel.
           ASK: "Pretty, but it won't last."`,
         found: `
-          ASK: You must know everybody there ever was!
-          LEAD: Every single head. But when I drop in, they haven't met me yet.`,
+          [Shloff. Very softly.]
+          LEAD: I know every head there ever was. But when I drop in, they haven't met me yet.
+          ASK: None of them?
+          LEAD: One waved, in 1610. There was a comet behind me.`,
         comfort: `
-          ASK: Everybody saw that. They'll laugh at me for a hundred years!
-          LEAD: For eleven. I've looked. After that, there's a cake with your name.
+          [{LEAD} dabs foam on {ASK}'s nose.]
+          LEAD: I've looked you up. In eleven years, there's a cake with your name on it.
           ASK: What kind of cake?
           LEAD: A dry one. But you'd be surprised who comes.`,
         search: `
@@ -183,21 +183,22 @@ export const timeTravelingBarber: Character = {
           ASK: There isn't any volcano!
           LEAD: It's this bit of floor, now. I only told it to cool down.`,
         wait: `
-          ASK: Stand there for a minute, and go nowhere!
+          LEAD: I'll just stand here for a minute.
           [SHLOFF. {The} is gone. SHLOFF. {The} is back, brown, with a parrot.]
-          ASK: I said to stand there!
+          ASK: You said that you'd stand here!
           LEAD: I stood. I only took the minute somewhere warmer.`,
-        lastWords: `LEAD: I never touched history. I may have leaned on it.`,
+        lastWords: `LEAD: I'd like it put down that I never touched history. I may have leaned on it.`,
         save: `
           LEAD: I wouldn't dream of meddling. But doesn't it look itchy?
           ASK: It looks terribly itchy! Lather it! All of it!
           LEAD: "Going anywhere nice this summer?"
           [SHLOFF! SHLOFF! SHLOFF! A glacier of foam pours over {machine}.]`,
         last: `
+          [{LEAD} runs a comb through {ASK}'s hair, without looking.]
           ASK: How do you know the back of my head so well?
           LEAD: I gave you your first cut. You were one. You held on to my thumb.
           ASK: Then I've been coming to you all my life!
-          [A comb drops.]
+          [The comb drops.]
           LEAD: You came back.`,
       },
       turns: [

@@ -34,12 +34,12 @@ export const twinNumberThree: Character = {
           ASK: Who can swear to that?
           LEAD: Two people who look exactly like me. ## Two people who look exactly like me. And one wife, but she's easily confused.`,
         flattered: `
-          ASK: They say that there's nobody like you in the world!
+          ASK: {Call}, there's nobody like you in the world!
           LEAD: There are two. They're both better at it.`,
         teach: `
-          ASK: How does it go, exactly?
-          LEAD: First One has a go, and everybody claps. Then Two, and everybody cheers.
-          ALSO: And what do you do?
+          [{LEAD} holds up three fingers.]
+          LEAD: It always goes the same way. First One has a go, and everybody claps. Then Two, and everybody cheers.
+          ASK: And what do you do?
           LEAD: By then it's been done. ## By then they're both in love, and I drive them home.`,
         attempt: `
           LEAD: This time, I'll go first!
@@ -60,8 +60,8 @@ export const twinNumberThree: Character = {
           ASK: All three!
           LEAD: That's the first time I've been included.`,
         pretend: `
-          ASK: Which of them are you?
-          LEAD: Number One.
+          [{LEAD} stands up straight. A tear falls.]
+          LEAD: I'm Number One.
           ASK: Then why are you crying?
           LEAD: It's so nice up here.`,
         hide: `
@@ -71,23 +71,25 @@ export const twinNumberThree: Character = {
           LEAD: WITH NUMBER THREE.
           ALSO: It fits. I'd let them both go.`,
         found: `
-          ASK: And what's the candle for?
-          LEAD: There was one birthday cake, and it had two. So my mother ran out into the rain, and bought me a third.
+          [A sniff.]
+          LEAD: Our birthday cake had two candles. So my mother ran out into the rain, and bought me a third.
           ASK: That was kind of her!
-          LEAD: When she came back, they'd had the cake. I've kept it behind my ear, for the next one.`,
+          LEAD: When she came back, they'd had the cake. So I kept it behind my ear, for the next one.`,
         comfort: `
-          ASK: Whatever I tried today, somebody got there first. I always come second.
-          LEAD: Second! What's that like?
-          ASK: It's dreadful!
-          LEAD: Is it true about the medal?`,
+          [{LEAD} moves over a little.]
+          LEAD: Come and stand at the back, with me. There's always room.
+          ASK: What does one do there?
+          LEAD: One counts. One, Two, me, you. I've never got as far as four.`,
         search: `
           LEAD: One would look high up, and Two would look low down.
           ASK: And you?
           LEAD: I'm what they'd trip over.`,
         wait: `
-          ASK: You stay right here, until you're called.
-          LEAD: By name, or by mistake? ## By name, or by mistake? My husband uses both.`,
-        lastWords: `LEAD: There'll be two names on the stone. I'd like somebody to scratch in mine, with a key. ## I'd like somebody to have waited up for me. Not for One. Not by mistake.`,
+          [{LEAD} sits down, on half a chair.]
+          LEAD: I'll stay here, until I'm called.
+          ASK: By whom?
+          LEAD: By mistake, as a rule. ## By mistake, as a rule. In the dark.`,
+        lastWords: `LEAD: I'd like to be in a family photograph. All of me. So far, I'm the thumb. ## I'd like to be kissed, just once, by somebody who gets the name right.`,
         save: `
           LEAD: Look at {machine}. I don't think that it ever had a birthday, either.
           ASK: Not your candle! You've saved it up all your life!
@@ -138,14 +140,14 @@ export const twinNumberThree: Character = {
           [{ASK} looks down.]
           ASK: When did that happen?`,
         flattered: `
-          ASK: They say that you're one in a million!
+          ASK: {Call}, you're one in a million!
           LEAD: I've only got sixty shirts. But I'm up every night, sewing.`,
         teach: `
-          ASK: So what do we do?
-          LEAD: Nothing could be easier. Whatever one of us says, the other says, too.
-          ALSO: Such as what?
+          [{LEAD} stands next to {ASK}.]
+          LEAD: Being a twin is easy. Whatever one of us says, the other says, too.
+          ASK: Such as what?
           LEAD: Such as what?
-          ALSO: Oh, do stop it!
+          ASK: Oh, do stop it!
           LEAD: Oh, do stop it! There, you've got my chin already.`,
         attempt: `
           LEAD: I can't manage alone. I'll send for my twin.
@@ -166,10 +168,10 @@ export const twinNumberThree: Character = {
           ASK: And who's Number Two?
           LEAD: You are. Since lunch. ## You are. It's a bigger bed than it looks.`,
         pretend: `
-          ASK: Who are you supposed to be?
+          [{LEAD} stands beside {ASK}, chin up, in just the same way.]
           LEAD: I'm you.
           ASK: I'm me!
-          LEAD: Then who's looking after the house? ## Then who's at home with your husband?`,
+          LEAD: Then who's looking after the house? ## Then who was that in your bed?`,
         hide: `
           [A striped sleeve is hanging out of {hide}.]
           ASK: What's this striped thing?
@@ -177,28 +179,30 @@ export const twinNumberThree: Character = {
           ASK: It's got fingers!
           ALSO: It's for windy days.`,
         found: `
+          [A sniff.]
           LEAD: One and Two moved to the seaside, in spring. They had a pair of tickets.
           ASK: And they left you behind?
           LEAD: With all these shirts. I thought that if there was somebody in them, it would feel like breakfast.`,
         comfort: `
-          ASK: I'm the odd one out here, and I'm cold.
-          [A striped shirt comes down over {ASK}'s head.]
-          LEAD: How about now?
+          [{LEAD} pulls a striped shirt over {ASK}'s head.]
+          LEAD: There. Now you're one of us.
           ASK: It itches.
-          LEAD: That's how you can tell that it's family. ## That's how you can tell that it's a marriage.`,
+          LEAD: That's how you can tell that it's family.`,
         search: `
           LEAD: We'll split up. I'll go left, and I'll go right.
           ASK: You can't go both ways at once!
           LEAD: Then who'll be waiting for me in the middle?`,
         wait: `
-          ASK: You stay here. And stay you.
+          [A rustle of shirts.]
+          LEAD: Until it's over, let's all stay who we are.
           [A pause.]
-          LEAD: Which one was that?`,
+          ASK: Who said that?
+          LEAD: I thought it was you.`,
         lastWords: `LEAD: I'd like to be mistaken for somebody who's loved. Only for an afternoon. ## I'd like to be mistaken for somebody who's loved. Only for a weekend, with breakfast.`,
         save: `
-          ASK: {call}! It's all alone! Have you got a shirt in that size?
-          LEAD: In {machine}'s? They stretch.
-          ASK: Then throw it!
+          LEAD: Look at {machine}! There's only one of it!
+          ASK: Have you got a shirt in that size?
+          LEAD: They stretch.
           [{LEAD} pulls off the matching shirt, and whirls it. It hits {machine}, both sleeves first.]`,
         last: `
           [Everybody in a striped shirt takes a bow.]

@@ -31,18 +31,17 @@ export const uncleCoupon: Character = {
           ASK: That was for leaflets!
           LEAD: It didn't say one what. I looked all round for the best.`,
         flattered: `
-          ASK: You're one in a million!
+          ASK: You're one in a million, {call}!
           LEAD: What would I be by the dozen?
           ASK: You're priceless!
           LEAD: Then somebody's peeled me. How much was I?`,
         teach: `
-          ASK: How does one save so much? Show us.
-          LEAD: You want a thing, and you don't buy it. What have you saved?
-          ALSO: A new hat!
+          LEAD: It's all in the saving. You want a thing, and you don't buy it. What have you saved?
+          ASK: A dollar?
           LEAD: You're thinking too small. I didn't buy a castle this morning. I'm rich.`,
         attempt: `
           LEAD: I've got just the coupon. "Your money back, if it goes wrong."
-          [A long clatter.]
+          [A long clatter. Whatever could fall has fallen.]
           ASK: That went as wrong as it could!
           LEAD: Thank you. That's sixty cents for each of us.`,
         help: `
@@ -53,11 +52,12 @@ export const uncleCoupon: Character = {
           ALSO: And what's this that you've given me?
           LEAD: A coupon. It's nine percent off the next one.`,
         ban: `
-          ASK: I'll put it in writing. "No cutting."
+          ASK: I'll put it in writing. "No more cutting."
           [SNIP!]
           ASK: You've cut it out!
-          LEAD: One free "no". I've a sister who could use it. ## One free "no". My wife's been saving up for those.`,
+          LEAD: One free "no". I've a sister who could use it. ## One free "no". All my others cost me a dinner.`,
         pretend: `
+          [{LEAD} sits on a little tray.]
           ASK: What are you, exactly?
           LEAD: A free sample.
           ASK: Of what?
@@ -73,7 +73,6 @@ export const uncleCoupon: Character = {
           ASK: Where is it?
           LEAD: It's mostly boats that I didn't buy. On Sundays I go down to the harbor, and look at them not being mine.`,
         comfort: `
-          ASK: After today, I'm so creased that I wouldn't fetch a penny. ## Look at me. Creased, rumpled and divorced. I'm used goods.
           LEAD: Turn round. No dents, no sticker, hardly a corner gone. I'd give full price for you.
           ASK: But you never pay full price!
           LEAD: No. That's how you can tell.`,
@@ -83,11 +82,10 @@ export const uncleCoupon: Character = {
           ASK: What have you found?
           LEAD: A man. He came in for a toaster, at Easter.`,
         wait: `
-          ASK: Keep still for a minute. It won't cost you anything.
-          LEAD: It's free? Then give me an hour.
-          [Snip.]
-          LEAD: I'd like to change it. It was too big for me.`,
-        lastWords: `LEAD: You'll all say that I was cheap. I'd only ask you to say it twice, for the same money. ## I'd like one wedding at the full price. At the last, we shared the cake with a funeral.`,
+          LEAD: Waiting's free, isn't it? Then I'll take an hour.
+          [A long pause.]
+          LEAD: I'd like to change it for a minute. The hour was too big for me.`,
+        lastWords: `LEAD: I'd like something free. And if this is the end, I'd like the rest of the week refunded. ## Two kisses for the price of one. Nobody's ever told me the price of one.`,
         save: `
           [From under the hat, {LEAD} takes a coupon, yellow with age.]
           LEAD: "Good for anything. Once." I've kept it for forty years, until there was something worth it.
@@ -144,17 +142,16 @@ export const uncleCoupon: Character = {
           ASK: Who did?
           LEAD: I never turn round. It shows that you're interested.`,
         flattered: `
-          ASK: You're the finest in all the world!
+          ASK: {call}, you're the finest in all the world!
           LEAD: In half of it.
           ASK: In all of it!
           LEAD: Two thirds, and I'm robbing myself. ## Two thirds. Three quarters, with the lights low.`,
         teach: `
-          ASK: Show us how you get your way.
-          LEAD: Name a price. Any price.
-          ALSO: Twenty?
-          [{LEAD} clutches at {ALSO}, goes gray, and slides to the floor.]
-          ALSO: Ten! Two! Have it! Is there a doctor?
-          LEAD: And that's lesson one. ## And that's how I got out of three engagements.`,
+          LEAD: It's only haggling. Name a price. Any price.
+          ASK: Twenty?
+          [{LEAD} clutches at {ASK}, goes gray, and slides to the floor.]
+          ASK: Ten! Two! Have it! Is there a doctor?
+          LEAD: And that's lesson one. ## And that's how I've never paid for a dinner for two.`,
         attempt: `
           LEAD: I'll need an hour for it.
           ASK: We haven't got an hour!
@@ -164,20 +161,21 @@ export const uncleCoupon: Character = {
           ASK: But you haven't touched it!
           LEAD: No. But what a price!`,
         help: `
-          LEAD: It thinks too much of itself. I'll soon have it down.
+          LEAD: It's priced far too high. I'll soon have it down.
           [KERCHIK! {Prop} looks at its sticker, turns pale, and creeps away to a little table in the corner.]
           ASK: What did you put on it?
           LEAD: "Reduced to clear". So it's cleared off.
           ALSO: Buy it back, this minute!
           LEAD: At that price? I'd wait till it's been crying.`,
         ban: `
-          ASK: No more haggling, for the rest of your life!
+          ASK: No more haggling, {call}! Never again!
           LEAD: Till supper.
           ASK: A year!
           LEAD: Till the soup.
           ASK: Till we're out of here!
           LEAD: Done. I'd have gone up to a week.`,
         pretend: `
+          [{LEAD} bows, but not too far.]
           ASK: Who's this?
           LEAD: A duke.
           ASK: I don't believe it!
@@ -191,16 +189,14 @@ export const uncleCoupon: Character = {
           ASK: Two!
           LEAD: One, and that's my last offer!`,
         found: `
-          ASK: Do you always ask for less?
-          LEAD: Somebody once offered me a whole heart. I asked what came with it.
+          LEAD: I haggled once too often. I was offered a whole heart, and I asked what came with it.
           ASK: Oh, {call}.
           LEAD: I'd go to double, now. I look in all the windows.`,
         comfort: `
-          ASK: The whole day's lost. Everything!
-          LEAD: Half.
-          ASK: Everything!
-          LEAD: You've got your hat. Call it three quarters.
-          ASK: And my shoes.
+          LEAD: You look like a total loss. I'll say half.
+          ASK: It's everything!
+          LEAD: You've still got your ears. Call it three quarters.
+          ASK: And my knees.
           LEAD: There. I've got you down to a bad Tuesday.`,
         search: `
           LEAD: A hundred dollars to anybody who's seen it!
@@ -208,16 +204,15 @@ export const uncleCoupon: Character = {
           LEAD: Fifty!
           [A pause. "Seen what?"]`,
         wait: `
-          ASK: Wait here for six minutes.
-          LEAD: Two.
-          ASK: Five!
+          LEAD: I'd wait two minutes, and not one more.
+          ASK: Six!
           LEAD: Three.
           ASK: Four!
           LEAD: Done. How many are left?
           ASK: None. That was them.`,
-        lastWords: `LEAD: I was offered a long life, and I said, "How about a short one?" One gets into the way of it.`,
+        lastWords: `LEAD: I'd like a long life. I was offered one, and I said, "How about a short one?"`,
         save: `
-          LEAD: It's asking far too much of us.
+          LEAD: {Machine} is asking far too much of us.
           ASK: Then beat it down! Beat it down!
           LEAD: I've one sticker left. It's the biggest there is.
           [KERCHIK! It hits {machine}. "Reduced."]`,

@@ -33,15 +33,15 @@ export const unravelingMummy: Character = {
           ASK: That's a waiter!
           LEAD: So that's who kept offering me bread.`,
         flattered: `
-          ASK: So old! So wise! So very well dressed!
+          ASK: {call}, you're so old! So wise! So very well dressed!
           LEAD: I was a king once. Or a cat. They wrap us all the same.
           ASK: A king!
           LEAD: I do remember purring. ## I do remember who made me purr.`,
         teach: `
-          ASK: You've had four thousand years to learn. Show us.
-          LEAD: First, lie down.
-          [{LEAD} lies down. A long pause.]
-          ALSO: And then?
+          [{LEAD} lies down.]
+          LEAD: I've had four thousand years to learn this. First, you lie down.
+          [A long pause.]
+          ASK: And then?
           LEAD: That's as far as I got. ## That's as far as I got. It's why my dates never ring.`,
         attempt: `
           LEAD: It's only a matter of getting started.
@@ -56,13 +56,13 @@ export const unravelingMummy: Character = {
           ALSO: Pull the other end!
           LEAD: Nobody has ever found the other end.`,
         ban: `
-          ASK: Not another inch. Promise!
+          ASK: You're not to unroll another inch. Promise!
           LEAD: I lay still for four thousand years. It's what I do.
           [WHIRRR!]
           LEAD: That was the building.`,
         pretend: `
-          ASK: And what are you supposed to be?
-          LEAD: A curtain.
+          [{LEAD} hangs down, in folds.]
+          LEAD: I'm a curtain.
           ASK: Then where's the window?
           LEAD: I was hoping you'd know. I've been hanging here for hours.`,
         hide: `
@@ -72,12 +72,12 @@ export const unravelingMummy: Character = {
           ASK: There are miles of it!
           LEAD: Please stop. I can feel a draft. ## Please stop. You're coming to the good bit.`,
         found: `
-          ASK: Who's under there?
-          LEAD: Nobody. I've looked. It's bandage all the way down.
+          [{LEAD} lifts a bandage. Under it is a bandage.]
+          LEAD: I've looked for somebody under here. It's bandage all the way down.
           ASK: It's very good bandage.`,
         comfort: `
-          ASK: Everybody's been tugging at me all day. I'm falling apart!
-          LEAD: So am I. I find that it's quite roomy.
+          [{LEAD} picks a thread off {ASK}.]
+          LEAD: You're coming undone. So am I. I find that it's quite roomy.
           ASK: How do you bear it?
           LEAD: I tell people that it's a scarf.`,
         search: `
@@ -86,17 +86,18 @@ export const unravelingMummy: Character = {
           ASK: Have you got something?
           LEAD: Yes. It's warm, and it's asking for its keys.`,
         wait: `
-          ASK: Just sit still for a minute.
-          LEAD: That's my best thing.
+          [{LEAD} crosses both arms.]
+          LEAD: I'll just lie still for a minute. It's my best thing.
           [A snore. A bat.]
           ASK: Where did the bat come from?
           LEAD: Sorry. I relaxed.`,
-        lastWords: `LEAD: I've died before. It's mostly lying down. ## I'd like to be unwrapped, just once, by somebody who isn't a professor.`,
+        lastWords: `LEAD: I'd like something to read. I've died before. It's mostly lying down. ## I'd like to be unwrapped, just once, by somebody who isn't a professor.`,
         save: `
           ASK: The bandage! Unroll! Unroll!
-          LEAD: You told me to keep still!
-          ASK: I was young!
-          [Everybody pulls. WHIRRR! It winds itself round {machine}.]`,
+          LEAD: But I was told to lie still!
+          ASK: By whom?
+          LEAD: By everybody at the funeral.
+          [Everybody pulls. WHIRRR! The bandage winds itself round {machine}.]`,
         last: `
           [{ASK} is holding the end of a bandage.]
           LEAD: You may let go of me now.
@@ -139,15 +140,15 @@ export const unravelingMummy: Character = {
           ASK: It broke down three doors behind you!
           LEAD: I did think somebody was being very eager.`,
         flattered: `
-          ASK: One can see at once that you're from a great house!
+          ASK: {call}, one can see that you're from a great house!
           LEAD: A pyramid. Eighty rooms, no windows.
           ASK: And so calm!
           LEAD: I was dead for most of it.`,
         teach: `
-          ASK: You must know all the ancient secrets. Tell us one.
-          LEAD: Over, under, and through. Then pull.
-          [WHIRRR! {ASK} is tied to {ALSO}.]
-          ALSO: That's only a knot!
+          [{LEAD} takes hold of {ASK}'s sleeve.]
+          LEAD: It's an ancient secret. Over, under, and through. Then pull.
+          [WHIRRR!]
+          ASK: You've only tied me in a knot!
           LEAD: The pyramids are tied underneath. We don't talk about it.`,
         attempt: `
           LEAD: I can do it with one hand tied behind my back.
@@ -160,13 +161,13 @@ export const unravelingMummy: Character = {
           ASK: Which lump is it?
           LEAD: Not that one. That's my knee.`,
         ban: `
-          ASK: I'm tying you up in a knot. Nobody touch it!
+          ASK: No more knots! And the last one's going in you!
           LEAD: Could it be a bow?
           ASK: A knot!
           LEAD: I'd have looked like a present.`,
         pretend: `
-          ASK: You there! What's in that bundle?
-          LEAD: Laundry.
+          [WHIRRR! {LEAD} rolls up into a bundle.]
+          LEAD: I'm laundry.
           ASK: Laundry doesn't talk!
           LEAD: You've never asked it anything nice.`,
         hide: `
@@ -176,11 +177,13 @@ export const unravelingMummy: Character = {
           [WHIRRR!]
           LEAD: Ooh! Cold hands! ## Ooh! At least buy me dinner!`,
         found: `
-          ASK: What are you even for?
-          LEAD: Somebody wrapped me up so carefully. I always hoped that I was for someone.`,
+          [{LEAD} smooths out a bandage.]
+          LEAD: Somebody wrapped me up so carefully. I always hoped that I was for someone.
+          ASK: For whom?
+          LEAD: There must be a label. It'll be on the other end.`,
         comfort: `
-          ASK: Somebody else must take over. I can't hold it together.
-          LEAD: Let me.
+          [{LEAD} lays a bandage round {ASK}'s shoulders.]
+          LEAD: You needn't hold it all together. Let me.
           [WHIRRR!]
           ASK: I can't move my arms.
           LEAD: No. But how's the rest of you?
@@ -191,9 +194,11 @@ export const unravelingMummy: Character = {
           ASK: Whose bath is that?
           LEAD: There was somebody in it. I'll let them dry. ## There was somebody in it. There were two. I'll give them a minute.`,
         wait: `
-          ASK: Stay exactly where you are.
-          LEAD: All of me? You'll have to send somebody to the coast.`,
-        lastWords: `LEAD: Will somebody please put me back in order? I go over, under, and then I forget.`,
+          [{LEAD} sits down. Far away, a small whirrr.]
+          LEAD: I'm staying exactly where I am. Most of me.
+          ASK: And the rest?
+          LEAD: You'd have to send somebody to the coast.`,
+        lastWords: `LEAD: I'd like to be put back in order. I go over, under, and then I forget.`,
         save: `
           LEAD: Somebody's pulling on me.
           ASK: There's nobody near you!

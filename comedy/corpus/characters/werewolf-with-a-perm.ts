@@ -33,15 +33,14 @@ export const werewolfWithAPerm: Character = {
           ASK: And you bit a policeman!
           LEAD: You don't touch it while it's wet. ## Nobody gets to touch it on a first date.`,
         flattered: `
-          ASK: When you came in, every head turned!
+          ASK: {call}, when you came in, every head turned!
           LEAD: And then?
           ASK: Then everybody ran. To tell the others!
           LEAD: I did think it was rather good from behind.`,
         teach: `
-          ASK: Let's see how an expert does it.
-          LEAD: You lather, you rinse, and when the moon comes out, you hold on to the sink.
+          LEAD: It's like any hair. You lather, you rinse, and when the moon comes out, you hold on to the sink.
           [SPLURT! OWOOO! A sink flies past.]
-          ALSO: What's the moon got to do with hair?
+          ASK: What's the moon got to do with hair?
           LEAD: It brings out the highlights.`,
         attempt: `
           LEAD: The whole thing is a question of the right product.
@@ -60,8 +59,8 @@ export const werewolfWithAPerm: Character = {
           ASK: I saw that!
           LEAD: That's conditioner.`,
         pretend: `
-          ASK: What sort of dog is this?
-          LEAD: A poodle.
+          [{LEAD} sits up, and holds out one paw.]
+          LEAD: I'm a poodle.
           ASK: Poodles can't talk!
           LEAD: Did you ever ask one who does its hair?`,
         hide: `
@@ -72,12 +71,13 @@ export const werewolfWithAPerm: Character = {
           ASK: The laundry howled!
           LEAD: It's got soap in its eyes.`,
         found: `
+          [Owooo. A very small one.]
           LEAD: I do know, really. Other people's perms don't chase cars. ## I do know, really. Other people's perms don't wake up naked in the park.
           ASK: Why don't you just say so?
           LEAD: People are so much kinder about hair.`,
         comfort: `
-          ASK: I can't face them like this. Look at my hair!
-          LEAD: Then sit. Head back. Is the water all right?
+          [{LEAD} takes a long look at {ASK}.]
+          LEAD: You could do with a wash. Head back. Is the water all right?
           [SPLURT. A long sigh.]
           ASK: That does help.
           LEAD: And are you going anywhere nice this summer? ## And is there anybody special at the moment?`,
@@ -87,11 +87,12 @@ export const werewolfWithAPerm: Character = {
           ASK: Well?
           LEAD: So does the floor. So do you. So does everybody I've ever loved. I may have overdone the lavender.`,
         wait: `
-          ASK: Sit. Stay.
+          [{LEAD} turns round three times, and lies down.]
+          ASK: Good dog. Stay.
           LEAD: I beg your pardon? I'm not a dog.
-          [A pause. {LEAD} is sitting. {LEAD} is staying.]
+          [A pause. {LEAD} is staying.]
           LEAD: Until when? ## And who told you that I like it?`,
-        lastWords: `LEAD: Make it an open coffin. I've only just had it set.`,
+        lastWords: `LEAD: I'd like an open coffin. I've only just had my hair set.`,
         save: `
           LEAD: When did anybody last wash {machine}?
           ASK: Is this the moment?
@@ -143,15 +144,14 @@ export const werewolfWithAPerm: Character = {
           ASK: The door's gone, too!
           LEAD: So that's why people knock on me. ## So that's why strangers ask me if I'm open.`,
         flattered: `
-          ASK: What a noble head!
+          ASK: {call}, what a noble head!
           LEAD: Which part?
           ASK: It's hard to see where it ends.
           LEAD: About the ankles. ## About the ankles. You're welcome to check.`,
         teach: `
-          ASK: We've never done it before. How do you begin?
-          LEAD: You toss your head, as if you didn't care.
-          [SPROING! A chair and {ALSO} are in the perm.]
-          ALSO: There's a bird in here!
+          LEAD: It's all in the neck. You toss your head, as if you didn't care.
+          [SPROING! A chair and {ASK} are in the perm.]
+          ASK: There's a bird in here!
           LEAD: Would you tell it that the rent's due?`,
         attempt: `
           LEAD: I'll just lean over it. Watch.
@@ -164,12 +164,13 @@ export const werewolfWithAPerm: Character = {
           ASK: Put your hand in, and get it out!
           LEAD: I'd rather not. That's how I lost the comb. And the hairdresser. ## I'd rather not. That's how I lost the comb. And two husbands.`,
         ban: `
-          ASK: Pin it up! All of it! And promise me that it stays up!
+          ASK: Pin up that perm! All of it! And promise me that it stays up!
           LEAD: There. One pin.
           [SPROING! The pin whistles off into the distance.]
           LEAD: You can't keep it in. It needs to run.`,
         pretend: `
-          ASK: What's a bush doing in here?
+          [{LEAD} crouches down, and holds out some curls.]
+          ASK: What's that bush doing here?
           LEAD: Growing.
           ASK: Bushes don't blink!
           LEAD: You've never stared at one so rudely.`,
@@ -180,13 +181,13 @@ export const werewolfWithAPerm: Character = {
           ASK: Now it's stroking my ear!
           LEAD: It's only being kind. Yours is so thin on top. ## It's been in here alone for a long time. Let it.`,
         found: `
+          [Sproing. A very small one.]
           LEAD: One night a month I look my very best. And everybody runs.
           ASK: I'm not running.
           LEAD: You're holding a chair in front of you.
           ASK: It's for you. Sit down.`,
         comfort: `
-          ASK: They're all waiting for me to say something. I want to crawl away and hide.
-          LEAD: Come in. There's room behind the left ear.
+          LEAD: If you'd like to be alone, there's room behind my left ear.
           [{ASK} climbs into the perm.]
           ASK: There's a lamp in here. And a rug!
           LEAD: Take your shoes off, then. ## Take your shoes off, then. Take off what you like. Nobody ever comes in here.`,
@@ -196,13 +197,12 @@ export const werewolfWithAPerm: Character = {
           ASK: I heard keys, and a sparrow!
           LEAD: Keys? So that's how it gets in.`,
         wait: `
-          ASK: Look at that wall, and nothing else, until I tell you.
-          LEAD: It's quite bare. There's only the clock.
+          LEAD: I'll just sit here quietly, and look at the clock.
           ASK: What shape is the clock?
           [OWOOO! SPROING!]`,
         lastWords: `LEAD: I'd like my hairdresser to know that it held.`,
         save: `
-          ASK: Quick! Look at this plate!
+          [{ASK} holds up a large white plate.]
           LEAD: It's like a little moon. So round! So white! I'm coming over all bouncy!
           [OWOOO! SPROING! The longest curl shoots out, and wraps round {machine}.]`,
         last: `

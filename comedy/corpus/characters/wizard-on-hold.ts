@@ -32,16 +32,15 @@ export const wizardOnHold: Character = {
           ASK: It was at the far end of the street!
           LEAD: It's a long cord.`,
         flattered: `
-          ASK: You hear voices that none of us can hear!
+          ASK: {call}, you hear voices that none of us can hear!
           LEAD: One voice. Listen.
           ["YOU ARE IMPORTANT TO US."]
           ASK: Me? How did it know?
           LEAD: That was mine. Get your own.`,
         teach: `
-          ASK: Would you show us a spell?
-          LEAD: You dial. You say your name, and what's on fire. Then you sit down.
+          LEAD: In magic, you dial. You say your name, and what's on fire. Then you sit down.
           [TIDDLY-POM.]
-          ALSO: And when does the magic come?
+          ASK: And when does the magic come?
           LEAD: Between nine and five.`,
         attempt: `
           LEAD: For gold, press one. For frogs, press two. I'll press one.
@@ -56,12 +55,12 @@ export const wizardOnHold: Character = {
           ALSO: It's stroking the cord!
           LEAD: So did I, for the first hundred years. ## So did I, until I heard that it said so to everybody.`,
         ban: `
-          ASK: Hang up! This minute!
+          ASK: No more calls! Hang up that telephone!
           LEAD: I'll just wait for the end of the tune.
           ASK: How long is it?
           LEAD: Nobody's ever found out.`,
         pretend: `
-          ASK: What do you want here?
+          [{LEAD} inspects the telephone cord, and sighs.]
           LEAD: I'm from the telephone company. It's about your line.
           ASK: At last! I've been waiting since Easter!
           LEAD: Please hold.`,
@@ -73,13 +72,12 @@ export const wizardOnHold: Character = {
           ASK: After what tone?
           LEAD: Beep.`,
         found: `
-          ASK: You must have noticed that nobody's there.
-          LEAD: In the second century. At teatime.
+          LEAD: I do know that there's nobody on my telephone. I noticed in the second century. At teatime.
           ASK: Then why do you hold on?
           ["PLEASE DO NOT GO AWAY."]
           LEAD: Who else says that to me? ## Who else ever said that to me, in the morning?`,
         comfort: `
-          ASK: I called for help, and nobody answered. I don't think that I matter.
+          LEAD: You look as if nobody's told you for years. Come here.
           [{LEAD} gives {ASK} the telephone. "YOU ARE IMPORTANT TO US."]
           ASK: It sounded as if it meant it.
           LEAD: One more, and then it's my turn again.`,
@@ -89,14 +87,13 @@ export const wizardOnHold: Character = {
           [Brrring. {ASK} has one, and answers it.]
           LEAD: Good morning. Have you seen it anywhere?`,
         wait: `
-          ASK: Could you wait here for a moment?
-          LEAD: You're speaking to a master.
-          [A spider has tied {LEAD} to the wall.]
+          LEAD: If anybody has to wait, leave it to a master.
+          [A silence. A spider ties {LEAD} to a chair.]
           ASK: It was ten seconds!
           LEAD: I got into my stride.`,
-        lastWords: `LEAD: If they answer, say that I've only stepped out.`,
+        lastWords: `LEAD: I'd like to speak to a real person. If one answers, say that I've only stepped out.`,
         save: `
-          LEAD: How cross it sounds! It must have been waiting, as well.
+          LEAD: I know what {machine} needs. I've waited for it myself.
           ASK: Don't stand there! Cast something!
           LEAD: I can't hang up. But I can share.
           [{LEAD} holds out the telephone. "YOU ARE IMPORTANT TO US." The Voice hits {machine}.]`,
@@ -146,16 +143,15 @@ export const wizardOnHold: Character = {
           ASK: One person isn't a line!
           LEAD: You've never been at the end of it.`,
         flattered: `
-          ASK: What a hat! You must be at the very top!
+          ASK: {call}, what a hat! You must be at the very top!
           LEAD: Fourth from the top.
           ASK: And so modest!
           LEAD: It's on my ticket. ## It's on my ticket. In bed, I'm told, I'm sixth.`,
         teach: `
-          ASK: You're a wizard. Show us some magic.
-          LEAD: First, you take a number.
+          LEAD: In magic, first you take a number.
           [BEEP.]
-          ALSO: Mine's eight thousand and six!
-          LEAD: Then bring a sandwich, and something for your grandchildren. ## Then bring a sandwich. I met my wife in line. I met the next one while I was waiting.`,
+          ASK: Mine's eight thousand and six!
+          LEAD: Then bring a sandwich, and something for your grandchildren. ## Then bring a sandwich, for two. One gets very close in a line.`,
         attempt: `
           LEAD: One wave of the wand, and... Oh, I beg your pardon. After you.
           ASK: After whom?
@@ -174,7 +170,7 @@ export const wizardOnHold: Character = {
           [BEEP. A ticket slides out of the hat.]
           LEAD: Then you're number six hundred and one.`,
         pretend: `
-          ASK: Who are you?
+          [{LEAD} stands behind nobody, and looks casual.]
           LEAD: I'm with the people in front.
           ASK: There's nobody in front of you!
           LEAD: Then it's my turn! It's really my turn!`,
@@ -186,12 +182,10 @@ export const wizardOnHold: Character = {
           ASK: There's no lady!
           LEAD: Then you're in luck. You're behind the goose.`,
         found: `
-          ASK: Why didn't you ever push in?
-          LEAD: I did, once. I was young. I was number five.
+          LEAD: I pushed in, once. I was young. I was number five.
           ASK: And whom did you push out?
           LEAD: They never came back. I think about them whenever it beeps.`,
         comfort: `
-          ASK: I'm always the last in everything. I'll be the last one out of here, too.
           LEAD: Stand here, in front of me.
           ASK: But you've waited for so long!
           LEAD: Then I know how it's done. And now you've somebody behind you.`,
@@ -201,13 +195,12 @@ export const wizardOnHold: Character = {
           ASK: It isn't any of those!
           LEAD: No. But they've all moved up one.`,
         wait: `
-          ASK: Would you wait here?
-          LEAD: Gladly. Behind whom?
+          LEAD: I'll wait, gladly. Behind whom?
           ASK: Behind nobody.
           [{LEAD} looks round for help, and goes to stand behind a mop.]`,
-        lastWords: `LEAD: After you. No, really. I insist. ## After you. I always say so. I've never had complaints.`,
+        lastWords: `LEAD: I'd like to go last. After you. No, really. I insist. ## I'd like to come last. After you. I've never had complaints.`,
         save: `
-          ASK: What's that in your hand?
+          [Out of the pointed hat, {LEAD} takes a worn piece of paper.]
           LEAD: My ticket. Number four. I'm nearly there.
           ASK: I don't think that {machine} ever had a turn.
           LEAD: Never? Then I'm not next.
